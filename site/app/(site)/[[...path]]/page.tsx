@@ -1,0 +1,40 @@
+import type { Metadata } from 'next';
+import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { getPage } from '../../../cms/page.ts';
+import { PageBody } from '../../../page/PageBody.tsx';
+import { pageMetadata } from '../../../page/metadata.ts';
+import { redirectTarget } from '../../../page/redirect-target.ts';
+import { visiblePath } from '../../../page/visible-path.ts';
+
+// Classic ISR: stored on first visit, refreshed by the CMS's webhook, this many seconds at most.
+export const revalidate = 300;
+export const dynamicParams = true;
+
+interface Props {
+  params: Promise<{ path?: string[] }>;
+}
+
+/** None at build time: the build needs no CMS. The main pages are warmed at start instead. */
+export function generateStaticParams(): { path?: string[] }[] {
+  return [];
+}
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const path = visiblePath((await params).path);
+  const page = path && (await getPage(path));
+  return page ? pageMetadata(page) : {};
+}
+
+export default async function CatchAllPage({ params }: Props) {
+  const path = visiblePath((await params).path);
+  const page = path && (await getPage(path));
+  if (!page) notFound();
+  const target = redirectTarget(page);
+  if (target) {
+    // The front server answers 301 and 302 with their own status before a page is asked for; this
+    // is the way for a CMS without the redirect table.
+    if (target.status === 301 || target.status === 308) permanentRedirect(target.url);
+    redirect(target.url);
+  }
+  return <PageBody page={page} />;
+}

@@ -1,0 +1,34 @@
+import { revalidateTag } from 'next/cache';
+import { verifySignature } from '../../../webhook/signature.ts';
+import { readWebhookSecret } from '../../../webhook/secret.ts';
+import { changedTags, parseChanges } from '../../../webhook/changes.ts';
+import { warmPages } from '../../../webhook/warm.ts';
+import { jsonError } from '../../../editor/json-error.ts';
+import { log } from '../../../config/log.ts';
+
+/** How old a signed message may be, in ms. */
+const MAX_AGE = 5 * 60_000;
+
+/**
+ * The CMS says what changed: marks the pages that show it stale, then visits them, so that the
+ * first visitor already sees the new copy. A stale copy is served meanwhile, also when the CMS
+ * dies in between.
+ */
+export async function POST(request: Request): Promise<Response> {
+  const body = await request.text();
+  const secret = await readWebhookSecret();
+  if (!secret || !verifySignature(body, secret, request.headers.get('x-signature') ?? '')) {
+    return jsonError(401, 'Firma non valida.');
+  }
+  const message = parseChanges(body);
+  if (!message || Math.abs(Date.now() - message.sentAt) > MAX_AGE) {
+    return jsonError(400, 'Messaggio non valido o troppo vecchio.');
+  }
+  const tags = changedTags(message.changes);
+  for (const tag of tags) revalidateTag(tag, 'max');
+  log.info({ tags }, 'CMS content changed');
+  const visible = message.changes.flatMap((change) => [change.path, change.previousPath ?? []].flat());
+  // Not awaited: the CMS must not wait for the pages that will ask it for content.
+  setTimeout(() => void warmPages(tags, visible), 0);
+  return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } });
+}

@@ -1,0 +1,52 @@
+'use strict';
+const path = require('node:path');
+const fileSystemCacheModule = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { contentSecurityPolicy } = require('./content-security-policy.cjs');
+const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
+const { rememberTags } = require('./tag-index.cjs');
+
+const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
+const TAGS_HEADER = 'x-next-cache-tags';
+
+/**
+ * The framework's own file cache with three changes (docs/decisions/0004-page-cache.md):
+ * entries live in the data directory, so that installations and tests that share a build never
+ * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
+ * the tags of each page are remembered, so that a change can warm the pages that show it.
+ */
+class CacheHandler {
+  constructor(context) {
+    const directory = process.env.PAGE_CACHE_DIR;
+    // Build-time entries are read from the build's own folder and never written there at run time.
+    this.seeds = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
+    this.pages = directory
+      ? new FileSystemCache({ ...context, serverDistDir: path.join(directory, 'server') })
+      : new FileSystemCache(context);
+  }
+
+  async get(key, context) {
+    return (await this.pages.get(key, context)) ?? (await this.seeds.get(key, context));
+  }
+
+  async set(key, data, context) {
+    if (data?.kind === 'APP_PAGE') {
+      const html = typeof data.html === 'string' ? data.html : '';
+      data.headers = {
+        ...data.headers,
+        'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
+      };
+      rememberTags(key, String(data.headers[TAGS_HEADER] ?? '').split(','));
+    }
+    return this.pages.set(key, data, context);
+  }
+
+  async revalidateTag(tags, durations) {
+    return this.pages.revalidateTag(tags, durations);
+  }
+
+  resetRequestCache() {
+    this.pages.resetRequestCache();
+  }
+}
+
+module.exports = CacheHandler;

@@ -1,0 +1,33 @@
+'use strict';
+
+/**
+ * The content security policy of the site's own pages. CommonJS because the cache handler, which
+ * the framework loads outside the bundler, needs it too.
+ * @param {string[]} scriptSources further sources of script-src: hashes of a stored page, or the
+ *   nonce of a dynamic one
+ * @param {{development?: boolean}} [options] development adds what hot reload needs
+ */
+function contentSecurityPolicy(scriptSources, options = {}) {
+  const development = options.development === true;
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': ["'self'", ...scriptSources, ...(development ? ["'unsafe-eval'"] : [])],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', 'blob:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
+    'frame-src': ["'self'"],
+    'media-src': ["'self'", 'blob:'],
+    'worker-src': ["'self'", 'blob:'],
+    'manifest-src': ["'self'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'self'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'self'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join('; ');
+}
+
+module.exports = { contentSecurityPolicy };

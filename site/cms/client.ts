@@ -1,0 +1,55 @@
+import 'server-only';
+import { getSettings } from '../config/current.ts';
+import { log } from '../config/log.ts';
+import { CmsUnavailableError } from './errors.ts';
+import { readLastGood, writeLastGood } from './last-good.ts';
+
+/** Every CMS answer bears this tag, so that one call can refresh the whole site. */
+export const ALL_TAG = 'cms';
+
+/** Longest time a page waits for the CMS before the last good answer is used, in ms. */
+const TIMEOUT = 8_000;
+/** Pages nobody changed are looked at again after this many seconds. */
+const REVALIDATE = 300;
+
+export interface CmsAnswer {
+  status: number;
+  /** Parsed JSON body. */
+  body: unknown;
+  /** X-WP-TotalPages, 1 when absent. */
+  totalPages: number;
+}
+
+/**
+ * GETs a path of the CMS REST API (leading slash, query included) through the tagged cache.
+ * Answers 2xx and 404 as they are. When the CMS fails, one retry, then the last good answer from
+ * disk; throws CmsUnavailableError when there is none.
+ */
+export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
+  try {
+    const answer = await request(path, tags).catch(() => request(path, tags));
+    await writeLastGood(path, answer);
+    return answer;
+  } catch (error) {
+    const lastGood = await readLastGood(path);
+    log.warn({ path, reason: String(error), lastGood: lastGood !== undefined }, 'CMS call failed');
+    if (lastGood) return lastGood;
+    throw new CmsUnavailableError(`The CMS does not answer ${path}`, { cause: error });
+  }
+}
+
+async function request(path: string, tags: string[]): Promise<CmsAnswer> {
+  const response = await fetch(getSettings().cmsInternalApi + path, {
+    headers: { accept: 'application/json' },
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT),
+    next: { tags: [ALL_TAG, ...tags], revalidate: REVALIDATE },
+  });
+  if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
+  const body: unknown = await response.json();
+  return {
+    status: response.status,
+    body,
+    totalPages: Number(response.headers.get('x-wp-totalpages') ?? 1) || 1,
+  };
+}

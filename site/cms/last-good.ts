@@ -1,0 +1,43 @@
+import 'server-only';
+import { createHash } from 'node:crypto';
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { getSettings } from '../config/current.ts';
+import { log } from '../config/log.ts';
+import type { CmsAnswer } from './client.ts';
+
+/**
+ * The last good answer of each CMS call, on disk: a page that was never visited, or lost its
+ * stored copy, can still be built while the CMS is down.
+ */
+const written = new Map<string, string>();
+
+export async function writeLastGood(call: string, answer: CmsAnswer): Promise<void> {
+  const text = JSON.stringify(answer);
+  const digest = createHash('sha256').update(text).digest('base64');
+  if (written.get(call) === digest) return;
+  try {
+    const file = fileFor(call);
+    await mkdir(path.dirname(file), { recursive: true });
+    const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
+    await writeFile(temporary, text);
+    await rename(temporary, file);
+    written.set(call, digest);
+  } catch (error) {
+    // A full disk must not take pages down that the CMS can still answer.
+    log.warn({ reason: String(error) }, 'last good CMS answer not stored');
+  }
+}
+
+export async function readLastGood(call: string): Promise<CmsAnswer | undefined> {
+  try {
+    return JSON.parse(await readFile(fileFor(call), 'utf8')) as CmsAnswer;
+  } catch {
+    return undefined;
+  }
+}
+
+function fileFor(call: string): string {
+  const name = createHash('sha256').update(call).digest('hex');
+  return path.join(getSettings().dataDir, 'last-good', `${name}.json`);
+}

@@ -1,0 +1,87 @@
+import type { ContentCard } from '@generated/entities.ts';
+import dayjs from 'dayjs';
+import 'dayjs/locale/it.js';
+import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { frontPath, itemPath } from './paths.ts';
+import { decodeEntities, list, number, object, plain, text, type Json } from './values.ts';
+
+dayjs.extend(customParseFormat);
+
+/**
+ * News, event or generic post of the REST API as a card (spec 3.3).
+ * @param relevant decides relevance (spec 4.2): by place in a list, or by acf.isRelevant.
+ */
+export function mapContentCard(item: unknown, relevant: (acf: Json) => boolean): ContentCard {
+  const raw = object(item);
+  const acf = object(raw.acf);
+  const type = text(raw.type) ?? 'post';
+  const slug = text(raw.slug) ?? '';
+  const isRelevant = relevant(acf);
+  const featured = object(raw.better_featured_image);
+  const image = isRelevant ? relevantImage(acf.relevant_image) : undefined;
+  const imageMobile = isRelevant ? relevantImage(acf.relevant_image_mobile) : undefined;
+  const featuredUrl = localImage(text(featured.source_url));
+  const event = type === 'event' ? eventDate(acf.date_time) : undefined;
+  return {
+    id: number(raw.id) ?? 0,
+    img: image ?? featuredUrl,
+    imgMobile: imageMobile ?? featuredUrl,
+    imgAlt: text(featured.alt_text),
+    imgWidth: number(object(featured.media_details).width),
+    imgHeight: number(object(featured.media_details).height),
+    date: type === 'news' ? newsDate(raw.date) : undefined,
+    dateIso: event?.iso ?? (type === 'news' ? text(raw.date) : undefined),
+    eventDate: event && { day: event.day, month: event.month },
+    title: plain(raw.title),
+    text: withoutParagraphs(raw.excerpt),
+    slug: type === 'event' ? `eventi/${slug}` : `${type}/${slug}`,
+    href: itemPath({ type, slug, parents: parents(raw.parents), link: text(raw.link) }),
+    type,
+    isRelevant,
+    position: eventPosition(acf.event_location),
+  };
+}
+
+/** Other mappings than the news and event list: the first value of acf.isRelevant is 'true'. */
+export const relevantByField = (acf: Json): boolean => list(acf.isRelevant)[0] === 'true';
+
+/** News and event list: the card at index 0, unless the list overrides it. */
+export const relevantByIndex =
+  (index: number, override = false) =>
+  (): boolean =>
+    index === 0 && !override;
+
+function relevantImage(value: unknown): string | undefined {
+  return localImage(text(object(object(value).sizes).large));
+}
+
+/** Uploads of the CMS by path, so that they go through the site's own image resizing. */
+function localImage(url: string | undefined): string | undefined {
+  return url?.includes('/wp-content/uploads/') ? frontPath(url) : url;
+}
+
+function newsDate(value: unknown): string | undefined {
+  const date = dayjs(text(value));
+  return date.isValid() ? date.locale('it').format('DD MMMM YYYY') : undefined;
+}
+
+function eventDate(value: unknown): { day: string; month: string; iso: string } | undefined {
+  const date = dayjs((text(value) ?? '').slice(0, 10), 'DD/MM/YYYY', true);
+  if (!date.isValid()) return undefined;
+  return { day: date.format('DD'), month: date.format('MM'), iso: date.format('YYYY-MM-DD') };
+}
+
+function withoutParagraphs(value: unknown): string {
+  const raw = text(object(value).rendered ?? value) ?? '';
+  return decodeEntities(raw.replace(/<\/?p[^>]*>/g, '')).trim();
+}
+
+function parents(value: unknown): { post_name: string }[] {
+  return list(value).map((parent) => ({ post_name: text(object(parent).post_name) ?? '' }));
+}
+
+function eventPosition(value: unknown): ContentCard['position'] {
+  const location = object(value);
+  const city = text(location.address);
+  return city ? { city, lat: number(location.lat), lng: number(location.lng) } : undefined;
+}

@@ -1,0 +1,94 @@
+import { frontPath } from './paths.ts';
+import { flag, list, number, object, plain, text, type Json } from './values.ts';
+
+export interface PageParent {
+  post_title: string;
+  post_name: string;
+}
+
+/** CMS page or post as looked up by slug (spec 3.1), names as in the CMS. */
+export interface CmsPage {
+  ID: number;
+  post_type: string;
+  post_type_label: string;
+  /** REST collection the item is saved through, e.g. `pages`. */
+  rest_base: string;
+  post_title: string;
+  post_name: string;
+  post_content: string;
+  /** Rendered HTML of classic and Gutenberg content; empty for page-builder trees. */
+  content_rendered: string;
+  post_status: string;
+  post_date: string;
+  modified_gmt: string;
+  parents: PageParent[];
+  /** Visible path of the item. */
+  path: string;
+  template: string;
+  acf: Json;
+  redirect: { url: string; status: number } | undefined;
+  submenu: string;
+  featuredImage: { url: string; alt: string; width?: number; height?: number } | undefined;
+  offersCategory: string[];
+  seo: { title?: string; description?: string; ogImage?: string };
+}
+
+/** Maps the slug route's answer; `path` is what was asked for. Throws on an answer without an ID. */
+export function mapPage(body: unknown, path: string): CmsPage {
+  const raw = object(body);
+  const id = number(raw.ID);
+  if (!id) throw new Error('The CMS answered a page without an ID');
+  const meta = object(raw.meta);
+  const seo = object(raw.seo);
+  return {
+    ID: id,
+    post_type: text(raw.post_type) ?? 'page',
+    post_type_label: text(raw.post_type_label) ?? '',
+    rest_base: text(raw.rest_base) ?? 'pages',
+    post_title: plain(raw.post_title),
+    post_name: text(raw.post_name) ?? '',
+    post_content: text(raw.post_content) ?? '',
+    content_rendered: text(raw.content_rendered) ?? '',
+    post_status: text(raw.post_status) ?? 'publish',
+    post_date: text(raw.post_date) ?? '',
+    modified_gmt: text(raw.modified_gmt) ?? '',
+    parents: list(raw.parents).map((parent) => ({
+      post_title: plain(object(parent).post_title),
+      post_name: text(object(parent).post_name) ?? '',
+    })),
+    path: frontPath(text(raw.link)) ?? path,
+    template: text(raw.template) ?? '',
+    acf: object(raw.acf),
+    redirect: mapRedirect(meta),
+    submenu: text(meta.submenu) ?? '',
+    featuredImage: mapImage(raw.featured_image),
+    offersCategory: list(raw.offers_category).flatMap((term) => text(object(term).slug) ?? []),
+    seo: {
+      title: text(seo.title),
+      description: text(seo.description),
+      ogImage: text(seo.og_image),
+    },
+  };
+}
+
+const REDIRECT_STATUSES = [301, 302, 307, 308];
+
+/** Spec 2.3: active when '_pprredirect_active' is '1'; a status we do not know becomes 302. */
+function mapRedirect(meta: Json): CmsPage['redirect'] {
+  const url = text(meta._pprredirect_url);
+  if (!flag(meta._pprredirect_active) || !url) return undefined;
+  const status = number(meta._pprredirect_type) ?? 302;
+  return { url, status: REDIRECT_STATUSES.includes(status) ? status : 302 };
+}
+
+function mapImage(value: unknown): CmsPage['featuredImage'] {
+  const image = typeof value === 'string' ? { source_url: value } : object(value);
+  const url = text(image.source_url) ?? text(image.url);
+  if (!url) return undefined;
+  return {
+    url: frontPath(url) ?? url,
+    alt: text(image.alt) ?? text(image.alt_text) ?? '',
+    width: number(image.width),
+    height: number(image.height),
+  };
+}

@@ -1,0 +1,46 @@
+import type { Product } from '@generated/entities.ts';
+import type { CmsPage } from './page.ts';
+import { flag, list, object, text } from './values.ts';
+
+/** Slug of the refer-a-friend programme in offers_category (spec 4.6, 9). */
+const REFER_A_FRIEND = 'porta-un-amico';
+
+/** Product page as a product of a tab: the offer page mapping of spec 3.6. */
+export function mapProduct(page: CmsPage, funnelDomain: string): Product {
+  const { acf } = page;
+  return {
+    id: page.ID,
+    title: page.post_title,
+    slug: page.post_name,
+    link: page.path,
+    icon: text(acf.icon),
+    sidebarTitle: text(acf.sidebar_title),
+    electricitySubtitle: text(acf.subtitle_light),
+    gasSubtitle: text(acf.subtitle_gas),
+    description: text(acf.subtitle_description),
+    electricityCosts: text(acf.light_cost),
+    electricityCostsBio: text(acf.light_cost_bio),
+    gasCost: text(acf.gas_cost),
+    gasCommercializationCost: text(acf.gas_commercialization_cost),
+    energyCommercializationCost: text(acf.energy_commercialization_cost),
+    energybioCommercializationCost: text(acf.energybio_commercialization_cost),
+    bonusList: list(acf.bonus_list).flatMap((bonus) => text(bonus) ?? bonusLabel(bonus) ?? []),
+    localStore: text(acf.store_local),
+    CallMeBackProduct: text(acf.call_me_back_product),
+    greenNumber: text(acf.green_number),
+    showSubscribe: flag(acf.show_subscribe_online),
+    tipoTariffa: text(acf.tipologia_tariffa),
+    tariffaBioraria: flag(acf.tariffa_bioraria),
+    labelA: text(acf.label_fascia),
+    labelB: text(acf.label_fascia_2),
+    isGreenEnergy: flag(acf.is_green_energy),
+    funnelDomain,
+    isReferAFriend: page.offersCategory.includes(REFER_A_FRIEND),
+  };
+}
+
+/** ACF repeaters store each bonus as an object with one text field. */
+function bonusLabel(bonus: unknown): string | undefined {
+  const fields = object(bonus);
+  return text(fields.text) ?? text(fields.label) ?? text(fields.bonus);
+}

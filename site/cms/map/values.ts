@@ -1,0 +1,55 @@
+/**
+ * Reading values of unknown JSON. The CMS writes an empty ACF object as `[]`, an unset image as
+ * `false` and numbers as strings: these readers answer undefined instead of a wrong type.
+ */
+export type Json = Record<string, unknown>;
+
+export function object(value: unknown): Json {
+  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
+}
+
+export function list(value: unknown): unknown[] {
+  return Array.isArray(value) ? value : [];
+}
+
+export function text(value: unknown): string | undefined {
+  if (typeof value === 'number') return String(value);
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+export function number(value: unknown): number | undefined {
+  if (value === null || value === '' || typeof value === 'boolean') return undefined;
+  const parsed = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
+  return Number.isFinite(parsed) ? parsed : undefined;
+}
+
+/** True for true, 1, '1', 'true', 'yes', 'on', and for a list whose first value is one of them. */
+export function flag(value: unknown): boolean {
+  if (Array.isArray(value)) return flag(value[0]);
+  return value === true || value === 1 || /^(1|true|yes|on)$/i.test(String(value));
+}
+
+/** Plain text of a rendered WordPress title: entities decoded, tags dropped. */
+export function plain(value: unknown): string {
+  const raw = text(object(value).rendered ?? value) ?? '';
+  return decodeEntities(raw.replace(/<[^>]*>/g, '')).trim();
+}
+
+const NAMED: Record<string, string> = {
+  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—',
+  laquo: '«', raquo: '»', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', euro: '€', agrave: 'à',
+  egrave: 'è', eacute: 'é', igrave: 'ì', ograve: 'ò', ugrave: 'ù',
+};
+
+/** Decodes the entities WordPress writes into titles and excerpts. */
+export function decodeEntities(value: string): string {
+  return value.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {
+    if (decimal) return character(Number(decimal), whole);
+    if (hex) return character(Number.parseInt(hex, 16), whole);
+    return NAMED[String(name).toLowerCase()] ?? whole;
+  });
+}
+
+function character(code: number, fallback: string): string {
+  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : fallback;
+}

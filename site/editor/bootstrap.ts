@@ -1,0 +1,59 @@
+import 'server-only';
+import type { EditorBootstrap } from '@builder/contract.ts';
+import { mapPage, type CmsPage } from '../cms/map/page.ts';
+import { getSettings } from '../config/current.ts';
+import { pageContext } from '../page/context.ts';
+import { cmsFetch, type EditorSession } from './session.ts';
+
+type Editing = Extract<EditorSession, { state: 'editor' }>;
+
+/** The page as it stands in the CMS now, drafts included; undefined when there is none. */
+export async function readPageForEditing(
+  path: string,
+  session: Editing,
+): Promise<CmsPage | undefined> {
+  const response = await cmsFetch(
+    `/msr/v1/slug/it/?slug=${encodeURIComponent(path)}&preview=1`,
+    session,
+  );
+  if (response.status === 404) return undefined;
+  if (!response.ok) throw new Error(`The CMS answered ${response.status} for ${path}`);
+  return mapPage(await response.json(), path);
+}
+
+/** Everything the editor starts from. */
+export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstrap {
+  const settings = getSettings();
+  const { media: _media, ...context } = pageContext(page, [], { editing: true });
+  return {
+    page: {
+      id: page.ID,
+      restBase: page.rest_base,
+      title: page.post_title,
+      status: page.post_status,
+      path: page.path,
+      link: page.path,
+      template: page.template,
+      modified: page.modified_gmt,
+    },
+    content: page.post_content,
+    user: session.user,
+    config: {
+      cmsApi: settings.cmsApi,
+      nonceEndpoint: settings.nonceEndpoint,
+      uploadEndpoint: `${settings.backendApi}/upload/image`,
+      canvasUrl: '/pb-canvas',
+      blockDataEndpoint: '/api/block-data',
+      loginUrl: loginAddress(page.path),
+      siteOrigin: settings.siteOrigin,
+      context,
+    },
+  };
+}
+
+/** The CMS's login, coming back to the editor of the page. */
+export function loginAddress(path: string): string {
+  const { siteOrigin, cmsApi } = getSettings();
+  const login = cmsApi.replace(/\/wp-json$/, '/wp-login.php');
+  return `${login}?redirect_to=${encodeURIComponent(`${siteOrigin}${path}?pb`)}`;
+}

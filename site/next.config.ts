@@ -1,0 +1,22 @@
+import path from 'node:path';
+import type { NextConfig } from 'next';
+
+const root = path.resolve(import.meta.dirname, '..');
+
+const config: NextConfig = {
+  poweredByHeader: false,
+  // The front server canonicalises slashes, so that /pmiform/ and /punti-vendita/ answer as they
+  // stand and every page has one cache entry.
+  skipTrailingSlashRedirect: true,
+  turbopack: { root },
+  outputFileTracingRoot: root,
+  typescript: { tsconfigPath: '../tsconfig.json' },
+  cacheHandler: path.join(root, 'site/cache/cache-handler.cjs'),
+  cacheMaxMemorySize: 64 * 1024 * 1024,
+  // Only what the CMS says expires a page; this is the ceiling for pages nobody changed.
+  expireTime: 60 * 60 * 24 * 365,
+  images: { unoptimized: true },
+  serverExternalPackages: ['sharp', 'file-type', 'busboy', 'pino'],
+};
+
+export default config;

@@ -1,0 +1,18 @@
+import type { Crumb } from './breadcrumbs.ts';
+import styles from './Breadcrumbs.module.css';
+
+/** Breadcrumb trail; the current page is its last, unlinked entry. */
+export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {
+  return (
+    <nav aria-label="Percorso" className={styles.trail}>
+      <ol>
+        {crumbs.map((crumb) => (
+          <li key={crumb.href}>
+            <a href={crumb.href}>{crumb.label}</a>
+          </li>
+        ))}
+        <li aria-current="page">{current}</li>
+      </ol>
+    </nav>
+  );
+}

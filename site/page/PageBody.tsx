@@ -1,0 +1,35 @@
+import { parseDocument } from '@renderer/document/parse.ts';
+import { DocumentView } from '@renderer/render/DocumentView.tsx';
+import { prepareDocument } from '@renderer/render/prepare.ts';
+import { serverRegistry } from '@generated/registry.server.ts';
+import type { CmsPage } from '../cms/map/page.ts';
+import { cmsReader } from '../cms/reader.ts';
+import { log } from '../config/log.ts';
+import { Article } from './Article.tsx';
+import { contentKind } from './content-kind.ts';
+import { pageContext } from './context.ts';
+
+/** Body of any CMS page: the block tree, or classic content as an article. */
+export async function PageBody({ page }: { page: CmsPage }) {
+  if (contentKind(page.post_content) !== 'tree') return <Article page={page} />;
+  const document = parseTree(page);
+  if (!document) return <Article page={{ ...page, content_rendered: '' }} />;
+  const prepared = await prepareDocument({
+    document,
+    context: pageContext(page, document.media),
+    cms: cmsReader,
+    registry: serverRegistry,
+    log: (problem) => log.warn({ page: page.path, ...problem }, 'block not rendered'),
+  });
+  return <DocumentView prepared={prepared} />;
+}
+
+/** A tree nothing can be rendered of is logged; the page then shows its title. */
+function parseTree(page: CmsPage) {
+  try {
+    return parseDocument(page.post_content);
+  } catch (error) {
+    log.error({ page: page.path, reason: String(error) }, 'page content cannot be read');
+    return undefined;
+  }
+}

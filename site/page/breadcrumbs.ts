@@ -1,0 +1,30 @@
+import type { CmsPage } from '../cms/map/page.ts';
+
+export interface Crumb {
+  label: string;
+  href: string;
+}
+
+/** Breadcrumbs of a page or post without the item itself (spec 2.6). */
+export function breadcrumbs(
+  page: Pick<CmsPage, 'post_type' | 'post_type_label' | 'parents'>,
+): Crumb[] {
+  const home: Crumb = { label: 'Home', href: '/' };
+  if (page.post_type === 'page') return [home, ...parentCrumbs('', page.parents)];
+  if (page.post_type === 'regulation') {
+    return [home, { label: 'Normativa', href: '/normativa' }, ...parentCrumbs('/normativa', page.parents)];
+  }
+  const prefix = `/${page.post_type_label.toLowerCase()}`;
+  const label = page.post_type_label.charAt(0).toUpperCase() + page.post_type_label.slice(1);
+  return [home, { label, href: prefix }, ...parentCrumbs(prefix, page.parents)];
+}
+
+function parentCrumbs(prefix: string, parents: CmsPage['parents']): Crumb[] {
+  return parents.map((parent, index) => ({
+    label: parent.post_title,
+    href: `${prefix}/${parents
+      .slice(0, index + 1)
+      .map((entry) => entry.post_name)
+      .join('/')}`,
+  }));
+}

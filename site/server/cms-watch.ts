@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import type { Settings } from '../config/settings.ts';
+import { log } from '../config/log.ts';
+import { sign } from '../webhook/signature.ts';
+import { cmsState } from './health.ts';
+import type { RedirectTable } from './redirects.ts';
+
+const INTERVAL = 3_000;
+/** The redirect table is read again after so many looks, should a webhook have been lost. */
+const REDIRECTS_EVERY = 20;
+
+/**
+ * Looks after the CMS: when it comes back from an outage, every page is marked stale, since
+ * changes made meanwhile were announced to nobody. Returns what ends the watch.
+ */
+export function watchCms(settings: Settings, redirects: RedirectTable): () => void {
+  let last: 'up' | 'down' = 'up';
+  let looks = 0;
+  let busy = false;
+  const look = async () => {
+    if (busy) return;
+    busy = true;
+    try {
+      looks += 1;
+      const state = await cmsState(settings);
+      if (state !== last) log.info({ cms: state }, 'CMS state changed');
+      if (state === 'up' && (last === 'down' || looks % REDIRECTS_EVERY === 0)) {
+        await redirects.refresh();
+      }
+      if (state === 'up' && last === 'down') await refreshEverything(settings);
+      last = state;
+    } finally {
+      busy = false;
+    }
+  };
+  const timer = setInterval(() => void look(), INTERVAL);
+  timer.unref();
+  return () => clearInterval(timer);
+}
+
+/** Tells the site's own webhook that everything may have changed. */
+export async function refreshEverything(settings: Settings): Promise<void> {
+  const secret = await readFile(settings.webhookSecretFile, 'utf8').catch(() => '');
+  const body = JSON.stringify({
+    sentAt: Date.now(),
+    changes: [{ id: 0, type: 'all', status: 'publish', path: '/' }],
+  });
+  const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
+  await fetch(`http://${host}:${settings.port}/api/revalidate`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-signature': sign(body, secret.trim()) },
+    body,
+    signal: AbortSignal.timeout(10_000),
+  }).catch((error: unknown) => log.warn({ reason: String(error) }, 'pages not refreshed'));
+}

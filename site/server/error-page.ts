@@ -1,0 +1,65 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Settings } from '../config/settings.ts';
+
+/**
+ * Replaces the framework's bare answer to a page that could not be built (CMS down and no copy of
+ * the page) by a page that says so in Italian, as a 503 that asks caches and robots to come again.
+ */
+export function guardErrors(
+  request: IncomingMessage,
+  response: ServerResponse,
+  settings: Settings,
+): void {
+  if (!request.headers.accept?.includes('text/html')) return;
+  const { write, end } = response;
+  let replaced = false;
+  const replace = () => {
+    replaced = true;
+    for (const name of ['content-length', 'content-encoding', 'etag', 'transfer-encoding']) {
+      response.removeHeader(name);
+    }
+    response.statusCode = 503;
+    response.setHeader('content-type', 'text/html; charset=utf-8');
+    response.setHeader('cache-control', 'no-store');
+    response.setHeader('retry-after', '30');
+    end.call(response, errorPage(settings), 'utf8');
+  };
+  const failed = () => !response.headersSent && response.statusCode >= 500;
+  response.write = function guardedWrite(this: ServerResponse, ...args: unknown[]) {
+    if (replaced) return true;
+    if (failed()) {
+      replace();
+      return true;
+    }
+    return Reflect.apply(write, this, args);
+  } as typeof response.write;
+  response.end = function guardedEnd(this: ServerResponse, ...args: unknown[]) {
+    if (replaced) return this;
+    if (failed()) {
+      replace();
+      return this;
+    }
+    return Reflect.apply(end, this, args);
+  } as typeof response.end;
+}
+
+function errorPage({ brandName }: Settings): string {
+  const name = brandName.replace(/[&<>"]/g, '');
+  return `<!doctype html>
+<html lang="it">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>Torniamo subito | ${name}</title>
+<style>
+body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;font-family:system-ui,sans-serif;color:#2a1140;background:linear-gradient(160deg,#f6f2fa,#fff);text-align:center}
+h1{margin:0;font-size:clamp(1.75rem,5vw,2.5rem)}p{max-width:46ch;margin:0;line-height:1.6}a{color:#7e2889;font-weight:600}
+</style>
+</head>
+<body>
+<h1>Torniamo subito</h1>
+<p>In questo momento non riusciamo a mostrarti la pagina. Riprova tra qualche minuto: stiamo già lavorando per sistemare.</p>
+<p><a href="/">Vai alla home</a></p>
+</body>
+</html>`;
+}

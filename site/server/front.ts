@@ -1,0 +1,128 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { createProxyServer } from 'httpxy';
+import type { Settings } from '../config/settings.ts';
+import { log } from '../config/log.ts';
+import { editorRequest } from './editor-request.ts';
+import { guardErrors } from './error-page.ts';
+import { securityHeaders, scriptPolicy } from './headers.ts';
+import { handleHealth } from './health.ts';
+import { isImageRequest, serveImage } from './images/serve.ts';
+import type { RedirectTable } from './redirects.ts';
+
+type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
+
+export interface FrontServerOptions {
+  settings: Settings;
+  development: boolean;
+  /** Origin of the CMS as this server reaches it, e.g. `http://127.0.0.1:3001`. */
+  cmsOrigin: string;
+  redirects: RedirectTable;
+  next: { handle: Handler; upgrade: UpgradeHandler };
+}
+
+/**
+ * The one server visitors talk to. It does what must not cost a cached page anything: CMS proxy,
+ * images by width, redirects with their exact status, the way into the editor, and the security
+ * headers of every answer; everything else is Next's (docs/decisions/0005-front-server.md).
+ */
+export function createFrontServer(options: FrontServerOptions): Server {
+  const proxy = createProxyServer({ target: options.cmsOrigin, proxyTimeout: 120_000 });
+  const server = createServer((request, response) => {
+    route(request, response, options, proxy).catch((error: unknown) => {
+      log.error({ url: pathOf(request), reason: String(error) }, 'request failed');
+      if (!response.headersSent) response.writeHead(500);
+      response.end();
+    });
+  });
+  server.on('upgrade', (request, socket, head) => {
+    if (options.development) void options.next.upgrade(request, socket, head);
+    else socket.destroy();
+  });
+  return server;
+}
+
+async function route(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { settings, development, redirects, next }: FrontServerOptions,
+  proxy: ReturnType<typeof createProxyServer>,
+): Promise<void> {
+  securityHeaders(response, settings);
+  const url = readUrl(request, settings);
+  if (!url) {
+    response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
+    response.end('Indirizzo non valido.\n');
+    return;
+  }
+  if (await handleHealth(url.pathname, response, settings)) return;
+
+  // Cookies belong to one host: a loopback address under another name would lose the login.
+  if (isOtherLoopbackName(request, settings)) {
+    response.writeHead(307, { location: settings.siteOrigin + url.pathname + url.search });
+    response.end();
+    return;
+  }
+  if (isImageRequest(request, url)) {
+    if (await serveImage(request, response, url)) return;
+  }
+  if (url.pathname === '/wordpress' || url.pathname.startsWith('/wordpress/')) {
+    request.headers['x-forwarded-host'] = new URL(settings.siteOrigin).host;
+    request.headers['x-forwarded-proto'] = new URL(settings.siteOrigin).protocol.slice(0, -1);
+    await proxy.web(request, response).catch((error: unknown) => cmsDown(response, error));
+    return;
+  }
+  response.setHeader('content-security-policy', scriptPolicy([], development));
+
+  const path = url.pathname.replace(/\/+$/, '') || '/';
+  const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const redirect = isRead && !url.searchParams.has('pb') && redirects.get(path);
+  if (redirect) {
+    response.writeHead(redirect.status, { location: redirect.url });
+    response.end();
+    return;
+  }
+  editorRequest({ request, response, url, path, development });
+  guardErrors(request, response, settings);
+  await next.handle(request, response);
+}
+
+function readUrl(request: IncomingMessage, settings: Settings): URL | undefined {
+  try {
+    // `//host/path` would be read as another host: only the path counts.
+    const target = (request.url ?? '/').replace(/^\/{2,}/, '/');
+    request.url = target;
+    decodeURIComponent(new URL(target, settings.siteOrigin).pathname);
+    return new URL(target, settings.siteOrigin);
+  } catch {
+    return undefined;
+  }
+}
+
+const LOOPBACK = /^(localhost|127(?:\.\d+){3}|\[::1\])(:\d+)?$/;
+
+function isOtherLoopbackName(request: IncomingMessage, settings: Settings): boolean {
+  const host = request.headers.host ?? '';
+  const wanted = new URL(settings.siteOrigin).host;
+  const asked = request.headers['x-forwarded-host'] ?? host;
+  return (
+    asked !== wanted && LOOPBACK.test(host) && LOOPBACK.test(wanted) && request.method === 'GET'
+  );
+}
+
+function cmsDown(response: ServerResponse, error: unknown): void {
+  log.warn({ reason: String(error) }, 'CMS not reached');
+  if (response.headersSent) {
+    response.destroy();
+    return;
+  }
+  response.writeHead(503, {
+    'content-type': 'application/json; charset=utf-8',
+    'retry-after': '5',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify({ code: 'cms_down', error: 'WordPress non risponde. Riprova.' }));
+}
+
+const pathOf = (request: IncomingMessage) => (request.url ?? '').split('?')[0];

@@ -1,0 +1,35 @@
+import type { ServerResponse } from 'node:http';
+import type { Settings } from '../config/settings.ts';
+
+/** Answers /healthz and /readyz (contract C7); false for any other path. */
+export async function handleHealth(
+  path: string,
+  response: ServerResponse,
+  settings: Settings,
+): Promise<boolean> {
+  if (path !== '/healthz' && path !== '/readyz') return false;
+  const cms = await cmsState(settings);
+  const ready = path === '/healthz' || cms === 'up';
+  // Nothing waits in an outbox yet: forms arrive with their own room.
+  const body = { status: ready ? 'ok' : 'unavailable', cms, outbox: { pending: 0, dead: 0 } };
+  response.writeHead(ready ? 200 : 503, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': 'no-store',
+  });
+  response.end(JSON.stringify(body));
+  return true;
+}
+
+/** Whether the CMS answers its smallest question within a second and a half. */
+export async function cmsState(settings: Settings): Promise<'up' | 'down'> {
+  try {
+    const response = await fetch(`${settings.cmsInternalApi}/msr/v1/redirects`, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(1_500),
+    });
+    await response.arrayBuffer();
+    return response.status < 500 ? 'up' : 'down';
+  } catch {
+    return 'down';
+  }
+}

@@ -1,0 +1,112 @@
+import { once } from 'node:events';
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import next from 'next';
+import { readSettings, type Settings } from '../config/settings.ts';
+import { log } from '../config/log.ts';
+import { startEmbeddedCms, type EmbeddedCms } from './embedded-cms.ts';
+import { createFrontServer } from './front.ts';
+import { watchCms } from './cms-watch.ts';
+import { choosePort, portIsFree } from './ports.ts';
+import { RedirectTable } from './redirects.ts';
+import { warmMainPages } from './warm-main-pages.ts';
+import { ensureWebhookSecret } from './webhook-secret.ts';
+
+export interface RunningServer {
+  settings: Settings;
+  stop(): Promise<void>;
+}
+
+/** A problem the operator can solve; its message says how. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+/**
+ * Starts the whole product: WordPress (unless WP_API points elsewhere), then the site in front of
+ * it. `prepare` runs beside WordPress's start and must be done before the site can be (the build).
+ */
+export async function startServer(options: {
+  development: boolean;
+  progress: (line: string) => void;
+  prepare?: () => Promise<void>;
+}): Promise<RunningServer> {
+  const { development, progress } = options;
+  const settings = readSettings();
+  if (!(await portIsFree(settings.port, settings.host))) {
+    throw new StartError(
+      `Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
+    );
+  }
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  await ensureWebhookSecret(settings.webhookSecretFile);
+  process.env.PAGE_CACHE_DIR = path.join(settings.dataDir, 'pages');
+
+  const [cms] = await Promise.all([startCms(settings, progress), options.prepare?.()]);
+  if (cms) {
+    const internal = `http://127.0.0.1:${cms.port}/wordpress/wp-json`;
+    settings.cmsInternalApi = internal;
+    process.env.CMS_INTERNAL_API = internal;
+  }
+  const app = next({
+    dev: development,
+    dir: path.resolve('site'),
+    hostname: 'localhost',
+    port: settings.port,
+    quiet: true,
+  });
+  await app.prepare();
+  const redirects = new RedirectTable(settings);
+  await redirects.refresh();
+  const server = createFrontServer({
+    settings,
+    development,
+    cmsOrigin: new URL(settings.cmsInternalApi).origin,
+    redirects,
+    next: { handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler() },
+  });
+  server.listen(settings.port, settings.host);
+  await once(server, 'listening');
+  const stopWatching = watchCms(settings, redirects);
+  if (!development) await warmMainPages(settings);
+  announce(settings, cms, progress);
+  return {
+    settings,
+    async stop() {
+      stopWatching();
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await cms?.stop();
+      await app.close();
+    },
+  };
+}
+
+async function startCms(
+  settings: Settings,
+  progress: (line: string) => void,
+): Promise<EmbeddedCms | undefined> {
+  if (!settings.embeddedCms) return undefined;
+  const port = await choosePort(Number(process.env.WP_PORT) || settings.port + 1);
+  try {
+    return await startEmbeddedCms(settings, port, progress);
+  } catch (error) {
+    log.debug({ reason: String(error) }, 'embedded WordPress');
+    throw new StartError(
+      `WordPress did not start: ${(error as Error).message} Its own words are above; ` +
+        `check the free disk space, or start anew with another DATA_DIR.`,
+    );
+  }
+}
+
+function announce(
+  settings: Settings,
+  cms: EmbeddedCms | undefined,
+  progress: (line: string) => void,
+): void {
+  if (cms?.editor) {
+    const { user, password } = cms.editor;
+    progress(`Editor: ${settings.siteOrigin}/?pb  user: ${user}  password: ${password}`);
+  }
+  progress(`Ready: ${settings.siteOrigin}`);
+}

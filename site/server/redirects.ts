@@ -1,0 +1,75 @@
+import { list, number, object, text } from '../cms/map/values.ts';
+import { log } from '../config/log.ts';
+import type { Settings } from '../config/settings.ts';
+import { safeRedirect } from '../page/safe-redirect.ts';
+import { frontPath } from '../cms/map/paths.ts';
+
+export interface Redirect {
+  url: string;
+  status: number;
+}
+
+const STATUSES = [301, 302, 307, 308];
+
+/**
+ * The CMS's active redirects by visible path (spec 2.3), kept in memory because Next can answer
+ * only 307 and 308 itself. The last good table stands while the CMS is down.
+ */
+export class RedirectTable {
+  #redirects = new Map<string, Redirect>();
+
+  constructor(private readonly settings: Settings) {}
+
+  get(path: string): Redirect | undefined {
+    return this.#redirects.get(path);
+  }
+
+  /** Reads the table from the CMS; a CMS without one leaves redirects to the pages themselves. */
+  async refresh(): Promise<void> {
+    try {
+      const response = await fetch(`${this.settings.cmsInternalApi}/msr/v1/redirects`, {
+        cache: 'no-store',
+        signal: AbortSignal.timeout(10_000),
+      });
+      if (response.ok) this.#redirects = readTable(await response.json(), this.settings);
+    } catch (error) {
+      log.warn({ reason: String(error) }, 'redirects not refreshed');
+    }
+  }
+}
+
+/** Table of the redirects that are safe to follow; loops are dropped and logged. */
+export function readTable(body: unknown, settings: Settings): Map<string, Redirect> {
+  const table = new Map<string, Redirect>();
+  for (const entry of list(body)) {
+    const raw = object(entry);
+    const from = frontPath(text(raw.path));
+    const url =
+      from &&
+      safeRedirect({
+        target: text(raw.url) ?? '',
+        from,
+        siteOrigin: settings.siteOrigin,
+        allowedOrigins: [settings.siteHost, settings.funnelDomain],
+      });
+    if (!from || !url) continue;
+    const status = number(raw.type) ?? 302;
+    table.set(from, { url, status: STATUSES.includes(status) ? status : 302 });
+  }
+  for (const from of [...table.keys()]) {
+    if (!isLoop(from, table)) continue;
+    log.warn({ path: from }, 'redirect loop ignored');
+    table.delete(from);
+  }
+  return table;
+}
+
+function isLoop(start: string, table: ReadonlyMap<string, Redirect>): boolean {
+  const seen = new Set<string>();
+  for (let path: string | undefined = start; path && table.has(path); ) {
+    if (seen.has(path)) return true;
+    seen.add(path);
+    path = frontPath(table.get(path)?.url);
+  }
+  return false;
+}

@@ -1,0 +1,23 @@
+import type { Settings } from '../config/settings.ts';
+import { log } from '../config/log.ts';
+import { refreshEverything } from './cms-watch.ts';
+
+/**
+ * Makes sure the home page is there when "Ready" is printed, and has the copies of an earlier run
+ * renewed behind the scenes: what the CMS changed while the site was off was announced to nobody.
+ */
+export async function warmMainPages(settings: Settings): Promise<void> {
+  const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
+  try {
+    await refreshEverything(settings);
+    const response = await fetch(`http://${host}:${settings.port}/`, {
+      headers: { 'x-forwarded-host': new URL(settings.siteOrigin).host },
+      redirect: 'manual',
+      signal: AbortSignal.timeout(60_000),
+    });
+    await response.arrayBuffer();
+    if (response.status >= 500) log.warn({ status: response.status }, 'home page not ready');
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'home page not warmed');
+  }
+}

@@ -1,0 +1,41 @@
+import type { Navigation } from '../cms/map/navigation.ts';
+import { Logo } from './Logo.tsx';
+import styles from './Footer.module.css';
+
+/** Site footer: columns of links, legal links, the company line. */
+export function Footer({ brandName, navigation }: { brandName: string; navigation: Navigation }) {
+  return (
+    <footer className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.brand}>
+          <Logo brandName={brandName} />
+          <p>Luce, gas, fibra e servizi per la casa. Prezzi chiari, persone che rispondono.</p>
+        </div>
+        <nav className={styles.columns} aria-label="Piè di pagina">
+          {navigation.footer.map((column) => (
+            <div key={column.title}>
+              <h2>{column.title}</h2>
+              <ul>
+                {column.links.map((link) => (
+                  <li key={link.href + link.label}>
+                    <a href={link.href}>{link.label}</a>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+        </nav>
+        <div className={styles.legal}>
+          <p>© {brandName}. Società dimostrativa: marchio, recapiti e offerte sono di fantasia.</p>
+          <ul>
+            {navigation.legal.map((link) => (
+              <li key={link.href + link.label}>
+                <a href={link.href}>{link.label}</a>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,47 @@
+import { frontPath } from '../cms/map/paths.ts';
+import { list, number, object, text } from '../cms/map/values.ts';
+
+/** One changed item of the CMS. */
+export interface Change {
+  type: string;
+  /** Visible path after the change. */
+  path: string;
+  previousPath?: string;
+}
+
+/** Reads a webhook body; undefined when it is not one. */
+export function parseChanges(body: string): { sentAt: number; changes: Change[] } | undefined {
+  let raw: unknown;
+  try {
+    raw = JSON.parse(body);
+  } catch {
+    return undefined;
+  }
+  const message = object(raw);
+  const sentAt = number(message.sentAt);
+  if (sentAt === undefined || !Array.isArray(message.changes)) return undefined;
+  const changes = list(message.changes).map((entry) => {
+    const change = object(entry);
+    return {
+      type: text(change.type) ?? '',
+      path: frontPath(text(change.path)) ?? '/',
+      previousPath: frontPath(text(change.previousPath)),
+    };
+  });
+  return { sentAt, changes };
+}
+
+/** Cache tags that the changes make stale. */
+export function changedTags(changes: readonly Change[]): string[] {
+  const tags = new Set<string>();
+  for (const change of changes) {
+    if (change.type === 'all') tags.add('cms');
+    else if (change.type === 'settings') tags.add('settings');
+    else {
+      tags.add(`path:${change.path}`);
+      if (change.previousPath) tags.add(`path:${change.previousPath}`);
+      tags.add(`type:${change.type}`);
+    }
+  }
+  return [...tags];
+}

@@ -4,7 +4,15 @@ import { existsSync } from 'node:fs';
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-const SOURCES = ['site', 'renderer', 'builder', 'generated', 'package-lock.json', 'package.json', 'tsconfig.json'];
+const SOURCES = [
+  'site',
+  'renderer',
+  'builder',
+  'generated',
+  'package-lock.json',
+  'package.json',
+  'tsconfig.json',
+];
 const STAMP = 'site/.next/source-hash';
 
 /** Builds the site when its sources are not those of the last build. Rejects when it fails. */

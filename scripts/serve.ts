@@ -1,4 +1,4 @@
-import { startServer, StartError } from '../site/server/main.ts';
+import { StartError, startServer } from '../site/server/main.ts';
 
 /** Runs the product until it is told to stop; ends with code 1 and a sentence when it can't. */
 export async function serve(options: {
@@ -32,6 +32,7 @@ function explain(error: unknown): string {
   if (error instanceof StartError) return error.message;
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === 'ENOSPC') return 'The disk is full. Free some space and start again.';
-  if (code === 'EACCES') return `${message}. Choose a folder you may write to: DATA_DIR=… npm start`;
+  if (code === 'EACCES')
+    return `${message}. Choose a folder you may write to: DATA_DIR=… npm start`;
   return message ?? String(error);
 }

@@ -16,7 +16,7 @@ const REACT_HELPER =
  */
 function inlineScriptHashes(html) {
   const sources = new Set();
-  for (const match of html.matchAll(/<script(?<attributes>[^>]*)>(?<code>[^]*?)<\/script>/g)) {
+  for (const match of html.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)) {
     const { attributes = '', code = '' } = match.groups ?? {};
     if (/\ssrc=/.test(attributes) || code === '') continue;
     if (!FLIGHT.test(code) && !REACT_HELPER.test(code)) continue;

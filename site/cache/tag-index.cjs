@@ -7,7 +7,9 @@ const path = require('node:path');
  * but not say which pages bear it; this index answers that, so that a change in the CMS can warm
  * exactly those pages. It survives restarts in the data directory beside the pages themselves.
  */
-const index = globalThis.__pageTagIndex ?? (globalThis.__pageTagIndex = load());
+// On the global object, because the bundled routes and the cache handler load this file twice.
+globalThis.__pageTagIndex ??= load();
+const index = globalThis.__pageTagIndex;
 
 /** @returns {Map<string, string[]>} tags by path */
 function load() {

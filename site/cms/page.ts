@@ -1,6 +1,6 @@
 import 'server-only';
 import { cmsGet } from './client.ts';
-import { mapPage, type CmsPage } from './map/page.ts';
+import { type CmsPage, mapPage } from './map/page.ts';
 
 /** Cache tag of whatever stands at a visible path. */
 export const pathTag = (path: string) => `path:${path}`;

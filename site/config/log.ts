@@ -5,7 +5,15 @@ export const log = pino(
   {
     level: process.env.LOG_LEVEL ?? 'info',
     base: undefined,
-    redact: ['email', 'phone', 'data', '*.email', '*.phone', 'headers.cookie', 'headers.authorization'],
+    redact: [
+      'email',
+      'phone',
+      'data',
+      '*.email',
+      '*.phone',
+      'headers.cookie',
+      'headers.authorization',
+    ],
   },
   pino.destination({ dest: 2, sync: false }),
 );

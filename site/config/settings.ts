@@ -36,7 +36,7 @@ const EMBEDDED_NONCE = '/wordpress/wp-admin/admin-ajax.php?action=rest-nonce';
 export function readSettings(env: Environment = process.env): Settings {
   const port = integer(env, 'PORT', 3000);
   const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
-  const dataDir = path.resolve(env.DATA_DIR || '.data');
+  const dataDir = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR || '.data');
   const cmsApi = (env.WP_API || EMBEDDED_CMS_API).replace(/\/+$/, '');
   const embeddedCms = !env.WP_API || env.WP_API === EMBEDDED_CMS_API;
   const brandName = env.BRAND || 'Albaviva';
@@ -70,7 +70,9 @@ function identifier(name: string): string {
 }
 
 function nonceFor(cmsApi: string, embedded: boolean): string {
-  return embedded ? EMBEDDED_NONCE : cmsApi.replace(/\/wp-json$/, '/wp-admin/admin-ajax.php?action=rest-nonce');
+  return embedded
+    ? EMBEDDED_NONCE
+    : cmsApi.replace(/\/wp-json$/, '/wp-admin/admin-ajax.php?action=rest-nonce');
 }
 
 function integer(env: Environment, name: string, fallback: number): number {

@@ -1,6 +1,6 @@
 import 'server-only';
 import type { EditorBootstrap } from '@builder/contract.ts';
-import { mapPage, type CmsPage } from '../cms/map/page.ts';
+import { type CmsPage, mapPage } from '../cms/map/page.ts';
 import { getSettings } from '../config/current.ts';
 import { pageContext } from '../page/context.ts';
 import { cmsFetch, type EditorSession } from './session.ts';

@@ -1,8 +1,8 @@
 import 'server-only';
-import busboy from 'busboy';
-import { fileTypeFromBuffer } from 'file-type';
 import { Readable } from 'node:stream';
 import type { ReadableStream as WebReadableStream } from 'node:stream/web';
+import busboy from 'busboy';
+import { fileTypeFromBuffer } from 'file-type';
 import sharp from 'sharp';
 
 /** Largest image an editor may send, in bytes. */

@@ -1,6 +1,6 @@
 import 'server-only';
-import { getSettings } from '../config/current.ts';
 import { list, number, object, text } from '../cms/map/values.ts';
+import { getSettings } from '../config/current.ts';
 
 export interface EditorUser {
   id: number;

@@ -3,9 +3,9 @@ import 'dayjs/locale/it.js';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import type { CmsPage } from '../cms/map/page.ts';
 import { list, object, text } from '../cms/map/values.ts';
-import { breadcrumbs } from './breadcrumbs.ts';
-import { Breadcrumbs } from './Breadcrumbs.tsx';
 import styles from './Article.module.css';
+import { Breadcrumbs } from './Breadcrumbs.tsx';
+import { breadcrumbs } from './breadcrumbs.ts';
 
 /** Classic and Gutenberg content, and posts: title, facts, picture, sanitised text. */
 export function Article({ page }: { page: CmsPage }) {
@@ -21,7 +21,9 @@ export function Article({ page }: { page: CmsPage }) {
         <img
           className={styles.image}
           src={`${image.url}?width=930&auto=format`}
-          srcSet={[480, 930, 1440].map((w) => `${image.url}?width=${w}&auto=format ${w}w`).join(', ')}
+          srcSet={[480, 930, 1440]
+            .map((w) => `${image.url}?width=${w}&auto=format ${w}w`)
+            .join(', ')}
           sizes="(max-width: 1024px) 100vw, 930px"
           alt={image.alt}
           width={image.width ?? 1600}

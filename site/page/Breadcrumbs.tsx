@@ -1,5 +1,5 @@
-import type { Crumb } from './breadcrumbs.ts';
 import styles from './Breadcrumbs.module.css';
+import type { Crumb } from './breadcrumbs.ts';
 
 /** Breadcrumb trail; the current page is its last, unlinked entry. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: string }) {

@@ -1,7 +1,7 @@
+import { serverRegistry } from '@generated/registry.server.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import { DocumentView } from '@renderer/render/DocumentView.tsx';
 import { prepareDocument } from '@renderer/render/prepare.ts';
-import { serverRegistry } from '@generated/registry.server.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { cmsReader } from '../cms/reader.ts';
 import { log } from '../config/log.ts';

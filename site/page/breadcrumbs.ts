@@ -12,7 +12,11 @@ export function breadcrumbs(
   const home: Crumb = { label: 'Home', href: '/' };
   if (page.post_type === 'page') return [home, ...parentCrumbs('', page.parents)];
   if (page.post_type === 'regulation') {
-    return [home, { label: 'Normativa', href: '/normativa' }, ...parentCrumbs('/normativa', page.parents)];
+    return [
+      home,
+      { label: 'Normativa', href: '/normativa' },
+      ...parentCrumbs('/normativa', page.parents),
+    ];
   }
   const prefix = `/${page.post_type_label.toLowerCase()}`;
   const label = page.post_type_label.charAt(0).toUpperCase() + page.post_type_label.slice(1);

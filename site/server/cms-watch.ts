@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import type { Settings } from '../config/settings.ts';
 import { log } from '../config/log.ts';
+import type { Settings } from '../config/settings.ts';
 import { sign } from '../webhook/signature.ts';
 import { cmsState } from './health.ts';
 import type { RedirectTable } from './redirects.ts';

@@ -29,9 +29,7 @@ export function editorRequest(context: {
   }
   if (isEditor) request.url = EDITOR + (path === '/' ? '' : path);
   const nonce = randomBytes(16).toString('base64');
-  const sources = development
-    ? ["'unsafe-inline'"]
-    : [`'nonce-${nonce}'`, "'strict-dynamic'"];
+  const sources = development ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
   const policy = csp.contentSecurityPolicy(sources, { development });
   if (!development) request.headers['content-security-policy'] = policy;
   response.setHeader('content-security-policy', policy);

@@ -1,8 +1,8 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Settings } from '../config/settings.ts';
 import { log } from '../config/log.ts';
+import type { Settings } from '../config/settings.ts';
 
 export interface EmbeddedCms {
   port: number;

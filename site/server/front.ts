@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { createProxyServer } from 'httpxy';
-import type { Settings } from '../config/settings.ts';
+import onHeaders from 'on-headers';
 import { log } from '../config/log.ts';
+import type { Settings } from '../config/settings.ts';
 import { editorRequest } from './editor-request.ts';
 import { guardErrors } from './error-page.ts';
-import { securityHeaders, scriptPolicy } from './headers.ts';
+import { scriptPolicy, securityHeaders } from './headers.ts';
 import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
 import type { RedirectTable } from './redirects.ts';
@@ -73,8 +74,11 @@ async function route(
     await proxy.web(request, response).catch((error: unknown) => cmsDown(response, error));
     return;
   }
-  response.setHeader('content-security-policy', scriptPolicy([], development));
-
+  // Stored pages bring their own policy, and two would both be enforced.
+  onHeaders(response, () => {
+    if (response.hasHeader('content-security-policy')) return;
+    response.setHeader('content-security-policy', scriptPolicy([], development));
+  });
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const redirect = isRead && !url.searchParams.has('pb') && redirects.get(path);

@@ -1,6 +1,6 @@
 import type { ServerResponse } from 'node:http';
-import type { Settings } from '../config/settings.ts';
 import csp from '../cache/content-security-policy.cjs';
+import type { Settings } from '../config/settings.ts';
 
 /** Headers of every answer, errors too; a later header of the same name overrides. */
 export function securityHeaders(response: ServerResponse, settings: Settings): void {

@@ -1,8 +1,8 @@
+import { frontPath } from '../cms/map/paths.ts';
 import { list, number, object, text } from '../cms/map/values.ts';
 import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
 import { safeRedirect } from '../page/safe-redirect.ts';
-import { frontPath } from '../cms/map/paths.ts';
 
 export interface Redirect {
   url: string;

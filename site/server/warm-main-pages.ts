@@ -1,5 +1,5 @@
-import type { Settings } from '../config/settings.ts';
 import { log } from '../config/log.ts';
+import type { Settings } from '../config/settings.ts';
 import { refreshEverything } from './cms-watch.ts';
 
 /**

@@ -1,6 +1,6 @@
 import type { Navigation } from '../cms/map/navigation.ts';
-import { Logo } from './Logo.tsx';
 import styles from './Footer.module.css';
+import { Logo } from './Logo.tsx';
 
 /** Site footer: columns of links, legal links, the company line. */
 export function Footer({ brandName, navigation }: { brandName: string; navigation: Navigation }) {

@@ -1,6 +1,6 @@
 import type { NavigationGroup } from '../cms/map/navigation.ts';
-import { Logo } from './Logo.tsx';
 import styles from './Header.module.css';
+import { Logo } from './Logo.tsx';
 
 /**
  * Site header. Menus are native popovers: they open, close on a tap outside and on Esc, and keep

@@ -6,7 +6,14 @@ export function Logo({ brandName }: { brandName: string }) {
     <span className={styles.logo}>
       <svg width="36" height="36" viewBox="0 0 36 36" aria-hidden="true">
         <defs>
-          <linearGradient id="logo-sun" x1="4" y1="4" x2="32" y2="32" gradientUnits="userSpaceOnUse">
+          <linearGradient
+            id="logo-sun"
+            x1="4"
+            y1="4"
+            x2="32"
+            y2="32"
+            gradientUnits="userSpaceOnUse"
+          >
             <stop stopColor="#f7bf28" />
             <stop offset="0.450" stopColor="#e81c69" />
             <stop offset="1" stopColor="#7e2889" />

@@ -1,7 +1,7 @@
 import 'server-only';
+import tagIndex from '../cache/tag-index.cjs';
 import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
-import tagIndex from '../cache/tag-index.cjs';
 
 /** Pages visited at the same time while warming; the CMS answers one call after another anyway. */
 const PARALLEL = 4;

@@ -3,7 +3,7 @@ import dayjs from 'dayjs';
 import 'dayjs/locale/it.js';
 import customParseFormat from 'dayjs/plugin/customParseFormat.js';
 import { frontPath, itemPath } from './paths.ts';
-import { decodeEntities, list, number, object, plain, text, type Json } from './values.ts';
+import { decodeEntities, type Json, list, number, object, plain, text } from './values.ts';
 
 dayjs.extend(customParseFormat);
 

@@ -1,5 +1,5 @@
 import { frontPath } from './paths.ts';
-import { flag, list, number, object, plain, text, type Json } from './values.ts';
+import { flag, type Json, list, number, object, plain, text } from './values.ts';
 
 export interface PageParent {
   post_title: string;

@@ -5,7 +5,9 @@
 export type Json = Record<string, unknown>;
 
 export function object(value: unknown): Json {
-  return value !== null && typeof value === 'object' && !Array.isArray(value) ? (value as Json) : {};
+  return value !== null && typeof value === 'object' && !Array.isArray(value)
+    ? (value as Json)
+    : {};
 }
 
 export function list(value: unknown): unknown[] {
@@ -19,7 +21,8 @@ export function text(value: unknown): string | undefined {
 
 export function number(value: unknown): number | undefined {
   if (value === null || value === '' || typeof value === 'boolean') return undefined;
-  const parsed = typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
+  const parsed =
+    typeof value === 'string' || typeof value === 'number' ? Number(value) : Number.NaN;
   return Number.isFinite(parsed) ? parsed : undefined;
 }
 
@@ -36,9 +39,28 @@ export function plain(value: unknown): string {
 }
 
 const NAMED: Record<string, string> = {
-  amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', ndash: '–', mdash: '—',
-  laquo: '«', raquo: '»', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', euro: '€', agrave: 'à',
-  egrave: 'è', eacute: 'é', igrave: 'ì', ograve: 'ò', ugrave: 'ù',
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: '\u00a0',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  laquo: '«',
+  raquo: '»',
+  lsquo: '‘',
+  rsquo: '’',
+  ldquo: '“',
+  rdquo: '”',
+  euro: '€',
+  agrave: 'à',
+  egrave: 'è',
+  eacute: 'é',
+  igrave: 'ì',
+  ograve: 'ò',
+  ugrave: 'ù',
 };
 
 /** Decodes the entities WordPress writes into titles and excerpts. */

@@ -1,5 +1,5 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { getSettings } from '../../config/current.ts';
 import { log } from '../../config/log.ts';
@@ -31,7 +31,9 @@ export async function serveImage(
   const width = Number(url.searchParams.get('width'));
   if (!Number.isInteger(width) || width < 1 || width > MAX_WIDTH) return false;
   const format =
-    url.searchParams.get('auto') === 'format' ? chooseFormat(request.headers.accept ?? '') : undefined;
+    url.searchParams.get('auto') === 'format'
+      ? chooseFormat(request.headers.accept ?? '')
+      : undefined;
   try {
     const image = await cachedImage({ path: url.pathname, width, format }, async () => {
       const source = await readSource(url.pathname);

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { getPage } from '../../../cms/page.ts';
-import { PageBody } from '../../../page/PageBody.tsx';
 import { pageMetadata } from '../../../page/metadata.ts';
+import { PageBody } from '../../../page/PageBody.tsx';
 import { redirectTarget } from '../../../page/redirect-target.ts';
 import { visiblePath } from '../../../page/visible-path.ts';
 

@@ -1,6 +1,6 @@
 import { serverRegistry } from '@generated/registry.server.ts';
-import { cmsReader } from '../../../cms/reader.ts';
 import { object, text } from '../../../cms/map/values.ts';
+import { cmsReader } from '../../../cms/reader.ts';
 import { log } from '../../../config/log.ts';
 import { jsonError } from '../../../editor/json-error.ts';
 import { getEditorSession } from '../../../editor/session.ts';

@@ -1,7 +1,7 @@
 import { parseDocument } from '@renderer/document/parse.ts';
 import { getPage } from '../../../cms/page.ts';
-import { contentKind } from '../../../page/content-kind.ts';
 import { jsonError } from '../../../editor/json-error.ts';
+import { contentKind } from '../../../page/content-kind.ts';
 
 /**
  * Raw code that an editor put into a Codice block, as a document of its own: sandboxed into an

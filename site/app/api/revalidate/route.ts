@@ -1,10 +1,10 @@
 import { revalidateTag } from 'next/cache';
-import { verifySignature } from '../../../webhook/signature.ts';
-import { readWebhookSecret } from '../../../webhook/secret.ts';
-import { changedTags, parseChanges } from '../../../webhook/changes.ts';
-import { warmPages } from '../../../webhook/warm.ts';
-import { jsonError } from '../../../editor/json-error.ts';
 import { log } from '../../../config/log.ts';
+import { jsonError } from '../../../editor/json-error.ts';
+import { changedTags, parseChanges } from '../../../webhook/changes.ts';
+import { readWebhookSecret } from '../../../webhook/secret.ts';
+import { verifySignature } from '../../../webhook/signature.ts';
+import { warmPages } from '../../../webhook/warm.ts';
 
 /** How old a signed message may be, in ms. */
 const MAX_AGE = 5 * 60_000;
@@ -27,7 +27,9 @@ export async function POST(request: Request): Promise<Response> {
   const tags = changedTags(message.changes);
   for (const tag of tags) revalidateTag(tag, 'max');
   log.info({ tags }, 'CMS content changed');
-  const visible = message.changes.flatMap((change) => [change.path, change.previousPath ?? []].flat());
+  const visible = message.changes.flatMap((change) =>
+    [change.path, change.previousPath ?? []].flat(),
+  );
   // Not awaited: the CMS must not wait for the pages that will ask it for content.
   setTimeout(() => void warmPages(tags, visible), 0);
   return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } });

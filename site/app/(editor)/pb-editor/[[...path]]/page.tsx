@@ -1,11 +1,7 @@
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
+import { editorBootstrap, loginAddress, readPageForEditing } from '../../../../editor/bootstrap.ts';
 import { EditorClient } from '../../../../editor/EditorClient.tsx';
-import {
-  editorBootstrap,
-  loginAddress,
-  readPageForEditing,
-} from '../../../../editor/bootstrap.ts';
 import { getEditorSession } from '../../../../editor/session.ts';
 import { visiblePath } from '../../../../page/visible-path.ts';
 
@@ -27,7 +23,9 @@ function Forbidden() {
   return (
     <main className="editor-message">
       <h1>Non puoi modificare questa pagina</h1>
-      <p>L’editor è aperto a redattori e amministratori. Chiedi a un amministratore il ruolo adatto.</p>
+      <p>
+        L’editor è aperto a redattori e amministratori. Chiedi a un amministratore il ruolo adatto.
+      </p>
       <a href="/">Torna al sito</a>
     </main>
   );

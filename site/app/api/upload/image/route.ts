@@ -16,7 +16,8 @@ export async function POST(request: Request): Promise<Response> {
     request.headers.get('x-wp-nonce') ?? '-',
   );
   if (session.state === 'anonymous') return jsonError(401, 'Accesso richiesto.');
-  if (session.state === 'forbidden') return jsonError(403, 'Non hai il permesso di caricare immagini.');
+  if (session.state === 'forbidden')
+    return jsonError(403, 'Non hai il permesso di caricare immagini.');
   try {
     const image = await cleanImage(await readImageField(request));
     const response = await cmsFetch('/wp/v2/media', session, {
@@ -29,13 +30,19 @@ export async function POST(request: Request): Promise<Response> {
     });
     if (!response.ok) {
       log.warn({ status: response.status }, 'upload refused by the CMS');
-      return jsonError(response.status === 413 ? 413 : 502, 'WordPress non ha accettato l’immagine.');
+      return jsonError(
+        response.status === 413 ? 413 : 502,
+        'WordPress non ha accettato l’immagine.',
+      );
     }
     const item = object(await response.json());
     const address = text(item.source_url);
     const url = frontPath(address) ?? address;
     const data = { url, id: number(item.id), width: image.width, height: image.height };
-    return Response.json({ ...data, data }, { status: 201, headers: { 'cache-control': 'no-store' } });
+    return Response.json(
+      { ...data, data },
+      { status: 201, headers: { 'cache-control': 'no-store' } },
+    );
   } catch (error) {
     if (error instanceof UploadError) return jsonError(error.status, error.message);
     log.error({ reason: String(error) }, 'upload failed');

@@ -1,0 +1,79 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer } from 'node:net';
+import path from 'node:path';
+import { createInterface } from 'node:readline';
+
+export interface Product {
+  origin: string;
+  editor?: { user: string; password: string };
+  /** Everything it printed so far. */
+  output: string[];
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+const START_TIMEOUT = 10 * 60_000;
+
+/** Starts the whole product as `npm start` does, on a free port over its own data directory. */
+export async function startProduct(options: {
+  dataDir: string;
+  port?: number;
+  env?: Record<string, string>;
+}): Promise<Product> {
+  const port = options.port ?? (await freePort());
+  const child = spawn(process.execPath, [path.resolve('scripts/bootstrap.mjs'), 'start'], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: options.dataDir,
+      SITE_ORIGIN: '',
+      LOG_LEVEL: 'info',
+      ...options.env,
+    },
+  });
+  const output: string[] = [];
+  const product: Product = {
+    origin: `http://localhost:${port}`,
+    output,
+    process: child,
+    stop: () => stop(child),
+  };
+  await new Promise<void>((resolve, reject) => {
+    const timer = setTimeout(() => fail('did not start in time'), START_TIMEOUT);
+    const fail = (reason: string) => {
+      clearTimeout(timer);
+      reject(new Error(`The product ${reason}:\n${output.slice(-40).join('\n')}`));
+    };
+    child.once('exit', (code) => fail(`ended with code ${code}`));
+    createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
+    createInterface({ input: child.stdout }).on('line', (line) => {
+      output.push(line);
+      const editor = /^Editor: \S+ {2}user: (\S+) {2}password: (\S+)$/.exec(line);
+      if (editor) product.editor = { user: editor[1] ?? '', password: editor[2] ?? '' };
+      if (!line.startsWith('Ready: ')) return;
+      clearTimeout(timer);
+      resolve();
+    });
+  });
+  return product;
+}
+
+async function stop(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));
+  child.kill('SIGTERM');
+  await ended;
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      const port = typeof address === 'object' && address ? address.port : 0;
+      probe.close(() => resolve(port));
+    });
+  });
+}

@@ -6,6 +6,9 @@ const { createHash } = require('node:crypto');
 // a `$R…` function. Anything else inline stays without a hash and is blocked.
 const FLIGHT =
   /^\(?self\.__next_f(?:=self\.__next_f\|\|\[\]\))?\.push\(\[\d+(?:,(?:"(?:[^"\\]|\\.)*"|null))?\]\)$/s;
+// The bundler's list of chunks to start, names and numbers only.
+const CHUNK_LIST =
+  /^\(globalThis\["TURBOPACK"\] \|\| \(globalThis\["TURBOPACK"\] = \[\]\)\)\.push\(\{"otherChunks":\[(?:"[\w/.~-]+",?)*\],"runtimeModuleIds":\[[\d,]*\]\}\);$/;
 const REACT_HELPER =
   /^(?:\$R[A-Z]=|\$R[A-Z]\(|requestAnimationFrame\(function\(\)\{\$RT=performance\.now\(\)\}\))/;
 
@@ -19,7 +22,7 @@ function inlineScriptHashes(html) {
   for (const match of html.matchAll(/<script(?<attributes>[^>]*)>(?<code>.*?)<\/script>/gs)) {
     const { attributes = '', code = '' } = match.groups ?? {};
     if (/\ssrc=/.test(attributes) || code === '') continue;
-    if (!FLIGHT.test(code) && !REACT_HELPER.test(code)) continue;
+    if (![FLIGHT, CHUNK_LIST, REACT_HELPER].some((known) => known.test(code))) continue;
     sources.add(`'sha256-${createHash('sha256').update(code).digest('base64')}'`);
   }
   return [...sources];

@@ -11,7 +11,7 @@ export function guardErrors(
   settings: Settings,
 ): void {
   if (!request.headers.accept?.includes('text/html')) return;
-  const { write, end } = response;
+  const { write, end, flushHeaders } = response;
   let replaced = false;
   const replace = () => {
     replaced = true;
@@ -33,6 +33,11 @@ export function guardErrors(
     }
     return Reflect.apply(write, this, args);
   } as typeof response.write;
+  response.flushHeaders = function guardedFlush(this: ServerResponse) {
+    if (replaced) return;
+    if (failed()) replace();
+    else flushHeaders.call(this);
+  };
   response.end = function guardedEnd(this: ServerResponse, ...args: unknown[]) {
     if (replaced) return this;
     if (failed()) {

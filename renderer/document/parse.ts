@@ -1,0 +1,68 @@
+import { documentFinding, DocumentError } from './errors.ts';
+import { FORBIDDEN_KEYS } from './limits.ts';
+import { isObject, readJson, type JsonObject } from './read-json.ts';
+import {
+  type BlockVersions,
+  type Document,
+  type DocumentNode,
+  type MediaItem,
+  type NodeId,
+  ROOT_ID,
+} from './types.ts';
+
+/**
+ * Reads a saved document (contract C9). Whatever can be rendered is kept: malformed nodes and
+ * entries are left out, unknown fields stay. Throws DocumentError when nothing can be rendered:
+ * no JSON, no nodes, no root, or beyond the caps.
+ */
+export function parseDocument(json: string): Document {
+  const read = readJson(json);
+  if (!read.ok) throw new DocumentError(read.findings);
+  const nodes = new Map<NodeId, DocumentNode>();
+  for (const [id, raw] of Object.entries(read.nodes)) {
+    const node = FORBIDDEN_KEYS.has(id) ? undefined : readNode(id, raw);
+    if (node) nodes.set(id, node);
+  }
+  if (!nodes.has(ROOT_ID)) {
+    throw new DocumentError([
+      documentFinding('missing-root', 'Manca il nodo «root».', '/nodes/root'),
+    ]);
+  }
+  const { nodes: _nodes, media, versions, ...extra } = read.value;
+  return {
+    nodes,
+    media: readMedia(media),
+    versions: isObject(versions) ? (versions as BlockVersions) : {},
+    extra: withoutForbiddenKeys(extra),
+  };
+}
+
+function readNode(id: NodeId, raw: unknown): DocumentNode | undefined {
+  if (!isObject(raw)) return undefined;
+  const component = typeof raw.component === 'string' ? raw.component : '';
+  if (component === '' && id !== ROOT_ID) return undefined;
+  return {
+    ...withoutForbiddenKeys(raw),
+    id,
+    component,
+    props: isObject(raw.props) ? raw.props : {},
+    childIds: Array.isArray(raw.childIds)
+      ? raw.childIds.filter((child): child is string => typeof child === 'string')
+      : [],
+  };
+}
+
+function readMedia(raw: unknown): MediaItem[] {
+  if (!Array.isArray(raw)) return [];
+  return raw.flatMap((entry) => {
+    if (!isObject(entry) || typeof entry.url !== 'string') return [];
+    const focus = Array.isArray(entry.focus) ? entry.focus.map(Number) : [];
+    const [x = 50, y = 50] = focus.length === 2 && focus.every(Number.isFinite) ? focus : [];
+    const id = typeof entry.id === 'string' ? entry.id : entry.url;
+    return [{ ...withoutForbiddenKeys(entry), id, url: entry.url, focus: [x, y] as const }];
+  });
+}
+
+function withoutForbiddenKeys(value: JsonObject): JsonObject {
+  return Object.fromEntries(Object.entries(value).filter(([key]) => !FORBIDDEN_KEYS.has(key)));
+}

@@ -1,0 +1,2 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+export {};

@@ -1,0 +1,103 @@
+/**
+ * What a block's fields need at run time, generated from its schema: `d` default, `p` fields of an
+ * object, `i` items of a list, `w` the sibling and values that make the field visible.
+ */
+export interface FieldPlan {
+  d?: unknown;
+  p?: Readonly<Record<string, FieldPlan>>;
+  i?: FieldPlan;
+  w?: readonly unknown[];
+}
+
+type Fields = Record<string, unknown>;
+
+/**
+ * The props with defaults filled, in list items and nested objects too; missing lists become empty
+ * lists. Pure: what needs nothing keeps its identity. A value of another type than the schema's is
+ * left as it is, for the validator to report.
+ */
+export function fillDefaults(plan: FieldPlan, props: Fields): Fields {
+  return fillObject(plan, props) as Fields;
+}
+
+function fill(plan: FieldPlan, value: unknown): unknown {
+  if (value === undefined) {
+    if (plan.d !== undefined) return plan.d;
+    if (plan.i) return [];
+    if (plan.p) return fillObject(plan, {});
+    return undefined;
+  }
+  if (plan.p) return fillObject(plan, value);
+  if (plan.i && Array.isArray(value)) return fillList(plan.i, value);
+  return value;
+}
+
+function fillObject(plan: FieldPlan, value: unknown): unknown {
+  if (!isFields(value) || !plan.p) return value;
+  let filled: Fields | undefined;
+  for (const [name, field] of Object.entries(plan.p)) {
+    const before = Object.hasOwn(value, name) ? value[name] : undefined;
+    const after = fill(field, before);
+    if (after === before) continue;
+    filled ??= { ...value };
+    filled[name] = after;
+  }
+  return filled ?? value;
+}
+
+function fillList(plan: FieldPlan, list: readonly unknown[]): readonly unknown[] {
+  let changed = false;
+  const filled = list.map((item) => {
+    const after = fill(plan, item);
+    if (after !== item) changed = true;
+    return after;
+  });
+  return changed ? filled : list;
+}
+
+/** The props without the values of fields whose condition does not hold: done before saving. */
+export function stripHidden(plan: FieldPlan, props: Fields): Fields {
+  return stripObject(plan, props) as Fields;
+}
+
+function strip(plan: FieldPlan, value: unknown): unknown {
+  if (plan.p) return stripObject(plan, value);
+  if (!plan.i || !Array.isArray(value)) return value;
+  const item = plan.i;
+  const stripped = value.map((entry) => strip(item, entry));
+  return stripped.every((entry, index) => entry === value[index]) ? value : stripped;
+}
+
+function stripObject(plan: FieldPlan, value: unknown): unknown {
+  if (!isFields(value) || !plan.p) return value;
+  let stripped: Fields | undefined;
+  for (const [name, field] of Object.entries(plan.p)) {
+    if (!Object.hasOwn(value, name)) continue;
+    if (!isVisible(field, plan.p, value)) {
+      stripped ??= { ...value };
+      delete stripped[name];
+      continue;
+    }
+    const after = strip(field, value[name]);
+    if (after === value[name]) continue;
+    stripped ??= { ...value };
+    stripped[name] = after;
+  }
+  return stripped ?? value;
+}
+
+/** Whether a field is shown beside these siblings; a missing sibling counts as its default. */
+function isVisible(
+  field: FieldPlan,
+  siblings: Readonly<Record<string, FieldPlan>>,
+  values: Fields,
+): boolean {
+  if (!field.w) return true;
+  const [sibling, accepted] = field.w as [string, unknown[]];
+  const value = values[sibling] ?? siblings[sibling]?.d;
+  return accepted.includes(value);
+}
+
+function isFields(value: unknown): value is Fields {
+  return value !== null && typeof value === 'object' && !Array.isArray(value);
+}

@@ -1,0 +1,64 @@
+import { watch } from 'node:fs';
+import path from 'node:path';
+import { generate } from './generate/generate.ts';
+import { SchemaError } from './generate/model.ts';
+import { compare, write } from './generate/write.ts';
+
+// Contract C4: schemas → generated. --check changes nothing and fails on drift; --watch stays.
+const root = process.cwd();
+const folder = path.join(root, 'generated');
+const say = (line: string) => process.stdout.write(`${line}\n`);
+
+if (process.argv.includes('--check')) process.exitCode = await check();
+else if (process.argv.includes('--watch')) await watchSchemas();
+else process.exitCode = await run();
+
+async function run(): Promise<number> {
+  const started = Date.now();
+  try {
+    const { files, unfinished } = await generate(root);
+    const drift = await write(folder, files);
+    const changed = drift.missing.length + drift.changed.length + drift.surplus.length;
+    say(`${files.size} files, ${changed} changed (${Date.now() - started} ms)`);
+    for (const file of unfinished) say(`Warning: ${file} does not exist yet; its block is left out.`);
+    return 0;
+  } catch (error) {
+    return report(error);
+  }
+}
+
+async function check(): Promise<number> {
+  try {
+    const { files, unfinished } = await generate(root);
+    const { missing, changed, surplus } = await compare(folder, files);
+    for (const file of missing) say(`generated/${file} is missing`);
+    for (const file of changed) say(`generated/${file} is not what the schemas say`);
+    for (const file of surplus) say(`generated/${file} belongs to no schema`);
+    for (const file of unfinished) say(`${file} does not exist, but its schema does`);
+    const problems = missing.length + changed.length + surplus.length + unfinished.length;
+    if (problems > 0) say('Run npm run generate and commit what it writes.');
+    return problems > 0 ? 1 : 0;
+  } catch (error) {
+    return report(error);
+  }
+}
+
+async function watchSchemas(): Promise<void> {
+  await run();
+  let timer: NodeJS.Timeout | undefined;
+  const soon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(() => void run(), 150);
+  };
+  for (const source of ['schemas', 'renderer/blocks', 'renderer/islands']) {
+    // Contents of components do not matter to the registries, only that they come and go.
+    watch(path.join(root, source), { recursive: true }, (event) => {
+      if (source === 'schemas' || event === 'rename') soon();
+    });
+  }
+}
+
+function report(error: unknown): number {
+  process.stderr.write(`${error instanceof SchemaError ? error.message : (error as Error).stack}\n`);
+  return 1;
+}

@@ -1,0 +1,96 @@
+import type { Block, Files, Schema } from './model.ts';
+
+const TYPES: Record<string, string> = {
+  string: 'testo',
+  number: 'numero',
+  integer: 'numero intero',
+  boolean: 'sì/no',
+  object: 'gruppo',
+  array: 'elenco',
+};
+
+/** Documentation of every block in Italian, and an index by group. */
+export function emitDocs(blocks: readonly Block[]): Files {
+  const files: Files = new Map();
+  for (const block of blocks) files.set(`docs/${block.name}.md`, blockPage(block));
+  files.set('docs/README.md', index(blocks));
+  return files;
+}
+
+function index(blocks: readonly Block[]): string {
+  const groups = new Map<string, Block[]>();
+  for (const block of blocks) groups.set(block.group, [...(groups.get(block.group) ?? []), block]);
+  const sections = [...groups.keys()].sort().map((group) => {
+    const rows = (groups.get(group) ?? []).map(
+      (block) => `| [${block.displayName}](${block.name}.md) | \`${block.component}\` | ${block.help} |`,
+    );
+    return `## ${group}\n\n| blocco | identificativo | uso |\n|---|---|---|\n${rows.join('\n')}\n`;
+  });
+  return `# Catalogo dei blocchi\n\nScritto da \`npm run generate\`. Non modificare.\n\n${sections.join('\n')}`;
+}
+
+function blockPage(block: Block): string {
+  const facts = [
+    `- Identificativo: \`${block.component}\``,
+    `- Gruppo: ${block.group}`,
+    `- Versione: ${block.version}`,
+    `- Contiene altri blocchi: ${block.slots.length > 0 ? 'sì' : 'no'}`,
+    `- JavaScript: ${block.island === 'none' ? 'nessuno' : `isola (${block.island})`}`,
+    `- Dati dal CMS: ${block.loader ? 'sì' : 'no'}`,
+  ];
+  const examples = block.examples.map((example) => `- ${example.title} (\`${example.name}\`)`);
+  return `# ${block.displayName}
+
+Scritto da \`npm run generate\`. Non modificare.
+
+${block.help ? `${block.help}\n\n` : ''}${facts.join('\n')}
+
+## Campi
+
+| campo | etichetta | tipo | predefinito | valori e limiti |
+|---|---|---|---|---|
+${rows(block.schema, '').join('\n')}
+
+## Esempi
+
+${examples.join('\n') || 'Nessuno.'}
+`;
+}
+
+function rows(schema: Schema, prefix: string): string[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const path = prefix + name;
+    const required = schema.required?.includes(name) ? ' (obbligatorio)' : '';
+    const row = `| \`${path}\`${required} | ${cell(field.title ?? '')} | ${TYPES[field.type ?? ''] ?? ''} | ${cell(defaultOf(field))} | ${cell(limits(field))} |`;
+    const nested = field.properties ? rows(field, `${path}.`) : [];
+    const items = field.items ? rows(field.items, `${path}[].`) : [];
+    return [row, ...nested, ...items];
+  });
+}
+
+function defaultOf(field: Schema): string {
+  return field.default === undefined ? '' : `\`${JSON.stringify(field.default)}\``;
+}
+
+function limits(field: Schema): string {
+  const parts: string[] = [];
+  if (field.oneOf) parts.push(field.oneOf.map((o) => `\`${o.const}\` ${o.title}`).join(', '));
+  else if (field.enum) parts.push(field.enum.map((value) => `\`${value}\``).join(', '));
+  for (const [keyword, label] of [
+    ['minItems', 'almeno'],
+    ['maxItems', 'al massimo'],
+    ['minimum', 'da'],
+    ['maximum', 'fino a'],
+    ['maxLength', 'caratteri al massimo'],
+  ] as const) {
+    if (field[keyword] !== undefined) parts.push(`${label} ${field[keyword]}`);
+  }
+  const condition = field['x-visible-when'] as { field: string; equals?: unknown; in?: unknown[] } | undefined;
+  if (condition) {
+    parts.push(`visibile se \`${condition.field}\` è ${JSON.stringify(condition.in ?? condition.equals)}`);
+  }
+  if (field['x-help']) parts.push(String(field['x-help']));
+  return parts.join('; ');
+}
+
+const cell = (text: string) => text.replace(/\|/g, '\\|').replace(/\n/g, ' ');

@@ -1,0 +1,75 @@
+import { Ajv } from 'ajv';
+import addFormats from 'ajv-formats';
+import standalone from 'ajv/dist/standalone/index.js';
+import { build } from 'esbuild';
+import { BANNER } from './banner.ts';
+import { type Block, type Files, SchemaError } from './model.ts';
+import { plainSchema } from './plain.ts';
+
+
+/**
+ * One validator module per block: Ajv standalone code with its run time bundled in, so that
+ * nothing is compiled (and no `new Function` needed) where it runs.
+ */
+export async function emitValidators(blocks: readonly Block[]): Promise<Files> {
+  const sources = new Map(blocks.map((block) => [block.name, compileBlock(block)]));
+  const files: Files = new Map();
+  if (sources.size === 0) return files;
+  const result = await build({
+    entryPoints: [...sources.keys()].map((name) => ({ in: `validator:${name}`, out: name })),
+    bundle: true,
+    write: false,
+    format: 'esm',
+    platform: 'neutral',
+    mainFields: ['module', 'main'],
+    outdir: 'out',
+    minifySyntax: true,
+    legalComments: 'none',
+    plugins: [
+      {
+        name: 'validators',
+        setup(setup) {
+          setup.onResolve({ filter: /^validator:/ }, (args) => ({ path: args.path.slice(10), namespace: 'validator' }));
+          setup.onLoad({ filter: /.*/, namespace: 'validator' }, (args) => ({
+            contents: sources.get(args.path) ?? '',
+            loader: 'js',
+            resolveDir: process.cwd(),
+          }));
+        },
+      },
+    ],
+  });
+  for (const output of result.outputFiles) {
+    const name = output.path.replace(/^.*[\\/]/, '').replace(/\.js$/, '');
+    const code = output.text.replace(/\/\/ validator:.*\n/g, '');
+    if (/\brequire\(/.test(code)) throw new SchemaError(`generated/validators/${name}.js still holds require()`);
+    files.set(`validators/${name}.js`, BANNER + code);
+    files.set(`validators/${name}.d.ts`, DECLARATION);
+  }
+  return files;
+}
+
+const DECLARATION = `${BANNER}import type { ValidateFunction } from '@renderer/validation.ts';
+declare const validate: ValidateFunction;
+export default validate;
+`;
+
+function compileBlock(block: Block): string {
+  const ajv = new Ajv({
+    allErrors: true,
+    strict: true,
+    code: { source: true, esm: true, lines: false, optimize: true },
+  });
+  addFormats.default(ajv);
+  const schema = plainSchema(block.schema, { titles: false });
+  try {
+    return emit(ajv, ajv.compile(schema));
+  } catch (error) {
+    throw new SchemaError(`schemas/blocks/${block.name}/schema.json: ${(error as Error).message}`);
+  }
+}
+
+/** The package is CommonJS with a default export, which Node and the types see differently. */
+const emit = (
+  'default' in standalone ? (standalone as { default: typeof standalone }).default : standalone
+) as typeof standalone;

@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { emitDefaults } from './emit-defaults.ts';
+import { emitDocs } from './emit-docs.ts';
+import { emitExamples, emitTemplates } from './emit-examples.ts';
+import { emitForms } from './emit-forms.ts';
+import { emitRegistries } from './emit-registries.ts';
+import { emitEntityTypes, emitTypes } from './emit-types.ts';
+import { emitValidators } from './emit-validators.ts';
+import { loadBlocks, loadIslands, readJsonFile } from './load.ts';
+import type { Block, Files, Schema } from './model.ts';
+
+export interface Generated {
+  /** Contents by path below `generated/`. */
+  files: Files;
+  /** Blocks whose component is missing: they are in no registry. */
+  unfinished: string[];
+}
+
+/** Everything that follows from the schemas of the repository at `root`; writes nothing. */
+export async function generate(root: string): Promise<Generated> {
+  const blocks = loadBlocks(root);
+  const islands = loadIslands(root, blocks);
+  const [types, entities, validators] = await Promise.all([
+    emitTypes(blocks),
+    emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
+    emitValidators(blocks),
+  ]);
+  const files: Files = new Map([
+    ['README.md', README],
+    ['types.ts', types],
+    ['entities.ts', entities],
+    ['defaults.ts', emitDefaults(blocks)],
+    ['examples.ts', emitExamples(blocks)],
+    ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],
+    ...validators,
+    ...emitForms(blocks),
+    ...emitRegistries(blocks, islands),
+    ...emitDocs(blocks),
+  ]);
+  return { files, unfinished: unfinished(blocks) };
+}
+
+function unfinished(blocks: readonly Block[]): string[] {
+  return blocks
+    .filter((block) => !block.view)
+    .map((block) => `renderer/blocks/${block.name}/${block.component}.tsx`);
+}
+
+function readFolder(root: string, folder: string): unknown[] {
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => readJsonFile(root, `${folder}/${file}`));
+}
+
+const README = `# generated
+
+Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`npm test\` fails when it is not what the schemas say.
+
+- \`types.ts\`, \`entities.ts\`: types of blocks (\`XInput\` stored, \`XProps\` with defaults) and entities
+- \`validators/\`: one compiled validator per block, nothing to compile at run time
+- \`forms/\`: form schema and uiSchema per block, loaded one by one
+- \`defaults.ts\`: what filling defaults and stripping hidden values needs
+- \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks
+- \`islands.client.tsx\`, \`islands.static.tsx\`: the islands, split per chunk for the site and whole elsewhere
+- \`examples.ts\`, \`templates.ts\`, \`docs/\`: examples, page templates, documentation in Italian
+`;

@@ -1,0 +1,119 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { checkBlockSchema } from './check.ts';
+import { type Block, type Example, type Island, type Schema, SchemaError } from './model.ts';
+import { resolveSchema } from './resolve.ts';
+
+/** Default group of a block (spec 2.12). */
+const DEFAULT_GROUP = 'Tutti';
+
+/** Reads every block of the repository at `root`; throws SchemaError for the first bad one. */
+export function loadBlocks(root: string): Block[] {
+  const folder = path.join(root, 'schemas/blocks');
+  const blocks = folders(folder).map((name) => loadBlock(root, name));
+  const byKey = new Map<string, string>();
+  for (const block of blocks) {
+    const other = byKey.get(block.key);
+    if (other) {
+      throw new SchemaError(
+        `schemas/blocks/${block.name}/schema.json: /x-component: '${block.component}' is taken by ${other}`,
+      );
+    }
+    byKey.set(block.key, block.name);
+  }
+  return blocks;
+}
+
+function loadBlock(root: string, name: string): Block {
+  const relative = `schemas/blocks/${name}/schema.json`;
+  const source = readJsonFile(root, relative) as Schema;
+  checkBlockSchema(source, relative, name);
+  const schema = resolveSchema(root, relative, source);
+  const component = String(source['x-component']);
+  const viewFolder = `renderer/blocks/${name}`;
+  const view = `${viewFolder}/${component}.tsx`;
+  const loader = `${viewFolder}/loader.ts`;
+  const migrations = `schemas/blocks/${name}/migrations.ts`;
+  const existing = (file: string) => (existsSync(path.join(root, file)) ? file : undefined);
+  return {
+    name,
+    component,
+    key: component.toLowerCase(),
+    typeName: component.charAt(0).toUpperCase() + component.slice(1),
+    displayName: String(source['x-display-name']),
+    group: String(source['x-group'] ?? DEFAULT_GROUP),
+    available: source['x-available'] !== false,
+    help: String(source['x-help'] ?? ''),
+    island: String(source['x-island'] ?? 'none'),
+    slots: (source['x-slots'] as string[] | undefined) ?? [],
+    version: Number(source['x-version'] ?? 1),
+    schema,
+    examples: loadExamples(root, name),
+    view: existing(view),
+    loader: existing(loader),
+    migrations: existing(migrations),
+  };
+}
+
+function loadExamples(root: string, name: string): Example[] {
+  const folder = `schemas/blocks/${name}/examples`;
+  if (!existsSync(path.join(root, folder))) return [];
+  return readdirSync(path.join(root, folder))
+    .filter((file) => file.endsWith('.json'))
+    .sort()
+    .map((file) => {
+      const example = readJsonFile(root, `${folder}/${file}`) as Omit<Example, 'name'>;
+      return { name: path.basename(file, '.json'), ...example };
+    });
+}
+
+/** Islands of blocks (hydrated as their schema says) and shared ones. */
+export function loadIslands(root: string, blocks: readonly Block[]): Island[] {
+  const found: Island[] = [];
+  const collect = (folder: string, strategy: string) => {
+    if (!existsSync(path.join(root, folder))) return;
+    for (const file of readdirSync(path.join(root, folder)).sort()) {
+      if (!file.endsWith('.island.tsx')) continue;
+      const code = readFileSync(path.join(root, folder, file), 'utf8');
+      const own = /export const hydrate = '(visible|idle|interaction)'/.exec(code)?.[1];
+      found.push({
+        name: file.slice(0, -'.island.tsx'.length),
+        file: `${folder}/${file}`,
+        strategy: own ?? (strategy === 'none' ? 'visible' : strategy),
+      });
+    }
+  };
+  for (const block of blocks) collect(`renderer/blocks/${block.name}`, block.island);
+  collect('renderer/islands', 'visible');
+  found.sort((a, b) => (a.name < b.name ? -1 : 1));
+  for (const [index, island] of found.entries()) {
+    if (found[index - 1]?.name === island.name) {
+      throw new SchemaError(`${island.file}: another island is called ${island.name} too`);
+    }
+  }
+  return found;
+}
+
+/** Names of the folders in a folder, sorted; none when it does not exist. */
+export function folders(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort();
+}
+
+/** Parses a JSON file; SchemaError names the file and what is wrong. */
+export function readJsonFile(root: string, relative: string): unknown {
+  let text: string;
+  try {
+    text = readFileSync(path.join(root, relative), 'utf8');
+  } catch {
+    throw new SchemaError(`${relative}: the file does not exist`);
+  }
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new SchemaError(`${relative}: not JSON: ${(error as Error).message}`);
+  }
+}

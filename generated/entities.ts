@@ -1,9 +1,6 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 /**
  * News, event or generic content as a card (spec 3.3, 4.2).
- * 
- * This interface was referenced by `Umbrella`'s JSON-Schema
- * via the `definition` "ContentCard".
  */
 export interface ContentCard {
 id: number
@@ -47,9 +44,6 @@ lng?: number
 }
 /**
  * Offer page as a product of a tab (spec 3.6, 4.6).
- * 
- * This interface was referenced by `Umbrella`'s JSON-Schema
- * via the `definition` "Product".
  */
 export interface Product {
 id: number
@@ -88,9 +82,6 @@ isReferAFriend: boolean
 }
 /**
  * Shop / sales point (spec 3.7).
- * 
- * This interface was referenced by `Umbrella`'s JSON-Schema
- * via the `definition` "Store".
  */
 export interface Store {
 id: number

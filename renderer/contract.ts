@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { CmsReader } from './loaders/cms-reader.ts';
 import type { MediaItem, NodeId } from './document/types.ts';
+import type { CmsReader } from './loaders/cms-reader.ts';
 
 /** What every block may know of the page and the installation it is shown in. */
 export interface PageContext {
@@ -40,9 +40,7 @@ export interface BlockViewProps<Props, Data = undefined> {
 }
 
 /** A block component: synchronous, without hooks, free of server-only and browser-only code. */
-export type BlockView<Props, Data = undefined> = (
-  view: BlockViewProps<Props, Data>,
-) => ReactNode;
+export type BlockView<Props, Data = undefined> = (view: BlockViewProps<Props, Data>) => ReactNode;
 
 export interface LoaderContext {
   cms: CmsReader;

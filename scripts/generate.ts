@@ -20,7 +20,8 @@ async function run(): Promise<number> {
     const drift = await write(folder, files);
     const changed = drift.missing.length + drift.changed.length + drift.surplus.length;
     say(`${files.size} files, ${changed} changed (${Date.now() - started} ms)`);
-    for (const file of unfinished) say(`Warning: ${file} does not exist yet; its block is left out.`);
+    for (const file of unfinished)
+      say(`Warning: ${file} does not exist yet; its block is left out.`);
     return 0;
   } catch (error) {
     return report(error);
@@ -59,6 +60,8 @@ async function watchSchemas(): Promise<void> {
 }
 
 function report(error: unknown): number {
-  process.stderr.write(`${error instanceof SchemaError ? error.message : (error as Error).stack}\n`);
+  process.stderr.write(
+    `${error instanceof SchemaError ? error.message : (error as Error).stack}\n`,
+  );
   return 1;
 }

@@ -5,4 +5,8 @@ export const MAX_NODES = 50_000;
 export const MAX_DEPTH = 1_000;
 
 /** Keys that must never reach a plain object. */
-export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
+export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([
+  '__proto__',
+  'constructor',
+  'prototype',
+]);

@@ -1,6 +1,6 @@
-import { documentFinding, DocumentError } from './errors.ts';
+import { DocumentError, documentFinding } from './errors.ts';
 import { FORBIDDEN_KEYS } from './limits.ts';
-import { isObject, readJson, type JsonObject } from './read-json.ts';
+import { isObject, type JsonObject, readJson } from './read-json.ts';
 import {
   type BlockVersions,
   type Document,

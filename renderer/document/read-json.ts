@@ -1,7 +1,7 @@
 import { documentFinding } from './errors.ts';
 import { FORBIDDEN_KEYS, MAX_BYTES, MAX_NODES } from './limits.ts';
-import type { Finding } from './types.ts';
 import { pointer } from './pointer.ts';
+import type { Finding } from './types.ts';
 
 export type JsonObject = Record<string, unknown>;
 

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
-import { whenNeeded, type HydrationStrategy } from './when-needed.ts';
+import { type HydrationStrategy, whenNeeded } from './when-needed.ts';
 
 const SERVER = typeof window === 'undefined';
 
@@ -18,34 +18,43 @@ export function createIsland<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   strategy: HydrationStrategy,
 ): ComponentType<Props> {
-  const Component = lazy(load) as unknown as ComponentType<Props>;
+  // Lazy on both sides: the server waits for it, the browser asks for it behind the gate.
+  const Component: ComponentType<Props> = lazy(load);
+  return (props) => <Island Component={Component} strategy={strategy} props={props} />;
+}
 
-  function Gated({ gate, ...props }: Props & { gate: Gate | undefined }) {
-    if (gate) use(gate.promise);
-    return <Component {...(props as unknown as Props)} />;
-  }
+function Island<Props extends object>(island: {
+  Component: ComponentType<Props>;
+  strategy: HydrationStrategy;
+  props: Props;
+}) {
+  const { Component, strategy, props } = island;
+  const anchor = useRef<HTMLSpanElement>(null);
+  const [gate] = useState(() => (SERVER ? undefined : createGate()));
+  useEffect(() => {
+    if (!gate) return;
+    const element = anchor.current?.nextElementSibling;
+    if (element) return whenNeeded(element, strategy, gate.open);
+    gate.open();
+  }, [gate, strategy]);
+  return (
+    <>
+      <span ref={anchor} hidden />
+      <Suspense fallback={null}>
+        <Gated Component={Component} gate={gate} props={props} />
+      </Suspense>
+    </>
+  );
+}
 
-  return function Island(props: Props) {
-    const anchor = useRef<HTMLSpanElement>(null);
-    const [gate] = useState(() => (SERVER ? undefined : createGate()));
-    useEffect(() => {
-      const element = anchor.current?.nextElementSibling;
-      if (!gate) return;
-      if (!element) {
-        gate.open();
-        return;
-      }
-      return whenNeeded(element, strategy, gate.open);
-    }, [gate]);
-    return (
-      <>
-        <span ref={anchor} hidden />
-        <Suspense fallback={null}>
-          <Gated {...props} gate={gate} />
-        </Suspense>
-      </>
-    );
-  };
+function Gated<Props extends object>(gated: {
+  Component: ComponentType<Props>;
+  gate: Gate | undefined;
+  props: Props;
+}) {
+  const { Component, gate, props } = gated;
+  if (gate) use(gate.promise);
+  return <Component {...props} />;
 }
 
 function createGate(): Gate {

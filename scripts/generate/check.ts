@@ -6,7 +6,12 @@ import { type Schema, SchemaError } from './model.ts';
 
 const metaFile = path.resolve(import.meta.dirname, '../../schemas/meta/block.schema.json');
 // strictRequired would have every `if` declare again what it only asks about.
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false, allowUnionTypes: true });
+const ajv = new Ajv({
+  allErrors: true,
+  strict: true,
+  strictRequired: false,
+  allowUnionTypes: true,
+});
 addFormats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync(metaFile, 'utf8')));
 

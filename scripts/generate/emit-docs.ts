@@ -22,7 +22,8 @@ function index(blocks: readonly Block[]): string {
   for (const block of blocks) groups.set(block.group, [...(groups.get(block.group) ?? []), block]);
   const sections = [...groups.keys()].sort().map((group) => {
     const rows = (groups.get(group) ?? []).map(
-      (block) => `| [${block.displayName}](${block.name}.md) | \`${block.component}\` | ${block.help} |`,
+      (block) =>
+        `| [${block.displayName}](${block.name}.md) | \`${block.component}\` | ${block.help} |`,
     );
     return `## ${group}\n\n| blocco | identificativo | uso |\n|---|---|---|\n${rows.join('\n')}\n`;
   });
@@ -85,9 +86,13 @@ function limits(field: Schema): string {
   ] as const) {
     if (field[keyword] !== undefined) parts.push(`${label} ${field[keyword]}`);
   }
-  const condition = field['x-visible-when'] as { field: string; equals?: unknown; in?: unknown[] } | undefined;
+  const condition = field['x-visible-when'] as
+    | { field: string; equals?: unknown; in?: unknown[] }
+    | undefined;
   if (condition) {
-    parts.push(`visibile se \`${condition.field}\` è ${JSON.stringify(condition.in ?? condition.equals)}`);
+    parts.push(
+      `visibile se \`${condition.field}\` è ${JSON.stringify(condition.in ?? condition.equals)}`,
+    );
   }
   if (field['x-help']) parts.push(String(field['x-help']));
   return parts.join('; ');

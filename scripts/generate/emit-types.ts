@@ -27,7 +27,12 @@ export async function emitEntityTypes(entities: readonly Schema[]): Promise<stri
 
 async function compileDefinitions(definitions: Record<string, JSONSchema>): Promise<string> {
   if (Object.keys(definitions).length === 0) return 'export {};\n';
-  const umbrella: JSONSchema = { title: 'Umbrella', type: 'object', additionalProperties: false, definitions };
+  const umbrella: JSONSchema = {
+    title: 'Umbrella',
+    type: 'object',
+    additionalProperties: false,
+    definitions,
+  };
   const code = await compile(umbrella, 'Umbrella', {
     unreachableDefinitions: true,
     bannerComment: '',
@@ -36,7 +41,12 @@ async function compileDefinitions(definitions: Record<string, JSONSchema>): Prom
   });
   return code
     .replace(/export interface Umbrella \{\s*\}\n/, '')
-    .replace(/\/\*\*\n \* This interface was referenced by `Umbrella`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n \*\/\n/g, '');
+    .replace(
+      / \* This interface was referenced by `Umbrella`'s JSON-Schema\n \* via the `definition` "[^"]*"\.\n/g,
+      '',
+    )
+    .replace(/\/\*\*\n \*\/\n/g, '')
+    .replace(/ \* \n \*\//g, ' */');
 }
 
 /** Objects with no more fields than declared: types name what exists, storage may hold more. */

@@ -1,11 +1,10 @@
 import { Ajv } from 'ajv';
-import addFormats from 'ajv-formats';
 import standalone from 'ajv/dist/standalone/index.js';
+import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { BANNER } from './banner.ts';
 import { type Block, type Files, SchemaError } from './model.ts';
 import { plainSchema } from './plain.ts';
-
 
 /**
  * One validator module per block: Ajv standalone code with its run time bundled in, so that
@@ -13,7 +12,7 @@ import { plainSchema } from './plain.ts';
  */
 export async function emitValidators(blocks: readonly Block[]): Promise<Files> {
   const sources = new Map(blocks.map((block) => [block.name, compileBlock(block)]));
-  const files: Files = new Map();
+  const files: Files = new Map([['validators/index.ts', index(blocks)]]);
   if (sources.size === 0) return files;
   const result = await build({
     entryPoints: [...sources.keys()].map((name) => ({ in: `validator:${name}`, out: name })),
@@ -29,7 +28,10 @@ export async function emitValidators(blocks: readonly Block[]): Promise<Files> {
       {
         name: 'validators',
         setup(setup) {
-          setup.onResolve({ filter: /^validator:/ }, (args) => ({ path: args.path.slice(10), namespace: 'validator' }));
+          setup.onResolve({ filter: /^validator:/ }, (args) => ({
+            path: args.path.slice(10),
+            namespace: 'validator',
+          }));
           setup.onLoad({ filter: /.*/, namespace: 'validator' }, (args) => ({
             contents: sources.get(args.path) ?? '',
             loader: 'js',
@@ -42,11 +44,23 @@ export async function emitValidators(blocks: readonly Block[]): Promise<Files> {
   for (const output of result.outputFiles) {
     const name = output.path.replace(/^.*[\\/]/, '').replace(/\.js$/, '');
     const code = output.text.replace(/\/\/ validator:.*\n/g, '');
-    if (/\brequire\(/.test(code)) throw new SchemaError(`generated/validators/${name}.js still holds require()`);
+    if (/\brequire\(/.test(code))
+      throw new SchemaError(`generated/validators/${name}.js still holds require()`);
     files.set(`validators/${name}.js`, BANNER + code);
     files.set(`validators/${name}.d.ts`, DECLARATION);
   }
   return files;
+}
+
+function index(blocks: readonly Block[]): string {
+  const imports = blocks.map((b, i) => `import validate${i} from './${b.name}.js';\n`).join('');
+  const entries = blocks.map((b, i) => `  ['${b.key}', validate${i}],\n`).join('');
+  return `${BANNER}import type { ValidateFunction } from '@renderer/validation.ts';
+${imports}
+/** Validator of every block, by lower-cased component; without any component's code. */
+export const validators: ReadonlyMap<string, ValidateFunction> = new Map([
+${entries}]);
+`;
 }
 
 const DECLARATION = `${BANNER}import type { ValidateFunction } from '@renderer/validation.ts';

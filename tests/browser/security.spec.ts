@@ -18,7 +18,9 @@ function scriptSources(policy: string): string[] {
 
 test.describe('content security policy', () => {
   for (const path of PAGES) {
-    test(`${path} runs under a policy without unsafe sources, stored and fresh`, async ({ page }) => {
+    test(`${path} runs under a policy without unsafe sources, stored and fresh`, async ({
+      page,
+    }) => {
       const problems = watchViolations(page);
       for (let visit = 0; visit < 2; visit += 1) {
         const response = await page.goto(origin() + path);
@@ -111,7 +113,9 @@ test.describe('headers and closed doors', () => {
     expect(data.status()).toBe(401);
   });
 
-  test('a loopback address under another name leads to the configured origin', async ({ request }) => {
+  test('a loopback address under another name leads to the configured origin', async ({
+    request,
+  }) => {
     const response = await request.get(`${origin().replace('localhost', '127.0.0.1')}/?a=1`, {
       maxRedirects: 0,
     });

@@ -1,6 +1,6 @@
 import { type Document, type DocumentNode, type NodeId, ROOT_ID } from '../types.ts';
-import { descendants } from './descendants.ts';
 import { nodeOf } from './change.ts';
+import { descendants } from './descendants.ts';
 
 /** Deletes a node and all its descendants, and every mention of it as a child (spec 4.7). */
 export function deleteNode(document: Document, id: NodeId): Document {

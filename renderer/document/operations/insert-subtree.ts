@@ -14,7 +14,12 @@ export interface Subtree {
 /** Inserts a subtree with fresh ids under a parent; returns the document and the new top id. */
 export function insertSubtree(
   document: Document,
-  { parentId, subtree, index, random }: {
+  {
+    parentId,
+    subtree,
+    index,
+    random,
+  }: {
     parentId: NodeId;
     subtree: Subtree;
     index?: number;

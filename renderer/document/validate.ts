@@ -1,0 +1,96 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { validators } from '@generated/validators/index.ts';
+import { blockKey } from './block-key.ts';
+import { DocumentError } from './errors.ts';
+import { fillDefaults } from './field-plan.ts';
+import { FORBIDDEN_KEYS } from './limits.ts';
+import { messageFor } from './messages.ts';
+import { migrateDocument } from './migrate.ts';
+import { parseDocument } from './parse.ts';
+import { pointer } from './pointer.ts';
+import { forbiddenKeys, isObject, readJson } from './read-json.ts';
+import { checkStructure } from './structure.ts';
+import { type Document, type DocumentNode, type Finding, ROOT_ID } from './types.ts';
+
+/** Every problem of a document, in document order: structure first, then each node's fields. */
+export function validateDocument(document: Document): Finding[] {
+  const findings = checkStructure(document);
+  for (const node of migrateDocument(document).nodes.values()) {
+    if (node.id !== ROOT_ID) findings.push(...validateNode(node));
+  }
+  return findings;
+}
+
+/** Every problem of a saved document, those included that reading it already hides. */
+export function validateJson(json: string): Finding[] {
+  const read = readJson(json);
+  if (!read.ok) return read.findings;
+  const findings = [...forbidden(read.value), ...malformed(read.nodes)];
+  try {
+    findings.push(...validateDocument(parseDocument(json)));
+  } catch (error) {
+    if (!(error instanceof DocumentError)) throw error;
+    findings.push(...error.findings);
+  }
+  return findings;
+}
+
+/** Problems of one node's component and props; nothing about its place in the tree. */
+export function validateNode(node: DocumentNode): Finding[] {
+  const base = { node: node.id, component: node.component, severity: 'error' as const };
+  const key = blockKey(node.component);
+  const validate = validators.get(key);
+  if (!validate) {
+    const at = pointer(['nodes', node.id, 'component']);
+    const message = `Il blocco «${node.component}» non esiste.`;
+    return [{ ...base, pointer: at, rule: 'unknown-block', message }];
+  }
+  if (validate(fillDefaults(fieldPlans[key] ?? {}, node.props))) return [];
+  const props = pointer(['nodes', node.id, 'props']);
+  return (validate.errors ?? []).map((error) => {
+    const missing =
+      error.keyword === 'required' ? pointer([String(error.params.missingProperty)]) : '';
+    const at = `${props}${error.instancePath}${missing}`;
+    return { ...base, pointer: at, rule: error.keyword, message: messageFor(error) };
+  });
+}
+
+function forbidden(value: Record<string, unknown>): Finding[] {
+  return forbiddenKeys(value).map((at) => {
+    const [, room, id = ''] = at.split('/');
+    const node = room === 'nodes' ? id : '';
+    const key = at.slice(at.lastIndexOf('/') + 1);
+    const message = `La chiave «${key}» non è ammessa.`;
+    return { node, component: '', pointer: at, rule: 'forbidden-key', message, severity: 'error' };
+  });
+}
+
+/** Nodes that reading leaves out because they are not of a node's shape. */
+function malformed(nodes: Record<string, unknown>): Finding[] {
+  return Object.entries(nodes).flatMap(([id, raw]): Finding[] => {
+    if (FORBIDDEN_KEYS.has(id)) return [];
+    const wrong = (below: string[], message: string): Finding => ({
+      node: id,
+      component: '',
+      pointer: pointer(['nodes', id, ...below]),
+      rule: 'document',
+      message,
+      severity: 'error',
+    });
+    if (!isObject(raw)) return [wrong([], 'Un nodo deve essere un oggetto.')];
+    const findings: Finding[] = [];
+    if (typeof raw.component !== 'string' || raw.component === '') {
+      if (id !== ROOT_ID) findings.push(wrong(['component'], 'Manca il nome del blocco.'));
+    }
+    if (raw.id !== undefined && raw.id !== id) {
+      findings.push(wrong(['id'], 'L’id del nodo non è quello sotto cui è salvato.'));
+    }
+    if (raw.props !== undefined && !isObject(raw.props)) {
+      findings.push(wrong(['props'], 'I campi del nodo devono essere un oggetto.'));
+    }
+    if (raw.childIds !== undefined && !Array.isArray(raw.childIds)) {
+      findings.push(wrong(['childIds'], 'L’elenco dei figli deve essere una lista.'));
+    }
+    return findings;
+  });
+}

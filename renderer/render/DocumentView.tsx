@@ -1,0 +1,50 @@
+import { Fragment, type ReactNode } from 'react';
+import { LOAD_FAILED, type PreparedDocument, type PreparedNode } from './prepare.ts';
+
+/** The page: every prepared node rendered by its block, children inside their parents. */
+export function DocumentView({ prepared }: { prepared: PreparedDocument }): ReactNode {
+  return renderNodes(prepared);
+}
+
+/**
+ * Renders bottom-up with a stack of its own, so that no depth overflows it. Views are pure and
+ * without hooks: they are called here, and one that throws costs its own node alone.
+ */
+export function renderNodes(prepared: PreparedDocument): ReactNode {
+  const rendered = new Map<PreparedNode, ReactNode>();
+  const stack = prepared.nodes.map((node) => ({ node, opened: false })).reverse();
+  for (let item = stack.at(-1); item; item = stack.at(-1)) {
+    if (!item.opened) {
+      item.opened = true;
+      for (const child of item.node.children) stack.push({ node: child, opened: false });
+      continue;
+    }
+    stack.pop();
+    rendered.set(item.node, renderNode(item.node, rendered, prepared));
+  }
+  return fragment(prepared.nodes, rendered);
+}
+
+function renderNode(
+  node: PreparedNode,
+  rendered: ReadonlyMap<PreparedNode, ReactNode>,
+  { context, report }: PreparedDocument,
+): ReactNode {
+  if (node.data === LOAD_FAILED) return null;
+  const children = node.children.length > 0 ? fragment(node.children, rendered) : undefined;
+  const { props, data, id: nodeId } = node;
+  try {
+    return node.block.View({ props, data, nodeId, context, children });
+  } catch (error) {
+    const { component } = node.block.entry;
+    report({ node: nodeId, component, pointer: `/nodes/${nodeId}`, reason: String(error) });
+    return null;
+  }
+}
+
+function fragment(
+  nodes: readonly PreparedNode[],
+  rendered: ReadonlyMap<PreparedNode, ReactNode>,
+): ReactNode {
+  return nodes.map((node) => <Fragment key={node.id}>{rendered.get(node)}</Fragment>);
+}

@@ -1,0 +1,58 @@
+import type { PageContext } from '../contract.ts';
+import { parseDocument } from '../document/parse.ts';
+import type { Document } from '../document/types.ts';
+import type { CmsReader } from '../loaders/cms-reader.ts';
+import type { RenderProblem } from '../render/prepare.ts';
+import { emptyCms } from './empty-cms.ts';
+import { registerCssModules } from './register-css-modules.ts';
+
+export interface RenderOptions {
+  /** A document, or its saved JSON. */
+  document: Document | string;
+  context?: Partial<PageContext>;
+  /** Where loaders get their data; by default every list is empty. */
+  cms?: CmsReader;
+  log?: (problem: RenderProblem) => void;
+}
+
+/**
+ * Renders a document to static HTML with react-dom/server, outside Next as well: plain Node with
+ * tsx is enough. Throws DocumentError when nothing can be rendered.
+ */
+export async function renderDocumentToHtml(options: RenderOptions): Promise<string> {
+  const document =
+    typeof options.document === 'string' ? parseDocument(options.document) : options.document;
+  registerCssModules();
+  const [{ renderToStaticMarkup }, { createElement }, { serverRegistry }, prepare, view] =
+    await Promise.all([
+      import('react-dom/server'),
+      import('react'),
+      import('@generated/registry.server.ts'),
+      import('../render/prepare.ts'),
+      import('../render/DocumentView.tsx'),
+    ]);
+  const prepared = await prepare.prepareDocument({
+    document,
+    context: { ...defaultContext(document), ...options.context },
+    cms: options.cms ?? emptyCms,
+    registry: serverRegistry,
+    log: options.log ?? (() => {}),
+  });
+  return renderToStaticMarkup(createElement(view.DocumentView, { prepared }));
+}
+
+function defaultContext(document: Document): PageContext {
+  return {
+    path: '/',
+    locale: 'it',
+    pageId: 0,
+    template: '',
+    editing: false,
+    brandName: 'Albaviva',
+    brand: 'albaviva',
+    assistant: 'alba',
+    funnelDomain: 'https://attiva.example',
+    siteHost: 'https://www.example',
+    media: new Map(document.media.map((item) => [item.url, item])),
+  };
+}

@@ -1,0 +1,48 @@
+import { formats, isFormat } from './validate/formats.ts';
+import { reportOf } from './validate/report.ts';
+import { readSources, SourceError } from './validate/sources.ts';
+
+// Contract C3. Exit 0: all valid; 1: findings; 2: could not run.
+process.exitCode = await main(process.argv.slice(2));
+
+async function main(args: string[]): Promise<number> {
+  const options = readArguments(args);
+  if ('problem' in options) {
+    process.stderr.write(`${options.problem}\n${USAGE}\n`);
+    return 2;
+  }
+  try {
+    const report = reportOf(await readSources(options));
+    process.stdout.write(`${formats[options.format](report)}\n`);
+    return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+}
+
+function readArguments(args: string[]) {
+  let format: keyof typeof formats = 'pretty';
+  let cms: string | undefined;
+  const paths: string[] = [];
+  for (let index = 0; index < args.length; index += 1) {
+    const argument = args[index] as string;
+    const [name, inline] = argument.startsWith('--') ? argument.split(/=(.*)/s, 2) : [argument];
+    if (name === '--format' || name === '--cms') {
+      const value = inline ?? args[++index];
+      if (value === undefined) return { problem: `${name} needs a value.` };
+      if (name === '--cms') cms = value;
+      else if (isFormat(value)) format = value;
+      else return { problem: `Unknown format '${value}'.` };
+    } else if (name?.startsWith('--')) return { problem: `Unknown option '${name}'.` };
+    else paths.push(argument);
+  }
+  if (paths.length === 0 && !cms) return { problem: 'Nothing to validate.' };
+  return { format, cms, paths };
+}
+
+const USAGE = `Usage: npm run --silent validate -- [--format pretty|json|junit|sarif] [--cms <wp-json url>] [path | - ...]
+  path   a saved document, a seed page that holds one, or a folder of them
+  -      a document on standard input
+  --cms  every published page of a CMS`;

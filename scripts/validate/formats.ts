@@ -1,0 +1,87 @@
+import type { Report, ReportedFinding } from './report.ts';
+
+/** How a report is printed, by the name of --format. */
+export const formats = {
+  pretty,
+  json: (report: Report) => JSON.stringify(report),
+  junit,
+  sarif,
+};
+
+export function isFormat(name: string): name is keyof typeof formats {
+  return Object.hasOwn(formats, name);
+}
+
+function pretty(report: Report): string {
+  const pages = groupBy(report.findings);
+  const parts = [...pages].map(([page, findings]) => {
+    const lines = findings.map(
+      (f) =>
+        `  ${f.severity === 'error' ? '✗' : '!'} ${f.node || '(documento)'} ${f.pointer}\n      ${f.message} [${f.rule}]`,
+    );
+    return `${page}\n${lines.join('\n')}`;
+  });
+  const summary = `${report.checked} documenti: ${report.valid} validi, ${report.invalid} non validi.`;
+  return [...parts, summary].join('\n\n');
+}
+
+const label = (finding: ReportedFinding) => `${finding.source} ${finding.page}`;
+
+/** By page, in order; Node 20 has no Map.groupBy. */
+function groupBy(findings: readonly ReportedFinding[]): Map<string, ReportedFinding[]> {
+  const groups = new Map<string, ReportedFinding[]>();
+  for (const finding of findings) {
+    groups.set(label(finding), [...(groups.get(label(finding)) ?? []), finding]);
+  }
+  return groups;
+}
+
+function junit(report: Report): string {
+  const cases = report.findings.map(
+    (f) =>
+      `    <testcase classname="${xml(label(f))}" name="${xml(`${f.pointer} ${f.rule}`)}">${
+        f.severity === 'error' ? `<failure message="${xml(f.message)}"/>` : ''
+      }</testcase>`,
+  );
+  const failures = report.findings.filter((finding) => finding.severity === 'error').length;
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites>
+  <testsuite name="documents" tests="${Math.max(report.findings.length, report.checked)}" failures="${failures}">
+${cases.join('\n')}
+  </testsuite>
+</testsuites>`;
+}
+
+function xml(text: string): string {
+  const entities: Record<string, string> = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+  };
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}
+
+function sarif(report: Report): string {
+  const rules = [...new Set(report.findings.map((finding) => finding.rule))].sort();
+  return JSON.stringify({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: { driver: { name: 'validate', rules: rules.map((id) => ({ id })) } },
+        results: report.findings.map((f) => ({
+          ruleId: f.rule,
+          level: f.severity,
+          message: { text: `${f.message} (${f.component || 'documento'} ${f.pointer})` },
+          locations: [
+            {
+              physicalLocation: { artifactLocation: { uri: f.source } },
+              logicalLocations: [{ name: f.node, fullyQualifiedName: `${f.page}${f.pointer}` }],
+            },
+          ],
+        })),
+      },
+    ],
+  });
+}

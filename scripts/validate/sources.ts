@@ -1,0 +1,77 @@
+import { readdir, readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import { text } from 'node:stream/consumers';
+
+/** A document to validate: where it comes from, which page it is, its saved JSON. */
+export interface Source {
+  source: string;
+  page: string;
+  json: string;
+}
+
+/** Why the documents cannot be read at all. */
+export class SourceError extends Error {
+  override name = 'SourceError';
+}
+
+/** Reads all documents asked for; SourceError when a path or the CMS cannot be read. */
+export async function readSources(options: { paths: string[]; cms?: string }): Promise<Source[]> {
+  const sources: Source[] = [];
+  for (const given of options.paths) {
+    if (given === '-') sources.push({ source: '-', page: '-', json: await text(process.stdin) });
+    else sources.push(...(await readPath(given)));
+  }
+  if (options.cms) sources.push(...(await readCms(options.cms.replace(/\/+$/, ''))));
+  return sources;
+}
+
+async function readPath(given: string): Promise<Source[]> {
+  const info = await stat(given).catch(() => undefined);
+  if (!info) throw new SourceError(`${given}: no such file or folder`);
+  if (!info.isDirectory()) return [await readDocument(given)];
+  const entries = await readdir(given, { recursive: true });
+  const files = entries.filter((file) => file.endsWith('.json')).sort();
+  return Promise.all(files.map((file) => readDocument(path.join(given, file))));
+}
+
+async function readDocument(file: string): Promise<Source> {
+  const json = await readFile(file, 'utf8');
+  const page = path.basename(file, '.json');
+  return { source: file, page, json: unwrap(json) };
+}
+
+/** Seed pages are an envelope around the document. */
+function unwrap(json: string): string {
+  try {
+    const value = JSON.parse(json) as { document?: unknown; nodes?: unknown };
+    if (value && value.nodes === undefined && value.document) return JSON.stringify(value.document);
+  } catch {
+    // Not JSON: the validation itself says so.
+  }
+  return json;
+}
+
+/** Every published page whose content is a block tree, by the plugin's list of paths. */
+async function readCms(base: string): Promise<Source[]> {
+  const paths = (await get(`${base}/msr/v1/paths`)) as { path: string; type: string }[];
+  if (!Array.isArray(paths)) throw new SourceError(`${base}: not a list of paths`);
+  const sources: Source[] = [];
+  for (const { path: visible } of paths) {
+    const page = (await get(`${base}/msr/v1/slug/it/?slug=${encodeURIComponent(visible)}`)) as {
+      post_content?: string;
+    };
+    const json = page.post_content ?? '';
+    if (json.trimStart().startsWith('{')) sources.push({ source: base, page: visible, json });
+  }
+  return sources;
+}
+
+async function get(url: string): Promise<unknown> {
+  try {
+    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return await response.json();
+  } catch (error) {
+    throw new SourceError(`${url}: ${(error as Error).message}`);
+  }
+}

@@ -1,0 +1,15 @@
+import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
+
+/** Example that new blocks begin with, so that a block is seen as soon as it is added. */
+const STARTER = 'minimal';
+
+/** A new block as it is inserted: with the contents of its smallest example. */
+export async function starterSubtree(component: string): Promise<Subtree> {
+  const { examples } = await import('@generated/examples.ts');
+  const key = component.toLowerCase();
+  const known = Object.hasOwn(examples, key) ? (examples[key] ?? []) : [];
+  const example = known.find(({ name }) => name === STARTER) ?? known[0];
+  if (!example) return { component };
+  const { props, children } = structuredClone({ props: example.props, children: example.children });
+  return { component, props, ...(children && { children }) };
+}

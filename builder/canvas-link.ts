@@ -1,0 +1,149 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import {
+  type CanvasMessage,
+  type CanvasNodeData,
+  type EditorMessage,
+  listen,
+  type Peer,
+  send,
+} from './canvas-protocol.ts';
+import { asCmsFailure } from './cms/cms-failure.ts';
+import { runShortcut } from './run-shortcut.ts';
+import type { Session } from './session.ts';
+import type { Shortcut } from './shortcuts.ts';
+
+/** The editor's end of the canvas: keeps the frame in step with the stores. */
+export interface CanvasLink {
+  setZoom(zoom: number): void;
+  disconnect(): void;
+}
+
+export function connectCanvas(session: Session, frame: HTMLIFrameElement): CanvasLink {
+  const { store, ui, feed, problems, actions, cms, bootstrap } = session;
+  const peer = (): Peer | undefined =>
+    frame.contentWindow ? { window: frame.contentWindow, origin: location.origin } : undefined;
+  const tell = (message: EditorMessage) => {
+    const canvas = peer();
+    if (canvas) send(canvas, message);
+  };
+  const dataOf = (id: NodeId): CanvasNodeData[] => {
+    const node = store.getState().nodes.get(id);
+    return node ? [{ node, problems: problems.of(id).map(({ message }) => message) }] : [];
+  };
+
+  let ready = false;
+  let zoom = 1;
+  /** The last selection came from a click in the page: nothing to scroll to. */
+  let clicked: NodeId | null = null;
+  const blockData = new Map<string, Promise<unknown>>();
+
+  // What changed within one task goes as one message.
+  const changed = new Set<NodeId>();
+  const removed = new Set<NodeId>();
+  const flush = () => {
+    if (changed.size === 0 && removed.size === 0) return;
+    const nodes = [...changed].flatMap(dataOf);
+    if (ready) tell({ type: 'patch', nodes, removed: [...removed] });
+    changed.clear();
+    removed.clear();
+  };
+  const mark = (ids: Iterable<NodeId>) => {
+    if (changed.size === 0 && removed.size === 0) queueMicrotask(flush);
+    for (const id of ids) changed.add(id);
+  };
+
+  const receive = (message: CanvasMessage) => {
+    switch (message.type) {
+      case 'ready':
+        ready = true;
+        sendAll();
+        break;
+      case 'select':
+        clicked = message.id;
+        actions.select(message.id);
+        break;
+      case 'hover':
+        ui.setState({ hovered: message.id });
+        break;
+      case 'pick':
+        actions.pickBlock(message.place);
+        break;
+      case 'drop-block':
+        void actions.insert(message.component, message.place);
+        break;
+      case 'drop-node':
+        actions.place(message.id, message.place);
+        break;
+      case 'shortcut':
+        runShortcut(session, message.name as Shortcut);
+        break;
+      case 'data':
+        void answerData(message);
+        break;
+      case 'action':
+        act(message);
+        break;
+      default:
+    }
+  };
+  const act = ({ id, action }: Extract<CanvasMessage, { type: 'action' }>) => {
+    if (action === 'move-up') actions.move(id, -1);
+    else if (action === 'move-down') actions.move(id, 1);
+    else if (action === 'duplicate') actions.duplicate(id);
+    else if (action === 'delete') actions.remove(id);
+    else if (action === 'toggle-lock') actions.toggleLock(id);
+    else actions.pickBlock(actions.placeAfter(id));
+  };
+  const answerData = async (message: Extract<CanvasMessage, { type: 'data' }>) => {
+    const { key, component, props } = message;
+    const known = blockData.get(key) ?? cms.blockData({ component, props });
+    blockData.set(key, known);
+    try {
+      tell({ type: 'data', key, data: await known });
+    } catch (error) {
+      blockData.delete(key);
+      tell({ type: 'data-failed', key, message: asCmsFailure(error).message });
+    }
+  };
+  const sendAll = () => {
+    const { nodes, media, currentlyEditing, template } = store.getState();
+    const context = { ...bootstrap.config.context, template };
+    tell({ type: 'init', context, media, nodes: [...nodes.keys()].flatMap(dataOf) });
+    tell({ type: 'zoom', zoom });
+    tell({ type: 'select', id: currentlyEditing, scroll: true });
+  };
+
+  const stops = [
+    listen<CanvasMessage>(peer, receive),
+    feed.subscribeChanges((changes) => {
+      mark(changes.changed.map(({ id }) => id));
+      for (const id of changes.removed) removed.add(id);
+    }),
+    problems.subscribe(mark),
+    store.subscribe((state, before) => {
+      if (state.media !== before.media) tell({ type: 'media', media: state.media });
+      if (state.currentlyEditing === before.currentlyEditing) return;
+      const id = state.currentlyEditing;
+      // After the nodes of the same task: what is selected may just have been added.
+      queueMicrotask(() => tell({ type: 'select', id, scroll: id !== clicked }));
+    }),
+    ui.subscribe((state, before) => {
+      if (state.hovered !== before.hovered) tell({ type: 'hover', id: state.hovered });
+    }),
+  ];
+  // Either side may come first: each announces itself, and answers the other's announcement.
+  const greet = () => tell({ type: 'hello' });
+  frame.addEventListener('load', greet);
+  greet();
+
+  return {
+    setZoom(next) {
+      zoom = next;
+      tell({ type: 'zoom', zoom });
+    },
+    disconnect() {
+      frame.removeEventListener('load', greet);
+      for (const stop of stops) stop();
+    },
+  };
+}

@@ -1,0 +1,96 @@
+import type { DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
+import type { CanvasContext } from './contract.ts';
+
+/** A node as the canvas shows it: with what is wrong with it, as Italian sentences. */
+export interface CanvasNodeData {
+  node: DocumentNode;
+  problems: readonly string[];
+}
+
+/** A place in the page: before the child that is there now. */
+export interface DropPlace {
+  parentId: NodeId;
+  index: number;
+}
+
+export type NodeAction = 'move-up' | 'move-down' | 'duplicate' | 'delete' | 'add-after' | 'toggle-lock';
+
+/** From the editor to the canvas. */
+export type EditorMessage =
+  /** Asks whether the canvas is there; it answers `ready`. */
+  | { type: 'hello' }
+  /** The whole page; also after the canvas was loaded again. */
+  | {
+      type: 'init';
+      context: CanvasContext;
+      nodes: readonly CanvasNodeData[];
+      media: readonly MediaItem[];
+    }
+  /** What changed, and nothing else. */
+  | { type: 'patch'; nodes: readonly CanvasNodeData[]; removed: readonly NodeId[] }
+  | { type: 'media'; media: readonly MediaItem[] }
+  | { type: 'select'; id: NodeId | null; scroll: boolean }
+  | { type: 'hover'; id: NodeId | null }
+  /** Scale the canvas is shown at, so that its controls keep their size. */
+  | { type: 'zoom'; zoom: number }
+  | { type: 'data'; key: string; data: unknown }
+  | { type: 'data-failed'; key: string; message: string };
+
+/** From the canvas to the editor. */
+export type CanvasMessage =
+  /** Mounted and listening. */
+  | { type: 'ready' }
+  | { type: 'select'; id: NodeId | null }
+  | { type: 'hover'; id: NodeId | null }
+  | { type: 'action'; id: NodeId; action: NodeAction }
+  /** Wants the block picker, to add at a place. */
+  | { type: 'pick'; place: DropPlace }
+  | { type: 'drop-block'; component: string; place: DropPlace }
+  | { type: 'drop-node'; id: NodeId; place: DropPlace }
+  | { type: 'shortcut'; name: string }
+  /** A block with a loader needs its data. */
+  | { type: 'data'; key: string; component: string; props: Record<string, unknown> };
+
+const CHANNEL = 'page-editor';
+const VERSION = 1;
+
+interface Envelope<Message> {
+  channel: typeof CHANNEL;
+  version: typeof VERSION;
+  message: Message;
+}
+
+export interface Peer {
+  window: Window;
+  origin: string;
+}
+
+/** Sends to the other side, and to nobody else: the origin is always named. */
+export function send<Message extends EditorMessage | CanvasMessage>(peer: Peer, message: Message): void {
+  const envelope: Envelope<Message> = { channel: CHANNEL, version: VERSION, message };
+  peer.window.postMessage(envelope, peer.origin);
+}
+
+/**
+ * Listens to the other side. Messages of any other window or origin, and of other senders on the
+ * same page, are ignored.
+ * @param peer read at each message, because a frame's window may be another after a reload
+ */
+export function listen<Message extends EditorMessage | CanvasMessage>(
+  peer: () => Peer | undefined,
+  receive: (message: Message) => void,
+): () => void {
+  const onMessage = (event: MessageEvent<unknown>) => {
+    const expected = peer();
+    if (!expected || event.source !== expected.window || event.origin !== expected.origin) return;
+    if (isEnvelope(event.data)) receive(event.data.message as Message);
+  };
+  window.addEventListener('message', onMessage);
+  return () => window.removeEventListener('message', onMessage);
+}
+
+function isEnvelope(data: unknown): data is Envelope<{ type: string }> {
+  if (data === null || typeof data !== 'object') return false;
+  const { channel, version, message } = data as Partial<Envelope<{ type?: unknown } | null>>;
+  return channel === CHANNEL && version === VERSION && typeof message?.type === 'string';
+}

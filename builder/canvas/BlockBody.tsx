@@ -1,0 +1,77 @@
+import type { DocumentNode } from '@renderer/document/types.ts';
+import type { ClientBlock } from '@renderer/registry.ts';
+import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
+import { BlockNotice } from './BlockNotice.tsx';
+import { usePageContext } from './page-context.ts';
+import { useBlockData } from './use-block-data.ts';
+
+type Props = Record<string, unknown>;
+
+/**
+ * A block as the site shows it. While its fields are invalid the site would show nothing, so the
+ * last valid state stays in view under a notice that says what is wrong.
+ */
+export function BlockBody({
+  node,
+  block,
+  problems,
+  children,
+}: {
+  node: DocumentNode;
+  block: ClientBlock;
+  problems: readonly string[];
+  children: ReactNode;
+}) {
+  const context = usePageContext();
+  const filled = useMemo(() => block.fillDefaults(node.props), [block, node.props]);
+  const lastValid = useRef<Props | undefined>(undefined);
+  const isValid = problems.length === 0;
+  // Derived from what was rendered before, so it may be written while rendering.
+  if (isValid) lastValid.current = filled;
+  const props = lastValid.current;
+  const data = useBlockData(block, props);
+
+  const notice = isValid ? null : (
+    <BlockNotice title={`«${block.entry.displayName}» non è completo: sul sito non appare`}>
+      {problems.slice(0, 3).join(' · ')}
+      {problems.length > 3 && ` · e altri ${problems.length - 3}`}
+    </BlockNotice>
+  );
+  if (!props) {
+    return (
+      <>
+        {notice}
+        {children}
+      </>
+    );
+  }
+  if (block.entry.hasLoader && data?.state !== 'loaded') {
+    return data?.state === 'failed' ? (
+      <BlockNotice title={`I dati di «${block.entry.displayName}» non sono disponibili`}>
+        {data.message}
+      </BlockNotice>
+    ) : (
+      <BlockNotice title={block.entry.displayName} quiet>
+        Caricamento dei dati…
+      </BlockNotice>
+    );
+  }
+  return (
+    <>
+      {notice}
+      <BlockErrorBoundary name={block.entry.displayName} resetKey={props}>
+        <Suspense fallback={<BlockNotice title={block.entry.displayName} quiet />}>
+          <block.View
+            props={props}
+            data={data?.state === 'loaded' ? data.data : undefined}
+            nodeId={node.id}
+            context={context}
+          >
+            {children}
+          </block.View>
+        </Suspense>
+      </BlockErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { ROOT_ID } from '@renderer/document/types.ts';
+import type { PageContext } from '@renderer/contract.ts';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import type { CanvasContext } from '../contract.ts';
+import styles from './CanvasApp.module.css';
+import { CanvasNode } from './CanvasNode.tsx';
+import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
+import { scrollToNode } from './node-element.ts';
+import { Overlay } from './Overlay.tsx';
+import { PageContextContext } from './page-context.ts';
+import { useCanvasEvents } from './use-canvas-events.ts';
+
+/**
+ * The page in the editor's frame: the real block components, kept in step with the editor by
+ * messages. Only a node that changed is rendered again.
+ */
+export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
+  const [runtime] = useState(() => createCanvasRuntime(bootstrap));
+  const { store } = runtime;
+  const context = useSyncExternalStore(store.subscribeView, () => store.getView().context);
+  const media = useSyncExternalStore(store.subscribeView, () => store.getView().media);
+  const loaded = useSyncExternalStore(store.subscribeView, () => store.getView().loaded);
+  const pageContext: PageContext = useMemo(
+    () => ({ ...context, editing: true, media: new Map(media.map((item) => [item.url, item])) }),
+    [context, media],
+  );
+
+  useEffect(() => runtime.connect((id, scroll) => scroll && scrollToNode(id)), [runtime]);
+  useCanvasEvents(runtime);
+
+  return (
+    <CanvasRuntimeContext value={runtime}>
+      <PageContextContext value={pageContext}>
+        <main className={styles.page}>
+          {loaded ? (
+            <CanvasNode id={ROOT_ID} ancestors={NO_ANCESTORS} />
+          ) : (
+            <p className={styles.loading}>Apertura della pagina…</p>
+          )}
+        </main>
+        <Overlay />
+      </PageContextContext>
+    </CanvasRuntimeContext>
+  );
+}
+
+const NO_ANCESTORS: ReadonlySet<string> = new Set();

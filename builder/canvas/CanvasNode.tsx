@@ -1,0 +1,53 @@
+import { clientRegistry } from '@generated/registry.client.ts';
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { memo, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import { BlockBody } from './BlockBody.tsx';
+import styles from './CanvasApp.module.css';
+import { useCanvas } from './canvas-runtime.ts';
+import { EmptySlot } from './EmptySlot.tsx';
+import { BlockNotice } from './BlockNotice.tsx';
+
+/** One node of the page with its children; subscribed to itself alone. */
+export const CanvasNode = memo(function CanvasNode({
+  id,
+  ancestors,
+}: {
+  id: NodeId;
+  ancestors: ReadonlySet<NodeId>;
+}) {
+  const { store } = useCanvas();
+  const item = useSyncExternalStore(
+    useCallback((listener) => store.subscribeNode(id, listener), [store, id]),
+    () => store.getNode(id),
+  );
+  const path = useMemo(() => new Set([...ancestors, id]), [ancestors, id]);
+  // A child that is missing or holds itself is a finding of the document; here it is left out.
+  if (!item || ancestors.has(id)) return null;
+
+  const { node, problems } = item;
+  const block = clientRegistry.get(node.component.toLowerCase());
+  const isContainer = id === ROOT_ID || (block?.entry.slots.includes('children') ?? false);
+  let children: ReactNode;
+  if (isContainer) {
+    children =
+      node.childIds.length === 0 ? (
+        <EmptySlot parentId={id} />
+      ) : (
+        node.childIds.map((child) => <CanvasNode key={child} id={child} ancestors={path} />)
+      );
+  }
+  if (id === ROOT_ID) return children;
+  return (
+    <div className={styles.node} data-node-id={id}>
+      {block ? (
+        <BlockBody node={node} block={block} problems={problems}>
+          {children}
+        </BlockBody>
+      ) : (
+        <BlockNotice title={`Blocco «${node.component}» sconosciuto`}>
+          Non è nel catalogo: sul sito non appare. I suoi dati restano salvati.
+        </BlockNotice>
+      )}
+    </div>
+  );
+});

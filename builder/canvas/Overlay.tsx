@@ -1,0 +1,123 @@
+import { clientRegistry } from '@generated/registry.client.ts';
+import type { NodeId } from '@renderer/document/types.ts';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Lock, Plus, Trash2 } from 'lucide-react';
+import { type CSSProperties, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { createPortal } from 'react-dom';
+import type { NodeAction } from '../canvas-protocol.ts';
+import { setDragged } from '../drag-data.ts';
+import { useCanvas } from './canvas-runtime.ts';
+import styles from './Overlay.module.css';
+import { useDrop } from './use-drop.ts';
+import { useNodeBox } from './use-node-box.ts';
+
+/** Outlines and controls over the page: one layer, so that no block's layout is touched. */
+export function Overlay() {
+  const runtime = useCanvas();
+  const { store } = runtime;
+  const selected = useSyncExternalStore(store.subscribeView, () => store.getView().selected);
+  const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
+  const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
+  const line = useDrop(runtime);
+  return createPortal(
+    <div
+      className={styles.overlay}
+      style={{ '--inverse': 1 / zoom } as CSSProperties}
+      data-canvas-control
+    >
+      {hovered !== null && hovered !== selected && <Outline id={hovered} kind="hovered" />}
+      {selected !== null && <Outline id={selected} kind="selected" />}
+      {line && <div className={styles.line} style={line} />}
+    </div>,
+    document.body,
+  );
+}
+
+function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' }) {
+  const { store } = useCanvas();
+  const box = useNodeBox(id);
+  const item = useSyncExternalStore(
+    useCallback((listener) => store.subscribeNode(id, listener), [store, id]),
+    () => store.getNode(id),
+  );
+  if (!box || !item) return null;
+  const { component, uneditable } = item.node;
+  const name = clientRegistry.get(component.toLowerCase())?.entry.displayName ?? component;
+  const isSelected = kind === 'selected';
+  return (
+    <div
+      className={isSelected ? `${styles.outline} ${styles.selected}` : styles.outline}
+      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+    >
+      {/* Above the block; at the top of the page, inside it. */}
+      <div className={box.top < 48 / store.getView().zoom ? styles.inside : styles.above}>
+        <span className={styles.name}>
+          {uneditable && <Lock size={12} aria-label="Bloccato" />}
+          {name}
+        </span>
+        {isSelected && <Toolbar id={id} name={name} locked={uneditable === true} />}
+      </div>
+      {isSelected && (
+        <div className={styles.below}>
+          <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>
+            <Plus size={18} />
+          </Control>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Toolbar({ id, name, locked }: { id: NodeId; name: string; locked: boolean }) {
+  if (locked) return null;
+  return (
+    <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
+      <span
+        className={styles.handle}
+        draggable
+        title="Trascina per spostare"
+        onDragStart={(event) => setDragged(event.dataTransfer, { nodeId: id })}
+      >
+        <GripVertical size={15} />
+      </span>
+      <Control id={id} action="move-up" label="Sposta su">
+        <ArrowUp size={15} />
+      </Control>
+      <Control id={id} action="move-down" label="Sposta giù">
+        <ArrowDown size={15} />
+      </Control>
+      <Control id={id} action="duplicate" label="Duplica">
+        <Copy size={15} />
+      </Control>
+      <Control id={id} action="delete" label="Elimina">
+        <Trash2 size={15} />
+      </Control>
+    </span>
+  );
+}
+
+function Control({
+  id,
+  action,
+  label,
+  round = false,
+  children,
+}: {
+  id: NodeId;
+  action: NodeAction;
+  label: string;
+  round?: boolean;
+  children: ReactNode;
+}) {
+  const { tell } = useCanvas();
+  return (
+    <button
+      type="button"
+      className={round ? styles.round : styles.control}
+      aria-label={label}
+      title={label}
+      onClick={() => tell({ type: 'action', id, action })}
+    >
+      {children}
+    </button>
+  );
+}

@@ -1,0 +1,50 @@
+import { createContext, useContext } from 'react';
+import { type CanvasMessage, type EditorMessage, listen, type Peer, send } from '../canvas-protocol.ts';
+import type { CanvasContext } from '../contract.ts';
+import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
+import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
+
+/** What the parts of the canvas share. */
+export interface CanvasRuntime {
+  store: CanvasStore;
+  blockData: BlockDataCache;
+  tell(message: CanvasMessage): void;
+  /** Listens to the editor and says that the canvas is ready; returns what stops it. */
+  connect(onSelect: (id: string, scroll: boolean) => void): () => void;
+}
+
+export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
+  // The editor is the same origin's: a canvas inside any other page talks to nobody.
+  const editor = (): Peer | undefined =>
+    window.parent === window ? undefined : { window: window.parent, origin: location.origin };
+  const tell = (message: CanvasMessage) => {
+    const peer = editor();
+    if (peer) send(peer, message);
+  };
+  const store = createCanvasStore(context);
+  const blockData = createBlockDataCache(tell);
+  return {
+    store,
+    blockData,
+    tell,
+    connect(onSelect) {
+      const stop = listen<EditorMessage>(editor, (message) => {
+        if (message.type === 'hello') tell({ type: 'ready' });
+        store.receive(message);
+        blockData.receive(message);
+        if (message.type === 'select' && message.id !== null) onSelect(message.id, message.scroll);
+      });
+      // Either side may come first: each announces itself, and answers the other's announcement.
+      tell({ type: 'ready' });
+      return stop;
+    },
+  };
+}
+
+export const CanvasRuntimeContext = createContext<CanvasRuntime | null>(null);
+
+export function useCanvas(): CanvasRuntime {
+  const runtime = useContext(CanvasRuntimeContext);
+  if (!runtime) throw new Error('useCanvas outside CanvasApp');
+  return runtime;
+}

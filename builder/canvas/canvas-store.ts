@@ -1,0 +1,103 @@
+import type { MediaItem, NodeId } from '@renderer/document/types.ts';
+import type { CanvasNodeData, EditorMessage } from '../canvas-protocol.ts';
+import type { CanvasContext } from '../contract.ts';
+
+/** What the canvas knows besides the nodes. */
+export interface CanvasView {
+  context: CanvasContext;
+  media: readonly MediaItem[];
+  selected: NodeId | null;
+  hovered: NodeId | null;
+  zoom: number;
+  /** Whether the page has arrived. */
+  loaded: boolean;
+}
+
+/** The page in the canvas: listeners of a node hear of that node alone. */
+export interface CanvasStore {
+  getNode(id: NodeId): CanvasNodeData | undefined;
+  subscribeNode(id: NodeId, listener: () => void): () => void;
+  getView(): CanvasView;
+  setView(view: Partial<CanvasView>): void;
+  subscribeView(listener: () => void): () => void;
+  /** Called after any change of nodes, to measure anew. */
+  subscribeNodes(listener: () => void): () => void;
+  receive(message: EditorMessage): void;
+}
+
+export function createCanvasStore(context: CanvasContext): CanvasStore {
+  let nodes = new Map<NodeId, CanvasNodeData>();
+  let view: CanvasView = {
+    ...{ context, media: [], selected: null, hovered: null },
+    ...{ zoom: 1, loaded: false },
+  };
+  const nodeListeners = new Map<NodeId, Set<() => void>>();
+  const viewListeners = new Set<() => void>();
+  const nodesListeners = new Set<() => void>();
+
+  const setView = (next: Partial<CanvasView>) => {
+    view = { ...view, ...next };
+    notify(viewListeners);
+  };
+  const touch = (ids: Iterable<NodeId>) => {
+    for (const id of ids) notify(nodeListeners.get(id));
+    notify(nodesListeners);
+  };
+
+  return {
+    getNode: (id) => nodes.get(id),
+    getView: () => view,
+    setView,
+    subscribeView: (listener) => add(viewListeners, listener),
+    subscribeNodes: (listener) => add(nodesListeners, listener),
+    subscribeNode(id, listener) {
+      const listeners = nodeListeners.get(id) ?? new Set();
+      nodeListeners.set(id, listeners);
+      const remove = add(listeners, listener);
+      return () => {
+        remove();
+        if (listeners.size === 0) nodeListeners.delete(id);
+      };
+    },
+    receive(message) {
+      switch (message.type) {
+        case 'init': {
+          const before = nodes;
+          nodes = new Map(message.nodes.map((item) => [item.node.id, item]));
+          setView({ context: message.context, media: message.media, loaded: true });
+          touch(new Set([...before.keys(), ...nodes.keys()]));
+          break;
+        }
+        case 'patch':
+          for (const item of message.nodes) nodes.set(item.node.id, item);
+          for (const id of message.removed) nodes.delete(id);
+          touch([...message.nodes.map((item) => item.node.id), ...message.removed]);
+          break;
+        case 'media':
+          setView({ media: message.media });
+          break;
+        case 'select':
+          setView({ selected: message.id });
+          break;
+        case 'hover':
+          setView({ hovered: message.id });
+          break;
+        case 'zoom':
+          setView({ zoom: message.zoom });
+          break;
+        default:
+      }
+    },
+  };
+}
+
+function add(listeners: Set<() => void>, listener: () => void): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function notify(listeners: Iterable<() => void> | undefined): void {
+  if (listeners) for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,1 @@
+export { CanvasApp } from './CanvasApp.tsx';

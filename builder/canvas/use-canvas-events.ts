@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { matchShortcut } from '../shortcuts.ts';
+import type { CanvasRuntime } from './canvas-runtime.ts';
+import { nodeIdAt } from './node-element.ts';
+
+/**
+ * What the pointer and the keyboard do in the page, from one listener each on the document: the
+ * first click on a block selects it, further clicks use its tabs and accordions, links and forms
+ * never lead anywhere.
+ */
+export function useCanvasEvents({ store, tell }: CanvasRuntime): void {
+  useEffect(() => {
+    const isControl = (target: EventTarget | null) =>
+      target instanceof Element && target.closest('[data-canvas-control]') !== null;
+
+    const onClick = (event: MouseEvent) => {
+      if (isControl(event.target)) return;
+      const id = nodeIdAt(event.target);
+      const isLink = event.target instanceof Element && event.target.closest('a, area') !== null;
+      const isSelected = id !== null && id === store.getView().selected;
+      if (isLink || !isSelected) event.preventDefault();
+      if (isSelected) return;
+      event.stopPropagation();
+      store.setView({ selected: id });
+      tell({ type: 'select', id });
+    };
+    const onSubmit = (event: Event) => event.preventDefault();
+    const onPointerOver = (event: PointerEvent) => {
+      if (isControl(event.target)) return;
+      hover(nodeIdAt(event.target));
+    };
+    const onPointerLeave = () => hover(null);
+    const hover = (id: string | null) => {
+      if (id === store.getView().hovered) return;
+      store.setView({ hovered: id });
+      tell({ type: 'hover', id });
+    };
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = matchShortcut(event);
+      if (!shortcut) return;
+      event.preventDefault();
+      tell({ type: 'shortcut', name: shortcut });
+    };
+
+    const capture = { capture: true };
+    document.addEventListener('click', onClick, capture);
+    document.addEventListener('auxclick', onClick, capture);
+    document.addEventListener('submit', onSubmit, capture);
+    document.addEventListener('pointerover', onPointerOver);
+    document.documentElement.addEventListener('pointerleave', onPointerLeave);
+    document.addEventListener('keydown', onKeyDown);
+    return () => {
+      document.removeEventListener('click', onClick, capture);
+      document.removeEventListener('auxclick', onClick, capture);
+      document.removeEventListener('submit', onSubmit, capture);
+      document.removeEventListener('pointerover', onPointerOver);
+      document.documentElement.removeEventListener('pointerleave', onPointerLeave);
+      document.removeEventListener('keydown', onKeyDown);
+    };
+  }, [store, tell]);
+}

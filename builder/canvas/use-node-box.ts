@@ -1,0 +1,47 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import { useEffect, useState } from 'react';
+import { useCanvas } from './canvas-runtime.ts';
+import { nodeBox } from './node-element.ts';
+
+/** The box of a node, measured again whenever the page may have moved it. */
+export function useNodeBox(id: NodeId | null): DOMRect | null {
+  const { store } = useCanvas();
+  const [box, setBox] = useState<DOMRect | null>(null);
+  useEffect(() => {
+    if (id === null) {
+      setBox(null);
+      return;
+    }
+    let frame = 0;
+    const measure = () => setBox((before) => keepSame(before, nodeBox(id)));
+    const measureSoon = () => {
+      cancelAnimationFrame(frame);
+      frame = requestAnimationFrame(measure);
+    };
+    measure();
+    const stopNodes = store.subscribeNodes(measureSoon);
+    // Images, fonts, lazily loaded blocks and accordions change the page's height.
+    const observer = new ResizeObserver(measureSoon);
+    observer.observe(document.body);
+    const events = ['load', 'transitionend', 'animationend', 'toggle', 'scroll'];
+    for (const type of events) document.addEventListener(type, measureSoon, true);
+    return () => {
+      cancelAnimationFrame(frame);
+      stopNodes();
+      observer.disconnect();
+      for (const type of events) document.removeEventListener(type, measureSoon, true);
+    };
+  }, [id, store]);
+  return box;
+}
+
+function keepSame(before: DOMRect | null, after: DOMRect | null): DOMRect | null {
+  const same =
+    before !== null &&
+    after !== null &&
+    before.x === after.x &&
+    before.y === after.y &&
+    before.width === after.width &&
+    before.height === after.height;
+  return same ? before : after;
+}

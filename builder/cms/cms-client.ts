@@ -1,0 +1,106 @@
+import type { EditorBootstrap } from '../contract.ts';
+import { CmsFailure, failureOf, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
+import { sendImage } from './send-image.ts';
+
+export interface SavedPage {
+  status: string;
+  /** Last change in the CMS, GMT. */
+  modified: string;
+}
+
+export interface UploadedImage {
+  url: string;
+  width?: number;
+  height?: number;
+}
+
+export interface UploadOptions {
+  /** Share of the file that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  signal?: AbortSignal;
+}
+
+/** Everything the editor asks of the CMS and the site; calls reject with a CmsFailure. */
+export interface CmsClient {
+  /** A fresh REST nonce of the logged-in user. */
+  fetchNonce(): Promise<string>;
+  savePage(page: { nonce: string; content: string; status?: string }): Promise<SavedPage>;
+  blockData(block: { component: string; props: unknown }): Promise<unknown>;
+  upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
+}
+
+const TIMEOUT_MS = 60_000;
+
+export function createCmsClient({ page, config }: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
+  let known: Promise<string> | undefined;
+
+  async function fetchNonce(): Promise<string> {
+    const response = await request(config.nonceEndpoint, { headers: { accept: 'text/plain' } });
+    if (response.status >= 500) throw await failureOf(response);
+    const nonce = (await response.text()).trim();
+    // Anonymous visitors get 400 with the body 0; a login page may answer in HTML.
+    if (!response.ok || !/^[a-z0-9]{6,}$/i.test(nonce)) throw new CmsFailure('logged-out', LOGGED_OUT);
+    known = Promise.resolve(nonce);
+    return nonce;
+  }
+
+  /** Runs a call with a nonce; one that is no longer good is renewed once. */
+  async function withNonce<T>(call: (nonce: string) => Promise<T>, first?: string): Promise<T> {
+    known ??= fetchNonce();
+    const nonce = first ?? (await known.catch(() => fetchNonce()));
+    try {
+      return await call(nonce);
+    } catch (error) {
+      const renewable =
+        error instanceof CmsFailure && ['stale-nonce', 'logged-out'].includes(error.kind);
+      if (!renewable) throw error;
+      return await call(await fetchNonce());
+    }
+  }
+
+  return {
+    fetchNonce,
+    savePage: ({ nonce, content, status }) =>
+      withNonce(async (token) => {
+        const answer = await post(`${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`, token, {
+          content,
+          ...(status === undefined ? {} : { status }),
+        });
+        const { status: saved, modified_gmt: modified } = answer as Record<string, unknown>;
+        return { status: String(saved ?? ''), modified: String(modified ?? '') };
+      }, nonce),
+    blockData: ({ component, props }) =>
+      withNonce(async (nonce) => {
+        const body = { component, props, path: page.path };
+        const answer = await post(config.blockDataEndpoint, nonce, body);
+        return (answer as { data?: unknown }).data;
+      }),
+    upload: (file, options = {}) =>
+      withNonce((nonce) => sendImage({ endpoint: config.uploadEndpoint, nonce, file, ...options })),
+  };
+}
+
+async function post(url: string, nonce: string, body: unknown): Promise<unknown> {
+  const response = await request(url, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      accept: 'application/json',
+      'x-wp-nonce': nonce,
+    },
+    body: JSON.stringify(body),
+  });
+  if (!response.ok) throw await failureOf(response);
+  const answer: unknown = await response.json().catch(() => undefined);
+  if (answer === null || typeof answer !== 'object') {
+    throw new CmsFailure('refused', 'Il server ha risposto in modo inatteso. Riprova.');
+  }
+  return answer;
+}
+
+function request(url: string, init: RequestInit): Promise<Response> {
+  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  return fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store', signal }).catch(() => {
+    throw new CmsFailure('network', NO_NETWORK);
+  });
+}

@@ -1,0 +1,50 @@
+export type CmsFailureKind =
+  /** No valid login: nothing is lost, the editor logs in again in another tab. */
+  | 'logged-out'
+  /** The nonce has expired; a new one may do. */
+  | 'stale-nonce'
+  | 'forbidden'
+  | 'network'
+  | 'refused';
+
+/** Why the CMS did not do what was asked; the message is an Italian sentence with the way out. */
+export class CmsFailure extends Error {
+  override name = 'CmsFailure';
+
+  constructor(
+    readonly kind: CmsFailureKind,
+    message: string,
+  ) {
+    super(message);
+  }
+}
+
+export const LOGGED_OUT = 'L’accesso a WordPress è scaduto. Le modifiche sono al sicuro qui.';
+export const NO_NETWORK = 'Il server non risponde. Controlla la connessione e riprova.';
+
+/** Any thrown value as a failure; what is not ours is a bug and is logged. */
+export function asCmsFailure(error: unknown): CmsFailure {
+  if (error instanceof CmsFailure) return error;
+  console.error(error);
+  return new CmsFailure('refused', 'Si è verificato un errore imprevisto. Riprova.');
+}
+
+/** The failure that an answer of the CMS or the site stands for. */
+export async function failureOf(response: Response): Promise<CmsFailure> {
+  const body: unknown = await response.json().catch(() => undefined);
+  const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
+  const message = typeof error === 'string' && error !== '' ? error : undefined;
+  if (code === 'rest_cookie_invalid_nonce') return new CmsFailure('stale-nonce', LOGGED_OUT);
+  if (response.status === 401) return new CmsFailure('logged-out', LOGGED_OUT);
+  if (response.status === 403) {
+    return new CmsFailure('forbidden', message ?? 'Non hai il permesso di modificare questa pagina.');
+  }
+  if (response.status === 404) {
+    return new CmsFailure('refused', message ?? 'La pagina non esiste più in WordPress.');
+  }
+  if (response.status === 413) {
+    return new CmsFailure('refused', message ?? 'Il contenuto è troppo grande per il server.');
+  }
+  const text = message ?? `WordPress ha risposto con un errore (${response.status}). Riprova.`;
+  return new CmsFailure('refused', text);
+}

@@ -1,0 +1,51 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { stripHidden } from '@renderer/document/field-plan.ts';
+import { setProps } from '@renderer/document/operations/set-props.ts';
+import type { Document } from '@renderer/document/types.ts';
+import { blockVersion } from '../catalogue.ts';
+
+/** Component of the tab nodes whose products the client fills in; compared case-insensitively. */
+const TAB_CONTENT = 'productpagetabcontent';
+
+/**
+ * The document as it is saved: without what is filled in at run time and without values of fields
+ * that are not shown, with its blocks' versions.
+ */
+export function prepareForSave(document: Document): Document {
+  return withVersions(withoutHiddenValues(withoutProductsData(document)));
+}
+
+/** Removes productsData from every tab node; a failure is logged and the save proceeds (spec 8). */
+function withoutProductsData(document: Document): Document {
+  try {
+    let stripped = document;
+    for (const { id, component, props } of document.nodes.values()) {
+      if (component.toLowerCase() !== TAB_CONTENT || !('productsData' in props)) continue;
+      const { productsData: _filledInByTheClient, ...kept } = props;
+      stripped = setProps(stripped, { id, props: kept });
+    }
+    return stripped;
+  } catch (error) {
+    console.error('Error while saving pageBuilderData', error);
+    return document;
+  }
+}
+
+/** Values of conditional fields are kept while editing, in case the condition comes back. */
+function withoutHiddenValues(document: Document): Document {
+  let stripped = document;
+  for (const { id, component, props } of document.nodes.values()) {
+    const plan = fieldPlans[component.toLowerCase()];
+    if (plan) stripped = setProps(stripped, { id, props: stripHidden(plan, props) });
+  }
+  return stripped;
+}
+
+function withVersions(document: Document): Document {
+  const versions = { ...document.versions };
+  for (const { component } of document.nodes.values()) {
+    const version = blockVersion(component);
+    if (version !== undefined) versions[component.toLowerCase()] = version;
+  }
+  return { ...document, versions };
+}

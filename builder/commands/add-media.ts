@@ -1,0 +1,20 @@
+import type { MediaItem } from '@renderer/document/types.ts';
+import { v1 } from 'uuid';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { transact } from '../store/transact.ts';
+
+/** Focal point of a new item: the middle (spec 9). */
+export const DEFAULT_FOCUS = [50, 50] as const;
+
+/** Appends an image to the media list; its id is a UUID v1 made here (spec 3.14). */
+export function addMedia(
+  store: EditorStore,
+  { url, ...properties }: { url: string } & Record<string, unknown>,
+): MediaItem {
+  const item: MediaItem = { focus: DEFAULT_FOCUS, ...properties, id: v1(), url };
+  transact(store, { label: 'Immagine aggiunta' }, (document) => ({
+    ...document,
+    media: [...document.media, item],
+  }));
+  return item;
+}

@@ -1,0 +1,18 @@
+import { deleteNode as deleteNodeIn } from '@renderer/document/operations/delete-node.ts';
+import type { NodeId } from '@renderer/document/types.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { transact } from '../store/transact.ts';
+
+/** History label of removals (spec 9). */
+export const REMOVAL = 'rimozione';
+
+/** Deletes a node with all its descendants and takes it from its parent: one step (spec 4.7). */
+export function deleteNode(store: EditorStore, { id }: { id: NodeId }): void {
+  transact(
+    store,
+    { label: REMOVAL },
+    (document) => deleteNodeIn(document, id),
+    ({ nodes }, { currentlyEditing }) =>
+      currentlyEditing !== null && !nodes.has(currentlyEditing) ? { currentlyEditing: null } : {},
+  );
+}

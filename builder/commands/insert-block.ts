@@ -1,0 +1,19 @@
+import { insertSubtree, type Subtree } from '@renderer/document/operations/insert-subtree.ts';
+import type { NodeId } from '@renderer/document/types.ts';
+import { blockName } from '../catalogue.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { transact } from '../store/transact.ts';
+
+/** Creates a block, with descendants if it has any, at a place of the page: one step. */
+export function insertBlock(
+  store: EditorStore,
+  { subtree, parentId, index }: { subtree: Subtree; parentId: NodeId; index?: number },
+): NodeId {
+  let id = '';
+  transact(store, { label: `Aggiunto «${blockName(subtree.component)}»` }, (document) => {
+    const inserted = insertSubtree(document, { parentId, subtree, index });
+    id = inserted.id;
+    return inserted.document;
+  });
+  return id;
+}

@@ -1,0 +1,13 @@
+import type { Document } from '@renderer/document/types.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { transact } from '../store/transact.ts';
+
+/** Puts back a local draft: one step of the history, so that it can be undone. */
+export function restoreDraft(store: EditorStore, { document }: { document: Document }): void {
+  const { nodes, media } = document;
+  transact(store, { label: 'Ripresa della bozza locale' }, (current) => ({
+    ...current,
+    nodes,
+    media,
+  }));
+}

@@ -1,0 +1,46 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import type { CmsClient, SavedPage } from '../cms/cms-client.ts';
+import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { documentOf, type SaveMeta } from '../store/state.ts';
+
+/** How long the success is shown (spec 4.7). */
+export const SAVED_SHOWN_MS = 2000;
+
+export type SaveResult = { ok: true; page: SavedPage } | { ok: false; failure: CmsFailure };
+
+/** Timers that end the showing of a success; a new save must not be ended by an old one. */
+const resets = new WeakMap<EditorStore, ReturnType<typeof setTimeout>>();
+
+/**
+ * Saves the page to the CMS (spec 4.7): a nonce first, then the content. What is edited while the
+ * save is under way stays unsaved.
+ * @param status new CMS status, e.g. `publish`; absent keeps the page's own
+ */
+export async function save(
+  store: EditorStore,
+  { cms, status }: { cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>; status?: string },
+): Promise<SaveResult> {
+  clearTimeout(resets.get(store));
+  setMeta(store, { isSaving: true, savingError: false });
+  const { nodes, media, ...rest } = documentOf(store.getState());
+  try {
+    const nonce = await cms.fetchNonce();
+    const document = prepareForSave({ nodes, media, ...rest });
+    const page = await cms.savePage({ nonce, content: serializeDocument(document), status });
+    const savedNodes = JSON.stringify(Object.fromEntries(document.nodes));
+    store.setState({ baseline: { nodes, media } });
+    setMeta(store, { isSaving: false, saved: true, lastSavedAt: Date.now(), savedNodes });
+    const reset = () => setMeta(store, { isSaving: false, savingError: false, saved: false });
+    resets.set(store, setTimeout(reset, SAVED_SHOWN_MS));
+    return { ok: true, page };
+  } catch (error) {
+    setMeta(store, { isSaving: false, savingError: true, saved: false });
+    return { ok: false, failure: asCmsFailure(error) };
+  }
+}
+
+function setMeta(store: EditorStore, meta: Partial<SaveMeta>): void {
+  store.setState((state) => ({ meta: { ...state.meta, ...meta } }));
+}

@@ -1,0 +1,31 @@
+import { setProp as setPropIn } from '@renderer/document/operations/set-prop.ts';
+import type { NodeId } from '@renderer/document/types.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { transact } from '../store/transact.ts';
+import { keepIdentity } from './keep-identity.ts';
+
+export interface SetProp {
+  id: NodeId;
+  name: string;
+  /** Undefined removes the prop. */
+  value: unknown;
+  /** Line of the history, e.g. `Titolo di Hero`. */
+  label?: string;
+  /** The field within the prop; typing in one field is one step. */
+  field?: string;
+  /** Value of that field before and after, for the history. */
+  from?: unknown;
+  to?: unknown;
+}
+
+/** Changes one prop of a node; parts of the value that stay equal keep their identity. */
+export function setProp(
+  store: EditorStore,
+  { id, name, value, label = name, field = name, from, to }: SetProp,
+): boolean {
+  const before = store.getState().nodes.get(id)?.props[name];
+  const group = `${id} ${field}`;
+  return transact(store, { label, group, from, to }, (document) =>
+    setPropIn(document, { id, name, value: keepIdentity(before, value) }),
+  );
+}

@@ -1,0 +1,44 @@
+import type { PageContext } from '@renderer/contract.ts';
+
+/** The page being edited, as the CMS answered when the editor was opened. */
+export interface EditorPage {
+  id: number;
+  /** Last part of its REST address, e.g. `pages`. */
+  restBase: string;
+  title: string;
+  /** CMS status, e.g. `publish`, `draft`. */
+  status: string;
+  /** Visible path, e.g. `/offerte/luce`. */
+  path: string;
+  /** Address of the public page. */
+  link: string;
+  template: string;
+  /** Last change in the CMS, GMT. */
+  modified: string;
+}
+
+/** What blocks know of the page; the media of the document are added by the editor. */
+export type CanvasContext = Omit<PageContext, 'media'>;
+
+export interface EditorConfig {
+  /** REST base of the CMS, e.g. `/wordpress/wp-json`. */
+  cmsApi: string;
+  nonceEndpoint: string;
+  uploadEndpoint: string;
+  /** Page of the site that mounts `CanvasApp`. */
+  canvasUrl: string;
+  /** Runs a block's loader: POST {component, props, path} → {data}. */
+  blockDataEndpoint: string;
+  loginUrl: string;
+  siteOrigin: string;
+  context: CanvasContext;
+}
+
+/** Everything the editor starts from; the site fills it on the server. */
+export interface EditorBootstrap {
+  page: EditorPage;
+  /** Raw `post_content`. */
+  content: string;
+  user: { id: number; name: string; roles: string[] };
+  config: EditorConfig;
+}

@@ -1,0 +1,16 @@
+import { type BlockForm, formLoaders } from '@generated/forms/index.ts';
+
+const loaded = new Map<string, Promise<BlockForm>>();
+
+/** Form and validator of a block, loaded once; a failed load may be tried again. */
+export function loadForm(component: string): Promise<BlockForm> {
+  const key = component.toLowerCase();
+  const known = loaded.get(key);
+  if (known) return known;
+  const load = Object.hasOwn(formLoaders, key) ? formLoaders[key] : undefined;
+  if (!load) return Promise.reject(new Error(`No form for the block '${component}'`));
+  const form = load();
+  loaded.set(key, form);
+  form.catch(() => loaded.delete(key));
+  return form;
+}

@@ -1,0 +1,27 @@
+import type { Session } from './session.ts';
+import type { Shortcut } from './shortcuts.ts';
+
+/** Does what a shortcut stands for, on the selected node where it needs one. */
+export function runShortcut({ store, actions }: Session, shortcut: Shortcut): void {
+  const id = store.getState().currentlyEditing;
+  switch (shortcut) {
+    case 'undo':
+      actions.undo();
+      break;
+    case 'redo':
+      actions.redo();
+      break;
+    case 'save':
+      void actions.save();
+      break;
+    case 'deselect':
+      actions.select(null);
+      break;
+    default:
+      if (id === null) return;
+      if (shortcut === 'move-up') actions.move(id, -1);
+      else if (shortcut === 'move-down') actions.move(id, 1);
+      else if (shortcut === 'duplicate') actions.duplicate(id);
+      else actions.remove(id);
+  }
+}

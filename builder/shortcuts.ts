@@ -1,0 +1,55 @@
+/** Shortcuts of the editor, in the page and around it. */
+export type Shortcut =
+  | 'undo'
+  | 'redo'
+  | 'save'
+  | 'move-up'
+  | 'move-down'
+  | 'delete'
+  | 'duplicate'
+  | 'deselect';
+
+type KeyStroke = Pick<
+  KeyboardEvent,
+  'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey' | 'isComposing' | 'keyCode'
+> & { target: EventTarget | null; getModifierState?: (key: string) => boolean };
+
+/** Key code that browsers report while an input method is composing. */
+const COMPOSING = 229;
+
+/**
+ * The shortcut of a key stroke, if it is one. Keys that write a character through AltGr, which
+ * Windows reports as Ctrl + Alt, and keys of an input method are never taken. In a text field only
+ * those are taken that a text field has no better use for.
+ */
+export function matchShortcut(event: KeyStroke): Shortcut | undefined {
+  if (event.isComposing || event.keyCode === COMPOSING) return undefined;
+  if (event.getModifierState?.('AltGraph')) return undefined;
+  const { altKey, shiftKey } = event;
+  const command = event.ctrlKey || event.metaKey;
+  const key = event.key.toLowerCase();
+  if (command && altKey) return undefined;
+  if (command) {
+    if (key === 'z') return shiftKey ? 'redo' : 'undo';
+    if (key === 'y' && !shiftKey) return 'redo';
+    if (key === 's' && !shiftKey) return 'save';
+  }
+  if (isTextField(event.target)) return undefined;
+  if (command && key === 'd' && !shiftKey) return 'duplicate';
+  if (altKey && key === 'arrowup') return 'move-up';
+  if (altKey && key === 'arrowdown') return 'move-down';
+  if (command || altKey) return undefined;
+  if (key === 'delete' || key === 'backspace') return 'delete';
+  if (key === 'escape') return 'deselect';
+  return undefined;
+}
+
+function isTextField(target: EventTarget | null): boolean {
+  if (!(target instanceof HTMLElement)) return false;
+  if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
+  if (target instanceof HTMLSelectElement) return true;
+  return (
+    target instanceof HTMLInputElement &&
+    !['checkbox', 'radio', 'range', 'button', 'color', 'file'].includes(target.type)
+  );
+}

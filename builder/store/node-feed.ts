@@ -1,0 +1,107 @@
+import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
+import type { EditorStore } from './create-editor-store.ts';
+import type { EditorState } from './state.ts';
+
+type Nodes = EditorState['nodes'];
+
+export interface NodeChanges {
+  /** New and changed nodes. */
+  changed: readonly DocumentNode[];
+  removed: readonly NodeId[];
+  /** Whether some node came, went, or has other children. */
+  structure: boolean;
+}
+
+/**
+ * Tells who changed, once per change of the store: listeners of one node hear of that node alone,
+ * so that a keystroke costs the same on a page of ten blocks and of five thousand.
+ */
+export interface NodeFeed {
+  subscribeNode(id: NodeId, listener: () => void): () => void;
+  subscribeStructure(listener: () => void): () => void;
+  subscribeChanges(listener: (changes: NodeChanges) => void): () => void;
+  parentOf(id: NodeId): NodeId | undefined;
+  stop(): void;
+}
+
+export function createNodeFeed(store: EditorStore): NodeFeed {
+  const nodeListeners = new Map<NodeId, Set<() => void>>();
+  const structureListeners = new Set<() => void>();
+  const changeListeners = new Set<(changes: NodeChanges) => void>();
+  const parents = indexParents(store.getState().nodes);
+  let nodes = store.getState().nodes;
+
+  const stop = store.subscribe((state) => {
+    if (state.nodes === nodes) return;
+    const changes = compareNodes(nodes, state.nodes);
+    nodes = state.nodes;
+    if (changes.structure) updateParents(parents, nodes, changes);
+    // First those who compute for others (problems, canvas), then what is shown.
+    for (const listener of changeListeners) listener(changes);
+    for (const { id } of changes.changed) notify(nodeListeners.get(id));
+    for (const id of changes.removed) notify(nodeListeners.get(id));
+    if (changes.structure) notify(structureListeners);
+  });
+
+  return {
+    stop,
+    parentOf: (id) => parents.get(id),
+    subscribeStructure: (listener) => subscribe(structureListeners, listener),
+    subscribeChanges: (listener) => subscribe(changeListeners, listener),
+    subscribeNode(id, listener) {
+      const listeners = nodeListeners.get(id) ?? new Set();
+      nodeListeners.set(id, listeners);
+      const unsubscribe = subscribe(listeners, listener);
+      return () => {
+        unsubscribe();
+        if (listeners.size === 0) nodeListeners.delete(id);
+      };
+    },
+  };
+}
+
+/** What differs between two states of the nodes, by identity. */
+export function compareNodes(before: Nodes, after: Nodes): NodeChanges {
+  const changed: DocumentNode[] = [];
+  let kept = 0;
+  let structure = false;
+  for (const [id, node] of after) {
+    const old = before.get(id);
+    if (old) kept += 1;
+    if (old === node) continue;
+    changed.push(node);
+    structure ||= !old || !sameList(old.childIds, node.childIds);
+  }
+  const removed = kept === before.size ? [] : [...before.keys()].filter((id) => !after.has(id));
+  return { changed, removed, structure: structure || removed.length > 0 };
+}
+
+function indexParents(nodes: Nodes): Map<NodeId, NodeId> {
+  const parents = new Map<NodeId, NodeId>();
+  for (const node of nodes.values()) for (const child of node.childIds) parents.set(child, node.id);
+  return parents;
+}
+
+function updateParents(parents: Map<NodeId, NodeId>, nodes: Nodes, changes: NodeChanges): void {
+  for (const id of changes.removed) parents.delete(id);
+  const touched = new Set(changes.changed.map((node) => node.id));
+  for (const [child, parent] of parents) {
+    if (touched.has(parent) && !nodes.get(parent)?.childIds.includes(child)) parents.delete(child);
+  }
+  for (const node of changes.changed) for (const child of node.childIds) parents.set(child, node.id);
+}
+
+function sameList(one: readonly string[], other: readonly string[]): boolean {
+  return one === other || (one.length === other.length && one.every((id, at) => id === other[at]));
+}
+
+function subscribe<Listener>(listeners: Set<Listener>, listener: Listener): () => void {
+  listeners.add(listener);
+  return () => {
+    listeners.delete(listener);
+  };
+}
+
+function notify(listeners: Iterable<() => void> | undefined): void {
+  if (listeners) for (const listener of [...listeners]) listener();
+}

@@ -1,0 +1,98 @@
+import { createDocument } from '@renderer/document/create-document.ts';
+import type { BlockVersions, Document, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
+
+/** Panels of the side panel. */
+export type SidekickPanel = 'node' | 'media' | 'problems';
+
+export interface Sidekick {
+  visible: boolean;
+  /** The active component: which panel is shown. */
+  component: SidekickPanel | null;
+}
+
+export interface SaveMeta {
+  /** Timestamps in ms. */
+  lastSavedAt: number | null;
+  lastModifiedAt: number | null;
+  saved: boolean;
+  isSaving: boolean;
+  savingError: boolean;
+  /** The saved nodes as a JSON string. */
+  savedNodes: string;
+}
+
+export interface EditorUser {
+  id: number;
+  name: string;
+  roles: readonly string[];
+}
+
+/** What made the nodes as they are now: one line of the history. */
+export interface Change {
+  label: string;
+  /** Changes of one group that follow each other closely are one step, e.g. typing in a field. */
+  group: string | null;
+  at: number;
+  /** Value before and after, where a line of text can show them. */
+  from?: unknown;
+  to?: unknown;
+}
+
+/** State of the editor (spec 3.14). */
+export interface EditorState {
+  /** The chosen template. */
+  template: string;
+  /** Id of the node being edited. */
+  currentlyEditing: NodeId | null;
+  nodes: ReadonlyMap<NodeId, DocumentNode>;
+  sidekick: Sidekick;
+  user: EditorUser;
+  meta: SaveMeta;
+  media: readonly MediaItem[];
+
+  /** Kept for saving: parts of the document that are not edited. */
+  versions: BlockVersions;
+  extra: Record<string, unknown>;
+  /** Belongs to `nodes`; recorded with them. */
+  change: Change;
+  /** Nodes and media as the CMS has them, compared by identity. */
+  baseline: Pick<Document, 'nodes' | 'media'>;
+}
+
+export const OPENING = 'Apertura della pagina';
+
+/** The state before a page is loaded. */
+export function initialState(): EditorState {
+  const { nodes, media, versions, extra } = createDocument();
+  return {
+    template: '',
+    currentlyEditing: null,
+    nodes,
+    sidekick: { visible: false, component: null },
+    user: { id: 0, name: '', roles: [] },
+    meta: {
+      lastSavedAt: null,
+      lastModifiedAt: null,
+      saved: false,
+      isSaving: false,
+      savingError: false,
+      savedNodes: '',
+    },
+    media,
+    versions,
+    extra,
+    change: { label: OPENING, group: null, at: 0 },
+    baseline: { nodes, media },
+  };
+}
+
+/** The page document held by the state. */
+export function documentOf(state: EditorState): Document {
+  const { nodes, media, versions, extra } = state;
+  return { nodes, media, versions, extra };
+}
+
+/** Whether nodes or media differ from what the CMS has. */
+export function isDirty({ nodes, media, baseline }: EditorState): boolean {
+  return nodes !== baseline.nodes || media !== baseline.media;
+}

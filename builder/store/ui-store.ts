@@ -1,0 +1,67 @@
+import type { MediaItem } from '@renderer/document/types.ts';
+import { createStore } from 'zustand/vanilla';
+import type { DropPlace } from '../canvas-protocol.ts';
+import type { CmsFailure } from '../cms/cms-failure.ts';
+import type { EditorPage } from '../contract.ts';
+
+/** Widths the page is shown at; `full` is all there is. */
+export const VIEWPORTS = [390, 768, 1024, 1440, 'full'] as const;
+export type Viewport = (typeof VIEWPORTS)[number];
+export type Zoom = 'fit' | number;
+export type LeftTab = 'outline' | 'blocks';
+
+export interface Upload {
+  id: string;
+  name: string;
+  /** Share that has been sent, 0 to 1. */
+  progress: number;
+  error: string | null;
+}
+
+/** What is on the screen but no part of the page: neither saved nor recorded. */
+export interface UiState {
+  page: EditorPage;
+  viewport: Viewport;
+  zoom: Zoom;
+  leftTab: LeftTab;
+  leftVisible: boolean;
+  /** Where the next picked block comes; null leaves it to the selection. */
+  insertAt: DropPlace | null;
+  /** Node under the pointer, in the page or in the outline. */
+  hovered: string | null;
+  /** Why the last save failed. */
+  saveFailure: CmsFailure | null;
+  uploads: readonly Upload[];
+  /** Last sentence for screen readers; the number makes a repeated one a new one. */
+  announcement: { text: string; number: number };
+  templatesOpen: boolean;
+  /** Publishing waits for a decision about the problems of the page. */
+  publishConfirm: boolean;
+  /** A field of the media list picks one of its items. */
+  mediaPick: { choose: (item: MediaItem) => void } | null;
+}
+
+export type UiStore = ReturnType<typeof createUiStore>;
+
+export function createUiStore(page: EditorPage) {
+  return createStore<UiState>()(() => ({
+    page,
+    viewport: 1440,
+    zoom: 'fit',
+    leftTab: 'outline',
+    leftVisible: true,
+    insertAt: null,
+    hovered: null,
+    saveFailure: null,
+    uploads: [],
+    announcement: { text: '', number: 0 },
+    templatesOpen: false,
+    publishConfirm: false,
+    mediaPick: null,
+  }));
+}
+
+/** Says a sentence to screen readers. */
+export function announce(ui: UiStore, text: string): void {
+  ui.setState(({ announcement }) => ({ announcement: { text, number: announcement.number + 1 } }));
+}

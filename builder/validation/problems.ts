@@ -1,0 +1,109 @@
+import { checkStructure } from '@renderer/document/structure.ts';
+import { type DocumentNode, type Finding, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import type { ValidateFunction } from '@renderer/validation.ts';
+import { findBlock } from '../catalogue.ts';
+import { loadForm } from '../form/load-form.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import type { NodeFeed } from '../store/node-feed.ts';
+import { unknownBlock, validateNode } from './validate-node.ts';
+
+/**
+ * What is wrong with the page, kept while it is edited: fields of the edited node alone at each
+ * change, the tree only when its structure changes. Validators are loaded per block.
+ */
+export interface Problems {
+  of(id: NodeId): readonly Finding[];
+  all(): readonly Finding[];
+  /** Hears of the nodes whose problems are other ones now. */
+  subscribe(listener: (ids: ReadonlySet<NodeId>) => void): () => void;
+  /** Resolves once every block of the page has been checked. */
+  settled(): Promise<void>;
+}
+
+const NONE: readonly Finding[] = [];
+
+export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
+  const fields = new Map<NodeId, readonly Finding[]>();
+  let structure: readonly Finding[] = checkStructure(store.getState());
+  let all: readonly Finding[] | undefined;
+  const validators = new Map<string, ValidateFunction>();
+  const loading = new Map<string, Promise<void>>();
+  const listeners = new Set<(ids: ReadonlySet<NodeId>) => void>();
+
+  const notify = (ids: ReadonlySet<NodeId>) => {
+    if (ids.size === 0) return;
+    all = undefined;
+    for (const listener of [...listeners]) listener(ids);
+  };
+
+  /** Checks nodes whose validator is at hand; asks for the others' and comes back to them. */
+  const check = (nodes: Iterable<DocumentNode>, touched = new Set<NodeId>()) => {
+    for (const node of nodes) {
+      if (node.id === ROOT_ID) continue;
+      const found = findingsOf(node);
+      const before = fields.get(node.id) ?? NONE;
+      if (found.length === 0 && before.length === 0) continue;
+      if (found.length === 0) fields.delete(node.id);
+      else fields.set(node.id, found);
+      touched.add(node.id);
+    }
+    return touched;
+  };
+  const findingsOf = (node: DocumentNode): readonly Finding[] => {
+    const key = node.component.toLowerCase();
+    if (!findBlock(key)) return [unknownBlock(node)];
+    const validate = validators.get(key);
+    if (validate) return validateNode(node, validate);
+    if (!loading.has(key)) loading.set(key, load(key));
+    return NONE;
+  };
+  const load = async (key: string) => {
+    try {
+      validators.set(key, (await loadForm(key)).validate);
+      const nodes = [...store.getState().nodes.values()];
+      notify(check(nodes.filter((node) => node.component.toLowerCase() === key)));
+    } catch (error) {
+      console.error(`Validator of '${key}' not loaded`, error);
+    }
+  };
+
+  feed.subscribeChanges(({ changed, removed, structure: moved }) => {
+    const touched = new Set<NodeId>();
+    for (const id of removed) if (fields.delete(id)) touched.add(id);
+    check(changed, touched);
+    if (moved) {
+      const before = structure;
+      structure = checkStructure(store.getState());
+      for (const { node } of [...before, ...structure]) touched.add(node);
+    }
+    notify(touched);
+  });
+  check(store.getState().nodes.values());
+
+  return {
+    of(id) {
+      const own = fields.get(id) ?? NONE;
+      if (structure.length === 0) return own;
+      const placed = structure.filter((finding) => finding.node === id);
+      return placed.length === 0 ? own : [...placed, ...own];
+    },
+    all() {
+      all ??= [...structure, ...inPageOrder(store, fields)];
+      return all;
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    async settled() {
+      await Promise.all(loading.values());
+    },
+  };
+}
+
+function inPageOrder(store: EditorStore, fields: ReadonlyMap<NodeId, readonly Finding[]>) {
+  if (fields.size === 0) return [];
+  return [...store.getState().nodes.keys()].flatMap((id) => fields.get(id) ?? []);
+}

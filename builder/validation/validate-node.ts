@@ -1,0 +1,30 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { fillDefaults } from '@renderer/document/field-plan.ts';
+import { messageFor } from '@renderer/document/messages.ts';
+import { pointer } from '@renderer/document/pointer.ts';
+import type { DocumentNode, Finding } from '@renderer/document/types.ts';
+import type { ValidateFunction } from '@renderer/validation.ts';
+
+/** Problems of one node's fields by its own validator: valid nodes cost one boolean. */
+export function validateNode(node: DocumentNode, validate: ValidateFunction): Finding[] {
+  const { id, component, props } = node;
+  const plan = fieldPlans[component.toLowerCase()] ?? {};
+  if (validate(fillDefaults(plan, props))) return [];
+  const base = pointer(['nodes', id, 'props']);
+  return (validate.errors ?? []).map((error) => {
+    const { keyword, params, instancePath } = error;
+    const missing = keyword === 'required' ? pointer([String(params.missingProperty)]) : '';
+    return {
+      ...{ node: id, component, severity: 'error' as const, rule: keyword },
+      pointer: `${base}${instancePath}${missing}`,
+      message: messageFor(error),
+    };
+  });
+}
+
+/** The finding of a node whose component the catalogue doesn't know. */
+export function unknownBlock({ id, component }: DocumentNode): Finding {
+  const at = pointer(['nodes', id, 'component']);
+  const message = `Il blocco «${component}» non esiste.`;
+  return { node: id, component, pointer: at, rule: 'unknown-block', message, severity: 'error' };
+}

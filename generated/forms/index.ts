@@ -12,5 +12,64 @@ export interface BlockForm extends BlockFormFile {
 
 /** Form of each block by lower-cased component, loaded when it is first opened. */
 export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
-
+  "absoluteblob": () =>
+    Promise.all([import('./absolute-blob.json'), import('../validators/absolute-blob.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "actionbutton": () =>
+    Promise.all([import('./action-button.json'), import('../validators/action-button.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "codice": () =>
+    Promise.all([import('./codice.json'), import('../validators/codice.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "faq": () =>
+    Promise.all([import('./faq.json'), import('../validators/faq.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "fiberdetails": () =>
+    Promise.all([import('./fiber-details.json'), import('../validators/fiber-details.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "heroslider": () =>
+    Promise.all([import('./hero-slider.json'), import('../validators/hero-slider.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "image": () =>
+    Promise.all([import('./image.json'), import('../validators/image.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "newsevents": () =>
+    Promise.all([import('./news-events.json'), import('../validators/news-events.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "pageblock": () =>
+    Promise.all([import('./page-block.json'), import('../validators/page-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "plans": () =>
+    Promise.all([import('./plans.json'), import('../validators/plans.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "productpagetab": () =>
+    Promise.all([import('./product-page-tab.json'), import('../validators/product-page-tab.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "productpagetabcontent": () =>
+    Promise.all([import('./product-page-tab-content.json'), import('../validators/product-page-tab-content.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "salespointlist": () =>
+    Promise.all([import('./sales-point-list.json'), import('../validators/sales-point-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "sectionsteps": () =>
+    Promise.all([import('./section-steps.json'), import('../validators/section-steps.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "textblock": () =>
+    Promise.all([import('./text-block.json'), import('../validators/text-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
 };

@@ -1,0 +1,128 @@
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { generate } from '../../scripts/generate/generate.ts';
+import { newBlockFiles } from '../../scripts/new-block/files.ts';
+import { folderName, nameProblem } from '../../scripts/new-block/names.ts';
+
+const root = process.cwd();
+const copies: string[] = [];
+
+/** A copy of what generation reads, for tests that change it. */
+async function copyOfRooms(): Promise<string> {
+  const copy = await mkdtemp(path.join(tmpdir(), 'rooms-'));
+  copies.push(copy);
+  await cp(path.join(root, 'schemas'), path.join(copy, 'schemas'), { recursive: true });
+  await cp(path.join(root, 'renderer'), path.join(copy, 'renderer'), { recursive: true });
+  await symlink(path.join(root, 'node_modules'), path.join(copy, 'node_modules'), 'dir');
+  return copy;
+}
+
+async function editSchema(copy: string, block: string, change: (schema: Schema) => void) {
+  const file = path.join(copy, `schemas/blocks/${block}/schema.json`);
+  const schema = JSON.parse(await readFile(file, 'utf8')) as Schema;
+  change(schema);
+  await writeFile(file, JSON.stringify(schema));
+}
+
+interface Schema {
+  properties: Record<string, Record<string, unknown>>;
+  [keyword: string]: unknown;
+}
+
+afterEach(async () => {
+  for (const copy of copies.splice(0)) await rm(copy, { recursive: true, force: true });
+});
+
+describe('generation', () => {
+  it('gives the same files every time', async () => {
+    const [first, second] = [await generate(root), await generate(root)];
+    expect([...second.files]).toEqual([...first.files]);
+  });
+
+  it('leaves no require() and no new Function in a validator', async () => {
+    const { files } = await generate(root);
+    for (const [file, code] of files) {
+      if (!file.startsWith('validators/')) continue;
+      expect(code, file).not.toMatch(/\brequire\(|new Function/);
+    }
+  });
+
+  it('carries a new optional field into form, types and validator with no other edit', async () => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'text-block', (schema) => {
+      schema.properties.nuovoCampo = { type: 'string', title: 'Nuovo campo', maxLength: 3 };
+    });
+    const { files } = await generate(copy);
+    expect(files.get('types.ts')).toMatch(/nuovoCampo\?: string/);
+    const form = JSON.parse(files.get('forms/text-block.json') ?? '{}');
+    expect(form.schema.properties.nuovoCampo).toEqual({
+      type: 'string',
+      title: 'Nuovo campo',
+      maxLength: 3,
+    });
+    expect(files.get('validators/text-block.js')).toContain('nuovoCampo');
+    expect(files.get('docs/text-block.md')).toContain('Nuovo campo');
+  });
+
+  it.each([
+    ['an unknown keyword', { 'x-colour': 'red' }, 'x-colour'],
+    ['an unknown widget', { 'x-widget': 'spinner' }, 'x-widget'],
+    ['an unknown type', { type: 'text' }, 'type'],
+  ])('names file and pointer of %s', async (_case, extra, word) => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'text-block', (schema) => {
+      schema.properties.broken = { type: 'string', title: 'x', ...extra };
+    });
+    await expect(generate(copy)).rejects.toThrow(
+      new RegExp(`schemas/blocks/text-block/schema\\.json: /properties/broken.*${word}`, 's'),
+    );
+  });
+
+  it('refuses a condition on a field that is not there', async () => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'text-block', (schema) => {
+      schema.properties.lonely = {
+        type: 'string',
+        title: 'x',
+        'x-visible-when': { field: 'nowhere', equals: 1 },
+      };
+    });
+    await expect(generate(copy)).rejects.toThrow(/lonely\/x-visible-when: no sibling 'nowhere'/);
+  });
+
+  it('refuses two blocks of one identifier, whatever their case', async () => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'text-block', (schema) => {
+      schema['x-component'] = 'FAQ';
+    });
+    await expect(generate(copy)).rejects.toThrow(/is taken by/);
+  });
+});
+
+describe('a new block', () => {
+  it('is in every generated file once its own are written', async () => {
+    const copy = await copyOfRooms();
+    for (const [file, content] of newBlockFiles('Prova')) {
+      await cp(path.join(root, 'package.json'), path.join(copy, file), { recursive: true });
+      await writeFile(path.join(copy, file), content);
+    }
+    const { files, unfinished } = await generate(copy);
+    expect(unfinished).toEqual([]);
+    expect(files.get('catalogue.ts')).toContain('"component": "Prova"');
+    expect(files.get('registry.server.ts')).toContain('renderer/blocks/prova/Prova.tsx');
+    expect(files.get('registry.client.ts')).toContain('renderer/blocks/prova/Prova.tsx');
+    expect(files.get('types.ts')).toContain('export interface ProvaProps');
+    expect(files.has('docs/prova.md')).toBe(true);
+  });
+
+  it('takes its folder from its name', () => {
+    expect(folderName('ListOfIconsCTA')).toBe('list-of-icons-cta');
+    expect(folderName('FAQList')).toBe('faq-list');
+  });
+
+  it.each(['promo', 'Promo Estate', '../Etc', 'Root', '1Promo'])('cannot be called %s', (name) => {
+    expect(nameProblem(name)).toBeTruthy();
+  });
+});

@@ -1,0 +1,42 @@
+import type { SectionStepsProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { classNames } from '@renderer/ui/class-names.ts';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import styles from './SectionSteps.module.css';
+
+export default function SectionSteps({ props, nodeId }: BlockViewProps<SectionStepsProps>) {
+  const { brandFlag, smallText, title, cta, trackingId } = props;
+  const steps = props.steps.flatMap((step) => step.text ?? []);
+  return (
+    <Section layout={props}>
+      <div className={classNames(styles.box, brandFlag && styles.subBrand)}>
+        <header className={styles.header}>
+          {smallText && <p className={styles.small}>{smallText}</p>}
+          {title && <h2>{title}</h2>}
+        </header>
+        {steps.length > 0 && (
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={`${nodeId}-${index}`}>
+                <span className={styles.number} aria-hidden="true">
+                  {index + 1}
+                </span>
+                <p>{step}</p>
+              </li>
+            ))}
+          </ol>
+        )}
+        {cta.label && (
+          <LinkButton
+            href={cta.url}
+            target={cta.target}
+            className={trackingId ? `tracking-${trackingId}` : undefined}
+          >
+            {cta.label}
+          </LinkButton>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,126 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createNodeFsMountHandler, FileLockManagerForPosix, loadNodeRuntime } from '@php-wasm/node';
+import type { PHP, PHPRequestHandler, PHPResponse } from '@php-wasm/universal';
+import { bootRequestHandler, preloadSqliteIntegration } from '@wp-playground/wordpress';
+import type { WordPressCore } from '../prepare-core.ts';
+import { DATABASE_DIR, DOCUMENT_ROOT, MU_PLUGIN_DIR, type WordPressFolders } from './paths.ts';
+import { RequestQueue } from './queue.ts';
+
+const PHP_VERSION = '8.3';
+
+/** Files that Playground adds for its own demos: a login without password, phpinfo, and so on. */
+const UNWANTED = [
+  '/internal/shared/mu-plugins/0-playground.php',
+  '/internal/shared/mu-plugins/1-auto-login.php',
+  '/internal/shared/mu-plugins/sitemap-redirect.php',
+  '/internal/shared/mu-plugins/inline-tinymce-content-css.php',
+  '/internal/shared/mu-plugins/sqlite-test.php',
+  '/internal/shared/preload/phpinfo.php',
+];
+
+const PHP_INI = {
+  memory_limit: '512M',
+  post_max_size: '64M',
+  upload_max_filesize: '64M',
+  max_input_vars: '5000',
+  max_execution_time: '0',
+  display_errors: '0',
+  log_errors: '0',
+  expose_php: '0',
+  'session.cookie_httponly': '1',
+  // In memory: a third of the time per request of the file cache that Playground sets.
+  'opcache.file_cache_only': '0',
+  'opcache.file_cache': '',
+  'opcache.memory_consumption': '128',
+  'opcache.max_accelerated_files': '4000',
+  'opcache.revalidate_freq': '30',
+};
+
+/** PHP with WordPress's files, one task at a time. */
+export interface PhpSite {
+  /** Runs PHP code; throws when it ends with an error. Returns what it printed. */
+  run(code: string, env?: Record<string, string>): Promise<string>;
+  request(request: Parameters<PHPRequestHandler['request']>[0]): Promise<PHPResponse>;
+  onMessage(listener: (message: string) => void): void;
+  /** Resolves when all tasks that wait now are done. */
+  idle(): Promise<void>;
+  exit(): Promise<void>;
+}
+
+interface BootOptions {
+  core: WordPressCore;
+  folders: WordPressFolders;
+  siteUrl: string;
+  wpConfig: string;
+  muPluginDir: string;
+}
+
+/** Starts PHP and puts WordPress's files, settings and database driver in their places. */
+export async function bootPhp(options: BootOptions): Promise<PhpSite> {
+  const lockManager = new FileLockManagerForPosix();
+  const handler = await bootRequestHandler({
+    phpVersion: PHP_VERSION,
+    siteUrl: options.siteUrl,
+    documentRoot: DOCUMENT_ROOT,
+    maxPhpInstances: 1,
+    cookieStore: false,
+    sapiName: 'cli-server',
+    phpIniEntries: PHP_INI,
+    createPhpRuntime: () =>
+      loadNodeRuntime(PHP_VERSION, {
+        fileLockManager: lockManager,
+        emscriptenOptions: { processId: process.pid % 32_768 },
+      }),
+    onPHPInstanceCreated: (php) => mountFiles(php, options),
+  });
+  // The server in front decides which script runs; no address is rewritten on the way.
+  handler.rewriteRules = [];
+  const php = await handler.getPrimaryPhp();
+  const zip = await readFile(options.core.sqliteZip);
+  await preloadSqliteIntegration(php, new File([new Uint8Array(zip)], 'sqlite.zip'), {
+    phpVersion: PHP_VERSION,
+  });
+  for (const file of UNWANTED) if (php.isFile(file)) php.unlink(file);
+  return phpSite(php, handler);
+}
+
+async function mountFiles(php: PHP, options: BootOptions): Promise<void> {
+  const { core, folders } = options;
+  const mount = (inside: string, outside: string) =>
+    php.mount(inside, createNodeFsMountHandler(outside));
+  await mount(DOCUMENT_ROOT, core.coreDir);
+  await mount(path.posix.join(DOCUMENT_ROOT, 'wp-content'), folders.content);
+  php.mkdirTree(DATABASE_DIR);
+  await mount(DATABASE_DIR, folders.database);
+  php.mkdirTree(MU_PLUGIN_DIR);
+  await mount(MU_PLUGIN_DIR, options.muPluginDir);
+  // WordPress looks one folder above its own when there is none inside.
+  php.writeFile('/wp-config.php', options.wpConfig);
+}
+
+function phpSite(php: PHP, handler: PHPRequestHandler): PhpSite {
+  const queue = new RequestQueue();
+  return {
+    run: (code, env) =>
+      queue.run(async () => {
+        const response = await php.run({ code, ...(env ? { env } : {}) });
+        if (response.exitCode !== 0) {
+          throw new Error(`PHP ended with ${response.exitCode}: ${response.errors}`);
+        }
+        return response.text;
+      }),
+    request: (request) => queue.run(() => handler.request(request)),
+    onMessage: (listener) => {
+      php.onMessage((message) => {
+        listener(message);
+        return '';
+      });
+    },
+    idle: () => queue.idle(),
+    exit: () =>
+      queue.run(async () => {
+        php.exit();
+      }),
+  };
+}

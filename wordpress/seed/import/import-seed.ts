@@ -1,0 +1,1 @@
+export async function importSeed(_o: unknown): Promise<void> {}

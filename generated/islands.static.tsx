@@ -1,2 +1,6 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-export {};
+export { default as HeroCarouselIsland } from '../renderer/blocks/hero-slider/HeroCarousel.island.tsx';
+export { default as ProductTabsIsland } from '../renderer/blocks/product-page-tab/ProductTabs.island.tsx';
+export { default as RawFrameIsland } from '../renderer/islands/RawFrame.island.tsx';
+export { default as SiteTriggerIsland } from '../renderer/islands/SiteTrigger.island.tsx';
+export { default as TabsIsland } from '../renderer/islands/Tabs.island.tsx';

@@ -54,19 +54,24 @@ describe('tree operations', () => {
 
   it('moving a child keeps the set of children and everything else', () => {
     fc.assert(
-      fc.property(documents, fc.nat(), fc.integer({ min: -50, max: 50 }), (document, seed, offset) => {
-        const parentId = pick(document, seed);
-        const parent = document.nodes.get(parentId);
-        const childId = parent?.childIds[seed % Math.max(parent.childIds.length, 1)];
-        fc.pre(childId !== undefined);
-        const after = moveChild(document, { parentId, childId, offset });
-        expect([...(after.nodes.get(parentId)?.childIds ?? [])].sort()).toEqual(
-          [...(parent?.childIds ?? [])].sort(),
-        );
-        for (const [id, node] of after.nodes) {
-          if (id !== parentId) expect(node).toBe(document.nodes.get(id));
-        }
-      }),
+      fc.property(
+        documents,
+        fc.nat(),
+        fc.integer({ min: -50, max: 50 }),
+        (document, seed, offset) => {
+          const parentId = pick(document, seed);
+          const parent = document.nodes.get(parentId);
+          const childId = parent?.childIds[seed % Math.max(parent.childIds.length, 1)];
+          fc.pre(childId !== undefined);
+          const after = moveChild(document, { parentId, childId, offset });
+          expect([...(after.nodes.get(parentId)?.childIds ?? [])].sort()).toEqual(
+            [...(parent?.childIds ?? [])].sort(),
+          );
+          for (const [id, node] of after.nodes) {
+            if (id !== parentId) expect(node).toBe(document.nodes.get(id));
+          }
+        },
+      ),
     );
   });
 
@@ -152,7 +157,12 @@ describe('saved form', () => {
       root: { id: 'root', component: 'root', props: {}, childIds: ['n0'] },
     };
     for (let level = 0; level < 5000; level += 1) {
-      nodes[`n${level}`] = { id: `n${level}`, component: 'PageBlock', props: {}, childIds: [`n${level + 1}`] };
+      nodes[`n${level}`] = {
+        id: `n${level}`,
+        component: 'PageBlock',
+        props: {},
+        childIds: [`n${level + 1}`],
+      };
     }
     nodes.n5000 = { id: 'n5000', component: 'PageBlock', props: {}, childIds: [] };
     const document = parseDocument(JSON.stringify({ nodes, media: [] }));

@@ -1,9 +1,9 @@
-import { SiteTriggerIsland } from '#islands';
 import type { ActionButtonProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SiteTriggerIsland } from '#islands';
 import styles from './ActionButton.module.css';
 
 export default function ActionButton({ props }: BlockViewProps<ActionButtonProps>) {

@@ -9,7 +9,11 @@ import styles from './FiberDetails.module.css';
 
 type Card = FiberDetailsProps['cards'][number];
 
-export default function FiberDetails({ props, nodeId, context }: BlockViewProps<FiberDetailsProps>) {
+export default function FiberDetails({
+  props,
+  nodeId,
+  context,
+}: BlockViewProps<FiberDetailsProps>) {
   const { title, copy, image, cards } = props;
   return (
     <Section layout={props}>

@@ -1,8 +1,8 @@
 import type { ImageProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { safeSrc, sizedSrc } from '@renderer/ui/img/sources.ts';
 import { Img } from '@renderer/ui/img/Img.tsx';
+import { safeSrc, sizedSrc } from '@renderer/ui/img/sources.ts';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './Image.module.css';

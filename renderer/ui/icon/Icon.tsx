@@ -1,7 +1,12 @@
 import { iconPaths } from './paths.ts';
 
 /** An icon of the family, decorative unless `label` names it. Unknown names draw nothing. */
-export function Icon(icon: { name: string | undefined; size?: number; label?: string; className?: string }) {
+export function Icon(icon: {
+  name: string | undefined;
+  size?: number;
+  label?: string;
+  className?: string;
+}) {
   const { name = '', size = 24, label, className } = icon;
   const path = Object.hasOwn(iconPaths, name) ? iconPaths[name] : undefined;
   if (!path) return null;

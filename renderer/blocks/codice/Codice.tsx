@@ -1,0 +1,28 @@
+import type { CodiceProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { RawFrameIsland } from '#islands';
+import styles from './Codice.module.css';
+
+export default function Codice({ props, nodeId, context }: BlockViewProps<CodiceProps>) {
+  const { Title, Code, height } = props;
+  if (!Code) return null;
+  const title = Title || 'Contenuto esterno';
+  const address = `/api/raw-code?${new URLSearchParams({ path: context.path, node: nodeId })}`;
+  return (
+    <Section layout={props}>
+      <div className={styles.box}>
+        {Title && <h2>{Title}</h2>}
+        {context.editing ? (
+          <div className={styles.placeholder} style={{ minHeight: height }}>
+            <Icon name="Code" size={32} />
+            <p>Il codice gira nella pagina pubblicata, in un riquadro isolato.</p>
+          </div>
+        ) : (
+          <RawFrameIsland src={address} title={title} height={height} />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,85 @@
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import styles from './HeroCarousel.module.css';
+
+/** Time a slide stays, in ms. */
+const INTERVAL = 7_000;
+
+/**
+ * Slides side by side in a scroll-snap list: touch and trackpad need no code; this adds buttons,
+ * arrow keys and, unless the visitor prefers less motion, autoplay that can be paused.
+ */
+export default function HeroCarousel(carousel: {
+  autoplay: boolean;
+  count: number;
+  children: ReactNode[];
+}) {
+  const { autoplay, count, children } = carousel;
+  const track = useRef<HTMLUListElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [playing, setPlaying] = useState(false);
+
+  const show = (index: number) => {
+    const target = (index + count) % count;
+    const list = track.current;
+    list?.scrollTo({ left: target * list.clientWidth, behavior: motion() ? 'smooth' : 'auto' });
+  };
+
+  useEffect(() => setPlaying(autoplay && motion()), [autoplay]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setInterval(() => show(current + 1), INTERVAL);
+    return () => clearInterval(timer);
+  });
+
+  const follow = () => {
+    const list = track.current;
+    if (list?.clientWidth) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+  };
+
+  const pause = () => setPlaying(false);
+
+  return (
+    <div
+      role="group"
+      aria-roledescription="carosello"
+      aria-label="In evidenza"
+      className={styles.carousel}
+      onFocus={pause}
+      onPointerDown={pause}
+    >
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard. */}
+      <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0} aria-label="Slide">
+        {children.map((child, index) => (
+          <li key={index} aria-label={`${index + 1} di ${count}`} inert={index !== current}>
+            {child}
+          </li>
+        ))}
+      </ul>
+      <div className={styles.controls}>
+        <button type="button" onClick={() => show(current - 1)} aria-label="Slide precedente">
+          <Icon name="ChevronLeft" size={22} />
+        </button>
+        <p aria-live="polite">
+          <span className="visually-hidden">Slide </span>
+          {current + 1} / {count}
+        </p>
+        <button type="button" onClick={() => show(current + 1)} aria-label="Slide successiva">
+          <Icon name="ChevronRight" size={22} />
+        </button>
+        {autoplay && (
+          <button
+            type="button"
+            onClick={() => setPlaying(!playing)}
+            aria-label={playing ? 'Ferma lo scorrimento' : 'Avvia lo scorrimento'}
+          >
+            <Icon name={playing ? 'Pause' : 'Play'} size={20} />
+          </button>
+        )}
+      </div>
+    </div>
+  );
+}
+
+const motion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

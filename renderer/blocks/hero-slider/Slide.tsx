@@ -1,0 +1,134 @@
+import type { HeroSliderProps } from '@generated/types.ts';
+import type { PageContext } from '@renderer/contract.ts';
+import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { classNames } from '@renderer/ui/class-names.ts';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { Img } from '@renderer/ui/img/Img.tsx';
+import { safeSrc } from '@renderer/ui/img/sources.ts';
+import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import styles from './HeroSlider.module.css';
+
+type SlideFields = HeroSliderProps['slides'][number];
+
+/** One slide of the home hero (spec 3.16); the first slide's title is the page's. */
+export function Slide(view: { slide: SlideFields; first: boolean; context: PageContext }) {
+  const { slide, first, context } = view;
+  const Title = first ? 'h1' : 'h2';
+  return (
+    <div className={classNames(styles.slide, slide.darkMode ? styles.dark : styles.light)}>
+      <div className={styles.content}>
+        <div className={styles.copy}>
+          {slide.title && <p className={styles.eyebrow}>{slide.title}</p>}
+          {slide.subtitle && (
+            <Title className={styles.title}>
+              <Responsive wide={slide.subtitle} narrow={slide.titleMobile} />
+            </Title>
+          )}
+          {slide.text && (
+            <p className={styles.text}>
+              <Responsive wide={slide.text} narrow={slide.textMobile} />
+            </p>
+          )}
+          <LinkButton href={slide.ctaHref ?? slide.url} colour={slide.buttonColorSwitcher}>
+            {slide.ctaLabel}
+          </LinkButton>
+          {slide.abstract && <p className={styles.abstract}>{slide.abstract}</p>}
+          <Img
+            src={slide.imgBlock1}
+            width={160}
+            ratio={2}
+            context={context}
+            className={styles.badge}
+          />
+        </div>
+        <Picture slide={slide} first={first} context={context} />
+      </div>
+      {slide.funnelActive && slide.funnelOptions.length > 0 && <Funnel slide={slide} />}
+    </div>
+  );
+}
+
+/** The mobile text where it is given; the other one is not there at all for screen readers. */
+function Responsive({ wide, narrow }: { wide: string; narrow?: string }) {
+  if (!narrow) return wide;
+  return (
+    <>
+      <span className={styles.wide}>{wide}</span>
+      <span className={styles.narrow}>{narrow}</span>
+    </>
+  );
+}
+
+function Picture({
+  slide,
+  first,
+  context,
+}: {
+  slide: SlideFields;
+  first: boolean;
+  context: PageContext;
+}) {
+  const [main] = slide.img;
+  const position = slide.bgpos === 'top' ? styles.top : styles.bottom;
+  if (slide.isVideo && safeSrc(main)) {
+    return (
+      <div className={classNames(styles.picture, position)}>
+        {/* biome-ignore lint/a11y/useMediaCaption: a silent background film has nothing to caption. */}
+        <video src={main} muted loop playsInline controls preload="metadata" />
+      </div>
+    );
+  }
+  if (!safeSrc(main) && !safeSrc(slide.imgBlock2)) return null;
+  return (
+    <div className={classNames(styles.picture, position)}>
+      <Img
+        src={main}
+        width={720}
+        ratio={16 / 10}
+        context={context}
+        priority={first}
+        className={styles.main}
+      />
+      <Img
+        src={slide.imgBlock2}
+        width={260}
+        ratio={1.2}
+        context={context}
+        className={styles.card}
+      />
+      <Img src={slide.imgBlock3} width={280} ratio={2} context={context} className={styles.promo} />
+      <Img
+        src={slide.imgBlock4}
+        width={280}
+        ratio={2}
+        context={context}
+        className={styles.promoMobile}
+      />
+    </div>
+  );
+}
+
+function Funnel({ slide }: { slide: SlideFields }) {
+  const active = slide.funnelOptions.find((option) => option.active) ?? slide.funnelOptions[0];
+  return (
+    <div className={styles.funnel}>
+      {slide.funnelTitle && <p className={styles.funnelTitle}>{slide.funnelTitle}</p>}
+      <ul>
+        {slide.funnelOptions.map((option) => (
+          <li key={`${option.label}${option.link}`}>
+            <a
+              href={safeHref(option.link)}
+              className={classNames(styles.option, option === active && styles.active)}
+            >
+              <Icon name={option.icona} size={26} />
+              <span>{option.label}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+      <LinkButton href={active?.link} colour="yellowPink" size="small">
+        {slide.funnelCtaLabel}
+      </LinkButton>
+    </div>
+  );
+}

@@ -1,0 +1,83 @@
+import type { Product } from '@generated/entities.ts';
+import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import styles from './ProductPageTabContent.module.css';
+
+/** An offer with its prices per commodity, bonuses, and the way into the funnel. */
+export function OfferCard({ product, funnelDomain }: { product: Product; funnelDomain: string }) {
+  const { sidebarTitle, title, description, bonusList, link } = product;
+  return (
+    <article className={styles.card}>
+      {(product.isGreenEnergy || product.isReferAFriend) && (
+        <p className={styles.marks}>
+          {product.isGreenEnergy && (
+            <span>
+              <Icon name="BlueGreenLeaf" size={18} /> Energia verde
+            </span>
+          )}
+          {product.isReferAFriend && <span>Porta un amico</span>}
+        </p>
+      )}
+      <h3>{sidebarTitle ?? title}</h3>
+      {description && <p>{description}</p>}
+      <Commodity
+        name="Luce"
+        icon="OrionPlug"
+        subtitle={product.electricitySubtitle}
+        price={product.electricityCosts}
+        bandPrice={product.tariffaBioraria ? product.electricityCostsBio : undefined}
+        fixed={product.energyCommercializationCost}
+      />
+      <Commodity
+        name="Gas"
+        icon="Gas"
+        subtitle={product.gasSubtitle}
+        price={product.gasCost}
+        fixed={product.gasCommercializationCost}
+      />
+      {bonusList.length > 0 && (
+        <ul className={styles.bonus}>
+          {bonusList.map((bonus) => (
+            <li key={bonus}>
+              <Icon name="Check" size={20} />
+              <span>{bonus}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className={styles.actions}>
+        {product.showSubscribe && (
+          <LinkButton href={`${funnelDomain}/offerte/${product.slug}`}>Attiva online</LinkButton>
+        )}
+        <a className={styles.more} href={link}>
+          Tutti i dettagli<span className="visually-hidden"> di {sidebarTitle ?? title}</span>
+        </a>
+      </div>
+    </article>
+  );
+}
+
+function Commodity(commodity: {
+  name: string;
+  icon: string;
+  subtitle?: string;
+  price?: string;
+  bandPrice?: string;
+  fixed?: string;
+}) {
+  const { name, icon, subtitle, price, bandPrice, fixed } = commodity;
+  if (!price && !bandPrice) return null;
+  return (
+    <div className={styles.commodity}>
+      <p className={styles.commodityName}>
+        <Icon name={icon} size={22} /> {name}
+        {subtitle && <span>{subtitle}</span>}
+      </p>
+      {price && (
+        <p className={bandPrice ? `${styles.price} ${styles.mono}` : styles.price}>{price}</p>
+      )}
+      {bandPrice && <p className={`${styles.price} ${styles.bands}`}>{bandPrice}</p>}
+      {fixed && <p className={styles.fixed}>Quota fissa {fixed}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Product } from '@generated/entities.ts';
+import type { ProductPageTabContentProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { OfferCard } from './OfferCard.tsx';
+import styles from './ProductPageTabContent.module.css';
+
+export default function ProductPageTabContent(
+  view: BlockViewProps<ProductPageTabContentProps, Product[] | undefined>,
+) {
+  const { props, data: products = [], nodeId, context, children } = view;
+  const { tabId, active, defaultTabTipologiaTariffa } = props;
+  const hasBands = products.some((product) => product.tariffaBioraria);
+  return (
+    <div
+      className={styles.panel}
+      data-tab-panel={tabId ?? ''}
+      hidden={!active && !context.editing ? true : undefined}
+    >
+      {hasBands && (
+        <fieldset className={styles.tariff}>
+          <legend className="visually-hidden">Tipologia di tariffa</legend>
+          {(['mono', 'bio'] as const).map((tariff) => (
+            <label key={tariff}>
+              <input
+                type="radio"
+                name={`tariff-${nodeId}`}
+                value={tariff}
+                defaultChecked={tariff === defaultTabTipologiaTariffa}
+              />
+              {labelOf(tariff, products)}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {products.length > 0 ? (
+        <div className={styles.cards}>
+          {products.map((product) => (
+            <OfferCard key={product.id} product={product} funnelDomain={context.funnelDomain} />
+          ))}
+        </div>
+      ) : (
+        !children && <p className={styles.empty}>Le offerte di questa scheda arriveranno presto.</p>
+      )}
+      {children}
+    </div>
+  );
+}
+
+/** Labels of the two tariff types; a product may bring its own (label_fascia, label_fascia_2). */
+function labelOf(tariff: 'mono' | 'bio', products: readonly Product[]): string {
+  const labelled = products.find((product) => product.tariffaBioraria);
+  if (tariff === 'mono') return labelled?.labelA ?? 'Monoraria';
+  return labelled?.labelB ?? 'A fasce';
+}

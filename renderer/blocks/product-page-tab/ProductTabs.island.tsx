@@ -1,0 +1,80 @@
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import styles from './ProductTabs.module.css';
+import { TabButton } from './TabButton.tsx';
+
+export interface ProductTab {
+  title: string;
+  tabId: string;
+  active?: boolean;
+  unactiveImg?: string;
+  unactiveImgMobile?: string;
+}
+
+/**
+ * Product tabs. The panels are blocks of their own, rendered on the server; each carries its tab's
+ * id, and this shows the one whose tab is chosen. The hash of the address chooses a tab.
+ */
+export default function ProductTabs(view: {
+  label: string;
+  tabs: ProductTab[];
+  /** In the editor every panel stays visible. */
+  showAll: boolean;
+  children?: ReactNode;
+}) {
+  const { label, tabs, showAll, children } = view;
+  const [selected, setSelected] = useState(() =>
+    Math.max(
+      tabs.findIndex((tab) => tab.active),
+      0,
+    ),
+  );
+  const panels = useRef<HTMLDivElement>(null);
+  const base = useId();
+  const current = tabs[selected]?.tabId;
+
+  useEffect(() => {
+    const fromHash = () => {
+      const index = tabs.findIndex(
+        (tab) => `#${encodeURIComponent(tab.tabId)}` === window.location.hash,
+      );
+      if (index !== -1) setSelected(index);
+    };
+    fromHash();
+    window.addEventListener('hashchange', fromHash);
+    return () => window.removeEventListener('hashchange', fromHash);
+  }, [tabs]);
+
+  // After every render: in the editor the panels are rendered anew as they change.
+  useEffect(() => {
+    for (const panel of panels.current?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? []) {
+      const index = tabs.findIndex((tab) => tab.tabId === panel.dataset.tabPanel);
+      panel.hidden = !showAll && panel.dataset.tabPanel !== current;
+      panel.setAttribute('role', 'tabpanel');
+      panel.setAttribute('aria-labelledby', `${base}-${index}`);
+    }
+  });
+
+  const select = (index: number) => {
+    setSelected(index);
+    window.history.replaceState(null, '', `#${encodeURIComponent(tabs[index]?.tabId ?? '')}`);
+  };
+
+  return (
+    <>
+      <div role="tablist" aria-label={label} className={styles.tabs}>
+        {tabs.map((tab, index) => (
+          <TabButton
+            key={tab.tabId}
+            id={`${base}-${index}`}
+            tab={tab}
+            selected={index === selected}
+            onSelect={() => select(index)}
+          />
+        ))}
+      </div>
+      <div ref={panels} className={styles.panels}>
+        {children}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ContentCard } from '@generated/entities.ts';
+import type { PageContext } from '../../contract.ts';
+import { Img } from '../img/Img.tsx';
+import styles from './CardOfContent.module.css';
+
+const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
+
+/** News or event as a card; the whole card leads to it. */
+export function CardOfContent({ card, context }: { card: ContentCard; context: PageContext }) {
+  const { title, text, href, eventDate, dateIso, position } = card;
+  return (
+    <article className={styles.card}>
+      <div className={styles.picture}>
+        <Img src={card.img} alt={card.imgAlt} width={400} ratio={16 / 10} context={context} />
+        {eventDate && (
+          <time className={styles.day} dateTime={dateIso}>
+            <strong>{eventDate.day}</strong>
+            {MONTHS[Number(eventDate.month) - 1]}
+          </time>
+        )}
+      </div>
+      <div className={styles.body}>
+        <p className={styles.kind}>
+          {card.type === 'event' ? ['Evento', position?.city].filter(Boolean).join(' · ') : 'News'}
+          {card.date && <time dateTime={dateIso}>{card.date}</time>}
+        </p>
+        <h3>
+          <a href={href}>{title || 'Senza titolo'}</a>
+        </h3>
+        {text && <p className={styles.text}>{text}</p>}
+      </div>
+    </article>
+  );
+}

@@ -41,6 +41,7 @@ export default function HeroCarousel(carousel: {
   const pause = () => setPlaying(false);
 
   return (
+    // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset.
     <div
       role="group"
       aria-roledescription="carosello"

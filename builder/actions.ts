@@ -12,7 +12,7 @@ import { save } from './commands/save.ts';
 import { setEditing } from './commands/set-editing.ts';
 import { toggleEditing } from './commands/toggle-editing.ts';
 import { undo } from './commands/undo.ts';
-import { uploadMedia, type UploadResult } from './commands/upload-media.ts';
+import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
 import type { Session } from './session.ts';
 import { announce, type Upload } from './store/ui-store.ts';
 
@@ -156,8 +156,7 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
       const done = redo(store, { steps });
       say(done ? `Ripristinato: ${store.getState().change.label}.` : 'Niente da ripristinare.');
     },
-    save: () =>
-      ui.getState().page.status === 'publish' ? publishPage() : saveWith(),
+    save: () => (ui.getState().page.status === 'publish' ? publishPage() : saveWith()),
     publish: (options) => publishPage(options),
     async upload(file) {
       const upload: Upload = { id: crypto.randomUUID(), name: file.name, progress: 0, error: null };

@@ -43,7 +43,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   const flush = () => {
     if (changed.size === 0 && removed.size === 0) return;
     const nodes = [...changed].flatMap(dataOf);
-    if (ready) tell({ type: 'patch', nodes, removed: [...removed] });
+    // A node may have come back within the same task.
+    const gone = [...removed].filter((id) => !store.getState().nodes.has(id));
+    if (ready) tell({ type: 'patch', nodes, removed: gone });
     changed.clear();
     removed.clear();
   };
@@ -125,7 +127,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       if (state.currentlyEditing === before.currentlyEditing) return;
       const id = state.currentlyEditing;
       // After the nodes of the same task: what is selected may just have been added.
-      queueMicrotask(() => tell({ type: 'select', id, scroll: id !== clicked }));
+      const scroll = id !== clicked;
+      clicked = null;
+      queueMicrotask(() => tell({ type: 'select', id, scroll }));
     }),
     ui.subscribe((state, before) => {
       if (state.hovered !== before.hovered) tell({ type: 'hover', id: state.hovered });

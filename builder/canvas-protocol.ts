@@ -13,7 +13,13 @@ export interface DropPlace {
   index: number;
 }
 
-export type NodeAction = 'move-up' | 'move-down' | 'duplicate' | 'delete' | 'add-after' | 'toggle-lock';
+export type NodeAction =
+  | 'move-up'
+  | 'move-down'
+  | 'duplicate'
+  | 'delete'
+  | 'add-after'
+  | 'toggle-lock';
 
 /** From the editor to the canvas. */
 export type EditorMessage =
@@ -66,7 +72,10 @@ export interface Peer {
 }
 
 /** Sends to the other side, and to nobody else: the origin is always named. */
-export function send<Message extends EditorMessage | CanvasMessage>(peer: Peer, message: Message): void {
+export function send<Message extends EditorMessage | CanvasMessage>(
+  peer: Peer,
+  message: Message,
+): void {
   const envelope: Envelope<Message> = { channel: CHANNEL, version: VERSION, message };
   peer.window.postMessage(envelope, peer.origin);
 }

@@ -4,7 +4,7 @@ import { migrateDocument } from '@renderer/document/migrate.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import type { Document } from '@renderer/document/types.ts';
 import { type Actions, createActions } from './actions.ts';
-import { createCmsClient, type CmsClient } from './cms/cms-client.ts';
+import { type CmsClient, createCmsClient } from './cms/cms-client.ts';
 import { init } from './commands/init.ts';
 import type { EditorBootstrap } from './contract.ts';
 import { createLocalDrafts, type LocalDrafts } from './draft/local-drafts.ts';

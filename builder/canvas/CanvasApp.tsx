@@ -1,5 +1,5 @@
-import { ROOT_ID } from '@renderer/document/types.ts';
 import type { PageContext } from '@renderer/contract.ts';
+import { ROOT_ID } from '@renderer/document/types.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CanvasContext } from '../contract.ts';
 import styles from './CanvasApp.module.css';

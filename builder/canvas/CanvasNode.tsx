@@ -2,10 +2,10 @@ import { clientRegistry } from '@generated/registry.client.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { memo, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
 import { BlockBody } from './BlockBody.tsx';
+import { BlockNotice } from './BlockNotice.tsx';
 import styles from './CanvasApp.module.css';
 import { useCanvas } from './canvas-runtime.ts';
 import { EmptySlot } from './EmptySlot.tsx';
-import { BlockNotice } from './BlockNotice.tsx';
 
 /** One node of the page with its children; subscribed to itself alone. */
 export const CanvasNode = memo(function CanvasNode({

@@ -1,5 +1,11 @@
 import { createContext, useContext } from 'react';
-import { type CanvasMessage, type EditorMessage, listen, type Peer, send } from '../canvas-protocol.ts';
+import {
+  type CanvasMessage,
+  type EditorMessage,
+  listen,
+  type Peer,
+  send,
+} from '../canvas-protocol.ts';
 import type { CanvasContext } from '../contract.ts';
 import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';

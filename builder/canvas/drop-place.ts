@@ -37,10 +37,22 @@ export function dropTargetAt(
   const near = nearest(siblings, x + scrollX, y + scrollY);
   if (!near) return undefined;
   const { box, index, inRow } = near;
-  const after = inRow ? x + scrollX > box.left + box.width / 2 : y + scrollY > box.top + box.height / 2;
+  const after = inRow
+    ? x + scrollX > box.left + box.width / 2
+    : y + scrollY > box.top + box.height / 2;
   const line = inRow
-    ? { left: (after ? box.right : box.left) - LINE / 2, top: box.top, width: LINE, height: box.height }
-    : { left: box.left, top: (after ? box.bottom : box.top) - LINE / 2, width: box.width, height: LINE };
+    ? {
+        left: (after ? box.right : box.left) - LINE / 2,
+        top: box.top,
+        width: LINE,
+        height: box.height,
+      }
+    : {
+        left: box.left,
+        top: (after ? box.bottom : box.top) - LINE / 2,
+        width: box.width,
+        height: LINE,
+      };
   return { place: { parentId, index: index + (after ? 1 : 0) }, line };
 }
 

@@ -31,7 +31,10 @@ export interface CmsClient {
 
 const TIMEOUT_MS = 60_000;
 
-export function createCmsClient({ page, config }: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
+export function createCmsClient({
+  page,
+  config,
+}: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
   let known: Promise<string> | undefined;
 
   async function fetchNonce(): Promise<string> {
@@ -39,7 +42,8 @@ export function createCmsClient({ page, config }: Pick<EditorBootstrap, 'page' |
     if (response.status >= 500) throw await failureOf(response);
     const nonce = (await response.text()).trim();
     // Anonymous visitors get 400 with the body 0; a login page may answer in HTML.
-    if (!response.ok || !/^[a-z0-9]{6,}$/i.test(nonce)) throw new CmsFailure('logged-out', LOGGED_OUT);
+    if (!response.ok || !/^[a-z0-9]{6,}$/i.test(nonce))
+      throw new CmsFailure('logged-out', LOGGED_OUT);
     known = Promise.resolve(nonce);
     return nonce;
   }
@@ -100,7 +104,9 @@ async function post(url: string, nonce: string, body: unknown): Promise<unknown>
 
 function request(url: string, init: RequestInit): Promise<Response> {
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store', signal }).catch(() => {
-    throw new CmsFailure('network', NO_NETWORK);
-  });
+  return fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store', signal }).catch(
+    () => {
+      throw new CmsFailure('network', NO_NETWORK);
+    },
+  );
 }

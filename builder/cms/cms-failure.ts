@@ -37,7 +37,10 @@ export async function failureOf(response: Response): Promise<CmsFailure> {
   if (code === 'rest_cookie_invalid_nonce') return new CmsFailure('stale-nonce', LOGGED_OUT);
   if (response.status === 401) return new CmsFailure('logged-out', LOGGED_OUT);
   if (response.status === 403) {
-    return new CmsFailure('forbidden', message ?? 'Non hai il permesso di modificare questa pagina.');
+    return new CmsFailure(
+      'forbidden',
+      message ?? 'Non hai il permesso di modificare questa pagina.',
+    );
   }
   if (response.status === 404) {
     return new CmsFailure('refused', message ?? 'La pagina non esiste più in WordPress.');

@@ -6,10 +6,7 @@ import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
 /** Chooses a page template: it supplies its CMS template and its nodes (spec 3.14). */
-export function chooseTemplate(
-  store: EditorStore,
-  { template }: { template: PageTemplate },
-): void {
+export function chooseTemplate(store: EditorStore, { template }: { template: PageTemplate }): void {
   transact(
     store,
     { label: `Modello «${template.title}»` },

@@ -1,5 +1,5 @@
-import { createNode as createNodeIn } from '@renderer/document/operations/create-node.ts';
 import { createFreeNodeId } from '@renderer/document/node-id.ts';
+import { createNode as createNodeIn } from '@renderer/document/operations/create-node.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { blockName } from '../catalogue.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';

@@ -11,7 +11,9 @@ export function editMedia(
     const changed = (item: MediaItem) =>
       Object.entries(properties).some(([name, value]) => item[name] !== value);
     if (!document.media.some((item) => item.id === id && changed(item))) return document;
-    const media = document.media.map((item) => (item.id === id ? { ...item, ...properties } : item));
+    const media = document.media.map((item) =>
+      item.id === id ? { ...item, ...properties } : item,
+    );
     return { ...document, media };
   });
 }

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@renderer/document/types.ts';
-import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import type { CmsClient, UploadOptions } from '../cms/cms-client.ts';
+import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { addMedia } from './add-media.ts';
 

@@ -32,7 +32,10 @@ function shortText(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  const text = value.replace(/<[^>]*>/g, ' ').replace(/\s+/g, ' ').trim();
+  const text = value
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
   if (text === '') return '(vuoto)';
   return text.length > 28 ? `«${text.slice(0, 27)}…»` : `«${text}»`;
 }

@@ -20,6 +20,8 @@ export interface NodeFeed {
   subscribeNode(id: NodeId, listener: () => void): () => void;
   subscribeStructure(listener: () => void): () => void;
   subscribeChanges(listener: (changes: NodeChanges) => void): () => void;
+  /** The nodes as they were when the structure last changed. */
+  structure(): Nodes;
   parentOf(id: NodeId): NodeId | undefined;
   stop(): void;
 }
@@ -30,12 +32,16 @@ export function createNodeFeed(store: EditorStore): NodeFeed {
   const changeListeners = new Set<(changes: NodeChanges) => void>();
   const parents = indexParents(store.getState().nodes);
   let nodes = store.getState().nodes;
+  let structure = nodes;
 
   const stop = store.subscribe((state) => {
     if (state.nodes === nodes) return;
     const changes = compareNodes(nodes, state.nodes);
     nodes = state.nodes;
-    if (changes.structure) updateParents(parents, nodes, changes);
+    if (changes.structure) {
+      structure = nodes;
+      updateParents(parents, nodes, changes);
+    }
     // First those who compute for others (problems, canvas), then what is shown.
     for (const listener of changeListeners) listener(changes);
     for (const { id } of changes.changed) notify(nodeListeners.get(id));
@@ -45,6 +51,7 @@ export function createNodeFeed(store: EditorStore): NodeFeed {
 
   return {
     stop,
+    structure: () => structure,
     parentOf: (id) => parents.get(id),
     subscribeStructure: (listener) => subscribe(structureListeners, listener),
     subscribeChanges: (listener) => subscribe(changeListeners, listener),
@@ -88,7 +95,8 @@ function updateParents(parents: Map<NodeId, NodeId>, nodes: Nodes, changes: Node
   for (const [child, parent] of parents) {
     if (touched.has(parent) && !nodes.get(parent)?.childIds.includes(child)) parents.delete(child);
   }
-  for (const node of changes.changed) for (const child of node.childIds) parents.set(child, node.id);
+  for (const node of changes.changed)
+    for (const child of node.childIds) parents.set(child, node.id);
 }
 
 function sameList(one: readonly string[], other: readonly string[]): boolean {

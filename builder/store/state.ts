@@ -1,5 +1,11 @@
 import { createDocument } from '@renderer/document/create-document.ts';
-import type { BlockVersions, Document, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
+import type {
+  BlockVersions,
+  Document,
+  DocumentNode,
+  MediaItem,
+  NodeId,
+} from '@renderer/document/types.ts';
 
 /** Panels of the side panel. */
 export type SidekickPanel = 'node' | 'media' | 'problems';

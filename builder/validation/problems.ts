@@ -26,6 +26,8 @@ export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
   const fields = new Map<NodeId, readonly Finding[]>();
   let structure: readonly Finding[] = checkStructure(store.getState());
   let all: readonly Finding[] | undefined;
+  /** Answers of `of`, kept so that an unchanged one is the same array. */
+  const answers = new Map<NodeId, readonly Finding[]>();
   const validators = new Map<string, ValidateFunction>();
   const loading = new Map<string, Promise<void>>();
   const listeners = new Set<(ids: ReadonlySet<NodeId>) => void>();
@@ -33,6 +35,7 @@ export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
   const notify = (ids: ReadonlySet<NodeId>) => {
     if (ids.size === 0) return;
     all = undefined;
+    for (const id of ids) answers.delete(id);
     for (const listener of [...listeners]) listener(ids);
   };
 
@@ -84,8 +87,12 @@ export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
     of(id) {
       const own = fields.get(id) ?? NONE;
       if (structure.length === 0) return own;
+      const known = answers.get(id);
+      if (known) return known;
       const placed = structure.filter((finding) => finding.node === id);
-      return placed.length === 0 ? own : [...placed, ...own];
+      const answer = placed.length === 0 ? own : [...placed, ...own];
+      answers.set(id, answer);
+      return answer;
     },
     all() {
       all ??= [...structure, ...inPageOrder(store, fields)];

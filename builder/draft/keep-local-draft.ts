@@ -1,0 +1,49 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import type { Session } from '../session.ts';
+import { documentOf, isDirty } from '../store/state.ts';
+
+/** The draft is written this long after the last change. */
+const REST_MS = 800;
+
+/**
+ * Keeps the unsaved page in this browser: a crash, a reload or a lost login loses nothing.
+ * Returns what stops it.
+ */
+export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => {
+    clearTimeout(timer);
+    timer = undefined;
+    const state = store.getState();
+    const { id: pageId, modified: baseModified } = ui.getState().page;
+    const work = isDirty(state)
+      ? drafts.write({
+          ...{ pageId, baseModified, at: Date.now() },
+          content: serializeDocument(documentOf(state)),
+        })
+      : drafts.remove(pageId);
+    // Where storage is forbidden or full the editor still works; leaving unsaved is guarded.
+    work.catch((error: unknown) => console.warn('Local draft not written', error));
+  };
+  const stop = store.subscribe((state, before) => {
+    const same =
+      state.nodes === before.nodes &&
+      state.media === before.media &&
+      state.baseline === before.baseline;
+    if (same) return;
+    clearTimeout(timer);
+    timer = setTimeout(write, REST_MS);
+  });
+  const writeNow = () => {
+    if (timer !== undefined) write();
+  };
+  const onVisibility = () => document.visibilityState === 'hidden' && writeNow();
+  document.addEventListener('visibilitychange', onVisibility);
+  window.addEventListener('pagehide', writeNow);
+  return () => {
+    writeNow();
+    stop();
+    document.removeEventListener('visibilitychange', onVisibility);
+    window.removeEventListener('pagehide', writeNow);
+  };
+}

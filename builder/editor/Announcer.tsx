@@ -1,0 +1,13 @@
+import styles from './Announcer.module.css';
+import { useUi } from './context.ts';
+
+/** Says what happened to screen readers. */
+export function Announcer() {
+  const { text, number } = useUi((state) => state.announcement);
+  return (
+    <div className={styles.hidden} role="status" aria-live="polite">
+      {/* The same sentence twice is said twice. */}
+      <span key={number}>{text}</span>
+    </div>
+  );
+}

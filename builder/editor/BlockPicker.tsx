@@ -1,0 +1,104 @@
+import { catalogue } from '@generated/catalogue.ts';
+import { Search, X } from 'lucide-react';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { type BlockEntry, blockName } from '../catalogue.ts';
+import { setDragged } from '../drag-data.ts';
+import { BlockIcon } from '../ui/BlockIcon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import styles from './BlockPicker.module.css';
+import { searchBlocks } from './block-search.ts';
+import { useEditor, useSession, useUi } from './context.ts';
+
+/** The catalogue by group: a click adds a block, dragging puts it where it is dropped. */
+export function BlockPicker() {
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query);
+  const groups = useMemo(() => searchBlocks(catalogue, deferred), [deferred]);
+  return (
+    <>
+      <div className={styles.head}>
+        <label className={styles.search}>
+          <Search size={17} aria-hidden="true" />
+          <input
+            type="search"
+            placeholder="Cerca un blocco"
+            aria-label="Cerca un blocco"
+            value={query}
+            onChange={({ target }) => setQuery(target.value)}
+          />
+        </label>
+        <Destination />
+      </div>
+      <div className={styles.list}>
+        {groups.map(({ name, blocks }) => (
+          <section key={name} aria-label={name}>
+            <h2 className={styles.group}>{name}</h2>
+            <ul className={styles.blocks}>
+              {blocks.map((block) => (
+                <li key={block.key}>
+                  <BlockCard block={block} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+        {groups.length === 0 && (
+          <p className={styles.none}>Nessun blocco per «{deferred}». Prova con un’altra parola.</p>
+        )}
+      </div>
+    </>
+  );
+}
+
+function BlockCard({ block }: { block: BlockEntry }) {
+  const { actions } = useSession();
+  return (
+    <button
+      type="button"
+      className={styles.card}
+      draggable
+      onDragStart={(event) => setDragged(event.dataTransfer, { component: block.component })}
+      onClick={() => void actions.insert(block.component)}
+    >
+      <span className={styles.picture}>
+        <BlockIcon component={block.component} />
+      </span>
+      <span className={styles.text}>
+        <span className={styles.name}>{block.displayName}</span>
+        {block.help && <span className={styles.help}>{block.help}</span>}
+      </span>
+    </button>
+  );
+}
+
+/** Says where a picked block will come. */
+function Destination() {
+  const { actions, store, ui } = useSession();
+  const insertAt = useUi((state) => state.insertAt);
+  useEditor((state) => state.currentlyEditing);
+  const { parentId, index } = actions.insertionPlace();
+  const { nodes } = store.getState();
+  const parent = nodes.get(parentId);
+  const before = nodes.get(parent?.childIds[index - 1] ?? '');
+  const text = before
+    ? `dopo «${blockName(before.component)}»`
+    : parentId === 'root'
+      ? 'all’inizio della pagina'
+      : `dentro «${blockName(parent?.component ?? '')}»`;
+  return (
+    <p className={styles.destination}>
+      <span>
+        Verrà aggiunto <strong>{text}</strong>
+      </span>
+      {insertAt && (
+        <IconButton
+          label="Torna alla posizione automatica"
+          size="s"
+          onClick={() => ui.setState({ insertAt: null })}
+        >
+          <X size={15} />
+        </IconButton>
+      )}
+    </p>
+  );
+}

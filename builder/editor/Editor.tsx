@@ -1,0 +1,52 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { useState } from 'react';
+import type { EditorBootstrap } from '../contract.ts';
+import { createSession } from '../session.ts';
+import { classes, theme } from '../ui/theme.ts';
+import { Announcer } from './Announcer.tsx';
+import { SessionContext, useEditor, useUi } from './context.ts';
+import { DraftPrompt } from './DraftPrompt.tsx';
+import styles from './Editor.module.css';
+import { LeftPanel } from './LeftPanel.tsx';
+import { Notices } from './Notices.tsx';
+import { PublishDialog } from './PublishDialog.tsx';
+import { Sidekick } from './Sidekick.tsx';
+import { Stage } from './Stage.tsx';
+import { TemplateDialog } from './TemplateDialog.tsx';
+import { TopBar } from './TopBar.tsx';
+import { useGuards } from './use-guards.ts';
+
+/** The page editor: opened on one page, it fills the window. */
+export function Editor(bootstrap: EditorBootstrap) {
+  const [session] = useState(() => createSession(bootstrap));
+  return (
+    <SessionContext value={session}>
+      <Tooltip.Provider delay={500}>
+        <Layout />
+      </Tooltip.Provider>
+    </SessionContext>
+  );
+}
+
+function Layout() {
+  useGuards();
+  const leftVisible = useUi((state) => state.leftVisible);
+  const sidekickVisible = useEditor((state) => state.sidekick.visible);
+  const templatesOpen = useUi((state) => state.templatesOpen);
+  const publishConfirm = useUi((state) => state.publishConfirm);
+  return (
+    <div className={classes(theme, styles.editor)}>
+      <TopBar />
+      <Notices />
+      <div className={styles.columns}>
+        {leftVisible && <LeftPanel />}
+        <Stage />
+        {sidekickVisible && <Sidekick />}
+      </div>
+      <Announcer />
+      <DraftPrompt />
+      {templatesOpen && <TemplateDialog />}
+      {publishConfirm && <PublishDialog />}
+    </div>
+  );
+}

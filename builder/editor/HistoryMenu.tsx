@@ -1,0 +1,61 @@
+import { Popover } from '@base-ui/react/popover';
+import { History } from 'lucide-react';
+import { useStore } from 'zustand';
+import { changeText, historyEntries } from '../store/history.ts';
+import iconButton from '../ui/IconButton.module.css';
+import popup from '../ui/popup.module.css';
+import { classes, theme } from '../ui/theme.ts';
+import { useEditor, useSession } from './context.ts';
+import { formatTime } from './format.ts';
+import styles from './HistoryMenu.module.css';
+
+/** The steps of this session; any of them can be gone back or forward to. */
+export function HistoryMenu() {
+  return (
+    <Popover.Root>
+      <Popover.Trigger
+        className={classes(iconButton.button, iconButton.m)}
+        aria-label="Cronologia delle modifiche"
+        title="Cronologia delle modifiche"
+      >
+        <History size={19} />
+      </Popover.Trigger>
+      <Popover.Portal>
+        <Popover.Positioner className={theme} sideOffset={6} align="end" style={{ zIndex: 40 }}>
+          <Popover.Popup className={classes(popup.popup, styles.popup)}>
+            <Popover.Title className={popup.title}>Modifiche di questa sessione</Popover.Title>
+            <Entries />
+          </Popover.Popup>
+        </Popover.Positioner>
+      </Popover.Portal>
+    </Popover.Root>
+  );
+}
+
+function Entries() {
+  const { store, actions } = useSession();
+  // Both together are every change of the history.
+  useStore(store.temporal);
+  useEditor((state) => state.change);
+  const entries = historyEntries(store).toReversed();
+  return (
+    <ol>
+      {entries.map(({ change, offset }) => (
+        <li key={offset}>
+          <button
+            type="button"
+            className={classes(popup.item, styles.entry, offset > 0 && styles.undone)}
+            aria-current={offset === 0 ? 'step' : undefined}
+            onClick={() => {
+              if (offset < 0) actions.undo(-offset);
+              else if (offset > 0) actions.redo(offset);
+            }}
+          >
+            <span className={styles.text}>{changeText(change)}</span>
+            <time className={styles.time}>{formatTime(change.at)}</time>
+          </button>
+        </li>
+      ))}
+    </ol>
+  );
+}

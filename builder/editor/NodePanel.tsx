@@ -1,0 +1,100 @@
+import { ROOT_ID } from '@renderer/document/types.ts';
+import { ArrowDown, ArrowUp, Copy, Lock, LockOpen, MousePointerClick, Trash2 } from 'lucide-react';
+import { blockName, findBlock } from '../catalogue.ts';
+import { BlockForm } from '../form/BlockForm.tsx';
+import { BlockIcon } from '../ui/BlockIcon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { useEditor, useNode, useSession } from './context.ts';
+import styles from './NodePanel.module.css';
+
+/** Properties of the selected block. */
+export function NodePanel() {
+  const id = useEditor((state) => state.currentlyEditing);
+  if (id === null || id === ROOT_ID) {
+    return (
+      <div className={styles.nothing}>
+        <MousePointerClick size={32} aria-hidden="true" />
+        <p>Scegli un blocco nella pagina o nella struttura per modificarlo.</p>
+      </div>
+    );
+  }
+  return <SelectedNode key={id} id={id} />;
+}
+
+function SelectedNode({ id }: { id: string }) {
+  const { actions } = useSession();
+  const node = useNode(id);
+  if (!node) return null;
+  const locked = node.uneditable === true;
+  const block = findBlock(node.component);
+  return (
+    <>
+      <div className={styles.head}>
+        <span className={styles.picture}>
+          <BlockIcon component={node.component} />
+        </span>
+        <div className={styles.names}>
+          <h3 className={styles.name}>{blockName(node.component)}</h3>
+          {block?.help && <p className={styles.help}>{block.help}</p>}
+        </div>
+      </div>
+      <div className={styles.tools} role="toolbar" aria-label="Azioni sul blocco">
+        <IconButton
+          label="Sposta su"
+          keys={altKeysOf('↑')}
+          disabled={locked}
+          onClick={() => actions.move(id, -1)}
+        >
+          <ArrowUp size={18} />
+        </IconButton>
+        <IconButton
+          label="Sposta giù"
+          keys={altKeysOf('↓')}
+          disabled={locked}
+          onClick={() => actions.move(id, 1)}
+        >
+          <ArrowDown size={18} />
+        </IconButton>
+        <IconButton label="Duplica" keys={keysOf('D')} onClick={() => actions.duplicate(id)}>
+          <Copy size={18} />
+        </IconButton>
+        <IconButton
+          label={locked ? 'Sblocca' : 'Blocca: nessuno lo cambia per sbaglio'}
+          pressed={locked}
+          onClick={() => actions.toggleLock(id)}
+        >
+          {locked ? <Lock size={18} /> : <LockOpen size={18} />}
+        </IconButton>
+        <span className={styles.gap} />
+        <IconButton
+          label="Elimina"
+          keys="Canc"
+          disabled={locked}
+          className={styles.delete}
+          onClick={() => actions.remove(id)}
+        >
+          <Trash2 size={18} />
+        </IconButton>
+      </div>
+      {locked && (
+        <div className={styles.locked}>
+          <Lock size={18} aria-hidden="true" />
+          <p>Questo blocco è bloccato: i campi si possono leggere, non cambiare.</p>
+          <Button size="s" onClick={() => actions.toggleLock(id)}>
+            Sblocca
+          </Button>
+        </div>
+      )}
+      {block ? (
+        <BlockForm id={id} component={node.component} locked={locked} />
+      ) : (
+        <p className={styles.unknown}>
+          Il blocco «{node.component}» non è nel catalogo: i suoi dati restano salvati, ma sul sito
+          non appare.
+        </p>
+      )}
+    </>
+  );
+}

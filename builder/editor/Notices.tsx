@@ -1,0 +1,90 @@
+import { AlertTriangle, RotateCcw, X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { classes } from '../ui/theme.ts';
+import { useEditor, useSession, useUi } from './context.ts';
+import styles from './Notices.module.css';
+
+/** Bars under the top bar: what an editor must know before going on. */
+export function Notices() {
+  return (
+    <>
+      <SaveFailureNotice />
+      <ContentNotice />
+    </>
+  );
+}
+
+function SaveFailureNotice() {
+  const { ui, actions, bootstrap } = useSession();
+  const failure = useUi((state) => state.saveFailure);
+  const isSaving = useEditor((state) => state.meta.isSaving);
+  if (!failure) return null;
+  return (
+    <Notice tone="danger" onClose={() => ui.setState({ saveFailure: null })}>
+      <span>
+        <strong>Salvataggio non riuscito.</strong> {failure.message}{' '}
+        {failure.kind === 'logged-out' && 'Accedi di nuovo in un’altra scheda, poi riprova.'}
+      </span>
+      {failure.kind === 'logged-out' && (
+        <a
+          className={styles.link}
+          href={bootstrap.config.loginUrl}
+          target="_blank"
+          rel="noreferrer"
+        >
+          Accedi a WordPress
+        </a>
+      )}
+      <Button
+        size="s"
+        icon={<RotateCcw size={15} />}
+        disabled={isSaving}
+        onClick={() => void actions.save()}
+      >
+        Riprova
+      </Button>
+    </Notice>
+  );
+}
+
+function ContentNotice() {
+  const { opened } = useSession();
+  if (!('reason' in opened)) return null;
+  return (
+    <Notice tone="warning">
+      <span>
+        <strong>
+          {opened.kind === 'foreign'
+            ? 'Questa pagina non è fatta di blocchi.'
+            : 'Il contenuto salvato non si può leggere.'}
+        </strong>{' '}
+        {opened.reason} L’editor parte da una pagina vuota: pubblicando, sostituisci il contenuto
+        attuale (resta tra le revisioni di WordPress).
+      </span>
+    </Notice>
+  );
+}
+
+function Notice({
+  tone,
+  onClose,
+  children,
+}: {
+  tone: 'danger' | 'warning';
+  onClose?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes(styles.notice, styles[tone])} role="alert">
+      <AlertTriangle size={18} aria-hidden="true" className={styles.icon} />
+      {children}
+      {onClose && (
+        <IconButton label="Chiudi l’avviso" size="s" onClick={onClose}>
+          <X size={17} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

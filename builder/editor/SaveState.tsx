@@ -1,0 +1,45 @@
+import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { isDirty } from '../store/state.ts';
+import { classes } from '../ui/theme.ts';
+import { useEditor, useUi } from './context.ts';
+import { formatTime } from './format.ts';
+import styles from './SaveState.module.css';
+
+/** How the page stands to what the CMS has. */
+export function SaveState() {
+  const { isSaving, saved, savingError, lastSavedAt } = useEditor((state) => state.meta);
+  const dirty = useEditor(isDirty);
+  const isLive = useUi((state) => state.page.status === 'publish');
+  if (isSaving) {
+    return (
+      <State icon={<LoaderCircle size={16} className={styles.turning} />} text="Salvataggio…" />
+    );
+  }
+  if (savingError) return <State icon={<CloudOff size={16} />} text="Non salvata" tone="danger" />;
+  if (saved) {
+    const text = isLive ? 'Pubblicata' : 'Salvato';
+    return <State icon={<Check size={16} />} text={text} tone="success" />;
+  }
+  if (dirty) return <State icon={<span className={styles.dot} />} text="Modifiche non salvate" />;
+  const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
+  return <State icon={<Check size={16} />} text="Salvato" title={title} />;
+}
+
+function State({
+  icon,
+  text,
+  tone,
+  title,
+}: {
+  icon: React.ReactNode;
+  text: string;
+  tone?: 'danger' | 'success';
+  title?: string;
+}) {
+  return (
+    <span className={classes(styles.state, tone && styles[tone])} title={title ?? text}>
+      {icon}
+      <span className={styles.text}>{text}</span>
+    </span>
+  );
+}

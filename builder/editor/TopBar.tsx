@@ -1,0 +1,182 @@
+import {
+  ArrowLeft,
+  CircleAlert,
+  ExternalLink,
+  Images,
+  PanelLeft,
+  Redo2,
+  Undo2,
+} from 'lucide-react';
+import { useStore } from 'zustand';
+import { setSidekick } from '../commands/set-sidekick.ts';
+import { toggleSidekick } from '../commands/toggle-sidekick.ts';
+import type { SidekickPanel } from '../store/state.ts';
+import { Button } from '../ui/Button.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { keysOf } from '../ui/keys.ts';
+import { useAllProblems, useEditor, useSession, useUi } from './context.ts';
+import { count } from './format.ts';
+import { HistoryMenu } from './HistoryMenu.tsx';
+import { SaveState } from './SaveState.tsx';
+import styles from './TopBar.module.css';
+import { ViewportSwitch } from './ViewportSwitch.tsx';
+
+export function TopBar() {
+  return (
+    <header className={styles.bar}>
+      <div className={styles.start}>
+        <PageInfo />
+      </div>
+      <ViewportSwitch />
+      <div className={styles.end}>
+        <UndoRedo />
+        <span className={styles.divider} />
+        <PanelButtons />
+        <span className={styles.divider} />
+        <SaveState />
+        <SaveButtons />
+      </div>
+    </header>
+  );
+}
+
+function PageInfo() {
+  const { ui } = useSession();
+  const page = useUi((state) => state.page);
+  const leftVisible = useUi((state) => state.leftVisible);
+  return (
+    <>
+      <a className={styles.exit} href={page.link} aria-label="Esci dall’editor" title="Esci">
+        <ArrowLeft size={20} />
+      </a>
+      <IconButton
+        label={leftVisible ? 'Nascondi il pannello sinistro' : 'Mostra il pannello sinistro'}
+        pressed={leftVisible}
+        onClick={() => ui.setState({ leftVisible: !leftVisible })}
+      >
+        <PanelLeft size={20} />
+      </IconButton>
+      <div className={styles.page}>
+        <h1 className={styles.title} title={page.title}>
+          {page.title || 'Senza titolo'}
+        </h1>
+        <p className={styles.path}>
+          <span className={styles.status} data-status={page.status}>
+            {STATUS[page.status] ?? page.status}
+          </span>
+          <span className={styles.address}>{page.path}</span>
+        </p>
+      </div>
+    </>
+  );
+}
+
+const STATUS: Record<string, string> = {
+  publish: 'Pubblicata',
+  draft: 'Bozza',
+  'auto-draft': 'Bozza',
+  pending: 'In revisione',
+  private: 'Privata',
+  future: 'Programmata',
+};
+
+function UndoRedo() {
+  const { store, actions } = useSession();
+  const canUndo = useStore(store.temporal, (state) => state.pastStates.length > 0);
+  const canRedo = useStore(store.temporal, (state) => state.futureStates.length > 0);
+  return (
+    <div className={styles.group}>
+      <IconButton
+        label="Annulla"
+        keys={keysOf('Z')}
+        disabled={!canUndo}
+        onClick={() => actions.undo()}
+      >
+        <Undo2 size={19} />
+      </IconButton>
+      <IconButton
+        label="Ripristina"
+        keys={keysOf('Shift', 'Z')}
+        disabled={!canRedo}
+        onClick={() => actions.redo()}
+      >
+        <Redo2 size={19} />
+      </IconButton>
+      <HistoryMenu />
+    </div>
+  );
+}
+
+function PanelButtons() {
+  const problems = useAllProblems();
+  return (
+    <div className={styles.group}>
+      <PanelButton panel="media" label="Immagini">
+        <Images size={19} />
+      </PanelButton>
+      <PanelButton
+        panel="problems"
+        label={`Controlli: ${problems.length === 0 ? 'nessun problema' : count(problems.length, 'problema', 'problemi')}`}
+      >
+        <CircleAlert size={19} />
+        {problems.length > 0 && (
+          <span className={styles.badge} aria-hidden="true">
+            {problems.length > 99 ? '99+' : problems.length}
+          </span>
+        )}
+      </PanelButton>
+    </div>
+  );
+}
+
+function PanelButton({
+  panel,
+  label,
+  children,
+}: {
+  panel: SidekickPanel;
+  label: string;
+  children: React.ReactNode;
+}) {
+  const { store } = useSession();
+  const isOpen = useEditor(({ sidekick }) => sidekick.visible && sidekick.component === panel);
+  return (
+    <IconButton
+      label={label}
+      pressed={isOpen}
+      onClick={() => (isOpen ? toggleSidekick(store) : setSidekick(store, { component: panel }))}
+    >
+      {children}
+    </IconButton>
+  );
+}
+
+function SaveButtons() {
+  const { actions } = useSession();
+  const page = useUi((state) => state.page);
+  const isSaving = useEditor((state) => state.meta.isSaving);
+  const isLive = page.status === 'publish';
+  return (
+    <div className={styles.group}>
+      {isLive ? (
+        <a
+          className={styles.view}
+          href={page.link}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Vedi pagina (nuova scheda)"
+          title="Vedi pagina"
+        >
+          <ExternalLink size={19} />
+        </a>
+      ) : (
+        <Button disabled={isSaving} onClick={() => void actions.save()}>
+          Salva bozza
+        </Button>
+      )}
+      <Button variant="primary" disabled={isSaving} onClick={() => void actions.publish()}>
+        Pubblica
+      </Button>
+    </div>
+  );
+}

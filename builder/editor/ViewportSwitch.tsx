@@ -1,0 +1,38 @@
+import { Laptop, Maximize, Monitor, Smartphone, Tablet } from 'lucide-react';
+import { VIEWPORTS, type Viewport } from '../store/ui-store.ts';
+import { IconButton } from '../ui/IconButton.tsx';
+import { useSession, useUi } from './context.ts';
+import styles from './ViewportSwitch.module.css';
+
+const LOOKS = {
+  390: { label: 'Telefono, 390 px', Icon: Smartphone },
+  768: { label: 'Tablet, 768 px', Icon: Tablet },
+  1024: { label: 'Portatile, 1024 px', Icon: Laptop },
+  1440: { label: 'Desktop, 1440 px', Icon: Monitor },
+  full: { label: 'Tutta la larghezza', Icon: Maximize },
+} as const satisfies Record<Viewport, unknown>;
+
+/** Widths the page is shown at. */
+export function ViewportSwitch() {
+  const { ui } = useSession();
+  const current = useUi((state) => state.viewport);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a toolbar.
+    <div className={styles.switch} role="group" aria-label="Larghezza dell’anteprima">
+      {VIEWPORTS.map((viewport) => {
+        const { label, Icon } = LOOKS[viewport];
+        return (
+          <IconButton
+            key={viewport}
+            label={label}
+            pressed={viewport === current}
+            className={styles.button}
+            onClick={() => ui.setState({ viewport })}
+          >
+            <Icon size={18} />
+          </IconButton>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import type { MediaItem } from '@renderer/document/types.ts';
+import { LoaderCircle } from 'lucide-react';
+import { type ComponentProps, useRef, useState } from 'react';
+import { Button } from '../../ui/Button.tsx';
+import { useSession } from '../context.ts';
+import styles from './Media.module.css';
+
+/** Formats that the upload takes. */
+export const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+
+type UploadButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
+  multiple?: boolean;
+  onUploaded?: (item: MediaItem) => void;
+};
+
+/** A button that picks images from this computer and uploads them. */
+export function UploadButton({ multiple, onUploaded, icon, ...props }: UploadButtonProps) {
+  const { actions } = useSession();
+  const input = useRef<HTMLInputElement>(null);
+  const [pending, setPending] = useState(0);
+  const [error, setError] = useState<string>();
+  const upload = async (file: File) => {
+    setPending((before) => before + 1);
+    setError(undefined);
+    const result = await actions.upload(file);
+    setPending((before) => before - 1);
+    if (result.ok) onUploaded?.(result.item);
+    else setError(result.failure.message);
+  };
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept={ACCEPTED}
+        multiple={multiple}
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) void upload(file);
+          target.value = '';
+        }}
+      />
+      <Button
+        {...props}
+        icon={pending > 0 ? <LoaderCircle size={15} className={styles.turning} /> : icon}
+        aria-busy={pending > 0}
+        disabled={pending > 0}
+        onClick={() => input.current?.click()}
+      />
+      {error && (
+        <span className={styles.failure} role="alert">
+          {error}
+        </span>
+      )}
+    </>
+  );
+}

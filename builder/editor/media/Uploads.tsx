@@ -1,0 +1,39 @@
+import { X } from 'lucide-react';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { useSession, useUi } from '../context.ts';
+import styles from './Media.module.css';
+
+/** Uploads under way, and those that failed until they are dismissed. */
+export function Uploads() {
+  const { ui } = useSession();
+  const uploads = useUi((state) => state.uploads);
+  return (
+    <ul className={styles.uploads}>
+      {uploads.map(({ id, name, progress, error }) => (
+        <li key={id} className={styles.upload}>
+          <span className={styles.uploadName}>{name}</span>
+          {error === null ? (
+            <progress
+              className={styles.progress}
+              value={progress}
+              aria-label={`Caricamento di ${name}`}
+            />
+          ) : (
+            <>
+              <span className={styles.failure}>{error}</span>
+              <IconButton
+                label="Togli dall’elenco"
+                size="s"
+                onClick={() =>
+                  ui.setState(({ uploads: all }) => ({ uploads: all.filter((u) => u.id !== id) }))
+                }
+              >
+                <X size={15} />
+              </IconButton>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

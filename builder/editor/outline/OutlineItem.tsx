@@ -1,0 +1,151 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import { ArrowDown, ArrowUp, ChevronRight, Lock, LockOpen, Trash2 } from 'lucide-react';
+import { memo, type ReactNode } from 'react';
+import { blockName } from '../../catalogue.ts';
+import { BlockIcon } from '../../ui/BlockIcon.tsx';
+import { classes } from '../../ui/theme.ts';
+import { useNode, useProblemsOf, useSession, useUi } from '../context.ts';
+import { count } from '../format.ts';
+import { nodeSummary } from './node-summary.ts';
+import styles from './Outline.module.css';
+import type { OutlineRow } from './rows.ts';
+
+interface OutlineItemProps {
+  elementId: string;
+  row: OutlineRow;
+  top: number;
+  selected: boolean;
+  /** Where the keyboard is. */
+  active: boolean;
+  onToggle: (id: NodeId, expand: boolean) => void;
+}
+
+/** One line of the outline; subscribed to its node alone. */
+export const OutlineItem = memo(
+  function OutlineItem({ elementId, row, top, selected, active, onToggle }: OutlineItemProps) {
+    const { actions, ui } = useSession();
+    const { id, level } = row;
+    const node = useNode(id);
+    const problems = useProblemsOf(id);
+    const hovered = useUi((state) => state.hovered === id);
+    if (!node) return null;
+    const name = blockName(node.component);
+    const summary = nodeSummary(node);
+    const locked = node.uneditable === true;
+    return (
+      // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active line.
+      // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the tree.
+      <div
+        id={elementId}
+        className={classes(
+          styles.row,
+          selected && styles.selected,
+          active && styles.active,
+          hovered && styles.hovered,
+        )}
+        style={{ top, paddingLeft: 8 + (level - 1) * 16 }}
+        role="treeitem"
+        aria-level={level}
+        aria-posinset={row.position}
+        aria-setsize={row.siblings}
+        aria-selected={selected}
+        aria-expanded={row.childCount > 0 ? row.expanded : undefined}
+        aria-label={[
+          name,
+          summary,
+          locked && 'bloccato',
+          problems.length > 0 && count(problems.length, 'problema', 'problemi'),
+        ]
+          .filter(Boolean)
+          .join(', ')}
+        draggable={!locked}
+        data-row={id}
+        onClick={() => actions.select(id)}
+        onPointerEnter={() => ui.setState({ hovered: id })}
+        onPointerLeave={() => ui.setState({ hovered: null })}
+      >
+        {row.childCount > 0 ? (
+          <RowButton
+            label={row.expanded ? 'Chiudi' : 'Apri'}
+            className={classes(styles.chevron, row.expanded && styles.open)}
+            onClick={() => onToggle(id, !row.expanded)}
+          >
+            <ChevronRight size={16} />
+          </RowButton>
+        ) : (
+          <span className={styles.chevron} />
+        )}
+        <BlockIcon component={node.component} size={17} className={styles.icon} />
+        <span className={styles.label}>
+          <span className={styles.name}>{name}</span>
+          {summary && <span className={styles.summary}>{summary}</span>}
+        </span>
+        {problems.length > 0 && (
+          <span className={styles.badge} title={problems.map(({ message }) => message).join('\n')}>
+            {problems.length}
+          </span>
+        )}
+        {locked && <Lock size={14} className={styles.lock} aria-hidden="true" />}
+        <span className={styles.actions}>
+          {!locked && (
+            <>
+              <RowButton label="Sposta su" onClick={() => actions.move(id, -1)}>
+                <ArrowUp size={15} />
+              </RowButton>
+              <RowButton label="Sposta giù" onClick={() => actions.move(id, 1)}>
+                <ArrowDown size={15} />
+              </RowButton>
+            </>
+          )}
+          <RowButton label={locked ? 'Sblocca' : 'Blocca'} onClick={() => actions.toggleLock(id)}>
+            {locked ? <LockOpen size={15} /> : <Lock size={15} />}
+          </RowButton>
+          {!locked && (
+            <RowButton label="Elimina" onClick={() => actions.remove(id)}>
+              <Trash2 size={15} />
+            </RowButton>
+          )}
+        </span>
+      </div>
+    );
+  },
+  (before, after) =>
+    before.top === after.top &&
+    before.selected === after.selected &&
+    before.active === after.active &&
+    sameRow(before.row, after.row),
+);
+
+function sameRow(before: OutlineRow, after: OutlineRow): boolean {
+  const keys = Object.keys(before) as (keyof OutlineRow)[];
+  return keys.every((key) => before[key] === after[key]);
+}
+
+/** A button of a line, for the pointer; the keyboard has keys for the same. */
+function RowButton({
+  label,
+  className,
+  onClick,
+  children,
+}: {
+  label: string;
+  className?: string;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      tabIndex={-1}
+      className={className ?? styles.action}
+      aria-label={label}
+      title={label}
+      onClick={(event) => {
+        event.stopPropagation();
+        onClick();
+      }}
+    >
+      {children}
+    </button>
+  );
+}

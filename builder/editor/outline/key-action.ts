@@ -1,0 +1,78 @@
+import type { OutlineRow } from './rows.ts';
+
+export type KeyAction =
+  | { type: 'go'; index: number }
+  | { type: 'toggle'; expand: boolean }
+  | { type: 'select' }
+  | { type: 'move'; offset: -1 | 1 }
+  | { type: 'delete' }
+  | { type: 'duplicate' };
+
+interface Key {
+  key: string;
+  altKey: boolean;
+  ctrlKey: boolean;
+  metaKey: boolean;
+}
+
+/** What a key does in the tree, by the pattern of the WAI-ARIA practices. */
+export function keyAction(
+  { key, altKey, ctrlKey, metaKey }: Key,
+  tree: { rows: readonly OutlineRow[]; index: number; nameOf: (row: OutlineRow) => string },
+): KeyAction | undefined {
+  const { rows, index, nameOf } = tree;
+  const row = rows[index];
+  if (!row) return undefined;
+  if (ctrlKey || metaKey) {
+    return key.toLowerCase() === 'd' && !altKey ? { type: 'duplicate' } : undefined;
+  }
+  if (altKey) {
+    if (key === 'ArrowUp') return { type: 'move', offset: -1 };
+    return key === 'ArrowDown' ? { type: 'move', offset: 1 } : undefined;
+  }
+  switch (key) {
+    case 'ArrowDown':
+      return { type: 'go', index: Math.min(index + 1, rows.length - 1) };
+    case 'ArrowUp':
+      return { type: 'go', index: Math.max(index - 1, 0) };
+    case 'Home':
+      return { type: 'go', index: 0 };
+    case 'End':
+      return { type: 'go', index: rows.length - 1 };
+    case 'ArrowRight':
+      if (row.childCount === 0) return undefined;
+      return row.expanded ? { type: 'go', index: index + 1 } : { type: 'toggle', expand: true };
+    case 'ArrowLeft': {
+      if (row.expanded) return { type: 'toggle', expand: false };
+      const parent = rows.findIndex(({ id }) => id === row.parentId);
+      return parent === -1 ? undefined : { type: 'go', index: parent };
+    }
+    case 'Enter':
+    case ' ':
+      return { type: 'select' };
+    case 'Delete':
+    case 'Backspace':
+      return { type: 'delete' };
+    default:
+      return typeAhead(key, rows, index, nameOf);
+  }
+}
+
+/** Typing a letter goes to the next line that begins with it. */
+function typeAhead(
+  key: string,
+  rows: readonly OutlineRow[],
+  index: number,
+  nameOf: (row: OutlineRow) => string,
+): KeyAction | undefined {
+  if (!/^\p{L}$/u.test(key)) return undefined;
+  const letter = key.toLocaleLowerCase('it');
+  for (let step = 1; step <= rows.length; step += 1) {
+    const at = (index + step) % rows.length;
+    const row = rows[at];
+    if (row && nameOf(row).toLocaleLowerCase('it').startsWith(letter)) {
+      return { type: 'go', index: at };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import { type DragEvent, useState } from 'react';
+import type { DropPlace } from '../../canvas-protocol.ts';
+import { acceptsChildren } from '../../catalogue.ts';
+import { getDragged, isOurDrag, setDragged } from '../../drag-data.ts';
+import { useSession } from '../context.ts';
+import type { OutlineRow } from './rows.ts';
+import { ROW_HEIGHT } from './use-window.ts';
+
+export interface DropIndicator {
+  place: DropPlace;
+  top: number;
+  left: number;
+  /** Into a container, rather than between lines. */
+  inside: boolean;
+}
+
+/** Drag and drop in the outline, from one set of listeners on the tree. */
+export function useOutlineDrag(rows: readonly OutlineRow[]) {
+  const { store, actions } = useSession();
+  const [indicator, setIndicator] = useState<DropIndicator>();
+
+  const accepts = ({ id }: OutlineRow) =>
+    acceptsChildren(store.getState().nodes.get(id)?.component ?? '');
+
+  const onDragStart = (event: DragEvent) => {
+    const row = event.target instanceof Element ? event.target.closest('[data-row]') : null;
+    const nodeId = row?.getAttribute('data-row');
+    if (nodeId) setDragged(event.dataTransfer, { nodeId });
+  };
+  const onDragOver = (event: DragEvent<HTMLElement>) => {
+    if (!isOurDrag(event.dataTransfer)) return;
+    event.preventDefault();
+    const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
+    const next = indicatorAt(rows, y + event.currentTarget.scrollTop, accepts);
+    if (next?.top !== indicator?.top || next?.inside !== indicator?.inside) setIndicator(next);
+  };
+  const onDrop = (event: DragEvent) => {
+    const dragged = getDragged(event.dataTransfer);
+    const place = indicator?.place;
+    setIndicator(undefined);
+    if (!dragged || !place) return;
+    event.preventDefault();
+    if ('component' in dragged) void actions.insert(dragged.component, place);
+    else actions.place(dragged.nodeId, place);
+  };
+  const onDragLeave = (event: DragEvent<HTMLElement>) => {
+    const to = event.relatedTarget;
+    if (!(to instanceof Node) || !event.currentTarget.contains(to)) setIndicator(undefined);
+  };
+  const onDragEnd = () => setIndicator(undefined);
+  return { indicator, handlers: { onDragStart, onDragOver, onDrop, onDragLeave, onDragEnd } };
+}
+
+/** Where a drop at a height of the tree goes: edges of a line are beside it, its middle inside. */
+function indicatorAt(
+  rows: readonly OutlineRow[],
+  y: number,
+  accepts: (row: OutlineRow) => boolean,
+): DropIndicator | undefined {
+  const at = Math.min(Math.max(Math.floor(y / ROW_HEIGHT), 0), rows.length - 1);
+  const row = rows[at];
+  if (!row) return undefined;
+  const share = Math.min(Math.max(y / ROW_HEIGHT - at, 0), 1);
+  const container = accepts(row);
+  const left = 8 + (row.level - 1) * 16;
+  const edge = container ? 0.3 : 0.5;
+  if (container && (row.expanded ? share >= edge : share >= edge && share <= 1 - edge)) {
+    return {
+      place: { parentId: row.id, index: row.expanded ? 0 : row.childCount },
+      ...{ top: at * ROW_HEIGHT, left, inside: true },
+    };
+  }
+  const after = share >= 0.5;
+  return {
+    place: { parentId: row.parentId, index: row.position - 1 + (after ? 1 : 0) },
+    ...{ top: (at + (after ? 1 : 0)) * ROW_HEIGHT, left, inside: false },
+  };
+}

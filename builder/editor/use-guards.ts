@@ -1,0 +1,45 @@
+import { useEffect } from 'react';
+import { keepLocalDraft } from '../draft/keep-local-draft.ts';
+import { runShortcut } from '../run-shortcut.ts';
+import { matchShortcut } from '../shortcuts.ts';
+import { isDirty } from '../store/state.ts';
+import { useSession } from './context.ts';
+
+/** What the editor does as long as it is open: shortcuts, local draft, no leaving unsaved. */
+export function useGuards(): void {
+  const session = useSession();
+
+  useEffect(() => keepLocalDraft(session), [session]);
+
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const shortcut = event.defaultPrevented ? undefined : matchShortcut(event);
+      if (!shortcut || (isDialogOpen() && shortcut !== 'save')) return;
+      // Deleting and moving are for the tree and the page, not for whatever button has the focus.
+      event.preventDefault();
+      runShortcut(session, shortcut);
+    };
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isDirty(session.store.getState())) event.preventDefault();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => {
+      document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('beforeunload', onBeforeUnload);
+    };
+  }, [session]);
+
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const before = style.overflow;
+    style.overflow = 'hidden';
+    return () => {
+      style.overflow = before;
+    };
+  }, []);
+}
+
+function isDialogOpen(): boolean {
+  return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
+}

@@ -1,0 +1,116 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { fillDefaults } from '@renderer/document/field-plan.ts';
+import type { NodeId } from '@renderer/document/types.ts';
+import Form, { type IChangeEvent } from '@rjsf/core';
+import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
+import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
+import { Component, type ReactNode, Suspense, use, useCallback, useMemo } from 'react';
+import { blockName } from '../catalogue.ts';
+import { keepIdentity } from '../commands/keep-identity.ts';
+import { setProp } from '../commands/set-prop.ts';
+import { useNode, useProblemsOf, useSession } from '../editor/context.ts';
+import styles from './BlockForm.module.css';
+import { errorSchemaOf } from './error-schema.ts';
+import { ID_SEPARATOR, labelOfField, pathOfField, valueAt } from './field-path.ts';
+import { fields, templates, widgets } from './form-parts.ts';
+import { loadForm } from './load-form.ts';
+
+type Props = Record<string, unknown>;
+
+/** The form of a node, loaded with its block. */
+export function BlockForm(props: { id: NodeId; component: string; locked: boolean }) {
+  return (
+    <div className={styles.scroll}>
+      <FormBoundary>
+        <Suspense fallback={<p className={styles.loading}>Apertura dei campi…</p>}>
+          <LoadedForm {...props} />
+        </Suspense>
+      </FormBoundary>
+    </div>
+  );
+}
+
+function LoadedForm({ id, component, locked }: { id: NodeId; component: string; locked: boolean }) {
+  const { store } = useSession();
+  const { schema, uiSchema, validate } = use(loadForm(component));
+  const node = useNode(id);
+  const problems = useProblemsOf(id);
+  const plan = fieldPlans[component.toLowerCase()];
+  const formData = useMemo(() => fillDefaults(plan ?? {}, node?.props ?? {}), [plan, node?.props]);
+  const validator = useMemo(() => {
+    const functions = { [String(schema.$id)]: validate } as unknown as ValidatorFunctions;
+    return createPrecompiledValidator<Props>(functions, schema);
+  }, [schema, validate]);
+  // The node's own validator has checked it already; the form only shows what it found.
+  const errors = useMemo(() => errorSchemaOf(problems), [problems]);
+
+  const onChange = useCallback(
+    ({ formData: after }: IChangeEvent<Props>, fieldId?: string) => {
+      // Without a field it is the form's own bookkeeping, never an edit.
+      if (fieldId === undefined || !after) return;
+      const stored = store.getState().nodes.get(id)?.props ?? {};
+      const before = fillDefaults(plan ?? {}, stored);
+      const path = pathOfField(fieldId);
+      const label = `${labelOfField(schema, path)} di ${blockName(component)}`;
+      for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
+        const value = keepIdentity(before[name], after[name]);
+        if (value === before[name]) continue;
+        const isField = path[0] === name;
+        setProp(store, {
+          ...{ id, name, value, label, field: isField ? path.join('/') : name },
+          ...(isField && { from: valueAt(before, path), to: valueAt(after, path) }),
+        });
+      }
+    },
+    [store, schema, plan, id, component],
+  );
+
+  return (
+    <Form<Props>
+      className={styles.form}
+      tagName="div"
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={formData}
+      validator={validator}
+      extraErrors={errors}
+      showErrorList={false}
+      noHtml5Validate
+      disabled={locked}
+      idSeparator={ID_SEPARATOR}
+      experimental_defaultFormStateBehavior={NO_DEFAULTS}
+      templates={templates}
+      fields={fields}
+      widgets={widgets}
+      onChange={onChange}
+    >
+      {/* Saving is the editor's: no submit button. */}
+      <span hidden />
+    </Form>
+  );
+}
+
+/** Defaults come from the same plan as on the site; the form adds none of its own. */
+const NO_DEFAULTS = {
+  emptyObjectFields: 'skipDefaults',
+  arrayMinItems: { populate: 'never' },
+  mergeDefaultsIntoFormData: 'useFormDataIfPresent',
+} as const;
+
+/** A form that cannot be loaded says so; the rest of the editor goes on. */
+class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError() {
+    return { failed: true };
+  }
+
+  override render() {
+    if (!this.state.failed) return this.props.children;
+    return (
+      <p className={styles.loading} role="alert">
+        I campi di questo blocco non si possono mostrare. Chiudi il pannello e riaprilo.
+      </p>
+    );
+  }
+}

@@ -1,0 +1,143 @@
+import { type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
+import { CircleAlert, Plus } from 'lucide-react';
+import { useId, useRef, useState } from 'react';
+import { useSession } from '../editor/context.ts';
+import { announce } from '../store/ui-store.ts';
+import { Button } from '../ui/Button.tsx';
+import { helpId } from './described-by.ts';
+import styles from './Repeater.module.css';
+import { RepeaterItem } from './RepeaterItem.tsx';
+import { duplicated, isFlat, itemTitle, moved, newItem } from './repeater-items.ts';
+
+/**
+ * A list of items. One is open at a time, so that a list of any length costs one form; items of a
+ * single short field are all open. The list changes as a whole: one step of the history each.
+ */
+export function Repeater(props: FieldProps) {
+  const { schema, uiSchema, formData, errorSchema, fieldPathId, registry, onChange } = props;
+  const { disabled = false, readonly = false, required, rawErrors = [], name } = props;
+  const { ui } = useSession();
+  const items: unknown[] = Array.isArray(formData) ? formData : [];
+  const itemSchema = (schema.items ?? {}) as Record<string, unknown>;
+  const itemUi = itemUiSchema(uiSchema);
+  const flat = isFlat(itemSchema, itemUi);
+  const [open, setOpen] = useState<number | null>(null);
+  const list = useRef<HTMLOListElement>(null);
+  const titleId = useId();
+
+  const title = schema.title ?? name;
+  const one = title;
+  const fixed = disabled || readonly;
+  const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
+  const help = uiSchema?.['ui:help'];
+
+  const change = (next: unknown[], sentence: string) => {
+    onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
+    announce(ui, sentence);
+  };
+  const focusItem = (index: number) => {
+    // Once the new item is in the page.
+    requestAnimationFrame(() => {
+      const element = list.current?.children[index];
+      element
+        ?.querySelector<HTMLElement>('[data-item-body] :is(input, textarea, select, button)')
+        ?.focus();
+    });
+  };
+  const add = () => {
+    change([...items, newItem(itemSchema)], `${one} ${items.length + 1} aggiunto.`);
+    setOpen(items.length);
+    focusItem(items.length);
+  };
+  const move = (index: number, offset: -1 | 1) => {
+    const to = index + offset;
+    if (to < 0 || to >= items.length) return;
+    change(moved(items, index, to), `${one} ${index + 1} spostato in posizione ${to + 1}.`);
+    if (open === index) setOpen(to);
+    else if (open === to) setOpen(index);
+  };
+  const duplicate = (index: number) => {
+    change(duplicated(items, index), `${one} ${index + 1} duplicato.`);
+    setOpen(index + 1);
+  };
+  const remove = (index: number) => {
+    change(items.toSpliced(index, 1), `${one} ${index + 1} eliminato.`);
+    setOpen((current) => {
+      if (current === null || current === index) return null;
+      return current > index ? current - 1 : current;
+    });
+  };
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of items is one box too many.
+    <div className={styles.repeater} role="group" aria-labelledby={titleId}>
+      <div className={styles.head}>
+        <span className={styles.title} id={titleId}>
+          {title}
+          {required && <span className={styles.required}>*</span>}
+        </span>
+        <span className={styles.count}>{items.length}</span>
+      </div>
+      {help && (
+        <p className={styles.help} id={helpId(fieldPathId.$id)}>
+          {help}
+        </p>
+      )}
+      {rawErrors.length > 0 && (
+        <p className={styles.error}>
+          <CircleAlert size={14} aria-hidden="true" />
+          {[...new Set(rawErrors)].join(' · ')}
+        </p>
+      )}
+      <ol className={styles.items} ref={list}>
+        {items.map((item, index) => (
+          <RepeaterItem
+            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own; open ones are keyed below.
+            key={index}
+            index={index}
+            count={items.length}
+            title={itemTitle(item, { uiSchema, itemSchema, itemUi, index, listTitle: title })}
+            flat={flat}
+            open={flat || open === index}
+            fixed={fixed}
+            full={full}
+            errors={(errorSchema as Record<number, unknown> | undefined)?.[index]}
+            onToggle={() => setOpen(open === index ? null : index)}
+            onMove={(offset) => move(index, offset)}
+            onDuplicate={() => duplicate(index)}
+            onRemove={() => remove(index)}
+            field={{
+              ...props,
+              name: String(index),
+              required: false,
+              schema: registry.schemaUtils.retrieveSchema(itemSchema, item),
+              uiSchema: itemUi,
+              formData: item,
+              errorSchema: (errorSchema as Record<number, FieldProps['errorSchema']>)?.[index],
+              rawErrors: undefined,
+              fieldPathId: toFieldPathId(index, registry.globalFormOptions, fieldPathId),
+            }}
+          />
+        ))}
+      </ol>
+      {!fixed && (
+        <Button
+          size="s"
+          icon={<Plus size={16} />}
+          className={styles.add}
+          disabled={full}
+          onClick={add}
+        >
+          {full ? `Al massimo ${schema.maxItems}` : 'Aggiungi'}
+          <span className={styles.hidden}> a {title}</span>
+        </Button>
+      )}
+    </div>
+  );
+}
+
+/** A list of images is one of fields of images. */
+function itemUiSchema(uiSchema: UiSchema | undefined): UiSchema {
+  const items = (uiSchema?.items ?? {}) as UiSchema;
+  return uiSchema?.['ui:widget'] === 'media-list' ? { 'ui:widget': 'image', ...items } : items;
+}

@@ -1,0 +1,134 @@
+import type { FieldProps } from '@rjsf/utils';
+import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { useId } from 'react';
+import { count } from '../editor/format.ts';
+import { classes } from '../ui/theme.ts';
+import { countErrors } from './error-schema.ts';
+import styles from './Repeater.module.css';
+import type { ItemTitle } from './repeater-items.ts';
+
+interface RepeaterItemProps {
+  index: number;
+  count: number;
+  title: ItemTitle;
+  flat: boolean;
+  open: boolean;
+  fixed: boolean;
+  full: boolean;
+  errors: unknown;
+  onToggle: () => void;
+  onMove: (offset: -1 | 1) => void;
+  onDuplicate: () => void;
+  onRemove: () => void;
+  field: FieldProps;
+}
+
+/** One item of a list: closed it is its title, open its fields. */
+export function RepeaterItem({
+  index,
+  count: total,
+  title,
+  flat,
+  open,
+  fixed,
+  full,
+  errors,
+  onToggle,
+  onMove,
+  onDuplicate,
+  onRemove,
+  field,
+}: RepeaterItemProps) {
+  const bodyId = useId();
+  const { SchemaField } = field.registry.fields;
+  const found = countErrors(errors);
+  const body = open && SchemaField && (
+    <div className={flat ? styles.flatBody : styles.body} id={bodyId} data-item-body>
+      <SchemaField {...field} />
+    </div>
+  );
+  const tools = !fixed && (
+    <span className={styles.tools}>
+      <Tool label={`Sposta su: ${title.text}`} disabled={index === 0} onClick={() => onMove(-1)}>
+        <ArrowUp size={15} />
+      </Tool>
+      <Tool
+        label={`Sposta giù: ${title.text}`}
+        disabled={index === total - 1}
+        onClick={() => onMove(1)}
+      >
+        <ArrowDown size={15} />
+      </Tool>
+      {!flat && (
+        <Tool label={`Duplica: ${title.text}`} disabled={full} onClick={onDuplicate}>
+          <Copy size={15} />
+        </Tool>
+      )}
+      <Tool label={`Elimina: ${title.text}`} onClick={onRemove}>
+        <Trash2 size={15} />
+      </Tool>
+    </span>
+  );
+  if (flat) {
+    return (
+      <li className={styles.flatItem}>
+        {body}
+        {tools}
+      </li>
+    );
+  }
+  return (
+    <li className={classes(styles.item, open && styles.open)}>
+      <div className={styles.itemHead}>
+        <button
+          type="button"
+          className={styles.toggle}
+          aria-expanded={open}
+          aria-controls={open ? bodyId : undefined}
+          onClick={onToggle}
+        >
+          <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
+          {title.image && <img className={styles.thumbnail} src={title.image} alt="" />}
+          <span className={classes(styles.itemTitle, title.placeholder && styles.untitled)}>
+            {title.text}
+          </span>
+          {!open && found > 0 && (
+            <span className={styles.badge}>
+              <CircleAlert size={13} aria-hidden="true" />
+              {found}
+              <span className={styles.hidden}> {count(found, 'errore', 'errori')}</span>
+            </span>
+          )}
+        </button>
+        {tools}
+      </div>
+      {body}
+    </li>
+  );
+}
+
+function Tool({
+  label,
+  disabled,
+  onClick,
+  children,
+}: {
+  label: string;
+  disabled?: boolean;
+  onClick: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      title={label.slice(0, label.indexOf(':'))}
+      disabled={disabled}
+      onClick={onClick}
+    >
+      {children}
+    </button>
+  );
+}

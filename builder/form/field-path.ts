@@ -1,0 +1,45 @@
+/** Separator of field ids; field names never contain it, unlike the library's own `_`. */
+export const ID_SEPARATOR = '.';
+
+type Path = readonly (string | number)[];
+
+/** Path of a field within the props, from its id, e.g. `root.cards.0.title`. */
+export function pathOfField(id: string): Path {
+  const [, ...parts] = id.split(ID_SEPARATOR);
+  return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
+}
+
+/** What editors call a field, e.g. `Titolo (Card 2)`. */
+export function labelOfField(schema: unknown, path: Path): string {
+  let current = schema as SchemaLike | undefined;
+  let label = '';
+  let place = '';
+  for (const part of path) {
+    if (typeof part === 'number') {
+      place = ` (${label} ${part + 1})`;
+      current = current?.items;
+      label = current?.title ?? label;
+    } else {
+      current = current?.properties?.[part];
+      label = current?.title ?? part;
+    }
+  }
+  return place !== '' && place !== ` (${label} ${String(path.at(-1))})`
+    ? `${label}${place}`
+    : label;
+}
+
+export function valueAt(value: unknown, path: Path): unknown {
+  let current = value;
+  for (const part of path) {
+    if (current === null || typeof current !== 'object') return undefined;
+    current = (current as Record<string | number, unknown>)[part];
+  }
+  return current;
+}
+
+interface SchemaLike {
+  title?: string;
+  items?: SchemaLike;
+  properties?: Record<string, SchemaLike>;
+}

@@ -1,0 +1,54 @@
+import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import { Repeater } from './Repeater.tsx';
+import { FieldTemplate } from './templates/FieldTemplate.tsx';
+import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
+import { BooleanWidget } from './widgets/BooleanWidget.tsx';
+import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
+import { CodeWidget } from './widgets/CodeWidget.tsx';
+import { ColourWidget } from './widgets/ColourWidget.tsx';
+import { IconWidget } from './widgets/IconWidget.tsx';
+import { ImageWidget } from './widgets/ImageWidget.tsx';
+import { LinkWidget } from './widgets/LinkWidget.tsx';
+import { NumberWidget } from './widgets/NumberWidget.tsx';
+import { RichTextWidget } from './widgets/RichTextWidget.tsx';
+import { SelectImageWidget } from './widgets/SelectImageWidget.tsx';
+import { TextAreaWidget } from './widgets/TextAreaWidget.tsx';
+import { TextWidget } from './widgets/TextWidget.tsx';
+
+/** Our own parts of the form: fields, templates and widgets of every kind the schemas name. */
+export const fields: RegistryFieldsType = { ArrayField: Repeater };
+
+const Nothing = () => null;
+
+export const templates: Partial<TemplatesType> = {
+  FieldTemplate,
+  ObjectFieldTemplate: ObjectTemplate,
+  // The field template says these itself, connected to the field.
+  DescriptionFieldTemplate: Nothing,
+  FieldHelpTemplate: Nothing,
+  FieldErrorTemplate: Nothing,
+};
+
+export const widgets: RegistryWidgetsType = {
+  TextWidget,
+  EmailWidget: TextWidget,
+  URLWidget: TextWidget,
+  DateWidget: TextWidget,
+  TextareaWidget: TextAreaWidget,
+  SelectWidget: ChoiceWidget,
+  RadioWidget: ChoiceWidget,
+  CheckboxWidget: BooleanWidget,
+  UpDownWidget: NumberWidget,
+  // Names of x-widget.
+  textarea: TextAreaWidget,
+  code: CodeWidget,
+  colour: ColourWidget,
+  icon: IconWidget,
+  image: ImageWidget,
+  link: LinkWidget,
+  product: LinkWidget,
+  'rich-text': RichTextWidget,
+  'select-image': SelectImageWidget,
+  taxonomy: TextWidget,
+  'cms-item': TextWidget,
+};

@@ -1,0 +1,115 @@
+import type { UiSchema } from '@rjsf/utils';
+
+type ItemSchema = Record<string, unknown> & {
+  properties?: Record<string, Record<string, unknown>>;
+};
+
+/** Widgets too tall for a line. */
+const TALL = ['rich-text', 'textarea', 'image', 'code', 'icon', 'select-image', 'media-list'];
+
+/** Whether an item is one short field, so that it needs no opening. */
+export function isFlat(schema: ItemSchema, uiSchema: UiSchema): boolean {
+  if (schema.type !== 'object') return !TALL.includes(String(uiSchema['ui:widget']));
+  const [first, ...others] = Object.entries(schema.properties ?? {});
+  if (!first || others.length > 0) return false;
+  const [name, field] = first;
+  const widget = String((uiSchema[name] as UiSchema | undefined)?.['ui:widget']);
+  return field.type !== 'object' && field.type !== 'array' && !TALL.includes(widget);
+}
+
+/** A new item; its defaults are filled as everywhere. */
+export function newItem(schema: ItemSchema): unknown {
+  if (schema.default !== undefined) return structuredClone(schema.default);
+  switch (schema.type) {
+    case 'object':
+      return {};
+    case 'array':
+      return [];
+    case 'boolean':
+      return false;
+    case 'number':
+    case 'integer':
+      return 0;
+    default:
+      return Array.isArray(schema.enum) ? schema.enum[0] : '';
+  }
+}
+
+export function moved<Item>(items: readonly Item[], from: number, to: number): Item[] {
+  const item = items[from];
+  return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
+}
+
+export function duplicated<Item>(items: readonly Item[], index: number): Item[] {
+  const item = items[index];
+  return item === undefined ? [...items] : items.toSpliced(index + 1, 0, structuredClone(item));
+}
+
+export interface ItemTitle {
+  text: string;
+  /** There was nothing to name it by. */
+  placeholder: boolean;
+  image?: string;
+}
+
+/** What a closed item shows: its title field, or its first words; and its picture, if it has one. */
+export function itemTitle(
+  item: unknown,
+  {
+    uiSchema,
+    itemSchema,
+    itemUi,
+    index,
+    listTitle,
+  }: {
+    uiSchema: UiSchema | undefined;
+    itemSchema: ItemSchema;
+    itemUi: UiSchema;
+    index: number;
+    listTitle: string;
+  },
+): ItemTitle {
+  const untitled = { text: `${listTitle} ${index + 1}`, placeholder: true };
+  if (item === null || typeof item !== 'object') {
+    const text = plain(item);
+    return text === '' ? untitled : { text, placeholder: false };
+  }
+  const values = item as Record<string, unknown>;
+  const named = uiSchema?.['ui:options']?.itemTitle;
+  const names = [
+    ...(typeof named === 'string' ? [named] : []),
+    ...Object.keys(itemSchema.properties ?? {}),
+  ];
+  const widgetOf = (name: string) => (itemUi[name] as UiSchema | undefined)?.['ui:widget'];
+  const imageField = names.find(
+    (name) => ['image', 'select-image'].includes(String(widgetOf(name))) && values[name],
+  );
+  const image = imageField === undefined ? undefined : plain(values[imageField]);
+  for (const name of names) {
+    const isText = itemSchema.properties?.[name]?.type === 'string' && widgetOf(name) !== 'image';
+    const text = isText ? optionLabel(values[name], itemSchema, itemUi, name) : '';
+    if (text !== '') return { text, placeholder: false, image };
+  }
+  return { ...untitled, image };
+}
+
+/** The value as editors read it: an option's label, a text without its marks. */
+function optionLabel(
+  value: unknown,
+  { properties }: ItemSchema,
+  itemUi: UiSchema,
+  name: string,
+): string {
+  const at = (properties?.[name]?.enum as unknown[] | undefined)?.indexOf(value) ?? -1;
+  const labels = (itemUi[name] as UiSchema | undefined)?.['ui:enumNames'] as string[] | undefined;
+  return (at === -1 ? undefined : labels?.[at]) ?? plain(value);
+}
+
+function plain(value: unknown): string {
+  if (typeof value !== 'string' && typeof value !== 'number') return '';
+  return String(value)
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .slice(0, 120);
+}

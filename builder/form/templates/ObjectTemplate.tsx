@@ -1,0 +1,53 @@
+import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import { SlidersHorizontal } from 'lucide-react';
+import { isShown } from '../visible-when.ts';
+import styles from './ObjectTemplate.module.css';
+
+/** Layout fields that many blocks share; they come last and folded away. */
+const LAYOUT = ['wrapped', 'paddingLeftRight', 'paddingTop', 'paddingBottom'];
+
+/** A group of fields: the block itself, an item of a list, or a named group. */
+export function ObjectTemplate({
+  title,
+  properties,
+  uiSchema,
+  formData,
+  fieldPathId,
+  registry,
+}: ObjectFieldTemplateProps) {
+  const shown = properties.filter(
+    ({ name, hidden }) => !hidden && isShown(uiSchema?.[name], formData),
+  );
+  const { path } = fieldPathId;
+  const isRoot = path.length === 0;
+  if (isRoot) {
+    const layout = shown.filter(({ name }) => LAYOUT.includes(name));
+    const own = shown.filter(({ name }) => !LAYOUT.includes(name));
+    return (
+      <>
+        <div className={styles.fields}>{own.map(({ content }) => content)}</div>
+        {own.length === 0 && layout.length === 0 && (
+          <p className={styles.none}>Questo blocco non ha campi.</p>
+        )}
+        {layout.length > 0 && (
+          <details className={styles.layout} open={own.length === 0}>
+            <summary className={styles.summary}>
+              <SlidersHorizontal size={16} aria-hidden="true" />
+              Impaginazione
+            </summary>
+            <div className={styles.fields}>{layout.map(({ content }) => content)}</div>
+          </details>
+        )}
+      </>
+    );
+  }
+  const isItem = typeof path.at(-1) === 'number';
+  const fields = <div className={styles.fields}>{shown.map(({ content }) => content)}</div>;
+  if (isItem || !title) return fields;
+  return (
+    <fieldset className={styles.group} id={registry.globalFormOptions.idPrefix + path.join('.')}>
+      <legend className={styles.legend}>{title}</legend>
+      {fields}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { ImageOff, Images, Trash2, Upload } from 'lucide-react';
+import { useId, useState } from 'react';
+import { addMedia } from '../../commands/add-media.ts';
+import { editMedia } from '../../commands/edit-media.ts';
+import { useEditor, useSession } from '../../editor/context.ts';
+import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
+import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
+import { UploadButton } from '../../editor/media/UploadButton.tsx';
+import { Button } from '../../ui/Button.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { describedBy, emptiedText } from '../described-by.ts';
+import control from './control.module.css';
+import styles from './ImageWidget.module.css';
+
+/** An image: uploaded here, chosen among the page's, or by its address. */
+export function ImageWidget(props: WidgetProps) {
+  const { id, value, disabled, readonly, onChange } = props;
+  const [choosing, setChoosing] = useState(false);
+  const url = typeof value === 'string' ? value : '';
+  const fixed = disabled || readonly;
+  const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
+  return (
+    <div className={styles.image}>
+      {url !== '' && <Preview url={url} />}
+      {!fixed && (
+        <div className={styles.actions}>
+          <UploadButton size="s" icon={<Upload size={15} />} onUploaded={(item) => set(item.url)}>
+            {url === '' ? 'Carica' : 'Sostituisci'}
+          </UploadButton>
+          <Button size="s" icon={<Images size={15} />} onClick={() => setChoosing(true)}>
+            Scegli
+          </Button>
+          <span className={styles.gap} />
+          {url !== '' && (
+            <IconButton label="Togli l’immagine" size="s" onClick={() => set('')}>
+              <Trash2 size={16} />
+            </IconButton>
+          )}
+        </div>
+      )}
+      <input
+        {...describedBy(props)}
+        id={id}
+        className={control.control}
+        type="text"
+        inputMode="url"
+        value={url}
+        placeholder="Indirizzo dell’immagine"
+        disabled={disabled}
+        readOnly={readonly}
+        spellCheck={false}
+        autoComplete="off"
+        onChange={({ target }) => set(target.value.trim())}
+      />
+      {url !== '' && <Description url={url} fixed={fixed ?? false} />}
+      {choosing && (
+        <MediaChooser
+          current={url}
+          onChoose={(item) => {
+            set(item.url);
+            setChoosing(false);
+          }}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+function Preview({ url }: { url: string }) {
+  const [failed, setFailed] = useState<string>();
+  if (failed === url) {
+    return (
+      <div className={styles.broken}>
+        <ImageOff size={20} aria-hidden="true" />
+        Immagine non trovata a questo indirizzo
+      </div>
+    );
+  }
+  return <img className={styles.preview} src={url} alt="" onError={() => setFailed(url)} />;
+}
+
+/** Alternative text and focal point: they belong to the page's media, wherever the image is used. */
+function Description({ url, fixed }: { url: string; fixed: boolean }) {
+  const { store } = useSession();
+  const item = useEditor(({ media }) => media.find((known) => known.url === url));
+  const altId = useId();
+  const change = (properties: { alt?: string; focus?: readonly [number, number] }) => {
+    if (item) editMedia(store, { id: item.id, ...properties });
+    else addMedia(store, { url, ...properties });
+  };
+  return (
+    <>
+      <div className={styles.alt}>
+        <label htmlFor={altId}>Testo alternativo</label>
+        <input
+          id={altId}
+          className={control.control}
+          type="text"
+          value={item?.alt ?? ''}
+          placeholder="Che cosa si vede; vuoto se è decorativa"
+          disabled={fixed}
+          onChange={({ target }) => change({ alt: target.value })}
+        />
+      </div>
+      <details className={styles.focus}>
+        <summary>Punto focale</summary>
+        <FocusPicker
+          url={url}
+          focus={item?.focus ?? [50, 50]}
+          disabled={fixed}
+          onChange={(focus) => change({ focus })}
+        />
+      </details>
+    </>
+  );
+}

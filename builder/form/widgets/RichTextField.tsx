@@ -1,0 +1,86 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { EditorContent, useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { useEffect, useRef } from 'react';
+import { describedBy, emptiedText } from '../described-by.ts';
+import styles from './RichText.module.css';
+import { RichTextToolbar } from './RichTextToolbar.tsx';
+
+/**
+ * What may be written is what the site's sanitiser lets through: paragraphs, headings 2 to 4, bold,
+ * italic, links, lists, line breaks. Undo is the editor's own, over the whole page.
+ */
+const EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      HTMLAttributes: { rel: null, target: null },
+    },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    undoRedo: false,
+    trailingNode: false,
+  }),
+];
+
+export default function RichTextField(props: WidgetProps) {
+  const { id, value, label, disabled, readonly, onChange, onBlur, onFocus } = props;
+  const html = typeof value === 'string' ? value : '';
+  const lastWritten = useRef(html);
+  // The editor keeps the callbacks of its creation.
+  const write = useRef<(html: string) => void>(() => {});
+  write.current = (next) => {
+    lastWritten.current = next;
+    onChange(next === '' ? emptiedText(props) : next);
+  };
+  const described = describedBy(props);
+
+  const editor = useEditor({
+    extensions: EXTENSIONS,
+    content: html,
+    editable: !disabled && !readonly,
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps: {
+      attributes: {
+        id,
+        class: styles.text ?? '',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+        ...(described['aria-describedby'] && {
+          'aria-describedby': described['aria-describedby'],
+        }),
+      },
+    },
+    onUpdate: ({ editor: current }) => write.current(current.isEmpty ? '' : current.getHTML()),
+    onBlur: () => onBlur(id, lastWritten.current),
+    onFocus: () => onFocus(id, lastWritten.current),
+  });
+
+  // Undo, redo and changes from elsewhere; what was typed here is there already.
+  useEffect(() => {
+    if (!editor || html === lastWritten.current) return;
+    lastWritten.current = html;
+    editor.commands.setContent(html, { emitUpdate: false });
+  }, [editor, html]);
+  useEffect(() => {
+    editor?.setEditable(!disabled && !readonly, false);
+  }, [editor, disabled, readonly]);
+
+  if (!editor) return null;
+  const hasErrors = (props.rawErrors?.length ?? 0) > 0;
+  return (
+    <div className={styles.field} data-invalid={hasErrors || undefined}>
+      {!disabled && !readonly && <RichTextToolbar editor={editor} label={label} />}
+      <EditorContent editor={editor} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { Dialog as Base } from '@base-ui/react/dialog';
+import { X } from 'lucide-react';
+import type { ReactNode } from 'react';
+import styles from './Dialog.module.css';
+import iconButton from './IconButton.module.css';
+import { classes, theme } from './theme.ts';
+
+interface DialogProps {
+  title: string;
+  description?: ReactNode;
+  /** Absent when the dialog wants a decision. */
+  onClose?: () => void;
+  wide?: boolean;
+  /** Buttons at the bottom. */
+  actions?: ReactNode;
+  children?: ReactNode;
+}
+
+/** A modal dialog; it is shown as long as it is mounted. */
+export function Dialog({ title, description, onClose, wide, actions, children }: DialogProps) {
+  return (
+    <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
+      <Base.Portal>
+        <Base.Backdrop className={styles.backdrop} />
+        <Base.Popup className={classes(theme, styles.popup, wide && styles.wide)}>
+          <div className={styles.head}>
+            <Base.Title className={styles.title}>{title}</Base.Title>
+            {onClose && (
+              <Base.Close className={classes(iconButton.button, iconButton.m)} aria-label="Chiudi">
+                <X size={20} />
+              </Base.Close>
+            )}
+          </div>
+          {description && (
+            <Base.Description className={styles.description}>{description}</Base.Description>
+          )}
+          {children && <div className={styles.body}>{children}</div>}
+          {actions && <div className={styles.actions}>{actions}</div>}
+        </Base.Popup>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,13 @@
+const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** A shortcut with the command key, as it is written on this machine, e.g. `Ctrl+Shift+Z`. */
+export function keysOf(...keys: string[]): string {
+  return isMac
+    ? `⌘${keys.map((key) => (key === 'Shift' ? '⇧' : key)).join('')}`
+    : ['Ctrl', ...keys].join('+');
+}
+
+/** A shortcut with the alternative key, e.g. `Alt+↑`. */
+export function altKeysOf(key: string): string {
+  return isMac ? `⌥${key}` : `Alt+${key}`;
+}

@@ -28,27 +28,39 @@ export async function readSources(options: { paths: string[]; cms?: string }): P
 async function readPath(given: string): Promise<Source[]> {
   const info = await stat(given).catch(() => undefined);
   if (!info) throw new SourceError(`${given}: no such file or folder`);
-  if (!info.isDirectory()) return [await readDocument(given)];
+  if (!info.isDirectory()) return readDocument(given);
   const entries = await readdir(given, { recursive: true });
   const files = entries.filter((file) => file.endsWith('.json')).sort();
-  return Promise.all(files.map((file) => readDocument(path.join(given, file))));
+  const documents = await Promise.all(files.map((file) => readDocument(path.join(given, file))));
+  return documents.flat();
 }
 
-async function readDocument(file: string): Promise<Source> {
+async function readDocument(file: string): Promise<Source[]> {
   const json = await readFile(file, 'utf8');
   const page = path.basename(file, '.json');
-  return { source: file, page, json: unwrap(json) };
+  const saved = unwrap(json);
+  return saved === undefined ? [] : [{ source: file, page, json: saved }];
 }
 
-/** Seed pages are an envelope around the document. */
-function unwrap(json: string): string {
+/**
+ * Seed pages are an envelope around the document, with placeholders for the company's settings;
+ * those with classic content hold no document at all.
+ */
+function unwrap(json: string): string | undefined {
   try {
-    const value = JSON.parse(json) as { document?: unknown; nodes?: unknown };
-    if (value && value.nodes === undefined && value.document) return JSON.stringify(value.document);
+    const value = JSON.parse(json) as { type?: unknown; document?: unknown; content?: unknown };
+    if (value?.type !== 'page') return json;
+    return value.document ? fillPlaceholders(JSON.stringify(value.document)) : undefined;
   } catch {
     // Not JSON: the validation itself says so.
+    return json;
   }
-  return json;
+}
+
+function fillPlaceholders(json: string): string {
+  return json.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) =>
+    /Host$|Domain$/.test(name) ? 'https://www.example' : 'example',
+  );
 }
 
 /** Every published page whose content is a block tree, by the plugin's list of paths. */

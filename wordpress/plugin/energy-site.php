@@ -9,3 +9,49 @@
  */
 
 declare(strict_types=1);
+
+namespace EnergySite;
+
+\defined( 'ABSPATH' ) || exit;
+
+const PLUGIN_FILE = __FILE__;
+const PLUGIN_DIR  = __DIR__;
+
+// One file per concern; each adds its own hooks. The order is that of what they use.
+foreach ( array(
+	'settings',
+	'content/post-types',
+	'content/taxonomies',
+	'content/templates',
+	'content/document',
+	'content/front-path',
+	'content/find-by-path',
+	'content/permalinks',
+	'content/meta',
+	'content/save',
+	'fields/definitions',
+	'fields/attachments',
+	'fields/read',
+	'fields/write',
+	'seo/table',
+	'rest/item-fields',
+	'rest/term-fields',
+	'rest/filter-param',
+	'rest/fields-param',
+	'rest/slug',
+	'rest/redirects',
+	'rest/paths',
+	'rest/settings',
+	'webhook/changes',
+	'webhook/watch',
+	'webhook/send',
+	'editor/document-pages',
+	'headless',
+	'activation',
+) as $concern ) {
+	require_once __DIR__ . "/includes/$concern.php";
+}
+
+if ( \is_admin() ) {
+	require_once __DIR__ . '/includes/admin/page-boxes.php';
+}

@@ -42,6 +42,8 @@ export interface PhpSite {
   /** Runs PHP code; throws when it ends with an error. Returns what it printed. */
   run(code: string, env?: Record<string, string>): Promise<string>;
   request(request: Parameters<PHPRequestHandler['request']>[0]): Promise<PHPResponse>;
+  /** Writes a file of PHP's own memory. */
+  writeFile(file: string, content: string): Promise<void>;
   onMessage(listener: (message: string) => void): void;
   /** Resolves when all tasks that wait now are done. */
   idle(): Promise<void>;
@@ -111,6 +113,7 @@ function phpSite(php: PHP, handler: PHPRequestHandler): PhpSite {
         return response.text;
       }),
     request: (request) => queue.run(() => handler.request(request)),
+    writeFile: (file, content) => queue.run(async () => php.writeFile(file, content)),
     onMessage: (listener) => {
       php.onMessage((message) => {
         listener(message);

@@ -1,0 +1,68 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Content;
+
+/**
+ * The item at a visible path, whatever its status; null when there is none. Takes a path or a
+ * whole address, with or without slashes around it. Drafts have no path yet.
+ */
+function find_by_path( string $slug ): ?\WP_Post {
+	$path = clean_path( $slug );
+	if ( '' === $path ) {
+		return front_page();
+	}
+	foreach ( post_types() as $name => $type ) {
+		if ( null === $type['path'] || 0 !== \strpos( $path, $type['path'] . '/' ) ) {
+			continue;
+		}
+		$found = find_item( $name, \substr( $path, \strlen( $type['path'] ) + 1 ) );
+		if ( null !== $found ) {
+			return $found;
+		}
+	}
+	$page = \get_page_by_path( $path, OBJECT, 'page' );
+	return $page instanceof \WP_Post ? $page : null;
+}
+
+/** `https://host/News/x/?a=b` and `news/x` become `news/x`. */
+function clean_path( string $slug ): string {
+	$path = (string) \wp_parse_url( 'x:' === \substr( $slug, 0, 2 ) ? '' : $slug, PHP_URL_PATH );
+	return \trim( \rawurldecode( $path ), "/ \t\n\r" );
+}
+
+function front_page(): ?\WP_Post {
+	$id   = 'page' === \get_option( 'show_on_front' ) ? (int) \get_option( 'page_on_front' ) : 0;
+	$page = $id > 0 ? \get_post( $id ) : null;
+	return $page instanceof \WP_Post ? $page : null;
+}
+
+/**
+ * An item of a type by the rest of its path. Its ancestors may be left out: links built by the
+ * spec's rule drop the last of them.
+ */
+function find_item( string $type, string $rest ): ?\WP_Post {
+	$found = \get_page_by_path( $rest, OBJECT, $type );
+	if ( $found instanceof \WP_Post ) {
+		return $found;
+	}
+	$posts = \get_posts(
+		array(
+			'post_type'        => $type,
+			'name'             => \basename( $rest ),
+			'post_status'      => 'publish',
+			'posts_per_page'   => 1,
+			'orderby'          => 'ID',
+			'order'            => 'ASC',
+			'suppress_filters' => true,
+		)
+	);
+	$post  = $posts[0] ?? null;
+	if ( ! $post instanceof \WP_Post ) {
+		return null;
+	}
+	// Every name of the asked path must be one of the item's own.
+	$asked = \explode( '/', $rest );
+	$own   = \explode( '/', nested_name( $post ) );
+	return array() === \array_diff( $asked, $own ) ? $post : null;
+}

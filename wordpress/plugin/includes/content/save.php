@@ -1,0 +1,24 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Content;
+
+/**
+ * A tree saved without escapes, by another tool or an older system, would lose backslashes and
+ * attributes in WordPress's HTML filter when its author may not write unfiltered HTML: it is
+ * escaped before. A tree as our builder saves it passes untouched.
+ *
+ * @param mixed $content Slashed content on its way to the database.
+ */
+function protect_document( $content ) {
+	if ( ! \is_string( $content ) || ! \preg_match( '/^\s*\{/', $content ) ) {
+		return $content;
+	}
+	$plain = \wp_unslash( $content );
+	if ( ! \preg_match( '/[<>&]/', $plain ) || ! is_document( $plain ) ) {
+		return $content;
+	}
+	// Who may write what they like keeps every byte.
+	return \current_user_can( 'unfiltered_html' ) ? $content : \wp_slash( escape_json( $plain ) );
+}
+\add_filter( 'content_save_pre', __NAMESPACE__ . '\protect_document', 1 );

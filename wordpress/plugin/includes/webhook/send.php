@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Webhook;
+
+use EnergySite\Seo;
+use function EnergySite\setting;
+
+/**
+ * Tells the site what changed, once per request and after everything is stored; nobody waits for
+ * its answer. The body is signed: `X-Signature: sha256=<hex HMAC of the raw body>`.
+ */
+function announce(): void {
+	$changes = Changes::take();
+	foreach ( $changes as $change ) {
+		if ( isset( $change['previousPath'] ) && 'publish' === $change['status'] ) {
+			Seo\move( $change['previousPath'], $change['path'] );
+		}
+	}
+	// Moving its search engine data has noted changes of its own; they are part of these.
+	Changes::take();
+	$url    = setting( 'webhook_url' );
+	$secret = setting( 'webhook_secret' );
+	if ( array() === $changes || '' === $url || '' === $secret ) {
+		return;
+	}
+	$body = (string) \wp_json_encode(
+		array(
+			'id'      => \wp_generate_uuid4(),
+			'sentAt'  => (int) \round( \microtime( true ) * 1000 ),
+			'changes' => $changes,
+		)
+	);
+	\wp_remote_post(
+		$url,
+		array(
+			'blocking'    => false,
+			'timeout'     => 5,
+			'redirection' => 0,
+			'headers'     => array(
+				'Content-Type' => 'application/json',
+				'X-Signature'  => 'sha256=' . \hash_hmac( 'sha256', $body, $secret ),
+			),
+			'body'        => $body,
+		)
+	);
+}
+\add_action( 'shutdown', __NAMESPACE__ . '\announce', 100 );

@@ -1,9 +1,9 @@
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 
-/** Example that new blocks begin with, so that a block is seen as soon as it is added. */
-const STARTER = 'minimal';
+/** Example that new blocks begin with: a block is seen as it is meant as soon as it is added. */
+const STARTER = 'typical';
 
-/** A new block as it is inserted: with the contents of its smallest example. */
+/** A new block as it is inserted: with the contents of its typical example. */
 export async function starterSubtree(component: string): Promise<Subtree> {
   const { examples } = await import('@generated/examples.ts');
   const key = component.toLowerCase();

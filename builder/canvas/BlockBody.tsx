@@ -3,6 +3,7 @@ import type { ClientBlock } from '@renderer/registry.ts';
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
+import { EmptyNote } from './EmptyNote.tsx';
 import { usePageContext } from './page-context.ts';
 import { useBlockData } from './use-block-data.ts';
 
@@ -70,6 +71,7 @@ export function BlockBody({
           >
             {children}
           </block.View>
+          <EmptyNote id={node.id} name={block.entry.displayName} props={props} />
         </Suspense>
       </BlockErrorBoundary>
     </>

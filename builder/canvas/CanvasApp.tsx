@@ -5,7 +5,7 @@ import type { CanvasContext } from '../contract.ts';
 import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
-import { scrollToNode } from './node-element.ts';
+import { scrollToNode } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
 import { PageContextContext } from './page-context.ts';
 import { useCanvasEvents } from './use-canvas-events.ts';
@@ -27,6 +27,10 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
 
   useEffect(() => runtime.connect((id, scroll) => scroll && scrollToNode(id)), [runtime]);
   useCanvasEvents(runtime);
+  useEffect(() => {
+    // The canvas has no site header that anything could stand under.
+    document.documentElement.style.setProperty('--header-height', '0px');
+  }, []);
 
   return (
     <CanvasRuntimeContext value={runtime}>

@@ -1,11 +1,19 @@
 import { clientRegistry } from '@generated/registry.client.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
-import { memo, type ReactNode, useCallback, useMemo, useSyncExternalStore } from 'react';
+import {
+  Fragment,
+  type FragmentInstance,
+  memo,
+  type ReactNode,
+  useCallback,
+  useMemo,
+  useSyncExternalStore,
+} from 'react';
 import { BlockBody } from './BlockBody.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
-import styles from './CanvasApp.module.css';
 import { useCanvas } from './canvas-runtime.ts';
 import { EmptySlot } from './EmptySlot.tsx';
+import { registerNode } from './node-elements.ts';
 
 /** One node of the page with its children; subscribed to itself alone. */
 export const CanvasNode = memo(function CanvasNode({
@@ -21,6 +29,12 @@ export const CanvasNode = memo(function CanvasNode({
     () => store.getNode(id),
   );
   const path = useMemo(() => new Set([...ancestors, id]), [ancestors, id]);
+  const depth = ancestors.size;
+  const mark = useCallback(
+    (fragment: FragmentInstance | null) =>
+      fragment ? registerNode(id, depth, fragment) : undefined,
+    [id, depth],
+  );
   // A child that is missing or holds itself is a finding of the document; here it is left out.
   if (!item || ancestors.has(id)) return null;
 
@@ -38,7 +52,7 @@ export const CanvasNode = memo(function CanvasNode({
   }
   if (id === ROOT_ID) return children;
   return (
-    <div className={styles.node} data-node-id={id}>
+    <Fragment ref={mark}>
       {block ? (
         <BlockBody node={node} block={block} problems={problems}>
           {children}
@@ -48,6 +62,6 @@ export const CanvasNode = memo(function CanvasNode({
           Non è nel catalogo: sul sito non appare. I suoi dati restano salvati.
         </BlockNotice>
       )}
-    </div>
+    </Fragment>
   );
 });

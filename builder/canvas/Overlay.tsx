@@ -71,6 +71,7 @@ function Toolbar({ id, name, locked }: { id: NodeId; name: string; locked: boole
   if (locked) return null;
   return (
     <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it move by keyboard. */}
       <span
         className={styles.handle}
         draggable

@@ -16,6 +16,7 @@ export interface CanvasView {
 /** The page in the canvas: listeners of a node hear of that node alone. */
 export interface CanvasStore {
   getNode(id: NodeId): CanvasNodeData | undefined;
+  parentOf(id: NodeId): NodeId | undefined;
   subscribeNode(id: NodeId, listener: () => void): () => void;
   getView(): CanvasView;
   setView(view: Partial<CanvasView>): void;
@@ -46,6 +47,10 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
 
   return {
     getNode: (id) => nodes.get(id),
+    parentOf(id) {
+      for (const { node } of nodes.values()) if (node.childIds.includes(id)) return node.id;
+      return undefined;
+    },
     getView: () => view,
     setView,
     subscribeView: (listener) => add(viewListeners, listener),

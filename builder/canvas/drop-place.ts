@@ -1,7 +1,7 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import type { CanvasStore } from './canvas-store.ts';
-import { nodeBox, nodeElement, nodeIdAt } from './node-element.ts';
+import { nodeBox, nodeIdAt } from './node-elements.ts';
 
 /** A line where a dropped block would come, in document coordinates. */
 export interface DropLine {
@@ -32,7 +32,7 @@ export function dropTargetAt(
   const hit = nodeIdAt(target);
   const hitChildren = hit === null ? [] : (store.getNode(hit)?.node.childIds ?? []);
   // Between its children, a container itself is hit: the place is among them.
-  const parentId = hit !== null && hitChildren.length > 0 ? hit : parentOf(hit);
+  const parentId = hit !== null && hitChildren.length > 0 ? hit : parentOf(store, hit);
   const siblings = store.getNode(parentId)?.node.childIds ?? [];
   const near = nearest(siblings, x + scrollX, y + scrollY);
   if (!near) return undefined;
@@ -56,9 +56,8 @@ export function dropTargetAt(
   return { place: { parentId, index: index + (after ? 1 : 0) }, line };
 }
 
-function parentOf(id: NodeId | null): NodeId {
-  if (id === null) return ROOT_ID;
-  return nodeIdAt(nodeElement(id)?.parentElement ?? null) ?? ROOT_ID;
+function parentOf(store: CanvasStore, id: NodeId | null): NodeId {
+  return (id === null ? undefined : store.parentOf(id)) ?? ROOT_ID;
 }
 
 /** The sibling nearest to a point, and whether it stands beside its neighbours. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
-import { nodeIdAt } from './node-element.ts';
+import { nodeIdAt } from './node-elements.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the

@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect, useState } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
-import { nodeBox } from './node-element.ts';
+import { nodeBox } from './node-elements.ts';
 
 /** The box of a node, measured again whenever the page may have moved it. */
 export function useNodeBox(id: NodeId | null): DOMRect | null {

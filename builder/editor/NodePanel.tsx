@@ -6,24 +6,30 @@ import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { CloseButton } from './CloseButton.tsx';
 import { useEditor, useNode, useSession } from './context.ts';
 import styles from './NodePanel.module.css';
 
 /** Properties of the selected block. */
-export function NodePanel() {
+export function NodePanel({ onClose }: { onClose: () => void }) {
   const id = useEditor((state) => state.currentlyEditing);
   if (id === null || id === ROOT_ID) {
     return (
-      <div className={styles.nothing}>
-        <MousePointerClick size={32} aria-hidden="true" />
-        <p>Scegli un blocco nella pagina o nella struttura per modificarlo.</p>
-      </div>
+      <>
+        <div className={styles.close}>
+          <CloseButton onClick={onClose} />
+        </div>
+        <div className={styles.nothing}>
+          <MousePointerClick size={32} aria-hidden="true" />
+          <p>Scegli un blocco nella pagina o nella struttura per modificarlo.</p>
+        </div>
+      </>
     );
   }
-  return <SelectedNode key={id} id={id} />;
+  return <SelectedNode key={id} id={id} onClose={onClose} />;
 }
 
-function SelectedNode({ id }: { id: string }) {
+function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
   const { actions } = useSession();
   const node = useNode(id);
   if (!node) return null;
@@ -36,9 +42,10 @@ function SelectedNode({ id }: { id: string }) {
           <BlockIcon component={node.component} />
         </span>
         <div className={styles.names}>
-          <h3 className={styles.name}>{blockName(node.component)}</h3>
+          <h2 className={styles.name}>{blockName(node.component)}</h2>
           {block?.help && <p className={styles.help}>{block.help}</p>}
         </div>
+        <CloseButton onClick={onClose} />
       </div>
       <div className={styles.tools} role="toolbar" aria-label="Azioni sul blocco">
         <IconButton

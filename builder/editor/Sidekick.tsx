@@ -1,8 +1,7 @@
-import { X } from 'lucide-react';
 import { setEditing } from '../commands/set-editing.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
-import { IconButton } from '../ui/IconButton.tsx';
+import { CloseButton } from './CloseButton.tsx';
 import { useEditor, useSession } from './context.ts';
 import { MediaPanel } from './media/MediaPanel.tsx';
 import { NodePanel } from './NodePanel.tsx';
@@ -25,15 +24,17 @@ export function Sidekick() {
   };
   return (
     <aside className={styles.sidekick} aria-label={TITLES[panel]}>
-      <div className={styles.head}>
-        <h2 className={styles.title}>{TITLES[panel]}</h2>
-        <IconButton label="Chiudi il pannello" onClick={close}>
-          <X size={19} />
-        </IconButton>
-      </div>
-      {panel === 'node' && <NodePanel />}
-      {panel === 'media' && <MediaPanel />}
-      {panel === 'problems' && <ProblemsPanel />}
+      {panel === 'node' ? (
+        <NodePanel onClose={close} />
+      ) : (
+        <>
+          <div className={styles.head}>
+            <h2 className={styles.title}>{TITLES[panel]}</h2>
+            <CloseButton onClick={close} />
+          </div>
+          {panel === 'media' ? <MediaPanel /> : <ProblemsPanel />}
+        </>
+      )}
     </aside>
   );
 }

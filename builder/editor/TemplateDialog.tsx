@@ -32,7 +32,6 @@ export function TemplateDialog() {
               <span className={styles.description}>{template.description}</span>
               <span className={styles.blocks}>
                 {template.children.map(({ component }, at) => (
-                  // biome-ignore lint/suspicious/noArrayIndexKey: the list of a template never changes.
                   <span key={at} className={styles.block}>
                     <BlockIcon component={component} size={15} />
                     {blockName(component)}

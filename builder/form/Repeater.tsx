@@ -92,7 +92,7 @@ export function Repeater(props: FieldProps) {
       <ol className={styles.items} ref={list}>
         {items.map((item, index) => (
           <RepeaterItem
-            // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity of their own; open ones are keyed below.
+            // Items have no identity of their own.
             key={index}
             index={index}
             count={items.length}

@@ -3,6 +3,7 @@ import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'luci
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { count } from '../editor/format.ts';
+import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { classes } from '../ui/theme.ts';
 import { countErrors } from './error-schema.ts';
 import styles from './Repeater.module.css';
@@ -89,7 +90,7 @@ export function RepeaterItem({
           onClick={onToggle}
         >
           <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
-          {title.image && <img className={styles.thumbnail} src={title.image} alt="" />}
+          {title.image && <Thumbnail className={styles.thumbnail} src={title.image} />}
           <span className={classes(styles.itemTitle, title.placeholder && styles.untitled)}>
             {title.text}
           </span>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import styles from './FocusPicker.module.css';
 
 type Focus = readonly [number, number];
@@ -32,7 +33,7 @@ export function FocusPicker({
           ]);
         }}
       >
-        <img className={styles.image} src={url} alt="" />
+        <Thumbnail className={styles.image} src={url} />
         <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
       <Slider

@@ -1,5 +1,6 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import { TriangleAlert } from 'lucide-react';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { classes } from '../../ui/theme.ts';
 import styles from './Media.module.css';
 
@@ -28,7 +29,7 @@ export function MediaGrid({
               aria-label={item.alt ? name : `${name}, senza testo alternativo`}
               onClick={() => onChoose(item)}
             >
-              <img className={styles.thumbnail} src={item.url} alt="" loading="lazy" />
+              <Thumbnail className={styles.thumbnail} src={item.url} loading="lazy" />
               <span className={styles.caption}>
                 {!item.alt && <TriangleAlert size={13} className={styles.missing} />}
                 {name}

@@ -7,7 +7,7 @@ import styles from './BooleanWidget.module.css';
 export function BooleanWidget(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange } = props;
   return (
-    <label className={styles.row}>
+    <label className={styles.row} htmlFor={id}>
       <span className={styles.label}>{label}</span>
       <Switch.Root
         {...describedBy(props)}

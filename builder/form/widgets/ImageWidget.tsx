@@ -9,6 +9,7 @@ import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
 import { UploadButton } from '../../editor/media/UploadButton.tsx';
 import { Button } from '../../ui/Button.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
 import control from './control.module.css';
 import styles from './ImageWidget.module.css';
@@ -78,7 +79,7 @@ function Preview({ url }: { url: string }) {
       </div>
     );
   }
-  return <img className={styles.preview} src={url} alt="" onError={() => setFailed(url)} />;
+  return <Thumbnail className={styles.preview} src={url} onError={() => setFailed(url)} />;
 }
 
 /** Alternative text and focal point: they belong to the page's media, wherever the image is used. */

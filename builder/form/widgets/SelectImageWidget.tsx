@@ -1,4 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import styles from './PictureChoice.module.css';
 import { PictureChoice } from './PictureChoice.tsx';
 
@@ -7,9 +8,7 @@ export function SelectImageWidget(props: WidgetProps) {
   return (
     <PictureChoice
       {...props}
-      picture={(value) => (
-        <img className={styles.image} src={String(value)} alt="" loading="lazy" />
-      )}
+      picture={(value) => <Thumbnail className={styles.image} src={String(value)} loading="lazy" />}
     />
   );
 }

@@ -1,0 +1,27 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import { useEffect, useRef, useState } from 'react';
+import { BlockNotice } from './BlockNotice.tsx';
+import { nodeBox } from './node-elements.ts';
+
+/**
+ * Stands in for a block that shows nothing yet, so that it can be seen and clicked. Inside of the
+ * block's own boundaries: it measures once the block is there.
+ */
+export function EmptyNote({ id, name, props }: { id: NodeId; name: string; props: unknown }) {
+  const [empty, setEmpty] = useState(false);
+  const note = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: other props, another look.
+  useEffect(() => {
+    if (note.current) note.current.hidden = true;
+    setEmpty(nodeBox(id) === null);
+    if (note.current) note.current.hidden = false;
+  }, [id, props]);
+  if (!empty) return null;
+  return (
+    <div ref={note}>
+      <BlockNotice title={name} quiet>
+        Per ora non si vede: compila i suoi campi nel pannello a destra.
+      </BlockNotice>
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import type { FragmentInstance } from 'react';
+
+/**
+ * Which elements of the page belong to which node. Nodes are marked by fragments, not by elements
+ * of their own: a wrapper would change what the blocks' styles see of their siblings.
+ */
+const fragments = new Map<NodeId, FragmentInstance>();
+const owners = new WeakMap<FragmentInstance, { id: NodeId; depth: number }>();
+
+/** React tells each element which fragments it stands directly in. */
+type Marked = Element & { reactFragments?: ReadonlySet<FragmentInstance> };
+
+/** Notes the fragment of a node; returns what forgets it, as refs do. */
+export function registerNode(id: NodeId, depth: number, fragment: FragmentInstance): () => void {
+  fragments.set(id, fragment);
+  owners.set(fragment, { id, depth });
+  return () => {
+    if (fragments.get(id) === fragment) fragments.delete(id);
+  };
+}
+
+/** The innermost node that an element of the page belongs to. */
+export function nodeIdAt(target: EventTarget | null): NodeId | null {
+  for (let at = target instanceof Element ? target : null; at; at = at.parentElement) {
+    let found: { id: NodeId; depth: number } | undefined;
+    for (const fragment of (at as Marked).reactFragments ?? []) {
+      const owner = owners.get(fragment);
+      if (owner && owner.depth >= (found?.depth ?? 0)) found = owner;
+    }
+    if (found) return found.id;
+  }
+  return null;
+}
+
+/** Where a node is in the document, in CSS pixels; null when it shows nothing. */
+export function nodeBox(id: NodeId): DOMRect | null {
+  let box: { left: number; top: number; right: number; bottom: number } | undefined;
+  for (const rect of fragments.get(id)?.getClientRects() ?? []) {
+    if (rect.width === 0 || rect.height === 0) continue;
+    const { left, top, right, bottom } = rect;
+    box = box
+      ? {
+          left: Math.min(box.left, left),
+          top: Math.min(box.top, top),
+          right: Math.max(box.right, right),
+          bottom: Math.max(box.bottom, bottom),
+        }
+      : { left, top, right, bottom };
+  }
+  if (!box) return null;
+  const { left, top, right, bottom } = box;
+  return new DOMRect(left + window.scrollX, top + window.scrollY, right - left, bottom - top);
+}
+
+/** Brings a node into view, unless enough of it is there already. */
+export function scrollToNode(id: NodeId): void {
+  const box = nodeBox(id);
+  if (!box) return;
+  const top = window.scrollY;
+  const bottom = top + window.innerHeight;
+  const visible = Math.min(box.bottom, bottom) - Math.max(box.top, top);
+  if (visible > Math.min(box.height, window.innerHeight) * 0.6) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  const margin = Math.max(48, (window.innerHeight - box.height) / 2);
+  window.scrollTo({ top: box.top - margin, behavior: calm ? 'auto' : 'smooth' });
+}

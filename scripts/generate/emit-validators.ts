@@ -43,7 +43,7 @@ export async function emitValidators(blocks: readonly Block[]): Promise<Files> {
   });
   for (const output of result.outputFiles) {
     const name = output.path.replace(/^.*[\\/]/, '').replace(/\.js$/, '');
-    const code = output.text.replace(/\/\/ validator:.*\n/g, '');
+    const code = output.text.replace(/\/\/ validator:.*\n/g, '').replace(RUNTIME_SOURCE, '');
     if (/\brequire\(/.test(code))
       throw new SchemaError(`generated/validators/${name}.js still holds require()`);
     files.set(`validators/${name}.js`, BANNER + code);
@@ -62,6 +62,9 @@ export const validators: ReadonlyMap<string, ValidateFunction> = new Map([
 ${entries}]);
 `;
 }
+
+// Ajv's run-time helpers carry their own source as a string, for standalone code to print.
+const RUNTIME_SOURCE = /\w+\.code\s*=\s*(['"])require\(.*?\)\.default\1;?/g;
 
 const DECLARATION = `${BANNER}import type { ValidateFunction } from '@renderer/validation.ts';
 declare const validate: ValidateFunction;

@@ -73,7 +73,6 @@ function Picture({
   if (slide.isVideo && safeSrc(main)) {
     return (
       <div className={classNames(styles.picture, position)}>
-        {/* biome-ignore lint/a11y/useMediaCaption: a silent background film has nothing to caption. */}
         <video src={main} muted loop playsInline controls preload="metadata" />
       </div>
     );

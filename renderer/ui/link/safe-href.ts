@@ -1,4 +1,4 @@
-const SAFE = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?|[^:/?#]*(?:[/?#]|$))/i;
+const SAFE = /^(?:https?:|mailto:|tel:|\/(?!\/)|#|\?|[^:/?#]+(?:[/?#]|$))/i;
 
 /**
  * An address that may stand in a link: http(s), mailto, tel, or relative to this site. Anything

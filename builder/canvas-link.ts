@@ -124,6 +124,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     problems.subscribe(mark),
     store.subscribe((state, before) => {
       if (state.media !== before.media) tell({ type: 'media', media: state.media });
+      if (state.template !== before.template && ready) sendAll();
       if (state.currentlyEditing === before.currentlyEditing) return;
       const id = state.currentlyEditing;
       // After the nodes of the same task: what is selected may just have been added.

@@ -2,6 +2,14 @@ import type { EditorBootstrap } from '../contract.ts';
 import { CmsFailure, failureOf, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
 import { sendImage } from './send-image.ts';
 
+export interface PageToSave {
+  nonce: string;
+  content: string;
+  /** CMS status and template, where they change. */
+  status?: string;
+  template?: string;
+}
+
 export interface SavedPage {
   status: string;
   /** Last change in the CMS, GMT. */
@@ -24,7 +32,7 @@ export interface UploadOptions {
 export interface CmsClient {
   /** A fresh REST nonce of the logged-in user. */
   fetchNonce(): Promise<string>;
-  savePage(page: { nonce: string; content: string; status?: string }): Promise<SavedPage>;
+  savePage(page: PageToSave): Promise<SavedPage>;
   blockData(block: { component: string; props: unknown }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
 }
@@ -64,11 +72,12 @@ export function createCmsClient({
 
   return {
     fetchNonce,
-    savePage: ({ nonce, content, status }) =>
+    savePage: ({ nonce, content, status, template }) =>
       withNonce(async (token) => {
         const answer = await post(`${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`, token, {
           content,
-          ...(status === undefined ? {} : { status }),
+          ...(status !== undefined && { status }),
+          ...(template !== undefined && { template }),
         });
         const { status: saved, modified_gmt: modified } = answer as Record<string, unknown>;
         return { status: String(saved ?? ''), modified: String(modified ?? '') };

@@ -9,26 +9,29 @@ const TAB_CONTENT = 'productpagetabcontent';
 
 /**
  * The document as it is saved: without what is filled in at run time and without values of fields
- * that are not shown, with its blocks' versions.
+ * that are not shown, with its blocks' versions. A step that fails is logged and left out: the
+ * save proceeds (spec 8).
  */
 export function prepareForSave(document: Document): Document {
-  return withVersions(withoutHiddenValues(withoutProductsData(document)));
+  return [withoutProductsData, withoutHiddenValues, withVersions].reduce((prepared, step) => {
+    try {
+      return step(prepared);
+    } catch (error) {
+      console.error('Error while saving pageBuilderData', error);
+      return prepared;
+    }
+  }, document);
 }
 
-/** Removes productsData from every tab node; a failure is logged and the save proceeds (spec 8). */
+/** Removes productsData from every tab node. */
 function withoutProductsData(document: Document): Document {
-  try {
-    let stripped = document;
-    for (const { id, component, props } of document.nodes.values()) {
-      if (component.toLowerCase() !== TAB_CONTENT || !('productsData' in props)) continue;
-      const { productsData: _filledInByTheClient, ...kept } = props;
-      stripped = setProps(stripped, { id, props: kept });
-    }
-    return stripped;
-  } catch (error) {
-    console.error('Error while saving pageBuilderData', error);
-    return document;
+  let stripped = document;
+  for (const { id, component, props } of document.nodes.values()) {
+    if (component.toLowerCase() !== TAB_CONTENT || !('productsData' in props)) continue;
+    const { productsData: _filledInByTheClient, ...kept } = props;
+    stripped = setProps(stripped, { id, props: kept });
   }
+  return stripped;
 }
 
 /** Values of conditional fields are kept while editing, in case the condition comes back. */

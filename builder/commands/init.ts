@@ -14,7 +14,7 @@ export function init(
     ...{ nodes, media, versions, extra, user, template },
     currentlyEditing: null,
     change: { label: OPENING, group: null, at: Date.now() },
-    baseline: { nodes, media },
+    baseline: { nodes, media, template },
   });
   history.clear();
   history.resume();

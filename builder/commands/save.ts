@@ -24,13 +24,19 @@ export async function save(
 ): Promise<SaveResult> {
   clearTimeout(resets.get(store));
   setMeta(store, { isSaving: true, savingError: false });
-  const { nodes, media, ...rest } = documentOf(store.getState());
+  const state = store.getState();
+  const { nodes, media, template } = state;
   try {
     const nonce = await cms.fetchNonce();
-    const document = prepareForSave({ nodes, media, ...rest });
-    const page = await cms.savePage({ nonce, content: serializeDocument(document), status });
+    const document = prepareForSave(documentOf(state));
+    const page = await cms.savePage({
+      nonce,
+      content: serializeDocument(document),
+      status,
+      template: template === state.baseline.template ? undefined : template,
+    });
     const savedNodes = JSON.stringify(Object.fromEntries(document.nodes));
-    store.setState({ baseline: { nodes, media } });
+    store.setState({ baseline: { nodes, media, template } });
     setMeta(store, { isSaving: false, saved: true, lastSavedAt: Date.now(), savedNodes });
     const reset = () => setMeta(store, { isSaving: false, savingError: false, saved: false });
     resets.set(store, setTimeout(reset, SAVED_SHOWN_MS));

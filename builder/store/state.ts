@@ -61,9 +61,11 @@ export interface EditorState {
   extra: Record<string, unknown>;
   /** Belongs to `nodes`; recorded with them. */
   change: Change;
-  /** Nodes and media as the CMS has them, compared by identity. */
-  baseline: Pick<Document, 'nodes' | 'media'>;
+  /** The page as the CMS has it, compared by identity. */
+  baseline: Baseline;
 }
+
+export type Baseline = Pick<EditorState, 'nodes' | 'media' | 'template'>;
 
 export const OPENING = 'Apertura della pagina';
 
@@ -88,7 +90,7 @@ export function initialState(): EditorState {
     versions,
     extra,
     change: { label: OPENING, group: null, at: 0 },
-    baseline: { nodes, media },
+    baseline: { nodes, media, template: '' },
   };
 }
 
@@ -98,7 +100,7 @@ export function documentOf(state: EditorState): Document {
   return { nodes, media, versions, extra };
 }
 
-/** Whether nodes or media differ from what the CMS has. */
-export function isDirty({ nodes, media, baseline }: EditorState): boolean {
-  return nodes !== baseline.nodes || media !== baseline.media;
+/** Whether the page differs from what the CMS has. */
+export function isDirty({ nodes, media, template, baseline }: EditorState): boolean {
+  return nodes !== baseline.nodes || media !== baseline.media || template !== baseline.template;
 }

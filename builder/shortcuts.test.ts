@@ -1,0 +1,57 @@
+// @vitest-environment happy-dom
+import { describe, expect, it } from 'vitest';
+import { matchShortcut } from './shortcuts.ts';
+
+const press = (
+  init: KeyboardEventInit & { altGraph?: boolean },
+  target: HTMLElement = document.body,
+) => {
+  const event = new KeyboardEvent('keydown', { bubbles: true, ...init });
+  let matched: string | undefined;
+  if (target !== document.body) document.body.append(target);
+  const listener = (seen: KeyboardEvent) => {
+    const getModifierState = (key: string) => key === 'AltGraph' && init.altGraph === true;
+    matched = matchShortcut(Object.assign(seen, { getModifierState }));
+  };
+  target.addEventListener('keydown', listener, { once: true });
+  target.dispatchEvent(event);
+  return matched;
+};
+
+describe('shortcuts', () => {
+  it.each([
+    ['Ctrl+Z', { key: 'z', ctrlKey: true }, 'undo'],
+    ['⌘Z', { key: 'z', metaKey: true }, 'undo'],
+    ['Ctrl+Shift+Z', { key: 'Z', ctrlKey: true, shiftKey: true }, 'redo'],
+    ['Ctrl+Y', { key: 'y', ctrlKey: true }, 'redo'],
+    ['Ctrl+S', { key: 's', ctrlKey: true }, 'save'],
+    ['Ctrl+D', { key: 'd', ctrlKey: true }, 'duplicate'],
+    ['Alt+↑', { key: 'ArrowUp', altKey: true }, 'move-up'],
+    ['Alt+↓', { key: 'ArrowDown', altKey: true }, 'move-down'],
+    ['Canc', { key: 'Delete' }, 'delete'],
+    ['Esc', { key: 'Escape' }, 'deselect'],
+  ])('%s', (_keys, init, shortcut) => {
+    expect(press(init)).toBe(shortcut);
+  });
+
+  it('never take a letter written with AltGr, which Windows reports as Ctrl+Alt', () => {
+    expect(press({ key: 's', ctrlKey: true, altKey: true })).toBeUndefined();
+    expect(press({ key: 'z', ctrlKey: true, altKey: true, altGraph: true })).toBeUndefined();
+    expect(press({ key: 'z', ctrlKey: true, altGraph: true })).toBeUndefined();
+  });
+
+  it('never take a key of an input method', () => {
+    expect(press({ key: 'z', ctrlKey: true, isComposing: true })).toBeUndefined();
+    expect(press({ key: 'Escape', keyCode: 229 })).toBeUndefined();
+  });
+
+  it('leave to a text field what is its own, and undo the page from there', () => {
+    for (const field of [document.createElement('input'), document.createElement('textarea')]) {
+      expect(press({ key: 'Delete' }, field)).toBeUndefined();
+      expect(press({ key: 'Escape' }, field)).toBeUndefined();
+      expect(press({ key: 'ArrowUp', altKey: true }, field)).toBeUndefined();
+      expect(press({ key: 'z', ctrlKey: true }, field)).toBe('undo');
+      expect(press({ key: 's', ctrlKey: true }, field)).toBe('save');
+    }
+  });
+});

@@ -1,0 +1,144 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { addChild } from '../commands/add-child.ts';
+import { createNode } from '../commands/create-node.ts';
+import { deleteNode } from '../commands/delete-node.ts';
+import { insertBlock } from '../commands/insert-block.ts';
+import { moveChild } from '../commands/move-child.ts';
+import { redo } from '../commands/redo.ts';
+import { removeChild } from '../commands/remove-child.ts';
+import { setProp } from '../commands/set-prop.ts';
+import { undo } from '../commands/undo.ts';
+import { node, openStore, page } from '../test-support/document.ts';
+import type { EditorStore } from './create-editor-store.ts';
+import { changeText, historyEntries } from './history.ts';
+import { isDirty } from './state.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers({ now: 1_000_000 });
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const type = (store: EditorStore, field: string, ...values: string[]) => {
+  for (const value of values) {
+    setProp(store, { id: 'a', name: field, value });
+    vi.advanceTimersByTime(100);
+  }
+};
+const titleOf = (store: EditorStore) => store.getState().nodes.get('a')?.props.title;
+const steps = (store: EditorStore) => store.temporal.getState().pastStates.length;
+
+describe('typing', () => {
+  it('in one field is one step', () => {
+    const store = openStore(page(node('a', { props: { title: 'Luce' } })));
+    type(store, 'title', 'G', 'Ga', 'Gas');
+    expect(steps(store)).toBe(1);
+    undo(store);
+    expect(titleOf(store)).toBe('Luce');
+  });
+
+  it('after a rest of 500 ms is another step', () => {
+    const store = openStore(page(node('a')));
+    type(store, 'title', 'G', 'Ga');
+    vi.advanceTimersByTime(500);
+    type(store, 'title', 'Gas');
+    expect(steps(store)).toBe(2);
+    undo(store);
+    expect(titleOf(store)).toBe('Ga');
+  });
+
+  it('in another field is another step', () => {
+    const store = openStore(page(node('a')));
+    type(store, 'title', 'x');
+    type(store, 'text', 'y');
+    expect(steps(store)).toBe(2);
+  });
+
+  it('right after an undo is a step of its own, and forgets what was undone', () => {
+    const store = openStore(page(node('a')));
+    type(store, 'title', 'uno');
+    vi.advanceTimersByTime(1000);
+    type(store, 'title', 'due');
+    undo(store);
+    type(store, 'title', 'tre');
+    expect(steps(store)).toBe(2);
+    expect(redo(store)).toBe(false);
+    undo(store);
+    expect(titleOf(store)).toBe('uno');
+  });
+
+  it('is shown with the value before and after', () => {
+    const store = openStore(page(node('a', { props: { title: 'Luce' } })));
+    for (const value of ['G', 'Ga', 'Gas']) {
+      const from = titleOf(store);
+      setProp(store, { id: 'a', name: 'title', value, label: 'Titolo di Hero', from, to: value });
+    }
+    expect(changeText(store.getState().change)).toBe('Titolo di Hero: «Luce» → «Gas»');
+  });
+});
+
+describe('removal', () => {
+  it('of a node with its descendants is one step labelled rimozione', () => {
+    const store = openStore(
+      page(
+        node('x'),
+        node('box', { component: 'PageBlock', childIds: ['a', 'b'] }),
+        node('a'),
+        node('b'),
+      ),
+    );
+    const before = store.getState().nodes;
+    deleteNode(store, { id: 'box' });
+    expect([...store.getState().nodes.keys()]).toEqual(['root', 'x']);
+    expect(steps(store)).toBe(1);
+    expect(store.getState().change.label).toBe('rimozione');
+    undo(store);
+    expect(store.getState().nodes).toBe(before);
+  });
+
+  it('of a child alone has the same label', () => {
+    const store = openStore(page(node('a')));
+    removeChild(store, { parentId: 'root', childId: 'a' });
+    expect(store.getState().change.label).toBe('rimozione');
+    expect(store.getState().nodes.has('a')).toBe(true);
+  });
+});
+
+describe('the history', () => {
+  it('holds no step for what changed nothing', () => {
+    const store = openStore(page(node('a')));
+    expect(moveChild(store, { parentId: 'root', childId: 'a', offset: -1 })).toBe(false);
+    expect(undo(store)).toBe(false);
+    expect(steps(store)).toBe(0);
+  });
+
+  it('adds a block in one step', () => {
+    const store = openStore();
+    insertBlock(store, { parentId: 'root', subtree: { component: 'TextBlock' } });
+    expect(steps(store)).toBe(1);
+    expect(store.getState().change.label).toBe('Aggiunto «Text block»');
+  });
+
+  it('lists every state from the oldest, the present marked by 0', () => {
+    const store = openStore(page(node('a')));
+    const id = createNode(store, { component: 'TextBlock' });
+    addChild(store, { parentId: 'root', childId: id });
+    deleteNode(store, { id });
+    undo(store);
+    expect(historyEntries(store).map(({ change, offset }) => [change.label, offset])).toEqual([
+      ['Apertura della pagina', -2],
+      ['Creato «Text block»', -1],
+      ['Aggiunto «Text block»', 0],
+      ['rimozione', 1],
+    ]);
+  });
+
+  it('goes back to the saved page as a page without unsaved changes', () => {
+    const store = openStore(page(node('a')));
+    type(store, 'title', 'x');
+    expect(isDirty(store.getState())).toBe(true);
+    undo(store);
+    expect(isDirty(store.getState())).toBe(false);
+  });
+});

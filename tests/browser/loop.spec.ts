@@ -1,0 +1,151 @@
+import { expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
+import { openEditor, origin } from '../support/editor.ts';
+
+/** The page this file edits; the others are left as seeded. */
+const PATH = '/chi-siamo';
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
+
+async function selectFirst(page: Page, name: RegExp) {
+  await page.getByRole('treeitem', { name }).first().click();
+  await expect(page.getByRole('complementary', { name: 'Proprietà' })).toBeVisible();
+}
+
+/** The live page's text, asked for until it holds what is wanted. */
+async function expectLive(page: Page, text: string) {
+  await expect
+    .poll(async () => (await page.request.get(origin() + PATH)).text(), { timeout: 5_000 })
+    .toContain(text);
+}
+
+test.describe.configure({ mode: 'serial' });
+
+test('a change published in the builder is live', async ({ page }) => {
+  await page.request.get(origin() + PATH);
+  await openEditor(page, PATH);
+  await selectFirst(page, /^Text block, 12 città/);
+  const title = `Titolo nuovo ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
+  await expect(canvas(page).getByText(title)).toBeVisible();
+  const saved = page.waitForResponse(
+    (response) =>
+      response.url().includes('/wp/v2/pages/') && response.request().method() === 'POST',
+  );
+  await publish(page).click();
+  expect((await saved).status()).toBe(200);
+  const started = Date.now();
+  await expectLive(page, title);
+  test
+    .info()
+    .annotations.push({ type: 'publish to live', description: `${Date.now() - started} ms` });
+});
+
+test('undo takes back, redo brings back, and nothing else', async ({ page }) => {
+  await openEditor(page, PATH);
+  const undo = page.getByRole('button', { name: 'Annulla', exact: true });
+  const redo = page.getByRole('button', { name: 'Ripristina', exact: true });
+  await expect(undo).toBeDisabled();
+  const before = await page.getByRole('treeitem').count();
+  await selectFirst(page, /^Page block, In numeri/);
+  await page
+    .getByRole('toolbar', { name: 'Azioni sul blocco' })
+    .getByRole('button', { name: 'Elimina' })
+    .click();
+  await expect(page.getByRole('treeitem')).toHaveCount(before - 4);
+  await undo.click();
+  await expect(page.getByRole('treeitem')).toHaveCount(before);
+  await redo.click();
+  await expect(page.getByRole('treeitem')).toHaveCount(before - 4);
+  await undo.click();
+  await expect(page.getByRole('treeitem')).toHaveCount(before);
+});
+
+test('a block is added from the picker and shows in the canvas', async ({ page }) => {
+  await openEditor(page, PATH);
+  const before = await page.getByRole('treeitem').count();
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await page
+    .getByRole('button', { name: /FAQ section/ })
+    .first()
+    .click();
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  expect(await page.getByRole('treeitem').count()).toBeGreaterThan(before);
+  await expect(canvas(page).getByText('Domande frequenti').first()).toBeVisible();
+});
+
+test('an expired nonce is renewed and the save succeeds', async ({ page }) => {
+  await openEditor(page, PATH);
+  await selectFirst(page, /^Text block, 2 minuti/);
+  const title = `2 minuti ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
+  let stale = true;
+  await page.route('**/admin-ajax.php?action=rest-nonce', async (route) => {
+    if (!stale) return route.continue();
+    stale = false;
+    return route.fulfill({ status: 200, body: 'aaaaaaaaaa' });
+  });
+  await publish(page).click();
+  await expectLive(page, title);
+});
+
+test('saving while logged out loses nothing and says so', async ({ page, context }) => {
+  await openEditor(page, PATH);
+  await selectFirst(page, /^Text block, 100%/);
+  const title = `100% ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
+  const cookies = await context.cookies();
+  await context.clearCookies();
+  await publish(page).click();
+  await expect(page.getByText(/accesso|sessione/i).first()).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue(title);
+  await context.addCookies(cookies);
+  await page
+    .getByRole('button', { name: /Riprova|Pubblica/ })
+    .first()
+    .click();
+  await expectLive(page, title);
+});
+
+test('an image is uploaded, re-encoded, and shown', async ({ page }) => {
+  await openEditor(page, PATH);
+  await page.getByRole('button', { name: 'Immagini', exact: true }).click();
+  const png = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#7e2889' } })
+    .png()
+    .toBuffer();
+  const uploaded = page.waitForResponse((response) => response.url().includes('/upload/image'));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'prova.png', mimeType: 'image/png', buffer: png });
+  const response = await uploaded;
+  expect(response.status()).toBe(201);
+  const { url } = (await response.json()) as { url: string };
+  expect(url).toMatch(/^\/wordpress\/wp-content\/uploads\/.*\.webp$/);
+  expect((await page.request.get(origin() + url)).headers()['content-type']).toBe('image/webp');
+});
+
+test('who is not an editor is asked to log in', async ({ browser }) => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(`${origin()}/?pb`);
+  expect(page.url()).toContain('/wordpress/wp-login.php');
+  await context.close();
+});
+
+test('a page edited in two tabs shows the change of one in the public page of the other', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, PATH);
+  const visitor = await context.newPage();
+  await visitor.goto(origin() + PATH);
+  await selectFirst(page, /^Text block, Da dove viene/);
+  const title = `Da dove viene l’energia ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
+  await publish(page).click();
+  await expectLive(page, title);
+  await visitor.reload();
+  await expect(visitor.getByText(title)).toBeVisible();
+});

@@ -1,0 +1,89 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
+import { type Product, startProduct } from '../support/product.ts';
+
+/** A product of its own: this file stops its WordPress. */
+let product: Product;
+let dataDir: string;
+
+test.describe.configure({ mode: 'serial', timeout: 180_000 });
+
+test.beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'outage-'));
+  product = await startProduct({ dataDir });
+});
+
+test.afterAll(async () => {
+  await product?.stop();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Process ids of this product's WordPress. */
+function cmsProcesses(signal: string): void {
+  const list = execFileSync('ps', ['-eo', 'pid,args'], { encoding: 'utf8' });
+  for (const line of list.split('\n')) {
+    if (!line.includes('wordpress/embedded/launch.ts')) continue;
+    const pid = Number(line.trim().split(/\s+/)[0]);
+    const environment = execFileSync('cat', [`/proc/${pid}/environ`], { encoding: 'utf8' });
+    if (environment.includes(`DATA_DIR=${dataDir}\0`)) process.kill(pid, signal);
+  }
+}
+
+test('published pages answer while WordPress hangs, also those whose copy is stale', async ({
+  request,
+}) => {
+  const pages = ['/', '/offerte/luce', '/punti-vendita', '/news/apre-novara'];
+  for (const page of pages) expect((await request.get(product.origin + page)).status()).toBe(200);
+  cmsProcesses('SIGSTOP');
+  try {
+    for (const page of pages) {
+      const response = await request.get(product.origin + page);
+      expect(response.status(), page).toBe(200);
+    }
+    await expect
+      .poll(async () => (await (await request.get(`${product.origin}/healthz`)).json()).cms, {
+        timeout: 20_000,
+      })
+      .toBe('down');
+    expect((await request.get(`${product.origin}/readyz`)).status()).toBe(503);
+  } finally {
+    cmsProcesses('SIGCONT');
+  }
+  await expect
+    .poll(async () => (await (await request.get(`${product.origin}/healthz`)).json()).cms, {
+      timeout: 20_000,
+    })
+    .toBe('up');
+});
+
+test('a WordPress that dies is started again, and its pages stay up meanwhile', async ({
+  request,
+}) => {
+  cmsProcesses('SIGKILL');
+  expect((await request.get(`${product.origin}/offerte/luce`)).status()).toBe(200);
+  await expect
+    .poll(async () => (await (await request.get(`${product.origin}/healthz`)).json()).cms, {
+      timeout: 60_000,
+    })
+    .toBe('up');
+  expect((await request.get(`${product.origin}/chi-siamo`)).status()).toBe(200);
+});
+
+test('a page without any copy answers 503 in Italian while WordPress is down', async ({
+  request,
+}) => {
+  cmsProcesses('SIGSTOP');
+  try {
+    const response = await request.get(`${product.origin}/eventi/porte-aperte-torino`, {
+      headers: { accept: 'text/html' },
+      timeout: 60_000,
+    });
+    expect(response.status()).toBe(503);
+    expect(await response.text()).toContain('Torniamo subito');
+  } finally {
+    cmsProcesses('SIGCONT');
+  }
+});

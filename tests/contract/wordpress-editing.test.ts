@@ -1,0 +1,382 @@
+import { createHmac } from 'node:crypto';
+import { writeFile } from 'node:fs/promises';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import {
+  NONCE_PATH,
+  type Session,
+  startTestWordPress,
+  TEST_PASSWORD,
+  type TestWordPress,
+} from '../support/wordpress.ts';
+
+interface Message {
+  body: string;
+  signature: string;
+  changes: Record<string, unknown>[];
+}
+
+const SECRET = 'a-secret-shared-with-the-site';
+let wordPress: TestWordPress;
+let admin: Session;
+let editor: Session;
+let site: Server;
+const messages: Message[] = [];
+
+beforeAll(async () => {
+  site = createServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk) => chunks.push(chunk));
+    request.on('end', () => {
+      const body = Buffer.concat(chunks).toString();
+      const { changes } = JSON.parse(body) as Message;
+      messages.push({ body, changes, signature: String(request.headers['x-signature']) });
+      response.end('{}');
+    });
+  }).listen(0, '127.0.0.1');
+  const secretFile = path.join(tmpdir(), `secret-${process.pid}-${Math.random()}`);
+  await writeFile(secretFile, SECRET, { mode: 0o600 });
+  wordPress = await startTestWordPress({
+    WEBHOOK_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}/hook`,
+    WEBHOOK_SECRET_FILE: secretFile,
+    RESET_EDITOR_PASSWORD: '1',
+  });
+  const { user, password } = wordPress.process.editor ?? { user: '', password: '' };
+  admin = await wordPress.login(user, password);
+  editor = await wordPress.login('redattore', TEST_PASSWORD);
+});
+afterAll(async () => {
+  await wordPress?.close();
+  site?.close();
+});
+
+const slug = (pagePath: string) =>
+  // biome-ignore lint/suspicious/noExplicitAny: looked into field by field
+  wordPress.json<any>(`/wp-json/msr/v1/slug/it/?slug=${encodeURIComponent(pagePath)}`);
+
+async function newPage(session: Session, fields: Record<string, unknown>): Promise<number> {
+  const answer = await session.rest('POST', '/wp/v2/pages', { status: 'publish', ...fields });
+  const body = (await answer.json()) as { id: number };
+  expect(answer.status, JSON.stringify(body)).toBe(201);
+  return body.id;
+}
+
+const HOSTILE_TEXTS = [
+  'virgolette "doppie" e \'semplici\'',
+  'barre \\ \\\\ \\" \\n \\u003c',
+  'a capo\nriga\ttab',
+  '<script>alert("x")</script><img src=x onerror=alert(1)>',
+  '&amp; &lt; & &nbsp; &#39;',
+  '🏡⚡️ è così – perché? 日本語 \u2028 \u2029 \u0000',
+  '[gallery ids="1"] <!-- wp:paragraph --> %s %1$s $1 {{x}}',
+  '<p style="color:red" onclick=\'y("z")\'>Testo</p>',
+];
+
+function hostileDocument(count: number): string {
+  const ids = Array.from({ length: count }, (_, index) => `textblock-${index}`);
+  const nodes: Record<string, unknown> = {
+    root: { id: 'root', component: 'root', props: {}, childIds: ids },
+  };
+  for (const [index, id] of ids.entries()) {
+    const text = HOSTILE_TEXTS[index % HOSTILE_TEXTS.length];
+    nodes[id] = { id, component: 'TextBlock', props: { text, n: index }, childIds: [] };
+  }
+  return JSON.stringify({ nodes, media: [], versions: {} });
+}
+
+const escaped = (json: string) =>
+  json.replace(/[<>&\u2028\u2029]/g, (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+describe('saving a tree through REST', () => {
+  for (const role of ['administrator', 'editor'] as const) {
+    const session = () => (role === 'administrator' ? admin : editor);
+
+    it(`is byte-exact for 500 hostile nodes, escaped as the builder does, as ${role}`, async () => {
+      const content = escaped(hostileDocument(500));
+      const name = `ostile-${role}`;
+      const id = await newPage(session(), { title: name, slug: name, content });
+      expect((await slug(`/${name}`)).post_content === content).toBe(true);
+
+      const again = escaped(hostileDocument(501));
+      const answer = await session().rest('POST', `/wp/v2/pages/${id}`, { content: again });
+      expect(answer.status).toBe(200);
+      const saved = (await answer.json()) as { content: { raw: string } };
+      expect(saved.content.raw === again).toBe(true);
+      expect((await slug(`/${name}`)).post_content === again).toBe(true);
+    });
+
+    it(`is byte-exact without the escapes too, as ${role}`, async () => {
+      const content = hostileDocument(HOSTILE_TEXTS.length);
+      const name = `nuda-${role}`;
+      await newPage(session(), { title: name, slug: name, content });
+      expect((await slug(`/${name}`)).post_content).toBe(content);
+    });
+  }
+
+  it('says the same after an author, whose HTML is filtered, saved it without the escapes', async () => {
+    const author = await wordPress.login('autore', TEST_PASSWORD);
+    const content = hostileDocument(HOSTILE_TEXTS.length);
+    const answer = await author.rest('POST', '/wp/v2/news', {
+      title: 'Di un autore',
+      slug: 'autore',
+      status: 'publish',
+      content,
+    });
+    expect(answer.status).toBe(201);
+    expect(JSON.parse((await slug('/news/autore')).post_content)).toEqual(JSON.parse(content));
+  });
+
+  it('keeps the tree when a page is saved from the form of wp-admin', async () => {
+    const content = escaped(hostileDocument(20));
+    const id = await newPage(editor, { title: 'Modulo', slug: 'modulo', content });
+    const edit = `/wp-admin/post.php?post=${id}&action=edit`;
+    const form = await (await wordPress.get(edit, { headers: { cookie: editor.cookie } })).text();
+    expect(form).toContain('Apri nel page builder');
+    expect(form).toContain('http://localhost:4399/modulo?pb');
+    expect(form).not.toContain('name="content"');
+    const nonce = /id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(form)?.[1] ?? '';
+    const saved = await wordPress.get('/wp-admin/post.php', {
+      method: 'POST',
+      headers: { cookie: editor.cookie },
+      body: new URLSearchParams({
+        _wpnonce: nonce,
+        action: 'editpost',
+        originalaction: 'editpost',
+        post_ID: String(id),
+        post_type: 'page',
+        post_title: 'Modulo, nuovo titolo',
+        post_name: 'modulo',
+        post_status: 'publish',
+        save: 'Update',
+      }),
+    });
+    expect(saved.status).toBe(302);
+    expect(await slug('/modulo')).toMatchObject({
+      post_title: 'Modulo, nuovo titolo',
+      post_content: content,
+    });
+  });
+
+  it('keeps revisions, and restores one byte-exactly', async () => {
+    const first = escaped(hostileDocument(10));
+    const id = await newPage(editor, { title: 'Revisioni', slug: 'revisioni', content: first });
+    await editor.rest('POST', `/wp/v2/pages/${id}`, { content: escaped(hostileDocument(11)) });
+    const answer = await editor.rest('GET', `/wp/v2/pages/${id}/revisions?context=edit`);
+    const revisions = (await answer.json()) as { content: { raw: string } }[];
+    expect(revisions.map((revision) => revision.content.raw)).toContain(first);
+  });
+
+  it('stores redirect, submenu and template of a page', async () => {
+    const id = await newPage(editor, { title: 'Meta', slug: 'meta', content: '' });
+    const meta = {
+      _pprredirect_active: '1',
+      _pprredirect_url: 'https://attiva.example/luce?a=1&b=2',
+      _pprredirect_type: '307',
+      submenu: 'offerte',
+    };
+    const fields = { meta, template: 'page-tab-product' };
+    expect((await editor.rest('POST', `/wp/v2/pages/${id}`, fields)).status).toBe(200);
+    expect(await slug('/meta')).toMatchObject(fields);
+  });
+});
+
+describe('who may', () => {
+  it('gives an editor a nonce, an anonymous visitor 0', async () => {
+    expect(editor.nonce).toMatch(/^[\da-f]{10}$/);
+    const answer = await wordPress.get(NONCE_PATH);
+    expect([answer.status, await answer.text()]).toEqual([400, '0']);
+  });
+
+  it('refuses a save without nonce, and with a stale one', async () => {
+    const { ID } = await slug('/offerte');
+    const save = (headers: Record<string, string>) =>
+      wordPress.get(`/wp-json/wp/v2/pages/${ID}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', ...headers },
+        body: '{"content":"x"}',
+      });
+    expect((await save({})).status).toBe(401);
+    expect((await save({ cookie: editor.cookie })).status).toBe(401);
+    const stale = await save({ cookie: editor.cookie, 'x-wp-nonce': '0123456789' });
+    expect(stale.status).toBe(403);
+    expect(await stale.json()).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
+    expect((await slug('/offerte')).post_content).toBe('<p>Le offerte.</p>');
+  });
+
+  it('tells editors what they may do', async () => {
+    const answer = await editor.rest('GET', '/wp/v2/users/me?context=edit');
+    expect(await answer.json()).toMatchObject({
+      roles: ['editor'],
+      capabilities: { edit_pages: true },
+    });
+  });
+
+  it('shows a draft to its editor on request, never to others', async () => {
+    const id = await newPage(editor, { title: 'Anteprima', content: 'x', status: 'draft' });
+    const route = `/msr/v1/slug/it/?slug=/&preview=1&id=${id}`;
+    expect(await (await editor.rest('GET', route)).json()).toMatchObject({ ID: id });
+    const author = await wordPress.login('autore', TEST_PASSWORD);
+    expect((await author.rest('GET', route)).status).not.toBe(200);
+  });
+
+  it('sends the login cookies to the whole site, out of scripts’ reach', async () => {
+    const answer = await wordPress.get('/wp-login.php', {
+      method: 'POST',
+      headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+      body: new URLSearchParams({ log: 'redattore', pwd: TEST_PASSWORD, testcookie: '1' }),
+    });
+    const cookies = answer.headers.getSetCookie();
+    const names = cookies
+      .filter((cookie) => /; path=\/(;|$)/i.test(cookie) && /HttpOnly/i.test(cookie))
+      .map((cookie) => /^wordpress_(logged_in_)?/.exec(cookie)?.[0]);
+    expect(names).toEqual(expect.arrayContaining(['wordpress_', 'wordpress_logged_in_']));
+    expect(answer.headers.get('location')).toBe('http://localhost:4399/wordpress/wp-admin/');
+  });
+
+  it('takes an image of several megabytes', async () => {
+    // Random pixels do not compress: a PNG of about 9 MB.
+    const { default: sharp } = await import('sharp');
+    const { randomBytes } = await import('node:crypto');
+    const raw = { width: 2000, height: 1500, channels: 3 as const };
+    const image = await sharp(randomBytes(2000 * 1500 * 3), { raw })
+      .png()
+      .toBuffer();
+    const answer = await wordPress.get('/wp-json/wp/v2/media', {
+      method: 'POST',
+      headers: {
+        cookie: editor.cookie,
+        'x-wp-nonce': editor.nonce,
+        'content-type': 'image/png',
+        'content-disposition': 'attachment; filename="grande.png"',
+      },
+      body: new Uint8Array(image),
+    });
+    const item = (await answer.json()) as { source_url: string };
+    expect(answer.status).toBe(201);
+    const file = await wordPress.get(new URL(item.source_url).pathname.replace('/wordpress', ''));
+    expect([file.status, file.headers.get('content-type')]).toEqual([200, 'image/png']);
+    expect(file.headers.get('cache-control')).toContain('max-age=2592000');
+  });
+});
+
+describe('the webhook', () => {
+  beforeEach(async () => {
+    await settled();
+    messages.length = 0;
+  });
+
+  /** Messages follow the answer; a call that changes nothing waits behind whatever is under way. */
+  async function settled(): Promise<void> {
+    await wordPress.get('/wp-json/msr/v1/redirects');
+    await new Promise((resolve) => setTimeout(resolve, 150));
+  }
+
+  it('tells of a save once, signed', async () => {
+    const id = await newPage(editor, { title: 'Avviso', slug: 'avviso', content: 'x' });
+    await settled();
+    expect(messages).toHaveLength(1);
+    const [message] = messages;
+    expect(message?.changes).toEqual([{ id, type: 'page', status: 'publish', path: '/avviso' }]);
+    const signature = createHmac('sha256', SECRET)
+      .update(message?.body ?? '')
+      .digest('hex');
+    expect(message?.signature).toBe(`sha256=${signature}`);
+    const { id: uuid, sentAt } = JSON.parse(message?.body ?? '{}');
+    expect(uuid).toMatch(/^[\da-f-]{36}$/);
+    expect(Math.abs(Date.now() - sentAt)).toBeLessThan(60_000);
+  });
+
+  it('tells the old path when a name changes, for the pages below too', async () => {
+    const parent = await newPage(editor, { title: 'Sopra', slug: 'sopra', content: 'x' });
+    const child = await newPage(editor, { title: 'Sotto', slug: 'sotto', parent, content: 'x' });
+    await settled();
+    messages.length = 0;
+    await editor.rest('POST', `/wp/v2/pages/${parent}`, { slug: 'su' });
+    await settled();
+    const changes = messages.flatMap((message) => message.changes);
+    expect(changes).toContainEqual({
+      id: parent,
+      type: 'page',
+      status: 'publish',
+      path: '/su',
+      previousPath: '/sopra',
+    });
+    expect(changes).toContainEqual({
+      id: child,
+      type: 'page',
+      status: 'publish',
+      path: '/su/sotto',
+      previousPath: '/sopra/sotto',
+    });
+  });
+
+  it('tells the path of what went to the trash, came back, and was deleted', async () => {
+    const id = await newPage(editor, { title: 'Cestino', slug: 'cestino', content: 'x' });
+    await settled();
+    messages.length = 0;
+    await editor.rest('DELETE', `/wp/v2/pages/${id}`);
+    await settled();
+    expect(messages.flatMap((message) => message.changes)).toEqual([
+      { id, type: 'page', status: 'trash', path: '/cestino' },
+    ]);
+    messages.length = 0;
+    const other = await newPage(editor, { title: 'Via', slug: 'via', content: 'x' });
+    await editor.rest('DELETE', `/wp/v2/pages/${other}?force=true`);
+    await settled();
+    expect(messages.flatMap((message) => message.changes)).toContainEqual({
+      id: other,
+      type: 'page',
+      status: 'deleted',
+      path: '/via',
+    });
+  });
+
+  it('tells of a page that is no longer public', async () => {
+    const id = await newPage(editor, { title: 'Ritirata', slug: 'ritirata', content: 'x' });
+    await settled();
+    messages.length = 0;
+    await editor.rest('POST', `/wp/v2/pages/${id}`, { status: 'draft' });
+    await settled();
+    expect(messages.flatMap((message) => message.changes)).toEqual([
+      { id, type: 'page', status: 'draft', path: '/ritirata' },
+    ]);
+  });
+
+  it('keeps quiet about drafts', async () => {
+    const id = await newPage(editor, { title: 'Zitta', content: 'x', status: 'draft' });
+    await editor.rest('POST', `/wp/v2/pages/${id}`, { content: 'y' });
+    await settled();
+    expect(messages).toEqual([]);
+  });
+
+  it('tells of changed terms, fields and settings', async () => {
+    const { ID } = await slug('/offerte/gas-casa');
+    const terms = await wordPress.json<{ id: number }[]>(
+      '/wp-json/wp/v2/offers_category?slug=luce',
+    );
+    await editor.rest('POST', `/wp/v2/pages/${ID}`, { offers_category: [terms[0]?.id] });
+    await settled();
+    expect(messages.flatMap((message) => message.changes)).toEqual([
+      { id: ID, type: 'page', status: 'publish', path: '/offerte/gas-casa' },
+    ]);
+    messages.length = 0;
+    await admin.rest('POST', '/gse/v1/settings/it', { note: 'x' });
+    await settled();
+    expect(messages.flatMap((message) => message.changes)).toMatchObject([{ type: 'settings' }]);
+    messages.length = 0;
+    await admin.rest('POST', `/wp/v2/offers_category/${terms[0]?.id}`, { name: 'Luce!' });
+    await settled();
+    expect(messages.flatMap((message) => message.changes).map((change) => change.path)).toContain(
+      '/offerte/luce/luce-casa',
+    );
+  });
+
+  it('takes the search engine data along to a new path', async () => {
+    const { ID } = await slug('/');
+    await editor.rest('POST', `/wp/v2/pages/${ID}`, { title: 'Altra casa' });
+    expect((await slug('/')).seo.title).toBe('Luce e gas');
+  });
+});

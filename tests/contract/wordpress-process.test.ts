@@ -1,0 +1,145 @@
+import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { startTestWordPress, TEST_PASSWORD, type TestWordPress } from '../support/wordpress.ts';
+import { launchWordPress } from '../support/wordpress-process.ts';
+
+let wordPress: TestWordPress;
+beforeAll(async () => {
+  wordPress = await startTestWordPress();
+});
+afterAll(() => wordPress?.close());
+
+/** A request with its path sent as it is; fetch would tidy it up. */
+function rawStatus(rawPath: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: wordPress.process.port, path: rawPath }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('the embedded WordPress as a process', () => {
+  it('installs and seeds an empty data directory, and names its editor once', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'wordpress-new-'));
+    try {
+      const first = await launchWordPress({ dataDir });
+      expect(first.firstRun).toBe(true);
+      expect(first.editor).toEqual({ user: 'admin', password: expect.stringMatching(/^\w{20}$/) });
+      await first.stop();
+      const again = await launchWordPress({ dataDir });
+      expect(again.firstRun).toBe(false);
+      expect(again.editor).toBeUndefined();
+      expect(again.output.join('\n')).not.toContain(first.editor?.password);
+      const log = (pwd: string) =>
+        fetch(`http://127.0.0.1:${again.port}/wordpress/wp-login.php`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+          body: new URLSearchParams({ log: 'admin', pwd, testcookie: '1' }),
+        });
+      expect((await log('password')).status).toBe(200);
+      expect((await log(first.editor?.password ?? '')).status).toBe(302);
+      await again.stop();
+    } finally {
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it('keeps its secrets to their owner', async () => {
+    const root = path.join(wordPress.dataDir, 'wordpress');
+    expect((await stat(path.join(root, 'secrets.json'))).mode & 0o077).toBe(0);
+    expect((await stat(path.join(root, 'database'))).mode & 0o077).toBe(0);
+  });
+
+  it('forgets the generated password after the first login with it', async () => {
+    const file = path.join(wordPress.dataDir, 'wordpress/first-run.json');
+    const { user, password } = JSON.parse(await readFile(file, 'utf8'));
+    await wordPress.login(user, password);
+    await expect.poll(() => stat(file).catch(() => undefined)).toBeUndefined();
+  });
+
+  it.each([
+    '/wordpress/wp-content/database/.ht.sqlite',
+    '/wordpress/wp-content/database/%2eht%2esqlite',
+    '/wordpress/wp-content/%64atabase/.ht.sqlite',
+    '/wordpress/wp-content//database/.ht.sqlite',
+    '/wordpress/wp-content/uploads/../../../database/.ht.sqlite',
+    '/wordpress/wp-content/uploads/%2e%2e/%2e%2e/%2e%2e/database/.ht.sqlite',
+    '/wordpress/wp-content/uploads/..%2f..%2f..%2fdatabase/.ht.sqlite',
+    '/wordpress/x/wp-content/database/.ht.sqlite',
+    '/wordpress/data/database/.ht.sqlite',
+    '/wordpress/wp-config.php',
+    '/wordpress/x/wp-config.php',
+    '/wordpress/phpinfo.php',
+    '/wordpress/wp-content/plugins/energy-site/config/fields.php',
+    '/data/database/.ht.sqlite',
+  ])('refuses %s', async (rawPath) => {
+    expect([400, 403, 404]).toContain(await rawStatus(rawPath));
+  });
+
+  it('follows no redirection of the demo runtime to other hosts', async () => {
+    const answer = await wordPress.get(
+      '/?playground-redirection-handler&next=https://evil.example',
+    );
+    expect(answer.headers.get('location')).toBe('http://localhost:4399/');
+  });
+
+  it('believes in one host, whoever asks', async () => {
+    const answer = await wordPress.get('/wp-json/', { headers: { 'x-forwarded-host': 'evil' } });
+    const body = (await answer.json()) as { home: string };
+    expect(body.home).toBe('http://localhost:4399/wordpress');
+    expect(await (await wordPress.get('/wp-login.php')).text()).not.toContain('127.0.0.1');
+  });
+
+  it('answers 200 requests at once without an error', async () => {
+    const paths = ['/wp-json/msr/v1/slug/it/?slug=/', '/wp-json/wp/v2/shop', '/wp-login.php'];
+    const answers = await Promise.all(
+      Array.from({ length: 200 }, (_, index) => wordPress.get(paths[index % paths.length] ?? '')),
+    );
+    const wrong = answers.filter((answer) => answer.status !== 200);
+    expect(wrong).toHaveLength(0);
+    await Promise.all(answers.map((answer) => answer.arrayBuffer()));
+  });
+
+  it('survives being killed while it writes, and starts again with what was saved', async () => {
+    const editor = await wordPress.login('redattore', TEST_PASSWORD);
+    const saved: string[] = [];
+    const writing = (async () => {
+      for (let index = 0; ; index += 1) {
+        const title = `Scritta ${index}`;
+        const body = { title, slug: `scritta-${index}`, status: 'publish', content: 'x' };
+        const answer = await editor.rest('POST', '/wp/v2/pages', body).catch(() => undefined);
+        if (!answer?.ok) return;
+        saved.push(`/scritta-${index}`);
+      }
+    })();
+    await expect.poll(() => saved.length, { timeout: 20_000 }).toBeGreaterThan(2);
+    await wordPress.restart('SIGKILL');
+    await writing;
+    for (const page of ['/', '/offerte/luce/luce-casa', ...saved]) {
+      const answer = await wordPress.get(`/wp-json/msr/v1/slug/it/?slug=${page}`);
+      expect([page, answer.status]).toEqual([page, 200]);
+    }
+    // Still logged in: the keys are the installation's, not the process's.
+    expect((await editor.rest('GET', '/wp/v2/users/me')).status).toBe(200);
+  });
+
+  it('serves its own files without PHP, with validators and ranges', async () => {
+    const file = '/wp-includes/js/jquery/jquery.min.js?ver=3.7.1';
+    const first = await wordPress.get(file);
+    expect([first.status, first.headers.get('content-type')]).toEqual([
+      200,
+      'text/javascript; charset=utf-8',
+    ]);
+    const etag = first.headers.get('etag') ?? '';
+    expect((await wordPress.get(file, { headers: { 'if-none-match': etag } })).status).toBe(304);
+    const part = await wordPress.get(file, { headers: { range: 'bytes=2-5' } });
+    expect([part.status, (await part.arrayBuffer()).byteLength]).toEqual([206, 4]);
+  });
+});

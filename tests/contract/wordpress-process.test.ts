@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestWordPress, TEST_PASSWORD, type TestWordPress } from '../support/wordpress.ts';
-import { launchWordPress } from '../support/wordpress-process.ts';
+import { launchWordPress, type WordPressProcess } from '../support/wordpress-process.ts';
 
 let wordPress: TestWordPress;
 beforeAll(async () => {
@@ -27,12 +27,18 @@ function rawStatus(rawPath: string): Promise<number> {
 describe('the embedded WordPress as a process', () => {
   it('installs and seeds an empty data directory, and names its editor once', async () => {
     const dataDir = await mkdtemp(path.join(tmpdir(), 'wordpress-new-'));
+    const running: WordPressProcess[] = [];
+    const start = async () => {
+      const started = await launchWordPress({ dataDir });
+      running.push(started);
+      return started;
+    };
     try {
-      const first = await launchWordPress({ dataDir });
+      const first = await start();
       expect(first.firstRun).toBe(true);
       expect(first.editor).toEqual({ user: 'admin', password: expect.stringMatching(/^\w{20}$/) });
       await first.stop();
-      const again = await launchWordPress({ dataDir });
+      const again = await start();
       expect(again.firstRun).toBe(false);
       expect(again.editor).toBeUndefined();
       expect(again.output.join('\n')).not.toContain(first.editor?.password);
@@ -45,11 +51,11 @@ describe('the embedded WordPress as a process', () => {
         });
       expect((await log('password')).status).toBe(200);
       expect((await log(first.editor?.password ?? '')).status).toBe(302);
-      await again.stop();
     } finally {
+      for (const one of running) await one.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
-  });
+  }, 120_000);
 
   it('keeps its secrets to their owner', async () => {
     const root = path.join(wordPress.dataDir, 'wordpress');

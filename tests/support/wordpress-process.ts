@@ -40,6 +40,7 @@ export async function launchWordPress(options: {
       },
     },
   );
+  process.once('exit', () => child.kill('SIGKILL'));
   const output: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

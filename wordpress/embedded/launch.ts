@@ -17,9 +17,18 @@ async function main(): Promise<void> {
   };
   process.on('SIGTERM', stop);
   process.on('SIGINT', stop);
+  stopWithParent(stop);
   const { port, firstRun, editor } = wordPress;
-  print(JSON.stringify({ event: 'ready', port, firstRun, ...(editor ? { editor } : {}) }));
   await wordPress.announced();
+  print(JSON.stringify({ event: 'ready', port, firstRun, ...(editor ? { editor } : {}) }));
+}
+
+/** Whoever started this process may be killed without a chance to stop it: it does not stay behind. */
+function stopWithParent(stop: () => Promise<void>): void {
+  const parent = process.ppid;
+  setInterval(() => {
+    if (process.ppid !== parent) void stop();
+  }, 2_000).unref();
 }
 
 main().catch((error: unknown) => {

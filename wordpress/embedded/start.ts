@@ -26,7 +26,7 @@ export interface RunningWordPress {
   firstRun: boolean;
   editor?: Editor;
   php: PhpSite;
-  /** To be called once the editor's password has reached a person. */
+  /** To be called when the editor's password is handed on: it is not named again. */
   announced(): Promise<void>;
   /** Takes no new requests, finishes those that run, closes the database. */
   stop(): Promise<void>;

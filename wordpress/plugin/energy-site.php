@@ -29,6 +29,7 @@ foreach ( array(
 	'content/permalinks',
 	'content/meta',
 	'content/save',
+	'content/media-names',
 	'fields/definitions',
 	'fields/attachments',
 	'fields/read',

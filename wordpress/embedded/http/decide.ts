@@ -1,10 +1,13 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 
-/** What the server does with a request for a path under /wordpress. */
+/**
+ * What the server does with a request for a path under /wordpress. PHP is given the path as it was
+ * judged, not as it came.
+ */
 export type Decision =
   | { kind: 'file'; file: string; cache: 'public' | 'none' }
-  | { kind: 'php' }
+  | { kind: 'php'; path: string }
   | { kind: 'refuse'; status: 400 | 403 | 404 };
 
 export interface ServedFolders {
@@ -31,9 +34,8 @@ const SCRIPTS = [
 const STATIC_FOLDERS = /^\/(wp-includes|wp-admin|wp-content\/(themes|plugins|uploads|fonts))\//;
 
 /**
- * Decides by allow-list what a path may reach, on its decoded, normalised form: an encoded dot or
- * slash, a second encoding or a backslash is no way around. `pathname` is as it came, with
- * /wordpress in front.
+ * Decides by allow-list what a path may reach, on its decoded, normalised form. `pathname` is as it
+ * came, with /wordpress in front.
  */
 export function decide(pathname: string, folders: ServedFolders): Decision {
   const clean = normalise(pathname);
@@ -49,11 +51,11 @@ export function decide(pathname: string, folders: ServedFolders): Decision {
   if (script !== undefined) {
     // Compared as written: on a file system that ignores case, WP-CONFIG.PHP is wp-config.php.
     const allowed = SCRIPTS.some((pattern) => pattern.test(inner.slice(0, script.length)));
-    return allowed ? { kind: 'php' } : { kind: 'refuse', status: 403 };
+    return allowed ? php(clean) : { kind: 'refuse', status: 403 };
   }
   const file = hostFile(inner, folders);
-  if (!file || !existsSync(file)) return { kind: 'php' };
-  if (statSync(file).isDirectory()) return directory(lower);
+  if (!file || !existsSync(file)) return php(clean);
+  if (statSync(file).isDirectory()) return directory(lower, clean);
   const type = path.extname(lower).slice(1);
   if (!STATIC_FOLDERS.test(lower) || !STATIC_TYPES.has(type))
     return { kind: 'refuse', status: 404 };
@@ -64,9 +66,14 @@ export function decide(pathname: string, folders: ServedFolders): Decision {
   };
 }
 
-function directory(lower: string): Decision {
+const php = (clean: string): Decision => ({
+  kind: 'php',
+  path: encodeURI(clean).replace(/[?#]/g, encodeURIComponent),
+});
+
+function directory(lower: string, clean: string): Decision {
   const admin = /^\/(wp-admin(\/(user|network))?\/?)?$/.test(lower);
-  return admin ? { kind: 'php' } : { kind: 'refuse', status: 403 };
+  return admin ? php(clean) : { kind: 'refuse', status: 403 };
 }
 
 /** Hidden files, settings, databases, logs: refused wherever they are, and whether they are. */
@@ -87,23 +94,19 @@ function hostFile(inner: string, { coreDir, contentDir }: ServedFolders): string
   return file === root || file.startsWith(root + path.sep) ? file : undefined;
 }
 
-/** Decoded until nothing changes, slashes made plain, dot segments resolved; undefined if broken. */
+/**
+ * Decoded once, empty and single-dot segments dropped. Undefined for what no honest client sends:
+ * what is still encoded after that, climbs, or uses backslashes or control characters.
+ */
 function normalise(pathname: string): string | undefined {
-  let decoded = pathname;
-  for (let round = 0; ; round += 1) {
-    let next: string;
-    try {
-      next = decodeURIComponent(decoded);
-    } catch {
-      // A bare percent sign after the first decoding is part of a name.
-      if (round === 0) return undefined;
-      break;
-    }
-    if (next === decoded) break;
-    if (round === 4) return undefined;
-    decoded = next;
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return undefined;
   }
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is sought
-  if (/[\u0000-\u001f\u007f]/.test(decoded)) return undefined;
-  return path.posix.normalize(decoded.replace(/\\/g, '/').replace(/\/{2,}/g, '/'));
+  if (/[%\\\u0000-\u001f\u007f]/.test(decoded)) return undefined;
+  if (decoded.startsWith('//') || decoded.split('/').includes('..')) return undefined;
+  return path.posix.normalize(decoded);
 }

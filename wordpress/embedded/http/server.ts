@@ -52,7 +52,7 @@ async function answer(
   const body = await readBody(request);
   if (response.destroyed) return;
   const result = await php.request({
-    url: request.url ?? '/wordpress/',
+    url: decision.path + queryOf(request),
     method: method as Method,
     headers: phpHeaders(request, host),
     ...(body.length > 0 ? { body } : {}),
@@ -84,5 +84,7 @@ function refuse(response: ServerResponse, status: number): void {
   });
   response.end(`${status}\n`);
 }
+
+const queryOf = (request: IncomingMessage) => /\?[^#]*/.exec(request.url ?? '')?.[0] ?? '';
 
 const pathOf = (request: IncomingMessage) => (request.url ?? '/').split(/[?#]/)[0] ?? '/';

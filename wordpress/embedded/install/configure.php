@@ -35,10 +35,10 @@ if ( ! get_option( 'energy_site_configured' ) ) {
 	update_option( 'energy_site_configured', 1 );
 }
 
-// The address may have changed since: it is part of no content, only of these.
+// Another version of the plugin may have other types: the next request, which knows them, makes
+// the rules of their addresses anew.
 if ( get_option( 'energy_site_rules' ) !== getenv( 'RULES_VERSION' ) ) {
-	$GLOBALS['wp_rewrite']->init();
-	flush_rewrite_rules( false );
+	update_option( 'rewrite_rules', '' );
 	update_option( 'energy_site_rules', getenv( 'RULES_VERSION' ) );
 }
 

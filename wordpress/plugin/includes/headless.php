@@ -12,7 +12,7 @@ use EnergySite\Content;
 		if ( '' === setting( 'origin' ) ) {
 			return;
 		}
-		$post = \is_singular() ? \get_queried_object() : null;
+		$post = \is_singular() ? \get_queried_object() : Content\find_by_path( (string) $GLOBALS['wp']->request );
 		$path = $post instanceof \WP_Post ? Content\front_path( $post ) : '';
 		$ours = $post instanceof \WP_Post && 'publish' === $post->post_status && '' !== $path;
 		\nocache_headers();

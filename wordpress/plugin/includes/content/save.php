@@ -22,3 +22,23 @@ function protect_document( $content ) {
 	return \current_user_can( 'unfiltered_html' ) ? $content : \wp_slash( escape_json( $plain ) );
 }
 \add_filter( 'content_save_pre', __NAMESPACE__ . '\protect_document', 1 );
+
+/**
+ * WordPress keeps a revision of what is saved, not of what was there: the first change of an item
+ * would lose its original. It is kept as the first revision.
+ */
+\add_action(
+	'pre_post_update',
+	static function ( $id, $data ): void {
+		$post = \get_post( (int) $id );
+		if ( ! $post instanceof \WP_Post || '' === $post->post_content || ! \wp_revisions_enabled( $post ) ) {
+			return;
+		}
+		$changes = \wp_unslash( $data['post_content'] ?? '' ) !== $post->post_content;
+		if ( $changes && array() === \wp_get_post_revisions( $post->ID, array( 'posts_per_page' => 1 ) ) ) {
+			\_wp_put_post_revision( $post );
+		}
+	},
+	5,
+	2
+);

@@ -2,6 +2,7 @@
 const path = require('node:path');
 const fileSystemCacheModule = require('next/dist/server/lib/incremental-cache/file-system-cache');
 const { contentSecurityPolicy } = require('./content-security-policy.cjs');
+const { dropUnusedScripts } = require('./drop-unused-scripts.cjs');
 const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
 const { rememberTags } = require('./tag-index.cjs');
 
@@ -9,9 +10,10 @@ const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
- * The framework's own file cache with three changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with four changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
+ * scripts that a page has no use for are taken out of it;
  * the tags of each page are remembered, so that a change can warm the pages that show it.
  */
 class CacheHandler {
@@ -30,11 +32,9 @@ class CacheHandler {
 
   async set(key, data, context) {
     if (data?.kind === 'APP_PAGE') {
-      const html = typeof data.html === 'string' ? data.html : '';
-      data.headers = {
-        ...data.headers,
-        'content-security-policy': contentSecurityPolicy(inlineScriptHashes(html)),
-      };
+      if (typeof data.html === 'string') data.html = dropUnusedScripts(data.html);
+      const hashes = inlineScriptHashes(String(data.html ?? ''));
+      data.headers = { ...data.headers, 'content-security-policy': contentSecurityPolicy(hashes) };
       rememberTags(key, String(data.headers[TAGS_HEADER] ?? '').split(','));
     }
     return this.pages.set(key, data, context);

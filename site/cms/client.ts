@@ -8,7 +8,11 @@ import { readLastGood, writeLastGood } from './last-good.ts';
 export const ALL_TAG = 'cms';
 
 /** Longest time a page waits for the CMS before the last good answer is used, in ms. */
-const TIMEOUT = 8_000;
+const TIMEOUT = 6_000;
+/** After a failure, calls of the next seconds wait this long only and are not repeated. */
+const TIMEOUT_WHEN_DOWN = 800;
+const DOWN_FOR = 5_000;
+let downUntil = 0;
 /** Pages nobody changed are looked at again after this many seconds. */
 const REVALIDATE = 300;
 
@@ -27,10 +31,15 @@ export interface CmsAnswer {
  */
 export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
   try {
-    const answer = await request(path, tags).catch(() => request(path, tags));
+    const answer = await request(path, tags).catch((error: unknown) => {
+      const timedOut = (error as Error).name === 'TimeoutError';
+      if (timedOut || Date.now() < downUntil) throw error;
+      return request(path, tags);
+    });
     await writeLastGood(path, answer);
     return answer;
   } catch (error) {
+    downUntil = Date.now() + DOWN_FOR;
     const lastGood = await readLastGood(path);
     log.warn({ path, reason: String(error), lastGood: lastGood !== undefined }, 'CMS call failed');
     if (lastGood) return lastGood;
@@ -42,7 +51,7 @@ async function request(path: string, tags: string[]): Promise<CmsAnswer> {
   const response = await fetch(getSettings().cmsInternalApi + path, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(TIMEOUT),
+    signal: AbortSignal.timeout(Date.now() < downUntil ? TIMEOUT_WHEN_DOWN : TIMEOUT),
     next: { tags: [ALL_TAG, ...tags], revalidate: REVALIDATE },
   });
   if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);

@@ -11,40 +11,29 @@ export function guardErrors(
   settings: Settings,
 ): void {
   if (!request.headers.accept?.includes('text/html')) return;
-  const { write, end, flushHeaders } = response;
+  const { writeHead, write, end } = response;
   let replaced = false;
-  const replace = () => {
+  response.writeHead = function guardedWriteHead(this: ServerResponse, ...args: unknown[]) {
+    const status = typeof args[0] === 'number' ? args[0] : response.statusCode;
+    if (replaced || status < 500) return Reflect.apply(writeHead, this, args);
     replaced = true;
     for (const name of ['content-length', 'content-encoding', 'etag', 'transfer-encoding']) {
       response.removeHeader(name);
     }
-    response.statusCode = 503;
     response.setHeader('content-type', 'text/html; charset=utf-8');
     response.setHeader('cache-control', 'no-store');
     response.setHeader('retry-after', '30');
-    end.call(response, errorPage(settings), 'utf8');
-  };
-  const failed = () => !response.headersSent && response.statusCode >= 500;
+    Reflect.apply(writeHead, this, [503]);
+    return this;
+  } as typeof response.writeHead;
+  // What the framework goes on to write belongs to the page that is not shown.
   response.write = function guardedWrite(this: ServerResponse, ...args: unknown[]) {
-    if (replaced) return true;
-    if (failed()) {
-      replace();
-      return true;
-    }
-    return Reflect.apply(write, this, args);
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return replaced ? true : Reflect.apply(write, this, args);
   } as typeof response.write;
-  response.flushHeaders = function guardedFlush(this: ServerResponse) {
-    if (replaced) return;
-    if (failed()) replace();
-    else flushHeaders.call(this);
-  };
   response.end = function guardedEnd(this: ServerResponse, ...args: unknown[]) {
-    if (replaced) return this;
-    if (failed()) {
-      replace();
-      return this;
-    }
-    return Reflect.apply(end, this, args);
+    if (!response.headersSent) response.writeHead(response.statusCode);
+    return Reflect.apply(end, this, replaced ? [errorPage(settings), 'utf8'] : args);
   } as typeof response.end;
 }
 

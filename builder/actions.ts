@@ -14,7 +14,7 @@ import { toggleEditing } from './commands/toggle-editing.ts';
 import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
 import type { Session } from './session.ts';
-import { announce, type Upload } from './store/ui-store.ts';
+import { announce, type FieldFocus, type Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
@@ -22,6 +22,8 @@ import { announce, type Upload } from './store/ui-store.ts';
  */
 export interface Actions {
   select(id: NodeId | null): void;
+  /** Opens a node's form on one of its fields. */
+  openField(id: NodeId, path: FieldFocus['path']): void;
   move(id: NodeId, offset: -1 | 1): void;
   place(id: NodeId, place: DropPlace): void;
   remove(id: NodeId): void;
@@ -76,7 +78,9 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
   const saveWith = async (status?: string) => {
     if (store.getState().meta.isSaving) return;
     ui.setState({ saveFailure: null });
-    const result = await save(store, { cms, status });
+    // WordPress throws away automatic drafts: saving makes a real one of it.
+    const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
+    const result = await save(store, { cms, status: status ?? kept });
     if (!result.ok) {
       ui.setState({ saveFailure: result.failure });
       say(`Salvataggio non riuscito. ${result.failure.message}`);
@@ -96,6 +100,10 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
     select(id) {
       setEditing(store, { id });
       ui.setState({ insertAt: null });
+    },
+    openField(id, path) {
+      setEditing(store, { id });
+      ui.setState({ insertAt: null, fieldFocus: path.length > 0 ? { node: id, path } : null });
     },
     move(id, offset) {
       if (!isFree(id)) return;

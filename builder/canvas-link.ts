@@ -70,6 +70,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'pick':
         actions.pickBlock(message.place);
         break;
+      case 'templates':
+        ui.setState({ templatesOpen: true });
+        break;
       case 'drop-block':
         void actions.insert(message.component, message.place);
         break;

@@ -51,6 +51,8 @@ export type CanvasMessage =
   | { type: 'action'; id: NodeId; action: NodeAction }
   /** Wants the block picker, to add at a place. */
   | { type: 'pick'; place: DropPlace }
+  /** Wants the page templates. */
+  | { type: 'templates' }
   | { type: 'drop-block'; component: string; place: DropPlace }
   | { type: 'drop-node'; id: NodeId; place: DropPlace }
   | { type: 'shortcut'; name: string }

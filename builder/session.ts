@@ -1,3 +1,4 @@
+import { templates } from '@generated/templates.ts';
 import { createDocument } from '@renderer/document/create-document.ts';
 import { DocumentError } from '@renderer/document/errors.ts';
 import { migrateDocument } from '@renderer/document/migrate.ts';
@@ -36,7 +37,8 @@ export function createSession(bootstrap: EditorBootstrap): Session {
   const { document, opened } = openContent(bootstrap.content);
   const store = createEditorStore();
   init(store, { document, user: bootstrap.user, template: bootstrap.page.template });
-  const ui = createUiStore(bootstrap.page);
+  const templatesOpen = opened.kind === 'empty' && templates.length > 0;
+  const ui = createUiStore(bootstrap.page, { templatesOpen });
   const feed = createNodeFeed(store);
   const problems = createProblems(store, feed);
   const cms = createCmsClient(bootstrap);

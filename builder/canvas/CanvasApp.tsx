@@ -35,7 +35,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   return (
     <CanvasRuntimeContext value={runtime}>
       <PageContextContext value={pageContext}>
-        <main className={styles.page}>
+        <main className={styles.page} aria-label="Contenuto della pagina">
           {loaded ? (
             <CanvasNode id={ROOT_ID} ancestors={NO_ANCESTORS} />
           ) : (

@@ -1,6 +1,6 @@
 import { clientRegistry } from '@generated/registry.client.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { ArrowDown, ArrowUp, Copy, GripVertical, Lock, Plus, Trash2 } from 'lucide-react';
+import { ArrowDown, ArrowUp, Copy, GripVertical, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
 import { type CSSProperties, type ReactNode, useCallback, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
@@ -68,7 +68,15 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' }) {
 }
 
 function Toolbar({ id, name, locked }: { id: NodeId; name: string; locked: boolean }) {
-  if (locked) return null;
+  if (locked) {
+    return (
+      <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
+        <Control id={id} action="toggle-lock" label="Sblocca">
+          <LockOpen size={15} />
+        </Control>
+      </span>
+    );
+  }
   return (
     <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it move by keyboard. */}

@@ -53,6 +53,13 @@ export function nodeBox(id: NodeId): DOMRect | null {
   return new DOMRect(left + window.scrollX, top + window.scrollY, right - left, bottom - top);
 }
 
+/** Watches the elements of a node, those included that come later; returns what stops it. */
+export function observeNode(id: NodeId, observer: ResizeObserver): () => void {
+  const fragment = fragments.get(id);
+  fragment?.observeUsing(observer);
+  return () => fragment?.unobserveUsing(observer);
+}
+
 /** Brings a node into view, unless enough of it is there already. */
 export function scrollToNode(id: NodeId): void {
   const box = nodeBox(id);

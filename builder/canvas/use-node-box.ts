@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect, useState } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
-import { nodeBox } from './node-elements.ts';
+import { nodeBox, observeNode } from './node-elements.ts';
 
 /** The box of a node, measured again whenever the page may have moved it. */
 export function useNodeBox(id: NodeId | null): DOMRect | null {
@@ -20,15 +20,21 @@ export function useNodeBox(id: NodeId | null): DOMRect | null {
     };
     measure();
     const stopNodes = store.subscribeNodes(measureSoon);
-    // Images, fonts, lazily loaded blocks and accordions change the page's height.
-    const observer = new ResizeObserver(measureSoon);
-    observer.observe(document.body);
+    // Images, fonts, accordions and blocks that arrive late move and resize what is around them.
+    const resized = new ResizeObserver(measureSoon);
+    resized.observe(document.body);
+    const unobserve = observeNode(id, resized);
+    const changed = new MutationObserver(measureSoon);
+    const page = document.querySelector('main');
+    if (page) changed.observe(page, { childList: true, subtree: true });
     const events = ['load', 'transitionend', 'animationend', 'toggle', 'scroll'];
     for (const type of events) document.addEventListener(type, measureSoon, true);
     return () => {
       cancelAnimationFrame(frame);
       stopNodes();
-      observer.disconnect();
+      unobserve();
+      resized.disconnect();
+      changed.disconnect();
       for (const type of events) document.removeEventListener(type, measureSoon, true);
     };
   }, [id, store]);

@@ -1,13 +1,15 @@
-import type { Finding } from '@renderer/document/types.ts';
-import { CircleAlert, TriangleAlert } from 'lucide-react';
+import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
+import { CircleAlert, TriangleAlert, Wrench } from 'lucide-react';
 import { useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
+import { isRepairable, repair } from '../commands/repair.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { useSession } from './context.ts';
-import { fieldOf } from './field-of.ts';
+import { fieldOf, pathOfFinding } from './field-of.ts';
 import styles from './ProblemList.module.css';
 
-/** Problems by block; a click opens the block. */
+/** Problems by block; a click opens the block on the field in question. */
 export function ProblemList({
   problems,
   onChoose,
@@ -15,7 +17,7 @@ export function ProblemList({
   problems: readonly Finding[];
   onChoose?: () => void;
 }) {
-  const { actions, store } = useSession();
+  const { store } = useSession();
   const byNode = useMemo(() => groupByNode(problems), [problems]);
   return (
     <ul className={styles.list}>
@@ -23,37 +25,65 @@ export function ProblemList({
         const node = store.getState().nodes.get(id);
         const component = node?.component ?? findings[0]?.component ?? '';
         return (
-          <li key={id}>
-            <button
-              type="button"
-              className={styles.block}
-              onClick={() => {
-                actions.select(id);
-                onChoose?.();
-              }}
-            >
-              <span className={styles.name}>
-                <BlockIcon component={component} size={17} />
-                {blockName(component)}
-              </span>
+          <li key={id} className={styles.block}>
+            <p className={styles.name}>
+              <BlockIcon component={component} size={17} />
+              {blockName(component)}
+            </p>
+            <ul>
               {findings.map((finding) => (
-                <span key={`${finding.pointer} ${finding.rule}`} className={styles.problem}>
-                  {finding.severity === 'error' ? (
-                    <CircleAlert size={15} className={styles.error} aria-label="Errore" />
-                  ) : (
-                    <TriangleAlert size={15} className={styles.warning} aria-label="Avviso" />
-                  )}
-                  <span>
-                    {fieldOf(finding) && <strong>{fieldOf(finding)}: </strong>}
-                    {finding.message}
-                  </span>
-                </span>
+                <li key={`${finding.pointer} ${finding.rule}`}>
+                  <Problem finding={finding} onChoose={onChoose} />
+                </li>
               ))}
-            </button>
+            </ul>
           </li>
         );
       })}
     </ul>
+  );
+}
+
+function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => void }) {
+  const { store, actions } = useSession();
+  const field = fieldOf(finding);
+  const text = (
+    <>
+      {finding.severity === 'error' ? (
+        <CircleAlert size={15} className={styles.error} aria-label="Errore" />
+      ) : (
+        <TriangleAlert size={15} className={styles.warning} aria-label="Avviso" />
+      )}
+      <span>
+        {field && <strong>{field}: </strong>}
+        {finding.message}
+      </span>
+    </>
+  );
+  if (isRepairable(finding)) {
+    return (
+      <div className={styles.problem}>
+        {text}
+        <Button size="s" icon={<Wrench size={14} />} onClick={() => repair(store, { finding })}>
+          Ripara
+        </Button>
+      </div>
+    );
+  }
+  if (finding.node === ROOT_ID || finding.node === '') {
+    return <div className={styles.problem}>{text}</div>;
+  }
+  return (
+    <button
+      type="button"
+      className={styles.problem}
+      onClick={() => {
+        onChoose?.();
+        actions.openField(finding.node, pathOfFinding(finding));
+      }}
+    >
+      {text}
+    </button>
   );
 }
 

@@ -38,7 +38,7 @@ export function Stage() {
   const address = `${config.canvasUrl}?path=${encodeURIComponent(page.path)}`;
   const shownWidth = width * zoom;
   return (
-    <main className={styles.stage}>
+    <main className={styles.stage} aria-label="Anteprima">
       <div ref={area} className={styles.area}>
         <div
           className={styles.sheet}

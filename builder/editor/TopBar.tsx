@@ -151,6 +151,8 @@ function PanelButton({
   );
 }
 
+const isDraft = (status: string) => status === 'draft' || status === 'auto-draft';
+
 function SaveButtons() {
   const { actions } = useSession();
   const page = useUi((state) => state.page);
@@ -164,14 +166,14 @@ function SaveButtons() {
           href={page.link}
           target="_blank"
           rel="noreferrer"
-          aria-label="Vedi pagina (nuova scheda)"
-          title="Vedi pagina"
+          title="Vedi la pagina pubblicata in una nuova scheda"
         >
-          <ExternalLink size={19} />
+          <ExternalLink size={18} aria-hidden="true" />
+          <span className={styles.viewText}>Vedi pagina</span>
         </a>
       ) : (
         <Button disabled={isSaving} onClick={() => void actions.save()}>
-          Salva bozza
+          {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
         </Button>
       )}
       <Button variant="primary" disabled={isSaving} onClick={() => void actions.publish()}>

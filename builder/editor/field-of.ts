@@ -1,8 +1,35 @@
 import type { Finding } from '@renderer/document/types.ts';
+import { readyForm } from '../form/load-form.ts';
 
-/** The field a finding is about, as a path editors can follow, e.g. `items › 2 › title`. */
-export function fieldOf({ pointer }: Finding): string {
+type Path = readonly (string | number)[];
+
+interface SchemaLike {
+  title?: string;
+  items?: SchemaLike;
+  properties?: Record<string, SchemaLike>;
+}
+
+/** Path of the field a finding is about, within the node's props; empty for the node itself. */
+export function pathOfFinding({ pointer }: Finding): Path {
   const [, , , room, ...path] = pointer.split('/');
-  if (room !== 'props') return '';
-  return path.map((part) => (/^\d+$/.test(part) ? String(Number(part) + 1) : part)).join(' › ');
+  if (room !== 'props') return [];
+  return path.map((part) =>
+    /^\d+$/.test(part) ? Number(part) : part.replace(/~1/g, '/').replace(/~0/g, '~'),
+  );
+}
+
+/** The same as editors know it, e.g. `Piani 1 › Card 2 › Prezzo base`. */
+export function fieldOf(finding: Finding): string {
+  let schema = readyForm(finding.component)?.schema as SchemaLike | undefined;
+  const names: string[] = [];
+  for (const part of pathOfFinding(finding)) {
+    if (typeof part === 'number') {
+      names.push(`${names.pop() ?? ''} ${part + 1}`.trim());
+      schema = schema?.items;
+    } else {
+      schema = schema?.properties?.[part];
+      names.push(schema?.title ?? part);
+    }
+  }
+  return names.join(' › ');
 }

@@ -14,6 +14,7 @@ import { errorSchemaOf } from './error-schema.ts';
 import { ID_SEPARATOR, labelOfField, pathOfField, valueAt } from './field-path.ts';
 import { fields, templates, widgets } from './form-parts.ts';
 import { loadForm } from './load-form.ts';
+import { useFieldFocus } from './use-field-focus.ts';
 
 type Props = Record<string, unknown>;
 
@@ -35,6 +36,7 @@ function LoadedForm({ id, component, locked }: { id: NodeId; component: string; 
   const { schema, uiSchema, validate } = use(loadForm(component));
   const node = useNode(id);
   const problems = useProblemsOf(id);
+  useFieldFocus(id);
   const plan = fieldPlans[component.toLowerCase()];
   const formData = useMemo(() => fillDefaults(plan ?? {}, node?.props ?? {}), [plan, node?.props]);
   const validator = useMemo(() => {

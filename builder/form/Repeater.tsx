@@ -1,7 +1,7 @@
 import { type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { CircleAlert, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
-import { useSession } from '../editor/context.ts';
+import { useSession, useUi } from '../editor/context.ts';
 import { announce } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { helpId } from './described-by.ts';
@@ -22,6 +22,12 @@ export function Repeater(props: FieldProps) {
   const itemUi = itemUiSchema(uiSchema);
   const flat = isFlat(itemSchema, itemUi);
   const [open, setOpen] = useState<number | null>(null);
+  const wanted = useUi(({ fieldFocus }) => itemOnTheWay(fieldFocus?.path, fieldPathId.path));
+  const [lastWanted, setLastWanted] = useState<number>();
+  if (wanted !== lastWanted) {
+    setLastWanted(wanted);
+    if (wanted !== undefined) setOpen(wanted);
+  }
   const list = useRef<HTMLOListElement>(null);
   const titleId = useId();
 
@@ -134,6 +140,16 @@ export function Repeater(props: FieldProps) {
       )}
     </div>
   );
+}
+
+/** The item of this list that a wanted field lies in. */
+function itemOnTheWay(
+  wanted: readonly (string | number)[] | undefined,
+  list: readonly (string | number)[],
+): number | undefined {
+  if (!wanted || !list.every((part, index) => part === wanted[index])) return undefined;
+  const item = wanted[list.length];
+  return typeof item === 'number' ? item : undefined;
 }
 
 /** A list of images is one of fields of images. */

@@ -1,6 +1,7 @@
 import { type BlockForm, formLoaders } from '@generated/forms/index.ts';
 
 const loaded = new Map<string, Promise<BlockForm>>();
+const ready = new Map<string, BlockForm>();
 
 /** Form and validator of a block, loaded once; a failed load may be tried again. */
 export function loadForm(component: string): Promise<BlockForm> {
@@ -11,6 +12,14 @@ export function loadForm(component: string): Promise<BlockForm> {
   if (!load) return Promise.reject(new Error(`No form for the block '${component}'`));
   const form = load();
   loaded.set(key, form);
-  form.catch(() => loaded.delete(key));
+  form.then(
+    (arrived) => ready.set(key, arrived),
+    () => loaded.delete(key),
+  );
   return form;
+}
+
+/** The form, if it has been loaded already. */
+export function readyForm(component: string): BlockForm | undefined {
+  return ready.get(component.toLowerCase());
 }

@@ -1,4 +1,4 @@
-import type { MediaItem } from '@renderer/document/types.ts';
+import type { NodeId } from '@renderer/document/types.ts';
 import { createStore } from 'zustand/vanilla';
 import type { DropPlace } from '../canvas-protocol.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
@@ -37,13 +37,19 @@ export interface UiState {
   templatesOpen: boolean;
   /** Publishing waits for a decision about the problems of the page. */
   publishConfirm: boolean;
-  /** A field of the media list picks one of its items. */
-  mediaPick: { choose: (item: MediaItem) => void } | null;
+  /** Field of the form that wants the focus; lists open on the way to it. */
+  fieldFocus: FieldFocus | null;
+}
+
+export interface FieldFocus {
+  node: NodeId;
+  /** Path within the node's props. */
+  path: readonly (string | number)[];
 }
 
 export type UiStore = ReturnType<typeof createUiStore>;
 
-export function createUiStore(page: EditorPage) {
+export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) {
   return createStore<UiState>()(() => ({
     page,
     viewport: 1440,
@@ -57,7 +63,8 @@ export function createUiStore(page: EditorPage) {
     announcement: { text: '', number: 0 },
     templatesOpen: false,
     publishConfirm: false,
-    mediaPick: null,
+    fieldFocus: null,
+    ...initial,
   }));
 }
 

@@ -38,7 +38,7 @@ export function MediaPanel() {
       }}
     >
       <div className={styles.drop}>
-        <UploadButton variant="primary" multiple icon={<Upload size={17} />}>
+        <UploadButton variant="primary" multiple quiet icon={<Upload size={17} />}>
           Carica immagini
         </UploadButton>
         <p className={styles.hint}>oppure trascinale qui · PNG, JPEG, WebP, AVIF, GIF</p>

@@ -11,10 +11,12 @@ export const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 type UploadButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   multiple?: boolean;
   onUploaded?: (item: MediaItem) => void;
+  /** Failures are shown elsewhere. */
+  quiet?: boolean;
 };
 
 /** A button that picks images from this computer and uploads them. */
-export function UploadButton({ multiple, onUploaded, icon, ...props }: UploadButtonProps) {
+export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: UploadButtonProps) {
   const { actions } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(0);
@@ -47,7 +49,7 @@ export function UploadButton({ multiple, onUploaded, icon, ...props }: UploadBut
         disabled={pending > 0}
         onClick={() => input.current?.click()}
       />
-      {error && (
+      {error && !quiet && (
         <span className={styles.failure} role="alert">
           {error}
         </span>

@@ -1,3 +1,4 @@
+import { templates } from '@generated/templates.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { Plus } from 'lucide-react';
 import { useMemo, useState } from 'react';
@@ -23,9 +24,11 @@ export function Outline() {
     return (
       <div className={styles.empty}>
         <p>La pagina non ha ancora blocchi.</p>
-        <Button variant="primary" onClick={() => ui.setState({ templatesOpen: true })}>
-          Scegli un modello
-        </Button>
+        {templates.length > 0 && (
+          <Button variant="primary" onClick={() => ui.setState({ templatesOpen: true })}>
+            Scegli un modello
+          </Button>
+        )}
         <Button
           icon={<Plus size={17} />}
           onClick={() => actions.pickBlock({ parentId: 'root', index: 0 })}

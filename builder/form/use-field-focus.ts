@@ -1,0 +1,33 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import { useEffect } from 'react';
+import { useSession, useUi } from '../editor/context.ts';
+import { ID_SEPARATOR } from './field-path.ts';
+
+/** Frames to wait for a field: lists on the way open one after the other. */
+const PATIENCE = 30;
+
+/** Gives the focus to the field that was asked for, once it is there. */
+export function useFieldFocus(id: NodeId): void {
+  const { ui } = useSession();
+  const wanted = useUi((state) => state.fieldFocus);
+  useEffect(() => {
+    if (wanted?.node !== id) return;
+    const elementId = ['root', ...wanted.path].join(ID_SEPARATOR);
+    let frame = 0;
+    let tries = 0;
+    const look = () => {
+      const field = document.getElementById(elementId);
+      tries += 1;
+      if (!field && tries < PATIENCE) {
+        frame = requestAnimationFrame(look);
+        return;
+      }
+      ui.setState({ fieldFocus: null });
+      const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
+      target?.focus();
+      target?.scrollIntoView({ block: 'center' });
+    };
+    look();
+    return () => cancelAnimationFrame(frame);
+  }, [ui, wanted, id]);
+}

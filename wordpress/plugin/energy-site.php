@@ -43,10 +43,12 @@ foreach ( array(
 	'rest/redirects',
 	'rest/paths',
 	'rest/settings',
+	'rest/search',
 	'webhook/changes',
 	'webhook/watch',
 	'webhook/send',
 	'editor/document-pages',
+	'editor/tidy',
 	'headless',
 	'activation',
 ) as $concern ) {

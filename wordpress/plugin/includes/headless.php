@@ -28,6 +28,7 @@ use EnergySite\Content;
 \add_filter( 'wp_sitemaps_enabled', '__return_false' );
 \remove_action( 'wp_head', 'feed_links', 2 );
 \remove_action( 'wp_head', 'feed_links_extra', 3 );
+\remove_action( 'rest_api_init', 'wp_oembed_register_route' );
 \add_filter( 'xmlrpc_enabled', '__return_false' );
 \add_filter( 'redirect_canonical', '__return_false' );
 

@@ -39,7 +39,8 @@ function sample_link( string $type ): string {
 \add_filter(
 	'page_link',
 	static function ( $link, $id, $sample = false ) {
-		return $sample ? sample_link( 'page' ) : front_link( $link, $id );
+		// The front page's name shows nowhere.
+		return $sample && ! is_front_page_id( (int) $id ) ? sample_link( 'page' ) : front_link( $link, $id );
 	},
 	20,
 	3

@@ -110,12 +110,13 @@ function row_actions( array $actions, \WP_Post $post ): array {
 \add_filter( 'page_row_actions', __NAMESPACE__ . '\row_actions', 10, 2 );
 \add_filter( 'post_row_actions', __NAMESPACE__ . '\row_actions', 10, 2 );
 
-// The theme's editor and styles have nothing to do with the site.
-\add_action(
-	'admin_menu',
-	static function (): void {
-		\remove_menu_page( 'edit-comments.php' );
-		\remove_submenu_page( 'themes.php', 'site-editor.php' );
+// A preview of a tree is the page builder itself.
+\add_filter(
+	'preview_post_link',
+	static function ( $link, \WP_Post $post ) {
+		$url = is_document_post( $post ) ? builder_url( $post ) : '';
+		return '' === $url ? $link : $url;
 	},
-	100
+	10,
+	2
 );

@@ -1,0 +1,82 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Rest;
+
+use EnergySite\Content;
+use function EnergySite\site_origin;
+
+/**
+ * `GET gsr/v1/search/{lang}/?s=&post_type=`: published items that hold the words, in the shape of
+ * spec 3.9 and 3.10. Without a type it looks everywhere the site has pages, FAQs and documents.
+ */
+\add_action(
+	'rest_api_init',
+	static function (): void {
+		\register_rest_route(
+			'gsr/v1',
+			'/search/(?P<lang>[a-z]{2})',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => '__return_true',
+				'callback'            => static function ( \WP_REST_Request $request ): array {
+					return search( $request );
+				},
+				'args'                => array(
+					's'         => array(
+						'type'    => 'string',
+						'default' => '',
+					),
+					'post_type' => array( 'type' => 'string' ),
+					'per_page'  => array(
+						'type'    => 'integer',
+						'default' => 20,
+						'minimum' => 1,
+						'maximum' => 100,
+					),
+				),
+			)
+		);
+	}
+);
+
+function search( \WP_REST_Request $request ): array {
+	$words = \trim( \substr( (string) $request['s'], 0, 200 ) );
+	$type  = $request['post_type'] ? Content\post_type_named( (string) $request['post_type'] ) : '';
+	$types = '' === $type ? Content\site_types() : \array_intersect( array( $type ), Content\site_types() );
+	if ( '' === $words || array() === $types || 'it' !== $request['lang'] ) {
+		return array();
+	}
+	$posts = \get_posts(
+		array(
+			's'                => $words,
+			'post_type'        => \array_values( $types ),
+			'post_status'      => 'publish',
+			'has_password'     => false,
+			'posts_per_page'   => (int) $request['per_page'],
+			'orderby'          => 'relevance',
+			'suppress_filters' => true,
+		)
+	);
+	return \array_map( __NAMESPACE__ . '\search_result', $posts );
+}
+
+function search_result( \WP_Post $post ): array {
+	$image = better_featured_image( $post );
+	$path  = Content\front_path( $post );
+	return array(
+		'ID'              => $post->ID,
+		'post_type'       => $post->post_type,
+		'post_type_label' => Content\post_type_label( $post->post_type ),
+		'post_title'      => $post->post_title,
+		'post_name'       => $post->post_name,
+		'post_excerpt'    => $post->post_excerpt,
+		// A tree is no text to show.
+		'post_content'    => Content\is_document( $post->post_content ) ? '' : $post->post_content,
+		'post_date'       => $post->post_date,
+		'permalink'       => '' === $path ? '' : site_origin() . $path,
+		'parents'         => parents( $post ),
+		'featured_image'  => null === $image ? '' : $image['source_url'],
+		'acf'             => acf( $post ),
+	);
+}

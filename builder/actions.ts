@@ -70,8 +70,8 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
     const { currentlyEditing } = store.getState();
     const selected = currentlyEditing === null ? undefined : nodeOf(currentlyEditing);
     if (!selected) return placeAfter(ROOT_ID);
-    if (acceptsChildren(selected.component)) {
-      return { parentId: selected.id, index: selected.childIds.length };
+    if (acceptsChildren(selected.component) && selected.childIds.length === 0) {
+      return { parentId: selected.id, index: 0 };
     }
     return placeAfter(selected.id);
   };

@@ -1,4 +1,4 @@
-import type { NodeId } from '@renderer/document/types.ts';
+import type { Finding, NodeId } from '@renderer/document/types.ts';
 import {
   type CanvasMessage,
   type CanvasNodeData,
@@ -8,9 +8,16 @@ import {
   send,
 } from './canvas-protocol.ts';
 import { asCmsFailure } from './cms/cms-failure.ts';
+import { fieldOf } from './editor/field-of.ts';
 import { runShortcut } from './run-shortcut.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
+
+/** A problem with the field it is about, e.g. `Titolo: Richiesto`. */
+function sentence(finding: Finding): string {
+  const field = fieldOf(finding);
+  return field === '' ? finding.message : `${field}: ${finding.message}`;
+}
 
 /** The editor's end of the canvas: keeps the frame in step with the stores. */
 export interface CanvasLink {
@@ -28,7 +35,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
   const dataOf = (id: NodeId): CanvasNodeData[] => {
     const node = store.getState().nodes.get(id);
-    return node ? [{ node, problems: problems.of(id).map(({ message }) => message) }] : [];
+    return node ? [{ node, problems: problems.of(id).map(sentence) }] : [];
   };
 
   let ready = false;

@@ -1,7 +1,7 @@
 import { clientRegistry } from '@generated/registry.client.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
-import { type CSSProperties, type ReactNode, useCallback, useSyncExternalStore } from 'react';
+import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
 import { setDragged } from '../drag-data.ts';
@@ -18,12 +18,12 @@ export function Overlay() {
   const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
   const line = useDrop(runtime);
+  useEffect(() => {
+    // What belongs to the editor keeps its size however small the page is shown.
+    document.documentElement.style.setProperty('--inverse', String(1 / zoom));
+  }, [zoom]);
   return createPortal(
-    <div
-      className={styles.overlay}
-      style={{ '--inverse': 1 / zoom } as CSSProperties}
-      data-canvas-control
-    >
+    <div className={styles.overlay} data-canvas-control>
       {hovered !== null && hovered !== selected && <Outline id={hovered} kind="hovered" />}
       {selected !== null && <Outline id={selected} kind="selected" />}
       {line && <div className={styles.line} style={line} />}

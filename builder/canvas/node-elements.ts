@@ -35,8 +35,29 @@ export function nodeIdAt(target: EventTarget | null): NodeId | null {
 
 /** Where a node is in the document, in CSS pixels; null when it shows nothing. */
 export function nodeBox(id: NodeId): DOMRect | null {
+  const fragment = fragments.get(id);
+  if (!fragment) return null;
+  return unionOf(fragment.getClientRects()) ?? unionOf(innerRects(fragment));
+}
+
+/** Boxes of what is inside, for blocks whose own element has none, such as absolute shapes. */
+function innerRects(fragment: FragmentInstance): DOMRect[] {
+  const elements: Element[] = [];
+  // The one way a fragment hands out its elements is to an observer.
+  const collector = {
+    observe: (element: Element) => elements.push(element),
+    unobserve: () => {},
+  } as unknown as ResizeObserver;
+  fragment.observeUsing(collector);
+  fragment.unobserveUsing(collector);
+  return elements
+    .flatMap((element) => [...element.querySelectorAll('*')])
+    .map((element) => element.getBoundingClientRect());
+}
+
+function unionOf(rects: readonly DOMRect[]): DOMRect | null {
   let box: { left: number; top: number; right: number; bottom: number } | undefined;
-  for (const rect of fragments.get(id)?.getClientRects() ?? []) {
+  for (const rect of rects) {
     if (rect.width === 0 || rect.height === 0) continue;
     const { left, top, right, bottom } = rect;
     box = box

@@ -1,4 +1,5 @@
 import { catalogue } from '@generated/catalogue.ts';
+import { ROOT_ID } from '@renderer/document/types.ts';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type BlockEntry, blockName } from '../catalogue.ts';
@@ -80,11 +81,10 @@ function Destination() {
   const { nodes } = store.getState();
   const parent = nodes.get(parentId);
   const before = nodes.get(parent?.childIds[index - 1] ?? '');
-  const text = before
-    ? `dopo «${blockName(before.component)}»`
-    : parentId === 'root'
-      ? 'all’inizio della pagina'
-      : `dentro «${blockName(parent?.component ?? '')}»`;
+  const isPage = parentId === ROOT_ID;
+  const beside = before ? `dopo «${blockName(before.component)}»` : 'all’inizio';
+  const inside = isPage ? 'della pagina' : `in «${blockName(parent?.component ?? '')}»`;
+  const text = isPage && before ? beside : `${beside} ${inside}`;
   return (
     <p className={styles.destination}>
       <span>

@@ -5,11 +5,11 @@ import { useSession, useUi } from './context.ts';
 import styles from './ViewportSwitch.module.css';
 
 const LOOKS = {
-  390: { label: 'Telefono, 390 px', Icon: Smartphone },
-  768: { label: 'Tablet, 768 px', Icon: Tablet },
-  1024: { label: 'Portatile, 1024 px', Icon: Laptop },
-  1440: { label: 'Desktop, 1440 px', Icon: Monitor },
-  full: { label: 'Tutta la larghezza', Icon: Maximize },
+  390: { label: 'Telefono, 390 px', Icon: Smartphone, size: 16 },
+  768: { label: 'Tablet, 768 px', Icon: Tablet, size: 21 },
+  1024: { label: 'Portatile, 1024 px', Icon: Laptop, size: 19 },
+  1440: { label: 'Desktop, 1440 px', Icon: Monitor, size: 19 },
+  full: { label: 'Tutta la larghezza', Icon: Maximize, size: 17 },
 } as const satisfies Record<Viewport, unknown>;
 
 /** Widths the page is shown at. */
@@ -20,7 +20,7 @@ export function ViewportSwitch() {
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a toolbar.
     <div className={styles.switch} role="group" aria-label="Larghezza dell’anteprima">
       {VIEWPORTS.map((viewport) => {
-        const { label, Icon } = LOOKS[viewport];
+        const { label, Icon, size } = LOOKS[viewport];
         return (
           <IconButton
             key={viewport}
@@ -29,7 +29,7 @@ export function ViewportSwitch() {
             className={styles.button}
             onClick={() => ui.setState({ viewport })}
           >
-            <Icon size={18} />
+            <Icon size={size} />
           </IconButton>
         );
       })}

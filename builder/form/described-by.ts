@@ -26,3 +26,8 @@ export function describedBy({
 export function emptiedText({ schema }: Pick<WidgetProps, 'schema'>): string | undefined {
   return schema.default === undefined ? undefined : '';
 }
+
+/** What a text field shows; a value of another kind can be read, and replaced by a text. */
+export function textOf(value: unknown): string {
+  return typeof value === 'object' || value === undefined ? '' : String(value);
+}

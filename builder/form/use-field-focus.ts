@@ -24,7 +24,7 @@ export function useFieldFocus(id: NodeId): void {
       }
       ui.setState({ fieldFocus: null });
       const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
-      target?.focus();
+      target?.focus({ preventScroll: true });
       target?.scrollIntoView({ block: 'center' });
     };
     look();

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { classes } from '../../ui/theme.ts';
-import { describedBy, emptiedText } from '../described-by.ts';
+import { describedBy, emptiedText, textOf } from '../described-by.ts';
 import styles from './control.module.css';
 
 /** Several lines of text; the field grows with it. */
@@ -11,7 +11,7 @@ export function TextAreaWidget({ code = false, ...props }: WidgetProps & { code?
       {...describedBy(props)}
       id={id}
       className={classes(styles.control, styles.area, code && styles.code)}
-      value={typeof value === 'string' ? value : ''}
+      value={textOf(value)}
       placeholder={placeholder}
       disabled={disabled}
       readOnly={readonly}

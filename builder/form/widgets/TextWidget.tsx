@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { describedBy, emptiedText } from '../described-by.ts';
+import { describedBy, emptiedText, textOf } from '../described-by.ts';
 import styles from './control.module.css';
 
 const TYPES: Record<string, string> = { email: 'email', date: 'date' };
@@ -13,7 +13,7 @@ export function TextWidget(props: WidgetProps) {
       id={id}
       className={styles.control}
       type={TYPES[schema.format ?? ''] ?? 'text'}
-      value={typeof value === 'string' ? value : ''}
+      value={textOf(value)}
       placeholder={placeholder}
       disabled={disabled}
       readOnly={readonly}

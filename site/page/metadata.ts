@@ -25,3 +25,9 @@ export function pageMetadata(page: CmsPage): Metadata {
     other: { title },
   };
 }
+
+/** Head of the 404 page. */
+export function missingPageMetadata(): Metadata {
+  const { brandName } = getSettings();
+  return { title: { absolute: `Pagina non trovata | ${brandName}` }, robots: { index: false } };
+}

@@ -1,7 +1,5 @@
 import styles from './not-found.module.css';
 
-export const metadata = { title: 'Pagina non trovata', robots: { index: false } };
-
 export default function NotFound() {
   return (
     <section className={styles.box}>

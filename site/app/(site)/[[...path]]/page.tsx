@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { getPage } from '../../../cms/page.ts';
-import { pageMetadata } from '../../../page/metadata.ts';
+import { missingPageMetadata, pageMetadata } from '../../../page/metadata.ts';
 import { PageBody } from '../../../page/PageBody.tsx';
 import { redirectTarget } from '../../../page/redirect-target.ts';
 import { visiblePath } from '../../../page/visible-path.ts';
@@ -22,7 +22,7 @@ export function generateStaticParams(): { path?: string[] }[] {
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = visiblePath((await params).path);
   const page = path && (await getPage(path));
-  return page ? pageMetadata(page) : {};
+  return page ? pageMetadata(page) : missingPageMetadata();
 }
 
 export default async function CatchAllPage({ params }: Props) {

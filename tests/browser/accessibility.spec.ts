@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { openEditor, origin } from '../support/editor.ts';
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+
+/** Visible paths of everything published. */
+async function publishedPaths(page: Page): Promise<string[]> {
+  const response = await page.request.get(`${origin()}/wordpress/wp-json/msr/v1/paths`);
+  const paths = (await response.json()) as { path: string }[];
+  return paths.map((entry) => entry.path).filter((path) => path !== '/luce');
+}
+
+async function violations(page: Page) {
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
+}
+
+/** Brings everything on the page into view once, so that lazy pictures and islands are there. */
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.body.scrollHeight; y += 800) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+    window.scrollTo(0, 0);
+  });
+}
+
+test('every published page has no axe violation and overflows at no width', async ({ page }) => {
+  test.setTimeout(300_000);
+  const problems: string[] = [];
+  for (const path of [...(await publishedPaths(page)), '/questa-pagina-non-esiste']) {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(origin() + path);
+    await scrollThrough(page);
+    for (const width of [1440, 768, 390, 320]) {
+      await page.setViewportSize({ width, height: 900 });
+      const overflow = await page.evaluate(
+        () => document.documentElement.scrollWidth - window.innerWidth,
+      );
+      if (overflow > 0) problems.push(`${path} at ${width} px: ${overflow} px too wide`);
+      if (width !== 390 && width !== 1440) continue;
+      for (const found of await violations(page)) problems.push(`${path} at ${width} px: ${found}`);
+    }
+  }
+  expect(problems).toEqual([]);
+});
+
+test('menus open and close by keyboard, without a violation while open', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin()}/`);
+  await page.getByRole('button', { name: 'Apri il menu' }).press('Enter');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('navigation', { name: 'Menu' })).toBeHidden();
+});
+
+test('the editor has no axe violation, empty-handed and with a block selected', async ({
+  page,
+}) => {
+  await openEditor(page, '/chi-siamo');
+  await expect(page.getByRole('tree')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('treeitem').first().click();
+  await expect(page.getByRole('complementary', { name: 'Proprietà' })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  expect(await violations(page)).toEqual([]);
+});

@@ -67,7 +67,17 @@ function ShopFacts({ page }: { page: CmsPage }) {
           {alert}
         </p>
       )}
-      {address && <address>{address}</address>}
+      {address && (
+        <address>
+          {address}
+          <a
+            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+            rel="noopener"
+          >
+            Indicazioni stradali
+          </a>
+        </address>
+      )}
       <dl>
         {hours.map((entry) => (
           <div key={text(entry.days_descriptions)}>
@@ -76,6 +86,9 @@ function ShopFacts({ page }: { page: CmsPage }) {
           </div>
         ))}
       </dl>
+      <p className={styles.back}>
+        <a href="/punti-vendita">Tutti i punti vendita</a>
+      </p>
     </div>
   );
 }

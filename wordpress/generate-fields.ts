@@ -1,11 +1,15 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** `schemas/fields/*.json` as the PHP array that the plugin reads: `config/fields.php`. */
+/**
+ * `schemas/fields/*.json` as the PHP array that the plugin reads, `config/fields.php`: one source
+ * for the forms of wp-admin, the REST API's answers and the types.
+ */
 interface FieldSchema {
   title?: string;
   'x-field'?: string;
   'x-taxonomy'?: string;
+  'x-posts'?: string[];
   'x-item-title'?: string;
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
@@ -16,6 +20,8 @@ interface FieldFile extends FieldSchema {
   $id: string;
   'x-post-types'?: string[];
   'x-taxonomies'?: string[];
+  'x-option'?: string;
+  'x-templates'?: string[];
 }
 
 type PhpValue = string | PhpValue[] | { [key: string]: PhpValue };
@@ -31,25 +37,35 @@ const TARGET = path.join(import.meta.dirname, 'plugin/config/fields.php');
 
 /** The plugin's field definitions as PHP source. Throws with file and field for a bad schema. */
 export async function generateFields(folder = SOURCE): Promise<string> {
-  const postTypes: Record<string, PhpValue[]> = {};
-  const taxonomies: Record<string, PhpValue[]> = {};
+  const sections: Record<'post_types' | 'taxonomies' | 'options', Record<string, PhpValue[]>> = {
+    post_types: {},
+    taxonomies: {},
+    options: {},
+  };
   for (const name of (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()) {
     const file = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as FieldFile;
-    const fields = fieldList(file.properties ?? {}, name);
-    for (const type of file['x-post-types'] ?? []) {
-      postTypes[type] = [...(postTypes[type] ?? []), ...fields];
-    }
-    for (const taxonomy of file['x-taxonomies'] ?? []) {
-      taxonomies[taxonomy] = [...(taxonomies[taxonomy] ?? []), ...fields];
+    const section: PhpValue = {
+      id: path.basename(name, '.json'),
+      title: file.title ?? name,
+      ...(file['x-templates'] ? { templates: file['x-templates'] } : {}),
+      fields: fieldList(file.properties ?? {}, name),
+    };
+    const places = [
+      ...(file['x-post-types'] ?? []).map((type) => ['post_types', type] as const),
+      ...(file['x-taxonomies'] ?? []).map((taxonomy) => ['taxonomies', taxonomy] as const),
+      ...(file['x-option'] ? [['options', file['x-option']] as const] : []),
+    ];
+    if (places.length === 0) throw new Error(`${name}: says neither type, taxonomy nor option.`);
+    for (const [kind, place] of places) {
+      sections[kind][place] = [...(sections[kind][place] ?? []), section];
     }
   }
-  const value = php({ post_types: postTypes, taxonomies }, 0);
   return `<?php
 // Generated from schemas/fields by wordpress/generate-fields.ts. Do not edit.
 
 declare(strict_types=1);
 
-return ${value};
+return ${php(sections, 0)};
 `;
 }
 
@@ -72,7 +88,7 @@ function fieldList(properties: Record<string, FieldSchema>, where: string): PhpV
         : {}),
       ...(options ? { options: Object.fromEntries(options.map((o) => [o.const, o.title])) } : {}),
       ...(schema['x-taxonomy'] ? { taxonomy: schema['x-taxonomy'] } : {}),
-      ...(schema['x-item-title'] ? { item_title: schema['x-item-title'] } : {}),
+      ...(schema['x-posts'] ? { posts: schema['x-posts'] } : {}),
     };
   });
 }

@@ -275,6 +275,19 @@ describe('content lists, with the query strings of the specification', () => {
     expect(category.acf.icona_grande.url).toMatch(/casa\.png$/);
   });
 
+  it('finds published items by words', async () => {
+    const found = await rest('/gsr/v1/search/it/?post_type=albavivapedia&s=kilowattora');
+    expect(found).toMatchObject([
+      {
+        post_title: 'Kilowattora',
+        permalink: 'http://localhost:4399/casa/albavivapedia/kilowattora',
+        acf: { icon: 'Luce' },
+      },
+    ]);
+    expect(await rest('/gsr/v1/search/it/?s=segreto')).toEqual([]);
+    expect(await rest('/gsr/v1/search/it/?s=&post_type=attachment')).toEqual([]);
+  });
+
   it('gives a tree back unchanged, at no cost of filters', async () => {
     const [home] = await rest('/wp/v2/pages?slug=home');
     expect(home.content.rendered).toBe((await slug('/')).post_content);

@@ -262,6 +262,101 @@ describe('who may', () => {
   });
 });
 
+describe('forms of wp-admin', () => {
+  const nonceOf = (html: string, name: string) =>
+    new RegExp(`name="${name}" value="(\\w+)"`).exec(html)?.[1] ?? '';
+
+  async function saveForm(id: number, fields: Record<string, string>): Promise<void> {
+    const edit = `/wp-admin/post.php?post=${id}&action=edit`;
+    const html = await (await wordPress.get(edit, { headers: { cookie: editor.cookie } })).text();
+    const saved = await wordPress.get('/wp-admin/post.php', {
+      method: 'POST',
+      headers: { cookie: editor.cookie },
+      body: new URLSearchParams({
+        _wpnonce: nonceOf(html, '_wpnonce'),
+        energy_site_fields_nonce: nonceOf(html, 'energy_site_fields_nonce'),
+        action: 'editpost',
+        post_ID: String(id),
+        ...fields,
+      }),
+    });
+    expect(saved.status).toBe(302);
+  }
+
+  it('store fields as the REST API answers them', async () => {
+    const { ID } = await slug('/punti-vendita/bari');
+    const row = 'energy_site_fields[working_day_time]';
+    await saveForm(ID, {
+      'energy_site_fields[alert_text]': 'Chiuso "per ferie" \\ a <b>agosto</b>',
+      'energy_site_fields[region]': 'Puglia',
+      'energy_site_fields[location][address]': 'Via Nuova 3, Bari',
+      'energy_site_fields[location][lat]': '41,5',
+      'energy_site_fields[location][lng]': '16.9',
+      [`${row}[__repeater]`]: '1',
+      [`${row}[3][days_descriptions]`]: 'Sab',
+      [`${row}[3][working_hour_description]`]: '9 - 12',
+      [`${row}[4][days_descriptions]`]: '',
+      [`${row}[0][days_descriptions]`]: 'Lun',
+      [`${row}[0][working_hour_description]`]: '9 - 18',
+    });
+    expect((await slug('/punti-vendita/bari')).acf).toMatchObject({
+      alert_text: 'Chiuso "per ferie" \\ a agosto',
+      location: { address: 'Via Nuova 3, Bari', lat: 41.5, lng: 16.9 },
+      working_day_time: [
+        { days_descriptions: 'Sab', working_hour_description: '9 - 12' },
+        { days_descriptions: 'Lun', working_hour_description: '9 - 18' },
+      ],
+    });
+    await saveForm(ID, { [`${row}[__repeater]`]: '1' });
+    const shop = await slug('/punti-vendita/bari');
+    expect(shop.acf.working_day_time).toEqual([]);
+    expect(shop.acf.location.address).toBe('Via Nuova 3, Bari');
+  });
+
+  it('show the fields of an offer on pages with its template only', async () => {
+    const form = async (page: string) => {
+      const { ID } = await slug(page);
+      const edit = `/wp-admin/post.php?post=${ID}&action=edit`;
+      return (await wordPress.get(edit, { headers: { cookie: editor.cookie } })).text();
+    };
+    const offer = await form('/offerte/luce/luce-casa');
+    expect(offer).toContain('energy_site_fields[bonus_list][1][text]');
+    expect(offer).toContain('Energia &quot;verde&quot; \\ 100%');
+    expect(await form('/offerte')).not.toContain('energy_site_fields[bonus_list]');
+  });
+
+  it('store the site settings', async () => {
+    const address = '/wp-admin/admin.php?page=energy-site';
+    const headers = { cookie: editor.cookie };
+    const html = await (await wordPress.get(address, { headers })).text();
+    const root = 'energy_site_fields[navigation][header]';
+    expect(html).toContain(`${root}[0][children][__row0__][label]`);
+    const saved = await wordPress.get('/wp-admin/admin-post.php', {
+      method: 'POST',
+      headers,
+      body: new URLSearchParams({
+        action: 'energy_site_settings',
+        energy_site_fields_nonce: nonceOf(html, 'energy_site_fields_nonce'),
+        [`${root}[0][label]`]: 'Luce & gas',
+        [`${root}[0][href]`]: '/offerte',
+        [`${root}[0][children][0][label]`]: 'Luce',
+        [`${root}[0][children][0][href]`]: '/offerte/luce',
+      }),
+    });
+    expect(saved.headers.get('location')).toContain('saved=1');
+    // biome-ignore lint/suspicious/noExplicitAny: looked into field by field
+    const settings = await wordPress.json<any>('/wp-json/gse/v1/settings/it');
+    expect(settings.navigation.header).toEqual([
+      {
+        label: 'Luce & gas',
+        href: '/offerte',
+        children: [{ label: 'Luce', href: '/offerte/luce' }],
+      },
+    ]);
+    expect(settings.in_home_news_events).toHaveLength(2);
+  });
+});
+
 describe('the webhook', () => {
   beforeEach(async () => {
     await settled();

@@ -57,4 +57,7 @@ foreach ( array(
 
 if ( \is_admin() ) {
 	require_once __DIR__ . '/includes/admin/page-boxes.php';
+	require_once __DIR__ . '/includes/admin/field-inputs.php';
+	require_once __DIR__ . '/includes/admin/field-values.php';
+	require_once __DIR__ . '/includes/admin/field-boxes.php';
 }

@@ -26,7 +26,9 @@ const PHP_INI = {
   max_input_vars: '5000',
   max_execution_time: '0',
   display_errors: '0',
-  log_errors: '0',
+  // To the process's own stderr.
+  log_errors: '1',
+  error_log: '',
   expose_php: '0',
   'session.cookie_httponly': '1',
   // In memory: a third of the time per request of the file cache that Playground sets.

@@ -30,26 +30,32 @@ function flat_meta( $meta ): array {
 	return $flat;
 }
 
-/** Values of the fields that are stored; the others are left out. */
-function read_fields( array $fields, array $meta, string $prefix = '' ): array {
+/**
+ * Values of the fields that are stored; the others are left out.
+ *
+ * @param callable|null $shape What a stored value becomes: field_value() for readers, stored_value_of()
+ *                        for the forms of wp-admin.
+ */
+function read_fields( array $fields, array $meta, string $prefix = '', ?callable $shape = null ): array {
+	$shape  = $shape ?? __NAMESPACE__ . '\field_value';
 	$values = array();
 	foreach ( $fields as $field ) {
 		$name = $prefix . $field['name'];
 		if ( 'group' === $field['type'] ) {
-			$group = read_fields( $field['fields'], $meta, "{$name}_" );
+			$group = read_fields( $field['fields'], $meta, "{$name}_", $shape );
 			if ( array() !== $group ) {
 				$values[ $field['name'] ] = $group;
 			}
 		} elseif ( \array_key_exists( $name, $meta ) ) {
 			$values[ $field['name'] ] = 'repeater' === $field['type']
-				? read_rows( $field, $meta, $name )
-				: field_value( $field, $meta[ $name ] );
+				? read_rows( $field, $meta, $name, $shape )
+				: $shape( $field, $meta[ $name ] );
 		}
 	}
 	return $values;
 }
 
-function read_rows( array $field, array $meta, string $name ): array {
+function read_rows( array $field, array $meta, string $name, callable $shape ): array {
 	// An importer may have stored the rows themselves.
 	if ( \is_array( $meta[ $name ] ) ) {
 		return \array_values( $meta[ $name ] );
@@ -57,7 +63,7 @@ function read_rows( array $field, array $meta, string $name ): array {
 	$rows  = array();
 	$count = \min( 1000, (int) $meta[ $name ] );
 	for ( $row = 0; $row < $count; $row++ ) {
-		$rows[] = read_fields( $field['fields'], $meta, "{$name}_{$row}_" );
+		$rows[] = read_fields( $field['fields'], $meta, "{$name}_{$row}_", $shape );
 	}
 	return $rows;
 }
@@ -89,6 +95,11 @@ function field_value( array $field, $value ) {
 		default:
 			return \is_scalar( $value ) ? (string) $value : $value;
 	}
+}
+
+/** The value as it is stored: forms edit ids, not what they stand for. */
+function stored_value_of( array $field, $value ) {
+	return $value;
 }
 
 /** Place: `{address, lat, lng}`, numbers as numbers; false when there is none. */

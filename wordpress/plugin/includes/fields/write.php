@@ -9,8 +9,12 @@ namespace EnergySite\Fields;
  */
 function write_post_fields( int $post_id, array $values ): void {
 	$fields = fields_of_type( (string) \get_post_type( $post_id ) );
-	foreach ( flat_values( $fields, $values ) as $key => $value ) {
+	$flat   = flat_values( $fields, $values );
+	foreach ( $flat as $key => $value ) {
 		\update_post_meta( $post_id, $key, \wp_slash( $value ) );
+	}
+	foreach ( rows_left_over( $fields, $flat, \array_keys( (array) \get_post_meta( $post_id ) ) ) as $key ) {
+		\delete_post_meta( $post_id, $key );
 	}
 }
 
@@ -19,6 +23,23 @@ function write_term_fields( \WP_Term $term, array $values ): void {
 	foreach ( flat_values( fields_of_taxonomy( $term->taxonomy ), $values ) as $key => $value ) {
 		\update_term_meta( $term->term_id, $key, \wp_slash( $value ) );
 	}
+}
+
+/** Keys of repeater rows that there are no more. */
+function rows_left_over( array $fields, array $flat, array $stored ): array {
+	$left = array();
+	foreach ( $fields as $field ) {
+		if ( 'repeater' !== $field['type'] || ! isset( $flat[ $field['name'] ] ) ) {
+			continue;
+		}
+		$row = '/^' . \preg_quote( $field['name'], '/' ) . '_\d+_/';
+		foreach ( $stored as $key ) {
+			if ( \preg_match( $row, (string) $key ) && ! \array_key_exists( $key, $flat ) ) {
+				$left[] = (string) $key;
+			}
+		}
+	}
+	return $left;
 }
 
 /** Meta keys and values for nested field values. */

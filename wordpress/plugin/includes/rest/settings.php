@@ -21,7 +21,7 @@ namespace EnergySite\Rest;
 				array(
 					'methods'             => 'POST',
 					'permission_callback' => static function (): bool {
-						return \current_user_can( 'manage_options' );
+						return \current_user_can( 'edit_others_pages' );
 					},
 					'callback'            => __NAMESPACE__ . '\save_settings',
 				),

@@ -1,0 +1,54 @@
+/* Forms of fields in wp-admin: rows that are added, moved and removed, and files from the library. */
+(() => {
+  const closest = (event, selector) => event.target.closest?.(selector);
+
+  const addRow = (field) => {
+    const rows = field.querySelector(':scope > .es-rows');
+    const template = field.querySelector(':scope > template');
+    // A number no row has had: rows are read in the order they stand in, not by their number.
+    const next = Number(rows.dataset.next ?? rows.children.length);
+    rows.dataset.next = String(next + 1);
+    const holder = document.createElement('ol');
+    holder.innerHTML = template.innerHTML.replaceAll(rows.dataset.mark, String(next));
+    const row = holder.firstElementChild;
+    rows.append(row);
+    row.querySelector('input:not([type=hidden]), textarea, select')?.focus();
+  };
+
+  const choose = (box) => {
+    const image = box.dataset.type === 'image';
+    const frame = window.wp.media({
+      title: image ? 'Scegli un’immagine' : 'Scegli un file',
+      multiple: false,
+      ...(image ? { library: { type: 'image' } } : {}),
+    });
+    frame.on('select', () => {
+      const file = frame.state().get('selection').first().toJSON();
+      box.querySelector('input').value = String(file.id);
+      const preview = box.querySelector('.es-preview');
+      preview.textContent = '';
+      if (image) {
+        const picture = document.createElement('img');
+        picture.src = file.sizes?.thumbnail?.url ?? file.url;
+        picture.alt = file.alt;
+        preview.append(picture);
+      } else preview.textContent = file.filename;
+    });
+    frame.open();
+  };
+
+  document.addEventListener('click', (event) => {
+    if (!closest(event, '.es-fields')) return;
+    const row = closest(event, '.es-row');
+    if (closest(event, '.es-add')) addRow(closest(event, '.es-field-repeater'));
+    else if (closest(event, '.es-remove')) row.remove();
+    else if (closest(event, '.es-up')) row.previousElementSibling?.before(row);
+    else if (closest(event, '.es-down')) row.nextElementSibling?.after(row);
+    else if (closest(event, '.es-choose')) choose(closest(event, '.es-attachment'));
+    else if (closest(event, '.es-clear')) {
+      const box = closest(event, '.es-attachment');
+      box.querySelector('input').value = '';
+      box.querySelector('.es-preview').textContent = '';
+    }
+  });
+})();

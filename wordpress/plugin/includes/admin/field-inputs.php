@@ -1,0 +1,156 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Admin;
+
+/**
+ * Inputs of fields, by their definitions. Names nest as the values do: `root[group][sub]`,
+ * `root[repeater][0][sub]`.
+ */
+function field_inputs( array $fields, array $values, string $root ): void {
+	foreach ( $fields as $field ) {
+		field_input( $field, $values[ $field['name'] ] ?? null, "{$root}[{$field['name']}]" );
+	}
+}
+
+/**
+ * @param mixed $value As stored; null when there is none.
+ */
+function field_input( array $field, $value, string $name ): void {
+	$compound = \in_array( $field['type'], array( 'group', 'repeater', 'map', 'choices', 'terms', 'boolean', 'image', 'file', 'posts' ), true );
+	$tag      = $compound ? 'fieldset' : 'label';
+	$title    = $compound ? 'legend' : 'span';
+	echo "<$tag class='es-field es-field-" . \esc_attr( $field['type'] ) . "'><$title class='es-label'>" . \esc_html( $field['label'] ) . "</$title>";
+	switch ( $field['type'] ) {
+		case 'group':
+			field_inputs( $field['fields'], (array) $value, $name );
+			break;
+		case 'repeater':
+			repeater_input( $field, (array) $value, $name );
+			break;
+		case 'textarea':
+		case 'rich-text':
+			echo '<textarea class="large-text" rows="' . ( 'textarea' === $field['type'] ? 3 : 6 ) . '" name="' . \esc_attr( $name ) . '">' . \esc_textarea( scalar( $value ) ) . '</textarea>';
+			break;
+		case 'select':
+			select_input( $field['options'] ?? array(), scalar( $value ), $name );
+			break;
+		case 'boolean':
+			hidden_input( $name, '0' );
+			checkbox( $name, '1', 'Sì', \in_array( $value, array( true, 1, '1' ), true ) );
+			break;
+		case 'choices':
+			checkboxes( $field['options'] ?? array(), (array) $value, $name );
+			break;
+		case 'terms':
+			checkboxes( term_options( $field['taxonomy'] ?? '' ), (array) $value, $name );
+			break;
+		case 'posts':
+			checkboxes( post_options( $field['posts'] ?? array() ), (array) $value, $name );
+			break;
+		case 'image':
+		case 'file':
+			attachment_input( $field['type'], scalar( $value ), $name );
+			break;
+		case 'map':
+			map_input( \is_array( $value ) ? $value : array(), $name );
+			break;
+		case 'date':
+			one_line( $name, iso_date( scalar( $value ) ), 'date' );
+			break;
+		case 'number':
+			one_line( $name, scalar( $value ), 'number', 'step="any"' );
+			break;
+		default:
+			one_line( $name, scalar( $value ), 'text' );
+	}
+	echo "</$tag>";
+}
+
+function scalar( $value ): string {
+	return \is_scalar( $value ) ? (string) $value : '';
+}
+
+function one_line( string $name, string $value, string $type, string $more = '' ): void {
+	$class = 'text' === $type ? 'large-text' : 'regular-text';
+	echo "<input class='$class' type='$type' $more name='" . \esc_attr( $name ) . "' value='" . \esc_attr( $value ) . "'>"; // phpcs:ignore
+}
+
+function hidden_input( string $name, string $value ): void {
+	echo '<input type="hidden" name="' . \esc_attr( $name ) . '" value="' . \esc_attr( $value ) . '">';
+}
+
+function checkbox( string $name, string $value, string $label, bool $checked ): void {
+	echo '<label class="es-check"><input type="checkbox" name="' . \esc_attr( $name ) . '" value="' . \esc_attr( $value ) . '" ' . \checked( $checked, true, false ) . '> ' . \esc_html( $label ) . '</label>';
+}
+
+/** The empty value in front says "none": an unticked box sends nothing. */
+function checkboxes( array $options, array $values, string $name ): void {
+	hidden_input( "{$name}[]", '' );
+	$chosen = \array_map( 'strval', \array_filter( $values, 'is_scalar' ) );
+	echo '<span class="es-checks">';
+	foreach ( $options as $value => $label ) {
+		checkbox( "{$name}[]", (string) $value, $label, \in_array( (string) $value, $chosen, true ) );
+	}
+	echo '</span>';
+}
+
+function select_input( array $options, string $value, string $name ): void {
+	echo '<select name="' . \esc_attr( $name ) . '"><option value="">—</option>';
+	foreach ( $options as $option => $label ) {
+		echo '<option value="' . \esc_attr( (string) $option ) . '" ' . \selected( (string) $option, $value, false ) . '>' . \esc_html( $label ) . '</option>';
+	}
+	echo '</select>';
+}
+
+function attachment_input( string $type, string $value, string $name ): void {
+	$id   = \is_numeric( $value ) ? (int) $value : 0;
+	$show = $id > 0 ? ( 'image' === $type ? \wp_get_attachment_image( $id, 'thumbnail' ) : \esc_html( \basename( (string) \wp_get_attachment_url( $id ) ) ) ) : \esc_html( $value );
+	echo '<span class="es-attachment" data-type="' . \esc_attr( $type ) . '">';
+	hidden_input( $name, $value );
+	echo '<span class="es-preview">' . $show . '</span>'; // phpcs:ignore WordPress.Security.EscapeOutput -- escaped above.
+	echo '<button type="button" class="button es-choose">Scegli</button> <button type="button" class="button-link es-clear">Togli</button></span>';
+}
+
+function map_input( array $value, string $name ): void {
+	foreach ( array( 'address' => 'Indirizzo', 'lat' => 'Latitudine', 'lng' => 'Longitudine' ) as $key => $label ) {
+		echo '<label><span class="es-label">' . \esc_html( $label ) . '</span>';
+		one_line( "{$name}[$key]", scalar( $value[ $key ] ?? '' ), 'address' === $key ? 'text' : 'number', 'step="any"' );
+		echo '</label>';
+	}
+}
+
+/** The rows, and a template of one more; its number is put in place of `__row<depth>__`. */
+function repeater_input( array $field, array $rows, string $name ): void {
+	$depth = \substr_count( $name, '__row' );
+	$mark  = "__row{$depth}__";
+	hidden_input( "{$name}[__repeater]", '1' );
+	echo '<ol class="es-rows" data-mark="' . \esc_attr( $mark ) . '">';
+	foreach ( \array_values( $rows ) as $index => $row ) {
+		repeater_row( $field, (array) $row, "{$name}[$index]" );
+	}
+	echo '</ol><template>';
+	repeater_row( $field, array(), "{$name}[$mark]" );
+	echo '</template><button type="button" class="button es-add">Aggiungi</button>';
+}
+
+function repeater_row( array $field, array $row, string $name ): void {
+	echo '<li class="es-row">';
+	field_inputs( $field['fields'], $row, $name );
+	echo '<span class="es-row-tools"><button type="button" class="button-link es-up">Su</button> <button type="button" class="button-link es-down">Giù</button> <button type="button" class="button-link es-remove">Elimina</button></span></li>';
+}
+
+/** `Ymd` as the browser's date input wants it. */
+function iso_date( string $value ): string {
+	return \preg_match( '/^(\d{4})-?(\d{2})-?(\d{2})/', $value, $part ) ? "{$part[1]}-{$part[2]}-{$part[3]}" : '';
+}
+
+function term_options( string $taxonomy ): array {
+	$terms = \taxonomy_exists( $taxonomy ) ? \get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false ) ) : array();
+	return \is_array( $terms ) ? \wp_list_pluck( $terms, 'name', 'term_id' ) : array();
+}
+
+function post_options( array $types ): array {
+	$posts = \get_posts( array( 'post_type' => $types, 'posts_per_page' => 100, 'post_status' => 'publish' ) );
+	return \wp_list_pluck( $posts, 'post_title', 'ID' );
+}

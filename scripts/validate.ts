@@ -2,6 +2,11 @@ import { formats, isFormat } from './validate/formats.ts';
 import { reportOf } from './validate/report.ts';
 import { readSources, SourceError } from './validate/sources.ts';
 
+const USAGE = `Usage: npm run --silent validate -- [--format pretty|json|junit|sarif] [--cms <wp-json url>] [path | - ...]
+  path   a saved document, a seed page that holds one, or a folder of them
+  -      a document on standard input
+  --cms  every published page of a CMS`;
+
 // Contract C3. Exit 0: all valid; 1: findings; 2: could not run.
 process.exitCode = await main(process.argv.slice(2));
 
@@ -16,8 +21,8 @@ async function main(args: string[]): Promise<number> {
     process.stdout.write(`${formats[options.format](report)}\n`);
     return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
   } catch (error) {
-    if (!(error instanceof SourceError)) throw error;
-    process.stderr.write(`${error.message}\n`);
+    const known = error instanceof SourceError;
+    process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
     return 2;
   }
 }
@@ -41,8 +46,3 @@ function readArguments(args: string[]) {
   if (paths.length === 0 && !cms) return { problem: 'Nothing to validate.' };
   return { format, cms, paths };
 }
-
-const USAGE = `Usage: npm run --silent validate -- [--format pretty|json|junit|sarif] [--cms <wp-json url>] [path | - ...]
-  path   a saved document, a seed page that holds one, or a folder of them
-  -      a document on standard input
-  --cms  every published page of a CMS`;

@@ -77,3 +77,36 @@ test('nothing is asked of a third party', async ({ page }) => {
   }
   expect(foreign).toEqual([]);
 });
+
+test('raw code runs in a frame of its own, after a click, and reaches nothing of the page', async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/bolletta`);
+  await expect(page.locator('iframe')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Carica il contenuto' }).click();
+  const frame = page.frameLocator('iframe');
+  await expect(frame.getByText('Una famiglia come la tua consuma')).toBeVisible();
+  const handle = await page.locator('iframe').elementHandle();
+  const inner = await handle?.contentFrame();
+  expect(await inner?.evaluate(() => window.origin)).toBe('null');
+  const reach = await inner?.evaluate(() => {
+    try {
+      return String(window.parent.document.title);
+    } catch (error) {
+      return (error as Error).name;
+    }
+  });
+  expect(reach).toBe('SecurityError');
+});
+
+test('a tab can be linked to, and its tariff switched without a script', async ({ page }) => {
+  await page.goto(`${origin()}/offerte/luce#prezzo-indicizzato`);
+  await expect(page.getByRole('tab', { name: 'Prezzo indicizzato' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await expect(page.getByRole('heading', { name: 'Luce Indice Casa' })).toBeVisible();
+  await expect(page.getByText('PUN di fascia + 0,0149 €/kWh')).toBeVisible();
+  await page.getByText('Monoraria', { exact: true }).last().click();
+  await expect(page.getByText('PUN di fascia + 0,0149 €/kWh')).toBeHidden();
+});

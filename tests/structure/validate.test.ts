@@ -1,0 +1,156 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import type { Report } from '../../scripts/validate/report.ts';
+
+const folder = mkdtempSync(path.join(tmpdir(), 'validate-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(args: string[], input?: string) {
+  const result = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/validate.ts', ...args], {
+    encoding: 'utf8',
+    input,
+  });
+  return { code: result.status, out: result.stdout, err: result.stderr };
+}
+
+const report = (out: string) => JSON.parse(out) as Report;
+
+const node = (id: string, component: string, props: object = {}, childIds: string[] = []) => ({
+  [id]: { id, component, props, childIds },
+});
+
+const document = (childIds: string[], ...nodes: object[]) =>
+  JSON.stringify({
+    nodes: Object.assign({}, node('root', 'root', {}, childIds), ...nodes),
+    media: [],
+    versions: {},
+  });
+
+describe('npm run validate', () => {
+  it('passes every page of the seed, exit code 0', () => {
+    const { code, out } = run(['--format', 'json', 'wordpress/seed/pages']);
+    expect(report(out)).toMatchObject({ invalid: 0, findings: [] });
+    expect(report(out).checked).toBeGreaterThan(15);
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    [
+      'a wrong enum',
+      document(['a'], node('a', 'TextBlock', { align: 'middle' })),
+      'enum',
+      '/nodes/a/props/align',
+    ],
+    [
+      'a missing required field',
+      document(['a'], node('a', 'Faq', { groups: [{ childs: [{ title: 'x' }] }] })),
+      'required',
+      '/nodes/a/props/groups/0/childs/0/text',
+    ],
+    [
+      'an unknown block',
+      document(['a'], node('a', 'NonEsiste')),
+      'unknown-block',
+      '/nodes/a/component',
+    ],
+    [
+      'a dangling child',
+      document(['a', 'b'], node('a', 'TextBlock')),
+      'dangling-child',
+      '/nodes/root/childIds/1',
+    ],
+    [
+      'a cycle',
+      document(['a'], node('a', 'PageBlock', {}, ['b']), node('b', 'PageBlock', {}, ['a'])),
+      'cycle',
+      '/nodes/b/childIds/0',
+    ],
+    [
+      'a __proto__ node id',
+      document([])
+        .replace('"media"', '"x":1,"media"')
+        .replace('"nodes":{', '"nodes":{"__proto__":{"id":"__proto__","component":"TextBlock"},'),
+      'forbidden-key',
+      '/nodes/__proto__',
+    ],
+    ['an orphan', document([], node('a', 'TextBlock')), 'orphan', '/nodes/a'],
+    [
+      'a child listed twice',
+      document(['a', 'a'], node('a', 'TextBlock')),
+      'duplicate-child',
+      '/nodes/root/childIds/1',
+    ],
+    ['a missing root', '{"nodes":{}}', 'missing-root', '/nodes/root'],
+    ['text that is no JSON', '{', 'json', ''],
+    ['JSON that is no document', '[]', 'document', ''],
+  ])('reports %s with page, node, pointer and an Italian message', (name, json, rule, at) => {
+    const file = path.join(folder, `${name.replace(/\W+/g, '-')}.json`);
+    writeFileSync(file, json);
+    const { code, out } = run(['--format', 'json', file]);
+    const finding = report(out).findings.find((entry) => entry.rule === rule);
+    expect(finding).toMatchObject({
+      source: file,
+      page: path.basename(file, '.json'),
+      pointer: at,
+    });
+    expect(finding?.message).toMatch(/[a-zà-ù]{4,}/i);
+    expect(finding?.message).not.toMatch(/\b(must|should|required property)\b/);
+    expect(code).toBe(finding?.severity === 'warning' ? 0 : 1);
+  });
+
+  it('says "Richiesto" for a missing required field', () => {
+    const json = document(['a'], node('a', 'Faq', { groups: [{ childs: [{ title: 'x' }] }] }));
+    expect(report(run(['--format', 'json', '-'], json).out).findings[0]?.message).toBe('Richiesto');
+  });
+
+  it('speaks every format', () => {
+    const json = document(['a'], node('a', 'NonEsiste'));
+    expect(run(['-'], json).out).toContain('1 non validi');
+    expect(run(['--format', 'junit', '-'], json).out).toMatch(/<testsuites>[\s\S]*<failure/);
+    expect(JSON.parse(run(['--format=sarif', '-'], json).out).version).toBe('2.1.0');
+  });
+
+  it('ends with 2 when it cannot run', () => {
+    expect(run([]).code).toBe(2);
+    expect(run(['/nowhere.json']).code).toBe(2);
+    expect(run(['--format', 'xml', '-'], '{}').code).toBe(2);
+    expect(run(['--cms', 'http://127.0.0.1:9/wp-json']).code).toBe(2);
+  });
+
+  it('reads every published page of a CMS', async () => {
+    const cms = createServer((request, response) => {
+      const paths = [
+        { path: '/', type: 'page' },
+        { path: '/testo', type: 'page' },
+      ];
+      const content = request.url?.includes('%2Ftesto') ? '<p>classico</p>' : document(['b']);
+      const body = request.url?.includes('/paths') ? paths : { ID: 1, post_content: content };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(body));
+    });
+    await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
+    const { port } = cms.address() as { port: number };
+    const child = spawn(process.execPath, [
+      '--import',
+      'tsx',
+      'scripts/validate.ts',
+      '--format',
+      'json',
+      '--cms',
+      `http://127.0.0.1:${port}/wp-json`,
+    ]);
+    let out = '';
+    child.stdout.on('data', (chunk) => {
+      out += chunk;
+    });
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    cms.close();
+    expect(report(out)).toMatchObject({ checked: 1, invalid: 1 });
+    expect(report(out).findings[0]).toMatchObject({ page: '/', rule: 'dangling-child' });
+    expect(code).toBe(1);
+  });
+});

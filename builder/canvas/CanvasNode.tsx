@@ -15,14 +15,16 @@ import { useCanvas } from './canvas-runtime.ts';
 import { EmptySlot } from './EmptySlot.tsx';
 import { registerNode } from './node-elements.ts';
 
-/** One node of the page with its children; subscribed to itself alone. */
-export const CanvasNode = memo(function CanvasNode({
-  id,
-  ancestors,
-}: {
+interface CanvasNodeProps {
   id: NodeId;
   ancestors: ReadonlySet<NodeId>;
-}) {
+}
+
+/** One node of the page with its children; subscribed to itself alone. */
+export const CanvasNode = memo(NodeOfPage);
+
+// Not named like the memoised component: it renders that one, not itself, for its children.
+function NodeOfPage({ id, ancestors }: CanvasNodeProps) {
   const { store } = useCanvas();
   const item = useSyncExternalStore(
     useCallback((listener) => store.subscribeNode(id, listener), [store, id]),
@@ -64,4 +66,4 @@ export const CanvasNode = memo(function CanvasNode({
       )}
     </Fragment>
   );
-});
+}

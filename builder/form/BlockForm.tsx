@@ -6,12 +6,11 @@ import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { Component, type ReactNode, Suspense, use, useCallback, useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
-import { keepIdentity } from '../commands/keep-identity.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { useNode, useProblemsOf, useSession } from '../editor/context.ts';
 import styles from './BlockForm.module.css';
 import { errorSchemaOf } from './error-schema.ts';
-import { ID_SEPARATOR, labelOfField, pathOfField, valueAt } from './field-path.ts';
+import { ID_SEPARATOR, labelOfField, pathOfField, valueAt, withValueAt } from './field-path.ts';
 import { fields, templates, widgets } from './form-parts.ts';
 import { loadForm } from './load-form.ts';
 import { useFieldFocus } from './use-field-focus.ts';
@@ -48,21 +47,20 @@ function LoadedForm({ id, component, locked }: { id: NodeId; component: string; 
 
   const onChange = useCallback(
     ({ formData: after }: IChangeEvent<Props>, fieldId?: string) => {
+      const path = fieldId === undefined ? [] : pathOfField(fieldId);
+      const [name] = path;
       // Without a field it is the form's own bookkeeping, never an edit.
-      if (fieldId === undefined || !after) return;
+      if (typeof name !== 'string') return;
       const stored = store.getState().nodes.get(id)?.props ?? {};
       const before = fillDefaults(plan ?? {}, stored);
-      const path = pathOfField(fieldId);
-      const label = `${labelOfField(schema, path)} di ${blockName(component)}`;
-      for (const name of new Set([...Object.keys(before), ...Object.keys(after)])) {
-        const value = keepIdentity(before[name], after[name]);
-        if (value === before[name]) continue;
-        const isField = path[0] === name;
-        setProp(store, {
-          ...{ id, name, value, label, field: isField ? path.join('/') : name },
-          ...(isField && { from: valueAt(before, path), to: valueAt(after, path) }),
-        });
-      }
+      const to = valueAt(after, path);
+      // Of the form's data only the edited field is taken: defaults are not written down.
+      const props = withValueAt(stored, path, to, before) as Props;
+      setProp(store, {
+        ...{ id, name, value: props[name], field: path.join('/') },
+        label: `${labelOfField(schema, path)} di ${blockName(component)}`,
+        ...{ from: valueAt(before, path), to },
+      });
     },
     [store, schema, plan, id, component],
   );

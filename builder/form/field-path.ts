@@ -38,6 +38,25 @@ export function valueAt(value: unknown, path: Path): unknown {
   return current;
 }
 
+/**
+ * `value` with another value at a path; undefined removes it. What is missing on the way comes from
+ * `filled`, the same value with its defaults.
+ */
+export function withValueAt(value: unknown, path: Path, next: unknown, filled: unknown): unknown {
+  const [part, ...rest] = path;
+  if (part === undefined) return next;
+  const container = isContainer(value) ? value : isContainer(filled) ? filled : {};
+  const child = (holder: unknown) =>
+    isContainer(holder) ? (holder as Record<string | number, unknown>)[part] : undefined;
+  const changed = withValueAt(child(container), rest, next, child(filled));
+  if (Array.isArray(container)) return container.with(Number(part), changed);
+  const { [part]: _before, ...others } = container as Record<string | number, unknown>;
+  return changed === undefined ? others : { ...container, [part]: changed };
+}
+
+const isContainer = (value: unknown): value is object =>
+  value !== null && typeof value === 'object';
+
 interface SchemaLike {
   title?: string;
   items?: SchemaLike;

@@ -7,18 +7,21 @@ import styles from './BooleanWidget.module.css';
 export function BooleanWidget(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange } = props;
   return (
-    <label className={styles.row} htmlFor={id}>
-      <span className={styles.label}>{label}</span>
+    <div className={styles.row}>
+      <label className={styles.label} id={`${id}-label`} htmlFor={id}>
+        {label}
+      </label>
       <Switch.Root
         {...describedBy(props)}
         id={id}
         className={styles.switch}
+        aria-labelledby={`${id}-label`}
         checked={value === true}
         disabled={disabled || readonly}
         onCheckedChange={(checked) => onChange(checked)}
       >
         <Switch.Thumb className={styles.thumb} />
       </Switch.Root>
-    </label>
+    </div>
   );
 }

@@ -1,0 +1,110 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import type { DocumentNode } from '@renderer/document/types.ts';
+import { describe, expect, it } from 'vitest';
+import { createSession, openContent } from './session.ts';
+import { bootstrapFor } from './test-support/cms-server.ts';
+import { node, page } from './test-support/document.ts';
+
+function open(...nodes: DocumentNode[]) {
+  const session = createSession(bootstrapFor('http://x', serializeDocument(page(...nodes))));
+  return {
+    ...session,
+    said: () => session.ui.getState().announcement.text,
+    order: (id = 'root') => session.store.getState().nodes.get(id)?.childIds,
+  };
+}
+
+describe('moving by keyboard', () => {
+  it('says where the block is now', () => {
+    const { actions, order, said } = open(node('a'), node('b'));
+    actions.move('a', 1);
+    expect(order()).toEqual(['b', 'a']);
+    expect(said()).toBe('«Text block» spostato: posizione 2 di 2.');
+    actions.move('a', 1);
+    expect(said()).toBe('«Text block» è già l’ultimo.');
+  });
+
+  it('leaves a locked block where it is, and says why', () => {
+    const { actions, order, said } = open(node('a', { uneditable: true }), node('b'));
+    actions.move('a', 1);
+    actions.remove('a');
+    expect(order()).toEqual(['a', 'b']);
+    expect(said()).toContain('è bloccato');
+  });
+});
+
+describe('placing a block', () => {
+  it('counts the place as it was seen, with the block still there', () => {
+    const { actions, order } = open(node('a'), node('b'), node('c'));
+    actions.place('a', { parentId: 'root', index: 3 });
+    expect(order()).toEqual(['b', 'c', 'a']);
+    actions.place('a', { parentId: 'root', index: 0 });
+    expect(order()).toEqual(['a', 'b', 'c']);
+  });
+
+  it('never puts a block into itself, nor into one that holds no blocks', () => {
+    const box = node('box', { component: 'PageBlock', childIds: ['a'] });
+    const { actions, store } = open(box, node('a'), node('b'));
+    const before = store.getState().nodes;
+    actions.place('box', { parentId: 'a', index: 0 });
+    actions.place('b', { parentId: 'a', index: 0 });
+    expect(store.getState().nodes).toBe(before);
+  });
+});
+
+describe('where a picked block comes', () => {
+  it('is after the selected one, or into it while it is an empty container', () => {
+    const box = node('box', { component: 'PageBlock', childIds: [] });
+    const { actions } = open(node('a'), box, node('b'));
+    expect(actions.insertionPlace()).toEqual({ parentId: 'root', index: 3 });
+    actions.select('a');
+    expect(actions.insertionPlace()).toEqual({ parentId: 'root', index: 1 });
+    actions.select('box');
+    expect(actions.insertionPlace()).toEqual({ parentId: 'box', index: 0 });
+  });
+
+  it('is where it was asked for', async () => {
+    const { actions, order, store } = open(node('a'), node('b'));
+    actions.pickBlock({ parentId: 'root', index: 1 });
+    await actions.insert('TextBlock');
+    expect(order()?.[1]).toBe(store.getState().currentlyEditing);
+  });
+});
+
+describe('deleting', () => {
+  it('goes on with the next block', () => {
+    const { actions, store } = open(node('a'), node('b'));
+    actions.remove('a');
+    expect(store.getState().currentlyEditing).toBe('b');
+  });
+});
+
+describe('publishing', () => {
+  it('asks first when blocks have errors', async () => {
+    const { actions, ui } = open(node('a', { component: 'Mistero' }));
+    await actions.publish();
+    expect(ui.getState().publishConfirm).toBe(true);
+  });
+});
+
+describe('opening', () => {
+  it('an empty page begins empty', () => {
+    expect(openContent('  ').opened.kind).toBe('empty');
+  });
+  it('a text of WordPress is told apart from blocks', () => {
+    expect(openContent('<p>Ciao</p>').opened.kind).toBe('foreign');
+  });
+  it('a broken tree says why', () => {
+    expect(openContent('{"nodes":').opened).toMatchObject({ kind: 'unreadable' });
+  });
+  it('a tree of an earlier version is read at the current one, and counts as saved', () => {
+    const old = {
+      root: { childIds: ['a'] },
+      a: { component: 'TextBlock', props: { paddingTop: 40 } },
+    };
+    const session = createSession(bootstrapFor('http://x', JSON.stringify({ nodes: old })));
+    const { nodes, baseline } = session.store.getState();
+    expect(nodes.get('a')?.props.paddingTop).toBe('40px');
+    expect(baseline.nodes).toBe(nodes);
+  });
+});

@@ -1,0 +1,178 @@
+// @vitest-environment happy-dom
+import type { PageContext } from '@renderer/contract.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { CanvasMessage } from '../canvas-protocol.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node } from '../test-support/document.ts';
+import { createBlockDataCache } from './block-data.ts';
+import { CanvasNode } from './CanvasNode.tsx';
+import { type CanvasRuntime, CanvasRuntimeContext } from './canvas-runtime.ts';
+import { createCanvasStore } from './canvas-store.ts';
+import { nodeIdAt } from './node-elements.ts';
+import { PageContextContext } from './page-context.ts';
+
+const renders = vi.hoisted(() => ({ of: new Map<string, number>() }));
+
+vi.mock('@generated/registry.client.ts', () => {
+  interface ViewProps {
+    props: { title?: string; broken?: boolean };
+    nodeId: string;
+    data?: { answer: string };
+    children?: ReactNode;
+  }
+  const View = ({ props, nodeId, data, children }: ViewProps) => {
+    renders.of.set(nodeId, (renders.of.get(nodeId) ?? 0) + 1);
+    if (props.broken) throw new Error('broken');
+    return (
+      <section>
+        <h2>{props.title}</h2>
+        {data?.answer}
+        {children}
+      </section>
+    );
+  };
+  const block = (component: string, more = {}) => [
+    component.toLowerCase(),
+    {
+      entry: { component, displayName: component, slots: [], hasLoader: false, ...more },
+      View,
+      fillDefaults: (props: object) => ({ title: 'Senza titolo', ...props }),
+    },
+  ];
+  return {
+    clientRegistry: new Map([
+      block('Text'),
+      block('Box', { slots: ['children'] }),
+      block('News', { hasLoader: true }),
+    ] as never),
+  };
+});
+
+const context = { ...bootstrapFor('http://x').config.context, media: new Map() } as PageContext;
+let runtime: CanvasRuntime;
+let tell: ReturnType<typeof vi.fn<(message: CanvasMessage) => void>>;
+
+beforeEach(() => {
+  renders.of.clear();
+  tell = vi.fn();
+  // Nothing has a size in this browser: blocks would count as empty.
+  const boxes = [new DOMRect(0, 0, 100, 20)];
+  vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes as never);
+  const store = createCanvasStore(context);
+  runtime = { store, blockData: createBlockDataCache(tell), tell, connect: () => () => {} };
+});
+afterEach(cleanup);
+
+function show(...nodes: ReturnType<typeof node>[]) {
+  const nested = new Set(nodes.flatMap(({ childIds }) => childIds));
+  const top = nodes.map(({ id }) => id).filter((id) => !nested.has(id));
+  const root = node('root', { component: 'root', childIds: top });
+  const items = [root, ...nodes].map((item) => ({ node: item, problems: [] }));
+  runtime.store.receive({ type: 'init', context, media: [], nodes: items });
+  return render(
+    <CanvasRuntimeContext value={runtime}>
+      <PageContextContext value={context}>
+        <CanvasNode id="root" ancestors={new Set()} />
+      </PageContextContext>
+    </CanvasRuntimeContext>,
+  );
+}
+const patch = (changed: ReturnType<typeof node>, problems: string[] = []) =>
+  act(() =>
+    runtime.store.receive({ type: 'patch', nodes: [{ node: changed, problems }], removed: [] }),
+  );
+const text = (id: string, props: Record<string, unknown> = {}) =>
+  node(id, { component: 'Text', props });
+
+describe('the canvas', () => {
+  it('renders again only the node that changed', () => {
+    show(
+      node('box', { component: 'Box', childIds: ['a', 'b'] }),
+      text('a', { title: 'Uno' }),
+      text('b'),
+    );
+    renders.of.clear();
+    patch(text('a', { title: 'Due' }));
+    expect(screen.getByText('Due')).toBeTruthy();
+    expect([...renders.of]).toEqual([['a', 1]]);
+  });
+
+  it('renders a container again without its children', () => {
+    const box = node('box', { component: 'Box', childIds: ['a', 'b'] });
+    show(box, text('a'), text('b'));
+    renders.of.clear();
+    patch({ ...box, props: { title: 'Nuovo' } });
+    expect([...renders.of.keys()]).toEqual(['box']);
+  });
+
+  it('puts no element of its own around blocks', () => {
+    const { container } = show(text('a'), text('b'));
+    expect([...container.children].map(({ tagName }) => tagName)).toEqual(['SECTION', 'SECTION']);
+  });
+
+  it('knows the innermost node of an element', () => {
+    const { container } = show(
+      node('box', { component: 'Box', props: { title: 'Fuori' }, childIds: ['a'] }),
+      text('a', { title: 'Dentro' }),
+    );
+    expect(nodeIdAt(screen.getByText('Dentro'))).toBe('a');
+    expect(nodeIdAt(screen.getByText('Fuori'))).toBe('box');
+    expect(nodeIdAt(container)).toBeNull();
+  });
+
+  it('shows a notice in the place of a block that throws; its siblings stand', () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    show(text('a', { broken: true }), text('b', { title: 'Intatto' }));
+    expect(screen.getByText('«Text» non si può mostrare')).toBeTruthy();
+    expect(screen.getByText('Intatto')).toBeTruthy();
+    patch(text('a', { title: 'Guarito' }));
+    expect(screen.getByText('Guarito')).toBeTruthy();
+    expect(screen.queryByText('«Text» non si può mostrare')).toBeNull();
+  });
+
+  it('shows a notice for an unknown block', () => {
+    show(node('x', { component: 'Mistero' }));
+    expect(screen.getByText('Blocco «Mistero» sconosciuto')).toBeTruthy();
+  });
+
+  it('keeps the last valid state in view while the fields are invalid', () => {
+    show(text('a', { title: 'Valido' }));
+    patch(text('a', { title: 7 }), ['Titolo: Deve essere un testo.']);
+    expect(screen.getByText('Valido')).toBeTruthy();
+    expect(screen.getByText('Titolo: Deve essere un testo.')).toBeTruthy();
+  });
+
+  it('shows a block that was never valid as a notice alone', () => {
+    runtime.store.receive({ type: 'init', context, media: [], nodes: [] });
+    show();
+    patch(node('root', { component: 'root', childIds: ['a'] }));
+    patch(text('a', { title: 7 }), ['Titolo: Deve essere un testo.']);
+    expect(renders.of.has('a')).toBe(false);
+  });
+
+  it('asks for the data of a block with a loader once, and shows it', () => {
+    const news = (id: string) => node(id, { component: 'News' });
+    show(news('a'), news('b'));
+    const asked = tell.mock.calls.filter(([message]) => message.type === 'data');
+    expect(asked).toHaveLength(1);
+    expect(screen.getAllByText('Caricamento dei dati…')).toHaveLength(2);
+    const [message] = asked[0] as [{ type: 'data'; key: string }];
+    const { key } = message;
+    act(() => runtime.blockData.receive({ type: 'data', key, data: { answer: 'Notizia' } }));
+    expect(screen.getAllByText('Notizia')).toHaveLength(2);
+  });
+
+  it('offers to add the first block to an empty page', () => {
+    show();
+    screen.getByRole('button', { name: /Aggiungi il primo blocco/ }).click();
+    expect(tell).toHaveBeenCalledWith({ type: 'pick', place: { parentId: 'root', index: 0 } });
+  });
+
+  it('survives a node that contains itself', () => {
+    show(node('box', { component: 'Box', childIds: ['box'] }));
+    patch(node('root', { component: 'root', childIds: ['box'] }));
+    expect(renders.of.get('box')).toBe(1);
+  });
+});

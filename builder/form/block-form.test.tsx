@@ -1,0 +1,151 @@
+// @vitest-environment happy-dom
+
+import { Tooltip } from '@base-ui/react/tooltip';
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { SessionContext } from '../editor/context.ts';
+import { createSession, type Session } from '../session.ts';
+import { changeText } from '../store/history.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { BlockForm } from './BlockForm.tsx';
+
+afterEach(cleanup);
+
+async function open(component: string, props: Record<string, unknown>, locked = false) {
+  const content = serializeDocument(page(node('a', { component, props, uneditable: locked })));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  await act(async () => {
+    render(
+      <SessionContext value={session}>
+        <Tooltip.Provider>
+          <BlockForm id="a" component={component} locked={locked} />
+        </Tooltip.Provider>
+      </SessionContext>,
+    );
+    await session.problems.settled();
+  });
+  return session;
+}
+const propsOf = ({ store }: Session) => store.getState().nodes.get('a')?.props ?? {};
+const steps = ({ store }: Session) => store.temporal.getState().pastStates.length;
+const type = (label: string, value: string) =>
+  act(async () => {
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  });
+const click = (name: string | RegExp) =>
+  act(async () => {
+    screen.getByRole('button', { name }).click();
+  });
+
+const STEPS = { title: 'Passa a noi', steps: [{ text: 'Uno' }, { text: 'Due' }] };
+const FAQ = {
+  groups: [
+    { groupName: 'Bolletta', childs: [{ title: 'Quando arriva?', text: '<p>A gennaio.</p>' }] },
+    { groupName: 'Autolettura', childs: [] },
+  ],
+};
+
+describe('the form of a block', () => {
+  it('writes nothing when it is opened', async () => {
+    const session = await open('SectionSteps', STEPS);
+    expect(propsOf(session)).toEqual(STEPS);
+    expect(steps(session)).toBe(0);
+  });
+
+  it('changes the one prop that was edited, in one step with a readable line', async () => {
+    const session = await open('SectionSteps', STEPS);
+    await type('Titolo', 'Passa');
+    expect(propsOf(session)).toEqual({ ...STEPS, title: 'Passa' });
+    expect(steps(session)).toBe(1);
+    expect(changeText(session.store.getState().change)).toBe(
+      'Titolo di Section steps: «Passa a noi» → «Passa»',
+    );
+  });
+
+  it('shows what undo brings back', async () => {
+    const session = await open('SectionSteps', STEPS);
+    await type('Titolo', 'Altro');
+    await act(async () => session.actions.undo());
+    expect((screen.getByLabelText('Titolo') as HTMLInputElement).value).toBe('Passa a noi');
+  });
+
+  it('may be read but not changed while the block is locked', async () => {
+    await open('SectionSteps', STEPS, true);
+    expect((screen.getByLabelText('Titolo') as HTMLInputElement).disabled).toBe(true);
+    expect(screen.queryByRole('button', { name: /Aggiungi/ })).toBeNull();
+  });
+
+  it('shows an error at its field', async () => {
+    await open('TextBlock', { title: 'x', align: 'sopra' });
+    expect(screen.getAllByText(/Valore non ammesso/).length).toBeGreaterThan(0);
+  });
+});
+
+describe('a list', () => {
+  it('shows its items closed, by their title', async () => {
+    await open('Faq', FAQ);
+    expect(screen.getByRole('button', { name: 'Bolletta' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    expect(screen.queryByLabelText(/Nome del gruppo|Gruppo/)).toBeNull();
+  });
+
+  it('opens one item at a time', async () => {
+    await open('Faq', FAQ);
+    await click('Bolletta');
+    await click('Autolettura');
+    const open_ = screen
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-expanded') === 'true');
+    expect(open_.map(({ textContent }) => textContent)).toEqual(['Autolettura']);
+  });
+
+  it('moves, duplicates, adds and deletes items, one step each', async () => {
+    const session = await open('Faq', FAQ);
+    const names = () =>
+      (propsOf(session).groups as { groupName?: string }[]).map(({ groupName }) => groupName);
+    await click('Sposta giù: Bolletta');
+    expect(names()).toEqual(['Autolettura', 'Bolletta']);
+    await click('Duplica: Bolletta');
+    expect(names()).toEqual(['Autolettura', 'Bolletta', 'Bolletta']);
+    const toggles = screen.getAllByRole('button', { name: /^Elimina: / });
+    await act(async () => toggles[0]?.click());
+    expect(names()).toEqual(['Bolletta', 'Bolletta']);
+    await click('Aggiungi a Gruppi');
+    expect(names()).toHaveLength(3);
+    await act(async () => session.actions.undo(4));
+    expect(propsOf(session)).toEqual(FAQ);
+  });
+
+  it('counts the errors of a closed item', async () => {
+    await open('Faq', { groups: [{ groupName: 7, childs: [{ title: 8, text: '' }] }] });
+    const item = screen.getByRole('button', { name: /errori/ });
+    expect(within(item).getByText('2')).toBeTruthy();
+  });
+
+  it('of short single fields needs no opening', async () => {
+    const session = await open('SectionSteps', STEPS);
+    const [first] = screen.getAllByDisplayValue('Uno');
+    await act(async () => {
+      if (first) fireEvent.change(first, { target: { value: 'Primo' } });
+    });
+    expect(propsOf(session).steps).toEqual([{ text: 'Primo' }, { text: 'Due' }]);
+  });
+});
+
+describe('a conditional field', () => {
+  it('is hidden while its condition does not hold, and its value is kept', async () => {
+    const card = { title: 'Fibra', modemIncluded: false, modemPrice: '4 €' };
+    const session = await open('Plans', { plans: [{ title: 'Casa', content: [card] }] });
+    await click('Casa');
+    await click('Fibra');
+    expect(screen.getByDisplayValue('4 €')).toBeTruthy();
+    await act(async () => screen.getByRole('switch', { name: /Modem incluso/ }).click());
+    expect(screen.queryByDisplayValue('4 €')).toBeNull();
+    expect(propsOf(session).plans).toEqual([
+      { title: 'Casa', content: [{ ...card, modemIncluded: true }] },
+    ]);
+  });
+});

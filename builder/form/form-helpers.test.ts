@@ -1,0 +1,129 @@
+import type { Finding } from '@renderer/document/types.ts';
+import type { UiSchema } from '@rjsf/utils';
+import { describe, expect, it } from 'vitest';
+import { countErrors, errorSchemaOf } from './error-schema.ts';
+import { labelOfField, pathOfField, valueAt, withValueAt } from './field-path.ts';
+import { duplicated, isFlat, itemTitle, moved, newItem } from './repeater-items.ts';
+import { isShown } from './visible-when.ts';
+
+const finding = (pointer: string, message = 'Richiesto'): Finding => ({
+  ...{ node: 'a', component: 'Faq', pointer, rule: 'required', message, severity: 'error' },
+});
+
+describe('errors', () => {
+  it('stand at the field their pointer names', () => {
+    const errors = errorSchemaOf([
+      finding('/nodes/a/props/items/0/title'),
+      finding('/nodes/a/props/items/0/title', 'Altro'),
+      finding('/nodes/a/childIds/0'),
+    ]);
+    expect(errors).toEqual({ items: { 0: { title: { __errors: ['Richiesto', 'Altro'] } } } });
+    expect(countErrors(errors)).toBe(2);
+  });
+});
+
+describe('paths', () => {
+  const schema = {
+    properties: {
+      cards: { title: 'Card', items: { properties: { title: { title: 'Titolo' } } } },
+      discount_up: { title: 'Sconto' },
+    },
+  };
+  it('are read from ids, underscores and all', () => {
+    expect(pathOfField('root.cards.2.title')).toEqual(['cards', 2, 'title']);
+    expect(pathOfField('root.discount_up')).toEqual(['discount_up']);
+  });
+  it('are named as editors know them', () => {
+    expect(labelOfField(schema, ['cards', 2, 'title'])).toBe('Titolo (Card 3)');
+    expect(labelOfField(schema, ['cards'])).toBe('Card');
+    expect(labelOfField(schema, ['discount_up'])).toBe('Sconto');
+    expect(labelOfField(schema, ['altro'])).toBe('altro');
+  });
+  it('lead to their value', () => {
+    expect(valueAt({ cards: [{ title: 'x' }] }, ['cards', 0, 'title'])).toBe('x');
+    expect(valueAt({}, ['cards', 0, 'title'])).toBeUndefined();
+  });
+});
+
+describe('setting a value at a path', () => {
+  it('changes that value alone', () => {
+    const value = { list: [{ a: 1 }, { a: 2 }], other: {} };
+    const next = withValueAt(value, ['list', 1, 'a'], 3, value) as typeof value;
+    expect(next).toEqual({ list: [{ a: 1 }, { a: 3 }], other: {} });
+    expect(next.list[0]).toBe(value.list[0]);
+  });
+  it('removes what is emptied', () => {
+    expect(withValueAt({ a: 'x', b: 'y' }, ['a'], undefined, {})).toEqual({ b: 'y' });
+  });
+  it('takes what is missing on the way from the defaults', () => {
+    const filled = { list: [{ a: 1 }] };
+    expect(withValueAt({}, ['list', 0, 'b'], 2, filled)).toEqual({ list: [{ a: 1, b: 2 }] });
+    expect(withValueAt({}, ['cta', 'label'], 'Vai', {})).toEqual({ cta: { label: 'Vai' } });
+  });
+});
+
+describe('items of lists', () => {
+  const title = { type: 'string' };
+  const named = (item: unknown, properties: Record<string, Record<string, unknown>> = { title }) =>
+    itemTitle(item, {
+      ...{ uiSchema: { 'ui:options': { itemTitle: 'title' } }, itemUi: {}, index: 1 },
+      ...{ itemSchema: { type: 'object', properties }, listTitle: 'Card' },
+    });
+
+  it('are named by their title, without marks', () => {
+    expect(named({ title: '<b>Luce</b> casa' }).text).toBe('Luce casa');
+  });
+  it('without a title are named by their place', () => {
+    expect(named({})).toMatchObject({ text: 'Card 2', placeholder: true });
+  });
+  it('are named by the label of an option', () => {
+    const name = itemTitle(
+      { type: 'plus' },
+      {
+        ...{ uiSchema: {}, itemUi: { type: { 'ui:enumNames': ['Gas', 'Più'] } }, index: 0 },
+        itemSchema: { properties: { type: { type: 'string', enum: ['gas', 'plus'] } } },
+        listTitle: 'Icone',
+      },
+    );
+    expect(name.text).toBe('Più');
+  });
+  it('show a picture where they have one', () => {
+    const shown = itemTitle(
+      { img: '/a.webp', title: 'x' },
+      {
+        ...{ uiSchema: {}, itemUi: { img: { 'ui:widget': 'image' } }, index: 0 },
+        itemSchema: { properties: { img: title, title } },
+        listTitle: 'Slide',
+      },
+    );
+    expect(shown).toEqual({ text: 'x', placeholder: false, image: '/a.webp' });
+  });
+  it('are flat when they are one short field', () => {
+    expect(isFlat({ type: 'string' }, {})).toBe(true);
+    expect(isFlat({ type: 'object', properties: { text: title } }, {})).toBe(true);
+    expect(isFlat({ type: 'object', properties: { a: title, b: title } }, {})).toBe(false);
+    expect(isFlat({ type: 'string' }, { 'ui:widget': 'image' })).toBe(false);
+  });
+  it('begin empty, or with their default', () => {
+    expect(newItem({ type: 'object' })).toEqual({});
+    expect(newItem({ type: 'string', enum: ['gas', 'luce'] })).toBe('gas');
+    expect(newItem({ type: 'string', default: 'x' })).toBe('x');
+  });
+  it('are moved and duplicated', () => {
+    expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
+    const [one, two] = duplicated([{ x: { y: 1 } }], 0);
+    expect(two).toEqual(one);
+    expect(two?.x).not.toBe(one?.x);
+  });
+});
+
+describe('conditions', () => {
+  const when = (visibleWhen: object) => ({ 'ui:options': { visibleWhen } }) as UiSchema;
+  it('compare with one value or several', () => {
+    expect(isShown(when({ field: 'a', equals: false }), { a: false })).toBe(true);
+    expect(isShown(when({ field: 'a', equals: false }), { a: true })).toBe(false);
+    expect(isShown(when({ field: 'a', in: ['x', 'y'] }), { a: 'y' })).toBe(true);
+    expect(isShown(when({ field: 'a', in: ['x'] }), {})).toBe(false);
+    expect(isShown(undefined, {})).toBe(true);
+  });
+});

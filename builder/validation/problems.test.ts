@@ -1,0 +1,63 @@
+import { describe, expect, it, vi } from 'vitest';
+import { deleteNode } from '../commands/delete-node.ts';
+import { repair } from '../commands/repair.ts';
+import { setProp } from '../commands/set-prop.ts';
+import { undo } from '../commands/undo.ts';
+import { createNodeFeed } from '../store/node-feed.ts';
+import { node, openStore, page } from '../test-support/document.ts';
+import { createProblems } from './problems.ts';
+
+async function open(...nodes: Parameters<typeof page>) {
+  const store = openStore(page(...nodes));
+  const problems = createProblems(store, createNodeFeed(store));
+  await problems.settled();
+  return { store, problems };
+}
+
+describe('problems of a page', () => {
+  it('are found when it is opened, and as it is edited', async () => {
+    const { store, problems } = await open(node('a'), node('b', { props: { title: 7 } }));
+    expect(problems.of('a')).toEqual([]);
+    expect(problems.of('b')[0]).toMatchObject({
+      pointer: '/nodes/b/props/title',
+      message: 'Deve essere un testo.',
+    });
+    setProp(store, { id: 'b', name: 'title', value: 'Sette' });
+    expect(problems.all()).toEqual([]);
+    undo(store);
+    expect(problems.all()).toHaveLength(1);
+  });
+
+  it('tell their listeners which nodes they are about', async () => {
+    const { store, problems } = await open(node('a'));
+    const heard = vi.fn();
+    problems.subscribe(heard);
+    setProp(store, { id: 'a', name: 'title', value: 'bene' });
+    expect(heard).not.toHaveBeenCalled();
+    setProp(store, { id: 'a', name: 'title', value: 7 });
+    expect(heard).toHaveBeenCalledWith(new Set(['a']));
+  });
+
+  it('name blocks the catalogue does not know', async () => {
+    const { problems } = await open(node('x', { component: 'Mistero' }));
+    expect(problems.of('x')[0]?.rule).toBe('unknown-block');
+  });
+
+  it('leave with the node', async () => {
+    const { store, problems } = await open(node('x', { component: 'Mistero' }));
+    deleteNode(store, { id: 'x' });
+    expect(problems.all()).toEqual([]);
+  });
+
+  it('of the tree can be repaired', async () => {
+    const { store, problems } = await open(
+      node('box', { component: 'PageBlock', childIds: ['gone', 'a', 'a'] }),
+      node('a'),
+    );
+    expect(problems.all().map(({ rule }) => rule)).toEqual(['dangling-child', 'duplicate-child']);
+    for (let [finding] = problems.all(); finding; [finding] = problems.all()) {
+      expect(repair(store, { finding })).toBe(true);
+    }
+    expect(store.getState().nodes.get('box')?.childIds).toEqual(['a']);
+  });
+});

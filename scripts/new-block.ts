@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
@@ -22,6 +23,9 @@ async function main(component: string | undefined): Promise<number> {
     await writeFile(path.join(root, file), content, { flag: 'wx' });
     process.stdout.write(`${file}\n`);
   }
+  // In the project's own format from the start, so that lint has nothing to say of a new block.
+  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
+  spawnSync(process.execPath, [biome, 'check', '--write', ...files.keys()], { cwd: root });
   const { files: generated } = await generate(root);
   await write(path.join(root, 'generated'), generated);
   process.stdout.write(

@@ -156,9 +156,7 @@ export const catalogue: readonly BlockEntry[] = [
     "displayName": "Product page tab content",
     "group": "Prodotti",
     "available": true,
-    "slots": [
-      "children"
-    ],
+    "slots": [],
     "island": "visible",
     "hasLoader": true,
     "version": 1,

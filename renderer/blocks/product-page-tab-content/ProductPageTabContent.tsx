@@ -7,7 +7,7 @@ import styles from './ProductPageTabContent.module.css';
 export default function ProductPageTabContent(
   view: BlockViewProps<ProductPageTabContentProps, Product[] | undefined>,
 ) {
-  const { props, data: products = [], nodeId, context, children } = view;
+  const { props, data: products = [], nodeId, context } = view;
   const { tabId, active, defaultTabTipologiaTariffa } = props;
   const hasBands = products.some((product) => product.tariffaBioraria);
   return (
@@ -39,9 +39,8 @@ export default function ProductPageTabContent(
           ))}
         </div>
       ) : (
-        !children && <p className={styles.empty}>Le offerte di questa scheda arriveranno presto.</p>
+        <p className={styles.empty}>Le offerte di questa scheda arriveranno presto.</p>
       )}
-      {children}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { setEditing } from '../commands/set-editing.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
@@ -22,8 +23,27 @@ export function Sidekick() {
     if (panel === 'node') setEditing(store, { id: null });
     else toggleSidekick(store);
   };
+  const element = useRef<HTMLElement>(null);
+  const hadFocus = useRef(false);
+  const editing = useEditor((state) => state.currentlyEditing);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another block comes into the panel.
+  useEffect(() => {
+    // The button that was pressed went with its block: the keyboard goes on here.
+    if (hadFocus.current && document.activeElement === document.body) element.current?.focus();
+  }, [editing]);
   return (
-    <aside className={styles.sidekick} aria-label={TITLES[panel]}>
+    <aside
+      ref={element}
+      className={styles.sidekick}
+      aria-label={TITLES[panel]}
+      tabIndex={-1}
+      onFocus={() => {
+        hadFocus.current = true;
+      }}
+      onBlur={({ relatedTarget }) => {
+        if (relatedTarget !== null) hadFocus.current = false;
+      }}
+    >
       {panel === 'node' ? (
         <NodePanel onClose={close} />
       ) : (

@@ -46,7 +46,12 @@ function PageInfo() {
   const leftVisible = useUi((state) => state.leftVisible);
   return (
     <>
-      <a className={styles.exit} href={page.link} aria-label="Esci dall’editor" title="Esci">
+      <a
+        className={styles.exit}
+        href={page.status === 'publish' ? page.link : '/'}
+        aria-label="Esci dall’editor"
+        title="Esci"
+      >
         <ArrowLeft size={20} />
       </a>
       <IconButton

@@ -15,7 +15,8 @@ export function useGuards(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = event.defaultPrevented ? undefined : matchShortcut(event);
       if (!shortcut || (isDialogOpen() && shortcut !== 'save')) return;
-      // Deleting and moving are for the tree and the page, not for whatever button has the focus.
+      // On a button these keys are not about the block; the tree and the page take their own.
+      if (shortcut === 'delete' && event.target !== document.body) return;
       event.preventDefault();
       runShortcut(session, shortcut);
     };

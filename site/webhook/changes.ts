@@ -33,7 +33,8 @@ export function parseChanges(body: string): { sentAt: number; changes: Change[] 
 
 /** Cache tags that the changes make stale. */
 export function changedTags(changes: readonly Change[]): string[] {
-  const tags = new Set<string>();
+  // 'paths' is the tag of the list of published paths.
+  const tags = new Set<string>(['paths']);
   for (const change of changes) {
     if (change.type === 'all') tags.add('cms');
     else if (change.type === 'settings') tags.add('settings');

@@ -5,6 +5,7 @@ import { missingPageMetadata, pageMetadata } from '../../../page/metadata.ts';
 import { PageBody } from '../../../page/PageBody.tsx';
 import { redirectTarget } from '../../../page/redirect-target.ts';
 import { visiblePath } from '../../../page/visible-path.ts';
+import { StructuredData } from '../../../seo/StructuredData.tsx';
 
 // Classic ISR: stored on first visit, refreshed by the CMS's webhook, this many seconds at most.
 export const revalidate = 300;
@@ -36,5 +37,10 @@ export default async function CatchAllPage({ params }: Props) {
     if (target.status === 301 || target.status === 308) permanentRedirect(target.url);
     redirect(target.url);
   }
-  return <PageBody page={page} />;
+  return (
+    <>
+      <StructuredData page={page} />
+      <PageBody page={page} />
+    </>
+  );
 }

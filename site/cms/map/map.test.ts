@@ -1,0 +1,196 @@
+import { describe, expect, it } from 'vitest';
+import { breadcrumbs } from '../../page/breadcrumbs.ts';
+import { mapContentCard, relevantByField, relevantByIndex } from './content-card.ts';
+import { mapPage } from './page.ts';
+import { itemPath, parentPath } from './paths.ts';
+import { mapProduct } from './product.ts';
+import { mapStore } from './store.ts';
+import { flag, plain } from './values.ts';
+
+describe('links of content items (spec 2.5)', () => {
+  const parents = [{ post_name: 'a' }, { post_name: 'b' }, { post_name: 'c' }];
+
+  it('drops the last parent and joins the rest', () => {
+    expect(parentPath(parents)).toBe('a/b/');
+    expect(parentPath([])).toBe('');
+    expect(parentPath([{ post_name: 'a' }])).toBe('');
+  });
+
+  it.each([
+    ['news', '/news/a/b/x'],
+    ['event', '/eventi/a/b/x'],
+    ['shop', '/punti-vendita/a/b/x'],
+  ])('%s', (type, path) => expect(itemPath({ type, slug: 'x', parents })).toBe(path));
+
+  it('any other type: its permalink', () => {
+    expect(itemPath({ type: 'faq', slug: 'x', link: 'https://cms.example/domande/x/' })).toBe(
+      '/domande/x',
+    );
+  });
+});
+
+describe('breadcrumbs (spec 2.6)', () => {
+  const parents = [
+    { post_title: 'Offerte', post_name: 'offerte' },
+    { post_title: 'Luce', post_name: 'luce' },
+  ];
+
+  it('pages: home, then each parent under the joined names', () => {
+    expect(breadcrumbs({ post_type: 'page', post_type_label: 'Pagine', parents })).toEqual([
+      { label: 'Home', href: '/' },
+      { label: 'Offerte', href: '/offerte' },
+      { label: 'Luce', href: '/offerte/luce' },
+    ]);
+  });
+
+  it('other types: the label capitalised, linked in lower case', () => {
+    const [, second] = breadcrumbs({ post_type: 'news', post_type_label: 'news', parents: [] });
+    expect(second).toEqual({ label: 'News', href: '/news' });
+  });
+
+  it('regulations: Normativa', () => {
+    const [, second] = breadcrumbs({ post_type: 'regulation', post_type_label: 'x', parents: [] });
+    expect(second).toEqual({ label: 'Normativa', href: '/normativa' });
+  });
+});
+
+describe('content cards (spec 3.3, 4.2)', () => {
+  const item = {
+    id: 7,
+    type: 'news',
+    slug: 'apre',
+    date: '2026-11-03T10:00:00',
+    title: { rendered: 'Apre &amp; chiude' },
+    excerpt: { rendered: '<p>Un <em>testo</em></p>' },
+    better_featured_image: { source_url: 'https://img.example/f.png' },
+    acf: {
+      relevant_image: { sizes: { large: 'https://img.example/r.png' } },
+      isRelevant: ['true'],
+    },
+  };
+
+  it('shows a news date as DD MMMM YYYY in Italian', () => {
+    expect(mapContentCard(item, () => false).date).toBe('03 novembre 2026');
+  });
+
+  it('gives an event’s day and month as two digits', () => {
+    const event = {
+      ...item,
+      type: 'event',
+      acf: { date_time: '05/01/2027', event_location: { address: 'Bari', lat: '41.1', lng: 16.8 } },
+    };
+    const card = mapContentCard(event, () => false);
+    expect(card.eventDate).toEqual({ day: '05', month: '01' });
+    expect(card.position).toEqual({ city: 'Bari', lat: 41.1, lng: 16.8 });
+    expect(card.slug).toBe('eventi/apre');
+    expect(card.date).toBeUndefined();
+  });
+
+  it('strips paragraph tags from the text and reads entities in the title', () => {
+    const card = mapContentCard(item, () => false);
+    expect(card.text).toBe('Un <em>testo</em>');
+    expect(card.title).toBe('Apre & chiude');
+    expect(card.slug).toBe('news/apre');
+  });
+
+  it('uses the relevant image on relevant cards alone', () => {
+    expect(mapContentCard(item, relevantByField).img).toBe('https://img.example/r.png');
+    expect(mapContentCard(item, relevantByIndex(1)).img).toBe('https://img.example/f.png');
+    expect(mapContentCard(item, relevantByIndex(0)).isRelevant).toBe(true);
+    expect(mapContentCard(item, relevantByIndex(0, true)).isRelevant).toBe(false);
+  });
+});
+
+describe('shops (spec 3.7)', () => {
+  it('maps address, position, hours, region and the alert', () => {
+    const store = mapStore({
+      id: 3,
+      slug: 'torino',
+      title: { rendered: 'Torino' },
+      post_meta: { region: ['Piemonte'] },
+      acf: {
+        location: { address: 'Via A 1', lat: '45.07', lng: '7.68' },
+        alert_text: 'Chiuso',
+        working_day_time: [{ days_descriptions: 'Sabato', working_hour_description: '9-13' }, {}],
+      },
+    });
+    expect(store).toMatchObject({
+      city: 'Torino',
+      lat: 45.07,
+      region: 'Piemonte',
+      serviceInfo: true,
+      href: '/punti-vendita/torino',
+    });
+    expect(store.openingDays).toHaveLength(1);
+  });
+
+  it('survives a shop without any field', () => {
+    expect(
+      mapStore({ id: 1, slug: 'x', title: { rendered: 'X' }, acf: [], post_meta: [] }),
+    ).toMatchObject({
+      address: '',
+      region: '',
+      serviceInfo: false,
+      openingDays: [],
+    });
+  });
+});
+
+describe('pages and products (spec 2.3, 3.6, 4.6)', () => {
+  const raw = { ID: 5, post_title: 'X', post_name: 'x', meta: {}, acf: {} };
+
+  it('redirects only when active is "1", with a status we know', () => {
+    const meta = { _pprredirect_active: '1', _pprredirect_url: '/a', _pprredirect_type: '301' };
+    expect(mapPage({ ...raw, meta }, '/x').redirect).toEqual({ url: '/a', status: 301 });
+    expect(
+      mapPage({ ...raw, meta: { ...meta, _pprredirect_type: '999' } }, '/x').redirect?.status,
+    ).toBe(302);
+    expect(
+      mapPage({ ...raw, meta: { ...meta, _pprredirect_active: '0' } }, '/x').redirect,
+    ).toBeUndefined();
+  });
+
+  it('refuses an answer without an ID', () => {
+    expect(() => mapPage({}, '/x')).toThrow(/ID/);
+  });
+
+  it('knows the refer-a-friend programme by its category', () => {
+    const page = mapPage(
+      { ...raw, offers_category: [{ slug: 'casa' }, { slug: 'porta-un-amico' }] },
+      '/x',
+    );
+    expect(mapProduct(page, 'https://f.example').isReferAFriend).toBe(true);
+    expect(
+      mapProduct({ ...page, offersCategory: ['casa'] }, 'https://f.example').isReferAFriend,
+    ).toBe(false);
+  });
+
+  it('maps the offer’s fields and reads bonuses of either shape', () => {
+    const acf = {
+      light_cost: '0,1 €/kWh',
+      bonus_list: ['Uno', { text: 'Due' }],
+      show_subscribe_online: '1',
+      tipologia_tariffa: 'mono',
+      light_cost_bio: '0,2',
+    };
+    const product = mapProduct(mapPage({ ...raw, acf }, '/x'), 'https://f.example');
+    expect(product).toMatchObject({
+      electricityCosts: '0,1 €/kWh',
+      electricityCostsBio: '0,2',
+      bonusList: ['Uno', 'Due'],
+      showSubscribe: true,
+      tipoTariffa: 'mono',
+    });
+  });
+});
+
+describe('values', () => {
+  it('reads flags as ACF writes them', () => {
+    expect([true, 1, '1', 'true', ['true']].map(flag)).toEqual([true, true, true, true, true]);
+    expect([false, 0, '0', '', [], null, undefined].some(flag)).toBe(false);
+  });
+
+  it('decodes titles', () => {
+    expect(plain({ rendered: 'L&#8217;energia &egrave; <b>qui</b>' })).toBe('L’energia è qui');
+  });
+});

@@ -2,6 +2,7 @@ import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from './blocks/starter-subtree.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import { acceptsChildren, blockName } from './catalogue.ts';
+import type { UploadOptions } from './cms/cms-client.ts';
 import { deleteNode } from './commands/delete-node.ts';
 import { duplicateNode } from './commands/duplicate-node.ts';
 import { insertBlock } from './commands/insert-block.ts';
@@ -39,7 +40,7 @@ export interface Actions {
   redo(steps?: number): void;
   save(): Promise<void>;
   publish(options?: { despiteProblems?: boolean }): Promise<void>;
-  upload(file: File): Promise<UploadResult>;
+  upload(file: File, options?: Pick<UploadOptions, 'onProgress'>): Promise<UploadResult>;
 }
 
 export function createActions(session: Omit<Session, 'actions'>): Actions {
@@ -166,14 +167,17 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
     },
     save: () => (ui.getState().page.status === 'publish' ? publishPage() : saveWith()),
     publish: (options) => publishPage(options),
-    async upload(file) {
+    async upload(file, options) {
       const upload: Upload = { id: crypto.randomUUID(), name: file.name, progress: 0, error: null };
       const change = (next: Partial<Upload>) =>
         ui.setState(({ uploads }) => ({
           uploads: uploads.map((item) => (item.id === upload.id ? { ...item, ...next } : item)),
         }));
       ui.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
-      const onProgress = (progress: number) => change({ progress });
+      const onProgress = (progress: number) => {
+        change({ progress });
+        options?.onProgress?.(progress);
+      };
       const result = await uploadMedia(store, { cms, file, onProgress });
       if (result.ok) {
         ui.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => id !== upload.id) }));

@@ -6,12 +6,12 @@ import { useSession } from '../context.ts';
 import styles from './Media.module.css';
 
 /** Formats that the upload takes. */
-export const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
 
 type UploadButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   multiple?: boolean;
   onUploaded?: (item: MediaItem) => void;
-  /** Failures are shown elsewhere. */
+  /** Progress and failures are shown elsewhere. */
   quiet?: boolean;
 };
 
@@ -20,11 +20,13 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
   const { actions } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(0);
+  const [progress, setProgress] = useState(0);
   const [error, setError] = useState<string>();
   const upload = async (file: File) => {
     setPending((before) => before + 1);
+    setProgress(0);
     setError(undefined);
-    const result = await actions.upload(file);
+    const result = await actions.upload(file, { onProgress: setProgress });
     setPending((before) => before - 1);
     if (result.ok) onUploaded?.(result.item);
     else setError(result.failure.message);
@@ -49,6 +51,9 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
         disabled={pending > 0}
         onClick={() => input.current?.click()}
       />
+      {pending > 0 && !quiet && (
+        <progress className={styles.inline} value={progress} aria-label="Caricamento" />
+      )}
       {error && !quiet && (
         <span className={styles.failure} role="alert">
           {error}

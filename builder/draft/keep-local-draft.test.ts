@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { parseDocument } from '@renderer/document/parse.ts';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { setProp } from '../commands/set-prop.ts';
+import { undo } from '../commands/undo.ts';
+import type { Session } from '../session.ts';
+import { createUiStore } from '../store/ui-store.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, openStore, page } from '../test-support/document.ts';
+import { keepLocalDraft } from './keep-local-draft.ts';
+import type { LocalDraft } from './local-drafts.ts';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function keeping() {
+  const kept = new Map<number, LocalDraft>();
+  const drafts = {
+    read: async (id: number) => kept.get(id),
+    write: vi.fn(async (draft: LocalDraft) => void kept.set(draft.pageId, draft)),
+    remove: async (id: number) => void kept.delete(id),
+  };
+  const store = openStore(page(node('a')));
+  const ui = createUiStore(bootstrapFor('').page);
+  const stop = keepLocalDraft({ store, ui, drafts } as unknown as Session);
+  return { store, drafts, stop, draft: () => kept.get(7) };
+}
+
+describe('the local draft', () => {
+  it('is written once the typing rests, with what it started from', async () => {
+    const { store, draft, drafts } = keeping();
+    for (const value of ['G', 'Ga', 'Gas']) {
+      setProp(store, { id: 'a', name: 'title', value });
+      await vi.advanceTimersByTimeAsync(200);
+    }
+    expect(draft()).toBeUndefined();
+    await vi.advanceTimersByTimeAsync(800);
+    expect(drafts.write).toHaveBeenCalledTimes(1);
+    expect(draft()?.baseModified).toBe('2026-03-12T09:00:00');
+    expect(parseDocument(draft()?.content ?? '').nodes.get('a')?.props.title).toBe('Gas');
+  });
+
+  it('is gone once nothing is unsaved', async () => {
+    const { store, draft } = keeping();
+    setProp(store, { id: 'a', name: 'title', value: 'x' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(draft()).toBeDefined();
+    undo(store);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(draft()).toBeUndefined();
+  });
+
+  it('is written at once when the page is left', async () => {
+    const { store, draft } = keeping();
+    setProp(store, { id: 'a', name: 'title', value: 'x' });
+    window.dispatchEvent(new Event('pagehide'));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draft()).toBeDefined();
+  });
+
+  it('that cannot be written stops nobody', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { store, drafts } = keeping();
+    drafts.write.mockRejectedValueOnce(new Error('full'));
+    setProp(store, { id: 'a', name: 'title', value: 'x' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(warn).toHaveBeenCalled();
+  });
+});

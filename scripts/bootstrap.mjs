@@ -55,7 +55,7 @@ function loadSettings() {
 
 function run(command, args) {
   const environment = { ...process.env };
-  if (command === 'start') environment.NODE_ENV = 'production';
+  if (command === 'start' || command === 'bench') environment.NODE_ENV = 'production';
   if (command === 'dev') environment.NODE_ENV = 'development';
   // Absolute, so that the command may be called from any folder; relative paths among the
   // arguments stay relative to where the caller stands.

@@ -56,10 +56,18 @@ export function createCmsClient({
     return nonce;
   }
 
+  /** The last nonce, or one that is on its way for all who wait for it. */
+  function anyNonce(): Promise<string> {
+    known ??= fetchNonce().catch((error: unknown) => {
+      known = undefined;
+      throw error;
+    });
+    return known;
+  }
+
   /** Runs a call with a nonce; one that is no longer good is renewed once. */
   async function withNonce<T>(call: (nonce: string) => Promise<T>, first?: string): Promise<T> {
-    known ??= fetchNonce();
-    const nonce = first ?? (await known.catch(() => fetchNonce()));
+    const nonce = first ?? (await anyNonce());
     try {
       return await call(nonce);
     } catch (error) {

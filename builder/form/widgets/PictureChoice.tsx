@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import styles from './PictureChoice.module.css';
 
 /** Options shown as pictures: a group of radio buttons. */
@@ -17,8 +17,16 @@ export function PictureChoice({
 }: WidgetProps & { picture: (value: unknown) => ReactNode }) {
   const choices = options.enumOptions ?? [];
   const mayBeEmpty = !required && schema.default === undefined;
+  const grid = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The chosen one may be far down the list.
+    const chosen = grid.current?.querySelector<HTMLElement>('label:has(:checked)');
+    if (grid.current && chosen) {
+      grid.current.scrollTop = chosen.offsetTop - grid.current.clientHeight / 2;
+    }
+  }, []);
   return (
-    <div className={styles.grid} role="radiogroup" aria-label={label} id={id}>
+    <div ref={grid} className={styles.grid} role="radiogroup" aria-label={label} id={id}>
       {mayBeEmpty && (
         <Choice
           id={id}

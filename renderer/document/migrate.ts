@@ -11,6 +11,7 @@ const LAYOUT_FIELDS = ['paddingLeftRight', 'paddingTop', 'paddingBottom'] as con
  */
 export function migrateDocument(document: Document): Document {
   const legacy = Object.keys(document.versions).length === 0;
+  if (!legacy && Object.keys(migrations).length === 0) return document;
   let nodes: Map<string, DocumentNode> | undefined;
   for (const node of document.nodes.values()) {
     const props = migrateProps(node, document.versions, legacy);

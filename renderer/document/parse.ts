@@ -19,8 +19,8 @@ export function parseDocument(json: string): Document {
   const read = readJson(json);
   if (!read.ok) throw new DocumentError(read.findings);
   const nodes = new Map<NodeId, DocumentNode>();
-  for (const [id, raw] of Object.entries(read.nodes)) {
-    const node = FORBIDDEN_KEYS.has(id) ? undefined : readNode(id, raw);
+  for (const id of Object.keys(read.nodes)) {
+    const node = FORBIDDEN_KEYS.has(id) ? undefined : readNode(id, read.nodes[id]);
     if (node) nodes.set(id, node);
   }
   if (!nodes.has(ROOT_ID)) {
@@ -46,10 +46,14 @@ function readNode(id: NodeId, raw: unknown): DocumentNode | undefined {
     id,
     component,
     props: isObject(raw.props) ? raw.props : {},
-    childIds: Array.isArray(raw.childIds)
-      ? raw.childIds.filter((child): child is string => typeof child === 'string')
-      : [],
+    childIds: readChildIds(raw.childIds),
   };
+}
+
+function readChildIds(raw: unknown): NodeId[] {
+  if (!Array.isArray(raw)) return [];
+  const isId = (child: unknown): child is NodeId => typeof child === 'string';
+  return raw.every(isId) ? raw : raw.filter(isId);
 }
 
 function readMedia(raw: unknown): MediaItem[] {
@@ -64,5 +68,7 @@ function readMedia(raw: unknown): MediaItem[] {
 }
 
 function withoutForbiddenKeys(value: JsonObject): JsonObject {
+  // Nearly always there are none; a copy of every node would cost more than all the rest.
+  if (![...FORBIDDEN_KEYS].some((key) => Object.hasOwn(value, key))) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !FORBIDDEN_KEYS.has(key)));
 }

@@ -27,26 +27,28 @@ export function checkStructure(document: Pick<Document, 'nodes'>): Finding[] {
   };
   const parents = new Map<NodeId, NodeId>();
   for (const node of document.nodes.values()) {
-    const own = new Set<NodeId>();
-    for (const [index, child] of node.childIds.entries()) {
+    for (let index = 0; index < node.childIds.length; index += 1) {
+      const child = node.childIds[index] as NodeId;
+      const parent = parents.get(child);
+      if (parent === undefined && document.nodes.has(child)) {
+        parents.set(child, node.id);
+        continue;
+      }
       const at = ['childIds', index];
-      if (!document.nodes.has(child)) {
+      if (parent === undefined) {
         add(node.id, 'dangling-child', at, `Il figlio «${child}» non esiste.`);
-      } else if (own.has(child)) {
+      } else if (parent === node.id) {
         add(node.id, 'duplicate-child', at, `Il figlio «${child}» è elencato due volte.`);
-      } else if (parents.has(child) && parents.get(child) !== node.id) {
-        add(
-          node.id,
-          'duplicate-child',
-          at,
-          `Il figlio «${child}» sta già in «${parents.get(child)}».`,
-        );
-      } else parents.set(child, node.id);
-      own.add(child);
+      } else {
+        add(node.id, 'duplicate-child', at, `Il figlio «${child}» sta già in «${parent}».`);
+      }
     }
   }
   const depths = depthsFromRoot(document);
-  for (const cycle of cyclesOf(document)) {
+  // A document whose nodes all hang below the root, each under one parent, is a tree.
+  const isTree =
+    depths.size === document.nodes.size && findings.length === 0 && !parents.has(ROOT_ID);
+  for (const cycle of isTree ? [] : cyclesOf(document)) {
     add(
       cycle.node,
       'cycle',

@@ -45,7 +45,8 @@ export function validateNode(node: DocumentNode): Finding[] {
     const message = `Il blocco «${node.component}» non esiste.`;
     return [{ ...base, pointer: at, rule: 'unknown-block', message }];
   }
-  if (validate(fillDefaults(fieldPlans[key] ?? {}, node.props))) return [];
+  // Defaults are valid by construction: what is valid without them needs none filled in.
+  if (validate(node.props) || validate(fillDefaults(fieldPlans[key] ?? {}, node.props))) return [];
   const props = pointer(['nodes', node.id, 'props']);
   return (validate.errors ?? []).map((error) => {
     const missing =

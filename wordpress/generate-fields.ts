@@ -88,6 +88,7 @@ function fieldList(properties: Record<string, FieldSchema>, where: string): PhpV
         : {}),
       ...(options ? { options: Object.fromEntries(options.map((o) => [o.const, o.title])) } : {}),
       ...(schema['x-taxonomy'] ? { taxonomy: schema['x-taxonomy'] } : {}),
+      ...(schema['x-item-title'] ? { item_title: schema['x-item-title'] } : {}),
       ...(schema['x-posts'] ? { posts: schema['x-posts'] } : {}),
     };
   });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
-import { access, mkdir, mkdtemp, readdir, rename, rm } from 'node:fs/promises';
+import { access, mkdir, mkdtemp, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract } from 'tar';
@@ -36,6 +36,7 @@ interface CoreOptions {
 export async function prepareCore(options: CoreOptions): Promise<WordPressCore> {
   const root = path.join(options.cacheDir, 'wordpress');
   await mkdir(root, { recursive: true });
+  await removeLeftovers(root);
   const sqlite = await once(path.join(root, sqliteName()), (folder) =>
     fetchSqlite(folder, options),
   );
@@ -79,6 +80,16 @@ async function fetchSqlite(target: string, { progress }: CoreOptions): Promise<v
     await extract({ file: archive, cwd: work, filter: (name) => name === SQLITE_ZIP });
     await rename(path.join(work, SQLITE_ZIP), path.join(target, 'driver.zip'));
   });
+}
+
+/** What an interrupted download left behind; a younger one may still be under way. */
+async function removeLeftovers(root: string): Promise<void> {
+  for (const name of await readdir(root)) {
+    if (!/\.(part|work)-/.test(name)) continue;
+    const folder = path.join(root, name);
+    const age = Date.now() - (await stat(folder)).mtimeMs;
+    if (age > 3_600_000) await rm(folder, { recursive: true, force: true });
+  }
 }
 
 /** The package brings a database and a configuration of its own: neither is wanted. */

@@ -9,6 +9,12 @@ import { RequestQueue } from './queue.ts';
 
 const PHP_VERSION = '8.3';
 
+/**
+ * After so many requests PHP starts afresh, which costs one request a second. Memory stays flat
+ * over thousands; Playground's own 400 is for leaks of long ago.
+ */
+const MAX_REQUESTS = 5_000;
+
 /** Files that Playground adds for its own demos: a login without password, phpinfo, and so on. */
 const UNWANTED = [
   '/internal/shared/mu-plugins/0-playground.php',
@@ -63,6 +69,11 @@ interface BootOptions {
 /** Starts PHP and puts WordPress's files, settings and database driver in their places. */
 export async function bootPhp(options: BootOptions): Promise<PhpSite> {
   const lockManager = new FileLockManagerForPosix();
+  const createPhpRuntime = () =>
+    loadNodeRuntime(PHP_VERSION, {
+      fileLockManager: lockManager,
+      emscriptenOptions: { processId: process.pid % 32_768 },
+    });
   const handler = await bootRequestHandler({
     phpVersion: PHP_VERSION,
     siteUrl: options.siteUrl,
@@ -71,16 +82,13 @@ export async function bootPhp(options: BootOptions): Promise<PhpSite> {
     cookieStore: false,
     sapiName: 'cli-server',
     phpIniEntries: PHP_INI,
-    createPhpRuntime: () =>
-      loadNodeRuntime(PHP_VERSION, {
-        fileLockManager: lockManager,
-        emscriptenOptions: { processId: process.pid % 32_768 },
-      }),
+    createPhpRuntime,
     onPHPInstanceCreated: (php) => mountFiles(php, options),
   });
+  const php = await handler.getPrimaryPhp();
+  php.enableRuntimeRotation({ recreateRuntime: createPhpRuntime, maxRequests: MAX_REQUESTS });
   // The server in front decides which script runs; no address is rewritten on the way.
   handler.rewriteRules = [];
-  const php = await handler.getPrimaryPhp();
   const zip = await readFile(options.core.sqliteZip);
   await preloadSqliteIntegration(php, new File([new Uint8Array(zip)], 'sqlite.zip'), {
     phpVersion: PHP_VERSION,

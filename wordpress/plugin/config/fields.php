@@ -186,6 +186,7 @@ return array(
 								'label' => 'Testo',
 							),
 						),
+						'item_title' => 'text',
 					),
 					array(
 						'name' => 'partners_list',
@@ -321,6 +322,7 @@ return array(
 								'label' => 'Orario',
 							),
 						),
+						'item_title' => 'days_descriptions',
 					),
 					array(
 						'name' => 'alert_text',
@@ -428,8 +430,10 @@ return array(
 												'label' => 'Testo',
 											),
 										),
+										'item_title' => 'label',
 									),
 								),
+								'item_title' => 'label',
 							),
 							array(
 								'name' => 'footer',
@@ -457,8 +461,10 @@ return array(
 												'label' => 'Indirizzo',
 											),
 										),
+										'item_title' => 'label',
 									),
 								),
+								'item_title' => 'title',
 							),
 							array(
 								'name' => 'legal',
@@ -476,6 +482,7 @@ return array(
 										'label' => 'Indirizzo',
 									),
 								),
+								'item_title' => 'label',
 							),
 						),
 					),

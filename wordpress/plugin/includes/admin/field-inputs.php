@@ -134,10 +134,12 @@ function repeater_input( array $field, array $rows, string $name ): void {
 	echo '</template><button type="button" class="button es-add">Aggiungi</button>';
 }
 
+/** Rows that are filled in start closed, under the text that tells them apart. */
 function repeater_row( array $field, array $row, string $name ): void {
-	echo '<li class="es-row">';
+	$title = scalar( $row[ $field['item_title'] ?? '' ] ?? '' );
+	echo '<li class="es-row"><details' . ( '' === $title ? ' open' : '' ) . '><summary>' . \esc_html( '' === $title ? 'Voce' : $title ) . '</summary>';
 	field_inputs( $field['fields'], $row, $name );
-	echo '<span class="es-row-tools"><button type="button" class="button-link es-up">Su</button> <button type="button" class="button-link es-down">Giù</button> <button type="button" class="button-link es-remove">Elimina</button></span></li>';
+	echo '</details><span class="es-row-tools"><button type="button" class="button-link es-up">Su</button> <button type="button" class="button-link es-down">Giù</button> <button type="button" class="button-link es-remove">Elimina</button></span></li>';
 }
 
 /** `Ymd` as the browser's date input wants it. */

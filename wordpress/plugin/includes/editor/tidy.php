@@ -32,14 +32,39 @@ namespace EnergySite\Editor;
 	}
 );
 
-/** The block editor's welcome would fetch pictures from another host. */
-\add_action(
-	'enqueue_block_editor_assets',
-	static function (): void {
-		\wp_add_inline_script(
-			'wp-preferences',
-			"wp.data.dispatch( 'core/preferences' ).setDefaults( 'core/edit-post', { welcomeGuide: false } );
-			wp.data.dispatch( 'core/preferences' ).set( 'core/edit-post', 'welcomeGuide', false );"
-		);
+/** The block editor's welcome would fetch pictures from another host: it counts as seen. */
+function skip_welcome(): void {
+	if ( ! \is_user_logged_in() ) {
+		return;
 	}
+	$key   = $GLOBALS['wpdb']->get_blog_prefix() . 'persisted_preferences';
+	$seen  = \get_user_meta( \get_current_user_id(), $key, true );
+	$seen  = \is_array( $seen ) ? $seen : array();
+	$wants = array( 'core', 'core/edit-post' );
+	foreach ( $wants as $scope ) {
+		if ( ! isset( $seen[ $scope ]['welcomeGuide'] ) ) {
+			$seen[ $scope ]['welcomeGuide'] = false;
+			$seen['_modified']              = \gmdate( 'Y-m-d\TH:i:s.000\Z' );
+			\update_user_meta( \get_current_user_id(), $key, $seen );
+		}
+	}
+}
+\add_action(
+	'init',
+	static function (): void {
+		if ( \is_admin() && \in_array( $GLOBALS['pagenow'] ?? '', array( 'post.php', 'post-new.php' ), true ) ) {
+			skip_welcome();
+		}
+	},
+	-10 // Before WordPress writes the preferences into its scripts.
+);
+
+/** Items that are all fields are edited in the plain form: a canvas would only push it down. */
+\add_filter(
+	'use_block_editor_for_post_type',
+	static function ( $use, $type ) {
+		return \in_array( $type, array( 'shop', 'document', 'work-offer' ), true ) ? false : $use;
+	},
+	10,
+	2
 );

@@ -8,7 +8,7 @@ use function EnergySite\glossary_type;
 /**
  * Field definitions, generated from `schemas/fields/*.json`: for `post_types`, `taxonomies` and
  * `options` the sections of each, a section `[id, title, templates?, fields]`, a field
- * `[name, type, label, fields?, options?, taxonomy?, posts?]`.
+ * `[name, type, label, fields?, item_title?, options?, taxonomy?, posts?]`.
  */
 function definitions(): array {
 	static $definitions = null;

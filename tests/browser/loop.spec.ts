@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { openEditor, origin } from '../support/editor.ts';
@@ -148,4 +149,56 @@ test('a page edited in two tabs shows the change of one in the public page of th
   await expectLive(page, title);
   await visitor.reload();
   await expect(visitor.getByText(title)).toBeVisible();
+});
+
+test('a change made in WordPress itself is live within two seconds, on every page that shows it', async ({
+  page,
+}) => {
+  await openEditor(page, '/');
+  for (const path of ['/', '/news', '/news/apre-novara']) await page.request.get(origin() + path);
+  const wordPress = `${origin()}/wordpress`;
+  const nonce = await (
+    await page.request.get(`${wordPress}/wp-admin/admin-ajax.php?action=rest-nonce`)
+  ).text();
+  const [item] = (await (
+    await page.request.get(`${wordPress}/wp-json/wp/v2/news?slug=prezzo-fisso-per-tutti&_fields=id`)
+  ).json()) as { id: number }[];
+  const title = `Prezzo fisso ${Date.now()}`;
+  const saved = await page.request.post(`${wordPress}/wp-json/wp/v2/news/${item?.id}`, {
+    headers: { 'x-wp-nonce': nonce },
+    data: { title },
+  });
+  expect(saved.status()).toBe(200);
+  const started = Date.now();
+  for (const path of ['/news/prezzo-fisso-per-tutti', '/', '/news']) {
+    await expect
+      .poll(async () => (await page.request.get(origin() + path)).text(), {
+        timeout: 5_000,
+        intervals: [100],
+      })
+      .toContain(title);
+  }
+  test
+    .info()
+    .annotations.push({ type: 'publish to live', description: `${Date.now() - started} ms` });
+});
+
+test('every saved page of the CMS is valid', async () => {
+  const result = spawnSync(
+    process.execPath,
+    [
+      '--import',
+      'tsx',
+      'scripts/validate.ts',
+      '--format',
+      'json',
+      '--cms',
+      `${origin()}/wordpress/wp-json`,
+    ],
+    { encoding: 'utf8' },
+  );
+  const report = JSON.parse(result.stdout) as { checked: number; findings: unknown[] };
+  expect(report.findings).toEqual([]);
+  expect(report.checked).toBeGreaterThan(15);
+  expect(result.status).toBe(0);
 });

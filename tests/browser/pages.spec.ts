@@ -1,4 +1,4 @@
-import { expect, test } from 'playwright/test';
+import { type Browser, expect, test } from 'playwright/test';
 import { origin } from '../support/editor.ts';
 
 test('a redirect of the CMS is answered with its own status', async ({ request }) => {
@@ -47,21 +47,54 @@ test.describe('scripts on a page', () => {
     }
   });
 
-  test('a page without islands ships the framework alone; one with an island, that island', async ({
-    browser,
-  }) => {
-    const fresh = async (path: string) => {
-      const context = await browser.newContext();
-      const page = await context.newPage();
-      const scripts = await scriptsOf(page, path);
-      await context.close();
-      return new Set(scripts.map((url) => new URL(url).pathname));
-    };
-    const notFound = await fresh('/questa-pagina-non-esiste');
-    const article = await fresh('/privacy');
-    expect([...article].filter((script) => !notFound.has(script))).toEqual([]);
-    const withIsland = await fresh('/');
-    expect(withIsland.size).toBeGreaterThan(article.size);
+  /** Scripts of a first visit in a browser of its own, whole page scrolled through. */
+  async function firstVisit(browser: Browser, path: string): Promise<Map<string, string>> {
+    const context = await browser.newContext();
+    const page = await context.newPage();
+    const code = new Map<string, string>();
+    page.on('response', async (response) => {
+      if (response.request().resourceType() !== 'script') return;
+      code.set(new URL(response.url()).pathname, await response.text().catch(() => ''));
+    });
+    await page.goto(origin() + path);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await context.close();
+    return code;
+  }
+
+  /** A text of each island's code that no other code holds. */
+  const ISLANDS = {
+    carousel: 'Slide precedente',
+    rawFrame: 'Carica il contenuto',
+    tabs: 'customerTab',
+    productTabs: 'data-tab-panel',
+  };
+
+  test('a page of static blocks ships the framework alone', async ({ browser }) => {
+    const bare = await firstVisit(browser, '/questa-pagina-non-esiste');
+    for (const path of ['/privacy', '/cambio-fornitore', '/chi-siamo', '/punti-vendita']) {
+      const own = await firstVisit(browser, path);
+      expect(
+        [...own.keys()].filter((script) => !bare.has(script)),
+        path,
+      ).toEqual([]);
+    }
+  });
+
+  test('a page with one island ships that island and no other', async ({ browser }) => {
+    const bare = await firstVisit(browser, '/questa-pagina-non-esiste');
+    for (const [path, island] of [
+      ['/bolletta', 'rawFrame'],
+      ['/offerte/luce', 'productTabs'],
+    ] as const) {
+      const own = await firstVisit(browser, path);
+      const added = [...own].filter(([script]) => !bare.has(script)).map(([, code]) => code);
+      const shipped = Object.entries(ISLANDS)
+        .filter(([, text]) => added.some((code) => code.includes(text)))
+        .map(([name]) => name);
+      expect(shipped, path).toEqual([island]);
+    }
   });
 });
 

@@ -260,6 +260,9 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    "title": {
     "d": "NEWS ED EVENTI"
    },
+   "kind": {
+    "d": "all"
+   },
    "limit": {
     "d": 3
    },

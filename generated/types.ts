@@ -289,6 +289,7 @@ paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
 export interface NewsEventsInput {
 title?: string
+kind?: ("all" | "news" | "event")
 limit?: number
 linkLabel?: string
 link?: string
@@ -299,6 +300,7 @@ paddingBottom?: ("40px" | "80px" | "150px" | "0")
 }
 export interface NewsEventsProps {
 title: string
+kind: ("all" | "news" | "event")
 limit: number
 linkLabel?: string
 link?: string

@@ -5,8 +5,11 @@ import type { ContentCard, Product, Store } from '@generated/entities.ts';
  * the catalogue implement it over data. Calls reject when the CMS cannot answer.
  */
 export interface CmsReader {
-  /** News and events for the NewsEvents block, newest first (spec 3.3, 4.2). */
-  listNewsEvents(options: { limit: number }): Promise<ContentCard[]>;
+  /** News, events or both for the NewsEvents block, newest first (spec 3.3, 4.2). */
+  listNewsEvents(options: {
+    limit: number;
+    kind: 'all' | 'news' | 'event';
+  }): Promise<ContentCard[]>;
   /** Shops (spec 3.7); `perPage` at most 100. */
   listStores(options: { perPage: number }): Promise<Store[]>;
   /** One product page by its full URL or path; undefined when it does not exist (spec 4.6). */

@@ -15,14 +15,16 @@ export const typeTag = (type: string) => `type:${type}`;
 
 /** What block loaders may ask of the CMS, over HTTP. */
 export const cmsReader: CmsReader = {
-  async listNewsEvents({ limit }) {
+  async listNewsEvents({ limit, kind }) {
     const fields = `per_page=${limit}&_fields=id,type,slug,link,date,title,excerpt,better_featured_image,acf,parents`;
-    const [news, events] = await Promise.all([
-      cmsGet(`/wp/v2/news?${fields}`, [typeTag('news')]),
-      cmsGet(`/wp/v2/event?${fields}`, [typeTag('event')]),
-    ]);
-    const items = [...list(news.body), ...list(events.body)].sort(byDateDescending).slice(0, limit);
-    return mapItems(items, (item, index) => mapContentCard(item, relevantByIndex(index)));
+    const types = kind === 'all' ? ['news', 'event'] : [kind];
+    const lists = await Promise.all(
+      types.map((type) => cmsGet(`/wp/v2/${type}?${fields}`, [typeTag(type)])),
+    );
+    const items = lists.flatMap((answer) => list(answer.body)).sort(byDateDescending);
+    return mapItems(items.slice(0, limit), (item, index) =>
+      mapContentCard(item, relevantByIndex(index)),
+    );
   },
 
   async listStores({ perPage }) {

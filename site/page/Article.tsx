@@ -32,7 +32,7 @@ export function Article({ page }: { page: CmsPage }) {
         />
       )}
       <div className={styles.text}>
-        <RichText html={page.content_rendered || page.post_content} />
+        <RichText html={page.content_rendered || page.post_content} article />
       </div>
     </article>
   );

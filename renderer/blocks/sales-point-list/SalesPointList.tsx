@@ -18,20 +18,22 @@ export default function SalesPointList(
         {props.text && <RichText html={props.text} />}
       </header>
       {groups.length === 0 && <p>Al momento non ci sono punti vendita da mostrare.</p>}
-      {groups.map((group) => (
-        <section key={group.region} className={styles.region}>
-          <h3>
-            {group.region} <span>{group.stores.length}</span>
-          </h3>
-          <ul>
-            {group.stores.map((store) => (
-              <li key={store.id}>
-                <StoreCard store={store} showAlert={props.serviceInfo} />
-              </li>
-            ))}
-          </ul>
-        </section>
-      ))}
+      <div className={styles.regions}>
+        {groups.map((group) => (
+          <section key={group.region} className={styles.region}>
+            <h3>
+              {group.region} <span>{group.stores.length}</span>
+            </h3>
+            <ul>
+              {group.stores.map((store) => (
+                <li key={store.id}>
+                  <StoreCard store={store} showAlert={props.serviceInfo} />
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
+      </div>
     </Section>
   );
 }

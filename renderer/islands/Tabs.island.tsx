@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './Tabs.module.css';
+import { tabTarget } from './tab-target.ts';
 
 export interface Tab {
   /** Part of the address after '#', so that a tab can be linked to. */
@@ -47,13 +48,7 @@ export default function Tabs(view: {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    const last = tabs.length - 1;
-    const target = {
-      ArrowRight: selected === last ? 0 : selected + 1,
-      ArrowLeft: selected === 0 ? last : selected - 1,
-      Home: 0,
-      End: last,
-    }[event.key];
+    const target = tabTarget(event.key, selected, tabs.length);
     if (target === undefined) return;
     event.preventDefault();
     select(target, true);

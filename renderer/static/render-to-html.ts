@@ -3,6 +3,7 @@ import { parseDocument } from '../document/parse.ts';
 import type { Document } from '../document/types.ts';
 import type { CmsReader } from '../loaders/cms-reader.ts';
 import type { RenderProblem } from '../render/prepare.ts';
+import { defaultContext } from './default-context.ts';
 import { emptyCms } from './empty-cms.ts';
 import { registerCssModules } from './register-css-modules.ts';
 
@@ -33,26 +34,10 @@ export async function renderDocumentToHtml(options: RenderOptions): Promise<stri
     ]);
   const prepared = await prepare.prepareDocument({
     document,
-    context: { ...defaultContext(document), ...options.context },
+    context: { ...defaultContext(document.media), ...options.context },
     cms: options.cms ?? emptyCms,
     registry: serverRegistry,
     log: options.log ?? (() => {}),
   });
   return renderToStaticMarkup(createElement(view.DocumentView, { prepared }));
-}
-
-function defaultContext(document: Document): PageContext {
-  return {
-    path: '/',
-    locale: 'it',
-    pageId: 0,
-    template: '',
-    editing: false,
-    brandName: 'Albaviva',
-    brand: 'albaviva',
-    assistant: 'alba',
-    funnelDomain: 'https://attiva.example',
-    siteHost: 'https://www.example',
-    media: new Map(document.media.map((item) => [item.url, item])),
-  };
 }

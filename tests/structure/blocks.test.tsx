@@ -7,6 +7,7 @@ import { ROOT_ID } from '@renderer/document/types.ts';
 import { validateDocument } from '@renderer/document/validate.ts';
 import { DocumentView } from '@renderer/render/DocumentView.tsx';
 import type { PreparedNode, RenderProblem } from '@renderer/render/prepare.ts';
+import { defaultContext } from '@renderer/static/default-context.ts';
 import { renderDocumentToHtml } from '@renderer/static/render-to-html.ts';
 import fc from 'fast-check';
 import type { Element, Nodes } from 'hast';
@@ -14,19 +15,7 @@ import { fromHtml } from 'hast-util-from-html';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 
-const context = {
-  path: '/',
-  locale: 'it' as const,
-  pageId: 0,
-  template: '',
-  editing: false,
-  brandName: 'Albaviva',
-  brand: 'albaviva',
-  assistant: 'alba',
-  funnelDomain: 'https://attiva.example',
-  siteHost: 'https://www.example',
-  media: new Map(),
-};
+const context = defaultContext();
 
 const documentOf = (subtree: Subtree) =>
   insertSubtree(createDocument(), { parentId: ROOT_ID, subtree }).document;

@@ -1,3 +1,4 @@
+import { tabTarget } from '@renderer/islands/tab-target.ts';
 import type { KeyboardEvent } from 'react';
 import type { ProductTab } from './ProductTabs.island.tsx';
 import styles from './ProductTabs.module.css';
@@ -36,14 +37,7 @@ export function TabButton(button: {
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const all = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];
-  const here = all.indexOf(event.currentTarget);
-  const last = all.length - 1;
-  const target = {
-    ArrowRight: here === last ? 0 : here + 1,
-    ArrowLeft: here === 0 ? last : here - 1,
-    Home: 0,
-    End: last,
-  }[event.key];
+  const target = tabTarget(event.key, all.indexOf(event.currentTarget), all.length);
   if (target === undefined) return;
   event.preventDefault();
   all[target]?.focus();

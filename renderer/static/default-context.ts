@@ -1,0 +1,19 @@
+import type { PageContext } from '../contract.ts';
+import type { MediaItem } from '../document/types.ts';
+
+/** A page of an unconfigured installation, for rendering outside the site. */
+export function defaultContext(media: readonly MediaItem[] = []): PageContext {
+  return {
+    path: '/',
+    locale: 'it',
+    pageId: 0,
+    template: '',
+    editing: false,
+    brandName: 'Albaviva',
+    brand: 'albaviva',
+    assistant: 'alba',
+    funnelDomain: 'https://attiva.example',
+    siteHost: 'https://www.example',
+    media: new Map(media.map((item) => [item.url, item])),
+  };
+}

@@ -6,14 +6,9 @@ import { bootRequestHandler, preloadSqliteIntegration } from '@wp-playground/wor
 import type { WordPressCore } from '../prepare-core.ts';
 import { DATABASE_DIR, DOCUMENT_ROOT, MU_PLUGIN_DIR, type WordPressFolders } from './paths.ts';
 import { RequestQueue } from './queue.ts';
+import { createRenewal } from './renewal.ts';
 
 const PHP_VERSION = '8.3';
-
-/**
- * After so many requests PHP starts afresh, which costs one request a second. Memory stays flat
- * over thousands; Playground's own 400 is for leaks of long ago.
- */
-const MAX_REQUESTS = 5_000;
 
 /** Files that Playground adds for its own demos: a login without password, phpinfo, and so on. */
 const UNWANTED = [
@@ -86,7 +81,6 @@ export async function bootPhp(options: BootOptions): Promise<PhpSite> {
     onPHPInstanceCreated: (php) => mountFiles(php, options),
   });
   const php = await handler.getPrimaryPhp();
-  php.enableRuntimeRotation({ recreateRuntime: createPhpRuntime, maxRequests: MAX_REQUESTS });
   // The server in front decides which script runs; no address is rewritten on the way.
   handler.rewriteRules = [];
   const zip = await readFile(options.core.sqliteZip);
@@ -94,7 +88,7 @@ export async function bootPhp(options: BootOptions): Promise<PhpSite> {
     phpVersion: PHP_VERSION,
   });
   for (const file of UNWANTED) if (php.isFile(file)) php.unlink(file);
-  return phpSite(php, handler);
+  return phpSite({ php, handler, recreateRuntime: createPhpRuntime });
 }
 
 async function mountFiles(php: PHP, options: BootOptions): Promise<void> {
@@ -111,18 +105,27 @@ async function mountFiles(php: PHP, options: BootOptions): Promise<void> {
   php.writeFile('/wp-config.php', options.wpConfig);
 }
 
-function phpSite(php: PHP, handler: PHPRequestHandler): PhpSite {
+function phpSite(options: {
+  php: PHP;
+  handler: PHPRequestHandler;
+  recreateRuntime: () => Promise<number>;
+}): PhpSite {
+  const { php, handler } = options;
   const queue = new RequestQueue();
+  const warmUp = () =>
+    handler.request({ url: `${handler.absoluteUrl}/wp-json/gse/v1/settings/it` });
+  const renewal = createRenewal({ ...options, queue, warmUp });
+  const task = <T>(work: () => Promise<T>) => queue.run(work).finally(() => renewal.used());
   return {
     run: (code, env) =>
-      queue.run(async () => {
+      task(async () => {
         const response = await php.run({ code, ...(env ? { env } : {}) });
         if (response.exitCode !== 0) {
           throw new Error(`PHP ended with ${response.exitCode}: ${response.errors}`);
         }
         return response.text;
       }),
-    request: (request) => queue.run(() => handler.request(request)),
+    request: (request) => task(() => handler.request(request)),
     writeFile: (file, content) => queue.run(async () => php.writeFile(file, content)),
     onMessage: (listener) => {
       php.onMessage((message) => {
@@ -131,9 +134,9 @@ function phpSite(php: PHP, handler: PHPRequestHandler): PhpSite {
       });
     },
     idle: () => queue.idle(),
-    exit: () =>
-      queue.run(async () => {
-        php.exit();
-      }),
+    exit: () => {
+      renewal.stop();
+      return queue.run(async () => php.exit());
+    },
   };
 }

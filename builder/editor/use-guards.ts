@@ -1,9 +1,12 @@
 import { useEffect } from 'react';
 import { keepLocalDraft } from '../draft/keep-local-draft.ts';
 import { runShortcut } from '../run-shortcut.ts';
-import { matchShortcut } from '../shortcuts.ts';
+import { matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { isDirty } from '../store/state.ts';
 import { useSession } from './context.ts';
+
+/** Shortcuts of the whole page, whatever has the focus. */
+const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save'];
 
 /** What the editor does as long as it is open: shortcuts, local draft, no leaving unsaved. */
 export function useGuards(): void {
@@ -13,8 +16,10 @@ export function useGuards(): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
-      const shortcut = event.defaultPrevented ? undefined : matchShortcut(event);
+      const shortcut = matchShortcut(event);
       if (!shortcut || (isDialogOpen() && shortcut !== 'save')) return;
+      // Text editors keep the browser's own undo off by preventing it: ours is meant there too.
+      if (event.defaultPrevented && !EVERYWHERE.includes(shortcut)) return;
       // On a button these keys are not about the block; the tree and the page take their own.
       if (shortcut === 'delete' && event.target !== document.body) return;
       event.preventDefault();

@@ -81,6 +81,30 @@ funnelDomain: string
 isReferAFriend: boolean
 }
 /**
+ * Item of the site search (spec 3.9).
+ */
+export interface SearchResult {
+key: number
+title: string
+icon?: string
+description: string
+featured_image?: string
+type: string
+isEvent: boolean
+isFaq: boolean
+isNews: boolean
+content: string
+/**
+ * 'DD MMMM YYYY' in Italian.
+ */
+publishDate?: string
+eventDate?: {
+day: string
+month: string
+}
+link: string
+}
+/**
  * Shop / sales point (spec 3.7).
  */
 export interface Store {

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, Suspense, use, useEffect, useRef, useState } from 'react';
+import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
 import { type HydrationStrategy, whenNeeded } from './when-needed.ts';
 
 const SERVER = typeof window === 'undefined';
@@ -13,13 +13,13 @@ interface Gate {
  * chunk is fetched, and its subtree hydrated, once it is visible, the browser idle, or the visitor
  * touches it. Until then the server's HTML stands, because a boundary that waits while hydrating
  * is left as it is.
+ * @param Component the component itself on the server, so that its markup stands in the page's
+ *   place at once, also without scripts; a lazy one in the browser
  */
 export function createIsland<Props extends object>(
-  load: () => Promise<{ default: ComponentType<Props> }>,
+  Component: ComponentType<Props>,
   strategy: HydrationStrategy,
 ): ComponentType<Props> {
-  // Lazy on both sides: the server waits for it, the browser asks for it behind the gate.
-  const Component: ComponentType<Props> = lazy(load);
   return (props) => <Island Component={Component} strategy={strategy} props={props} />;
 }
 

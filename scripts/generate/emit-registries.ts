@@ -10,6 +10,7 @@ export function emitRegistries(blocks: readonly Block[], islands: readonly Islan
     ['registry.server.ts', serverRegistry(ready)],
     ['registry.client.ts', clientRegistry(ready)],
     ['islands.client.tsx', clientIslands(islands)],
+    ['islands.lazy.ts', lazyIslands(islands)],
     ['islands.static.tsx', staticIslands(islands)],
   ]);
 }
@@ -88,20 +89,31 @@ ${entries}]);
 }
 
 function clientIslands(islands: readonly Island[]): string {
+  const names = islands.map((island) => `${island.name}Island`);
   const exports = islands
     .map(
-      (island) =>
-        `export const ${island.name}Island = createIsland<ComponentProps<typeof import('../${island.file}').default>>(
-  () => import('../${island.file}'),
-  '${island.strategy}',
-);\n`,
+      ({ name, strategy }) =>
+        `export const ${name}Island = createIsland(components.${name}Island, '${strategy}');\n`,
     )
     .join('');
+  // An island's code comes late; its styles must be there with the page's, or the page would jump.
+  const styles = [...new Set(islands.flatMap((island) => island.styles))].sort();
+  const imports = styles.map((file) => `import '../${file}';\n`).join('');
+  const components = names.length > 0 ? "import * as components from '#island-components';\n" : '';
   return `'use client';
-${BANNER}import { createIsland } from '@renderer/islands/create-island.tsx';
-import type { ComponentProps } from 'react';
+${BANNER}${imports}${components}import { createIsland } from '@renderer/islands/create-island.tsx';
 
 ${exports}`;
+}
+
+/** What the browser gets for an island's component: its own chunk, fetched when it is rendered. */
+function lazyIslands(islands: readonly Island[]): string {
+  const exports = islands
+    .map(
+      (island) => `export const ${island.name}Island = lazy(() => import('../${island.file}'));\n`,
+    )
+    .join('');
+  return `${BANNER}import { lazy } from 'react';\n\n${exports}`;
 }
 
 function staticIslands(islands: readonly Island[]): string {

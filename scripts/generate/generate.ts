@@ -64,6 +64,6 @@ Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`np
 - \`forms/\`: form schema and uiSchema per block, loaded one by one
 - \`defaults.ts\`: what filling defaults and stripping hidden values needs
 - \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks
-- \`islands.client.tsx\`, \`islands.static.tsx\`: the islands, split per chunk for the site and whole elsewhere
+- \`islands.client.tsx\`: the door to the islands on the site; \`islands.lazy.ts\` their chunks for its browsers, \`islands.static.tsx\` the components themselves, for the server and everywhere else
 - \`examples.ts\`, \`templates.ts\`, \`docs/\`: examples, page templates, documentation in Italian
 `;

@@ -79,6 +79,7 @@ export function loadIslands(root: string, blocks: readonly Block[]): Island[] {
       found.push({
         name: file.slice(0, -'.island.tsx'.length),
         file: `${folder}/${file}`,
+        styles: stylesOf(folder, code),
         strategy: own ?? (strategy === 'none' ? 'visible' : strategy),
       });
     }
@@ -92,6 +93,11 @@ export function loadIslands(root: string, blocks: readonly Block[]): Island[] {
     }
   }
   return found;
+}
+
+function stylesOf(folder: string, code: string): string[] {
+  const imports = code.matchAll(/from '(\.[^']*\.module\.css)'/g);
+  return [...imports].map((match) => path.posix.join(folder, match[1] ?? ''));
 }
 
 /** Names of the folders in a folder, sorted; none when it does not exist. */

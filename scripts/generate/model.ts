@@ -54,6 +54,8 @@ export interface Island {
   name: string;
   file: string;
   strategy: string;
+  /** Its style sheets, relative to the repository. */
+  styles: string[];
 }
 
 /** A mistake in a schema; the message names the file and the JSON pointer. */

@@ -4,16 +4,17 @@ const fileSystemCacheModule = require('next/dist/server/lib/incremental-cache/fi
 const { contentSecurityPolicy } = require('./content-security-policy.cjs');
 const { dropUnusedScripts } = require('./drop-unused-scripts.cjs');
 const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
+const { placeStreamed } = require('./place-streamed.cjs');
 const { rememberTags } = require('./tag-index.cjs');
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
- * The framework's own file cache with four changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with five changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
- * scripts that a page has no use for are taken out of it;
+ * scripts that a page has no use for are taken out of it, and streamed content put in its place;
  * the tags of each page are remembered, so that a change can warm the pages that show it.
  */
 class CacheHandler {
@@ -32,9 +33,15 @@ class CacheHandler {
 
   async set(key, data, context) {
     if (data?.kind === 'APP_PAGE') {
-      if (typeof data.html === 'string') data.html = dropUnusedScripts(data.html);
-      const hashes = inlineScriptHashes(String(data.html ?? ''));
-      data.headers = { ...data.headers, 'content-security-policy': contentSecurityPolicy(hashes) };
+      // The visitor who caused the page gets it as it was made, all others as it is stored: the
+      // policy goes with both, and so admits the scripts of both.
+      const made = String(data.html ?? '');
+      data.html = dropUnusedScripts(placeStreamed(made));
+      const hashes = new Set([...inlineScriptHashes(data.html), ...inlineScriptHashes(made)]);
+      data.headers = {
+        ...data.headers,
+        'content-security-policy': contentSecurityPolicy([...hashes]),
+      };
       rememberTags(key, String(data.headers[TAGS_HEADER] ?? '').split(','));
     }
     return this.pages.set(key, data, context);

@@ -47,12 +47,19 @@ export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
   }
 }
 
-async function request(path: string, tags: string[]): Promise<CmsAnswer> {
+/** GETs a path past every cache: for what visitors type, of which nothing may pile up. */
+export function cmsGetUncached(path: string): Promise<CmsAnswer> {
+  return request(path, undefined);
+}
+
+async function request(path: string, tags: string[] | undefined): Promise<CmsAnswer> {
   const response = await fetch(getSettings().cmsInternalApi + path, {
     headers: { accept: 'application/json' },
     redirect: 'error',
     signal: AbortSignal.timeout(Date.now() < downUntil ? TIMEOUT_WHEN_DOWN : TIMEOUT),
-    next: { tags: [ALL_TAG, ...tags], revalidate: REVALIDATE },
+    ...(tags
+      ? { next: { tags: [ALL_TAG, ...tags], revalidate: REVALIDATE } }
+      : { cache: 'no-store' as const }),
   });
   if (!response.ok && response.status !== 404) throw new Error(`status ${response.status}`);
   const body: unknown = await response.json();

@@ -1,6 +1,5 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/it.js';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { longDate } from '../cms/map/dates.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { list, object, text } from '../cms/map/values.ts';
 import styles from './Article.module.css';
@@ -40,10 +39,9 @@ export function Article({ page }: { page: CmsPage }) {
 
 function Facts({ page }: { page: CmsPage }) {
   if (page.post_type === 'news') {
-    const date = dayjs(page.post_date).locale('it');
     return (
       <p className={styles.facts}>
-        <time dateTime={date.format('YYYY-MM-DD')}>{date.format('DD MMMM YYYY')}</time>
+        <time dateTime={page.post_date.slice(0, 10)}>{longDate(page.post_date)}</time>
       </p>
     );
   }

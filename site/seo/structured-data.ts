@@ -1,11 +1,8 @@
-import dayjs from 'dayjs';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { eventDate } from '../cms/map/dates.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { list, number, object, text } from '../cms/map/values.ts';
 import type { Crumb } from '../page/breadcrumbs.ts';
 import { schemaHours } from './opening-hours.ts';
-
-dayjs.extend(customParseFormat);
 
 interface Site {
   origin: string;
@@ -69,15 +66,15 @@ function newsArticle(page: CmsPage, site: Site): object {
 }
 
 function event(page: CmsPage, site: Site): object | undefined {
-  const date = dayjs((text(page.acf.date_time) ?? '').slice(0, 10), 'DD/MM/YYYY', true);
-  if (!date.isValid()) return undefined;
+  const date = eventDate(page.acf.date_time);
+  if (!date) return undefined;
   const location = object(page.acf.event_location);
   const city = text(location.address);
   return {
     '@context': CONTEXT,
     '@type': 'Event',
     name: page.post_title,
-    startDate: date.format('YYYY-MM-DD'),
+    startDate: date.iso,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: city && {

@@ -7,6 +7,7 @@ import { readSettings, type Settings } from '../config/settings.ts';
 import { watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
+import { pageCacheFolder } from './page-cache-folder.ts';
 import { choosePort, portIsFree } from './ports.ts';
 import { RedirectTable } from './redirects.ts';
 import { warmMainPages } from './warm-main-pages.ts';
@@ -40,14 +41,13 @@ export async function startServer(options: {
   }
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
   await ensureWebhookSecret(settings.webhookSecretFile);
-  process.env.PAGE_CACHE_DIR = path.join(settings.dataDir, 'pages');
-
   const [cms] = await Promise.all([startCms(settings, progress), options.prepare?.()]);
   if (cms) {
     const internal = `http://127.0.0.1:${cms.port}/wordpress/wp-json`;
     settings.cmsInternalApi = internal;
     process.env.CMS_INTERNAL_API = internal;
   }
+  process.env.PAGE_CACHE_DIR = await pageCacheFolder(settings.dataDir);
   const app = next({
     dev: development,
     dir: path.resolve('site'),

@@ -29,9 +29,16 @@ export function Header({ brandName, groups }: { brandName: string; groups: Navig
           </ul>
         </nav>
         <div className={styles.actions}>
+          <a className={styles.shop} href="/cerca">
+            <SearchIcon />
+            <span>Cerca</span>
+          </a>
           <a className={styles.shop} href="/punti-vendita">
             <PinIcon />
             <span>Punti vendita</span>
+          </a>
+          <a className={styles.reserved} href="/area-clienti">
+            Area clienti
           </a>
           <button
             type="button"
@@ -119,6 +126,9 @@ function MobileMenu({ groups }: { groups: NavigationGroup[] }) {
           <li>
             <a href="/punti-vendita">Punti vendita</a>
           </li>
+          <li>
+            <a href="/area-clienti">Area clienti</a>
+          </li>
         </ul>
       </nav>
     </div>
@@ -160,6 +170,14 @@ function ChevronIcon() {
       {...stroke}
     >
       <path d="m6 9 6 6 6-6" />
+    </svg>
+  );
+}
+
+function SearchIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
+      <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.300 15.300 20.500 20.500" />
     </svg>
   );
 }

@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from 'playwright/test';
-import { origin } from '../support/editor.ts';
+import { origin, watchViolations } from '../support/editor.ts';
 
 test('a redirect of the CMS is answered with its own status', async ({ request }) => {
   const response = await request.get(`${origin()}/luce`, { maxRedirects: 0 });
@@ -57,7 +57,13 @@ test.describe('scripts on a page', () => {
       code.set(new URL(response.url()).pathname, await response.text().catch(() => ''));
     });
     await page.goto(origin() + path);
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await page.waitForLoadState('networkidle');
+    await page.evaluate(async () => {
+      for (let y = 0; y < document.body.scrollHeight; y += 400) {
+        window.scrollTo(0, y);
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
+    });
     await page.waitForLoadState('networkidle');
     await context.close();
     return code;
@@ -142,4 +148,64 @@ test('a tab can be linked to, and its tariff switched without a script', async (
   await expect(page.getByText('PUN di fascia + 0,0149 €/kWh')).toBeVisible();
   await page.getByText('Monoraria', { exact: true }).last().click();
   await expect(page.getByText('PUN di fascia + 0,0149 €/kWh')).toBeHidden();
+});
+
+test('the search finds pages and posts, says when it finds nothing, and obeys the policy', async ({
+  page,
+}) => {
+  const problems = watchViolations(page);
+  await page.goto(`${origin()}/`);
+  await page.getByRole('link', { name: 'Cerca' }).first().click();
+  await page.getByRole('searchbox').fill('bonus');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('per «bonus»');
+  await page.getByRole('link', { name: /Bonus sociale/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonus sociale');
+  await page.goto(`${origin()}/cerca?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
+  await expect(page.getByText('Nessun risultato')).toBeVisible();
+  expect(problems).toEqual([]);
+});
+
+test('a stored page stands without scripts, islands included', async ({ browser, request }) => {
+  await request.get(`${origin()}/albavivafibra`);
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin()}/`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.goto(`${origin()}/albavivafibra`);
+  await expect(page.getByText('24,90 €').first()).toBeVisible();
+  await context.close();
+});
+
+test('nothing jumps while a page loads and is scrolled', async ({ page }) => {
+  await page.addInitScript(() => {
+    const shifts = { total: 0 };
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+      })[]) {
+        if (!entry.hadRecentInput) shifts.total += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    for (const path of ['/', '/offerte/luce', '/albavivafibra', '/punti-vendita']) {
+      await page.goto(origin() + path);
+      await page.waitForLoadState('networkidle');
+      await page.evaluate(async () => {
+        for (let y = 0; y < document.body.scrollHeight; y += 400) {
+          window.scrollTo(0, y);
+          await new Promise((resolve) => setTimeout(resolve, 30));
+        }
+      });
+      const total = await page.evaluate(
+        () => (window as unknown as { shifts: { total: number } }).shifts.total,
+      );
+      // The budget for cumulative layout shift; it is a score, not a time.
+      expect(total, `${path} at ${width} px`).toBeLessThan(0.03);
+    }
+  }
 });

@@ -35,6 +35,20 @@ test.describe('content security policy', () => {
     });
   }
 
+  test('the first visitor of a page meets no violation either', async ({ page }) => {
+    const problems = watchViolations(page);
+    for (const path of [
+      '/news/ora-solare-fasce',
+      '/eventi/fiera-casa-verona',
+      '/offerte/gas/gas-indice-casa',
+    ]) {
+      const response = await page.goto(origin() + path);
+      expect(response?.status()).toBe(200);
+      await page.waitForLoadState('networkidle');
+    }
+    expect(problems).toEqual([]);
+  });
+
   test('the editor and its canvas run under a nonce, without unsafe sources', async ({ page }) => {
     const problems = watchViolations(page);
     await openEditor(page);

@@ -1,11 +1,7 @@
 import type { ContentCard } from '@generated/entities.ts';
-import dayjs from 'dayjs';
-import 'dayjs/locale/it.js';
-import customParseFormat from 'dayjs/plugin/customParseFormat.js';
+import { eventDate, longDate } from './dates.ts';
 import { frontPath, itemPath } from './paths.ts';
 import { decodeEntities, type Json, list, number, object, plain, text } from './values.ts';
-
-dayjs.extend(customParseFormat);
 
 /**
  * News, event or generic post of the REST API as a card (spec 3.3).
@@ -29,7 +25,7 @@ export function mapContentCard(item: unknown, relevant: (acf: Json) => boolean):
     imgAlt: text(featured.alt_text),
     imgWidth: number(object(featured.media_details).width),
     imgHeight: number(object(featured.media_details).height),
-    date: type === 'news' ? newsDate(raw.date) : undefined,
+    date: type === 'news' ? longDate(raw.date) : undefined,
     dateIso: event?.iso ?? (type === 'news' ? text(raw.date) : undefined),
     eventDate: event && { day: event.day, month: event.month },
     title: plain(raw.title),
@@ -58,17 +54,6 @@ function relevantImage(value: unknown): string | undefined {
 /** Uploads of the CMS by path, so that they go through the site's own image resizing. */
 function localImage(url: string | undefined): string | undefined {
   return url?.includes('/wp-content/uploads/') ? frontPath(url) : url;
-}
-
-function newsDate(value: unknown): string | undefined {
-  const date = dayjs(text(value));
-  return date.isValid() ? date.locale('it').format('DD MMMM YYYY') : undefined;
-}
-
-function eventDate(value: unknown): { day: string; month: string; iso: string } | undefined {
-  const date = dayjs((text(value) ?? '').slice(0, 10), 'DD/MM/YYYY', true);
-  if (!date.isValid()) return undefined;
-  return { day: date.format('DD'), month: date.format('MM'), iso: date.format('YYYY-MM-DD') };
 }
 
 function withoutParagraphs(value: unknown): string {

@@ -1,0 +1,39 @@
+import type { SearchResult } from '@generated/entities.ts';
+import { eventDate, longDate } from './dates.ts';
+import { frontPath, itemPath } from './paths.ts';
+import { decodeEntities, list, number, object, plain, text } from './values.ts';
+
+/** Search result of the CMS (spec 3.9); its link is the route of spec 2.5. */
+export function mapSearchResult(item: unknown): SearchResult {
+  const raw = object(item);
+  const acf = object(raw.acf);
+  const type = text(raw.post_type) ?? '';
+  const event = type === 'event' ? eventDate(acf.date_time) : undefined;
+  const parents = list(raw.parents).map((parent) => ({
+    post_name: text(object(parent).post_name) ?? '',
+  }));
+  const attachment = text(acf.document_attachment);
+  return {
+    key: number(raw.ID) ?? 0,
+    title: plain(raw.post_title),
+    icon: text(acf.icon),
+    description: decodeEntities((text(raw.post_excerpt) ?? '').replace(/<[^>]*>/g, '')).trim(),
+    featured_image: frontPath(text(raw.featured_image)),
+    type,
+    isEvent: type === 'event',
+    isFaq: type === 'faq',
+    isNews: type === 'news',
+    content: text(raw.post_content) ?? '',
+    publishDate: longDate(raw.post_date),
+    eventDate: event && { day: event.day, month: event.month },
+    link:
+      type === 'documents' && attachment
+        ? (frontPath(attachment) ?? attachment)
+        : itemPath({
+            type,
+            slug: text(raw.post_name) ?? '',
+            parents,
+            link: text(raw.permalink),
+          }),
+  };
+}

@@ -72,6 +72,35 @@ test('a WordPress that dies is started again, and its pages stay up meanwhile', 
   expect((await request.get(`${product.origin}/chi-siamo`)).status()).toBe(200);
 });
 
+test('after the restart, a change in WordPress is live again', async ({ request }) => {
+  const wordPress = `${product.origin}/wordpress`;
+  await request.get(`${product.origin}/privacy`);
+  await request.get(`${wordPress}/wp-login.php`);
+  await request.post(`${wordPress}/wp-login.php`, {
+    form: {
+      log: product.editor?.user ?? '',
+      pwd: product.editor?.password ?? '',
+      testcookie: '1',
+    },
+  });
+  const nonce = await (
+    await request.get(`${wordPress}/wp-admin/admin-ajax.php?action=rest-nonce`)
+  ).text();
+  const pages = `${wordPress}/wp-json/wp/v2/pages`;
+  const [page] = (await (await request.get(`${pages}?slug=privacy&_fields=id`)).json()) as {
+    id: number;
+  }[];
+  const title = `Informativa ${Date.now()}`;
+  const saved = await request.post(`${pages}/${page?.id}`, {
+    headers: { 'x-wp-nonce': nonce },
+    data: { title },
+  });
+  expect(saved.status()).toBe(200);
+  await expect
+    .poll(async () => (await request.get(`${product.origin}/privacy`)).text(), { timeout: 5_000 })
+    .toContain(title);
+});
+
 test('a page without any copy answers 503 in Italian while WordPress is down', async ({
   request,
 }) => {

@@ -1,6 +1,7 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { examples } from '@generated/examples.ts';
 import { serverRegistry } from '@generated/registry.server.ts';
+import { templates } from '@generated/templates.ts';
 import { createDocument } from '@renderer/document/create-document.ts';
 import { insertSubtree, type Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
@@ -91,6 +92,19 @@ describe.each(catalogue.map((entry) => [entry.component, entry.key]))('%s', (com
       { numRuns: 60 },
     );
   });
+});
+
+describe('page templates', () => {
+  it.each(templates.map((template) => [template.name, template]))(
+    '%s is a valid page',
+    (_name, template) => {
+      let document = createDocument();
+      for (const subtree of template.children) {
+        document = insertSubtree(document, { parentId: ROOT_ID, subtree }).document;
+      }
+      expect(validateDocument(document)).toEqual([]);
+    },
+  );
 });
 
 describe('a page', () => {

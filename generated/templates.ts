@@ -5,7 +5,7 @@ export const templates: readonly PageTemplate[] = [
  {
   "name": "campagna",
   "title": "Campagna",
-  "description": "Grande apertura, tre vantaggi, passi e un invito finale.",
+  "description": "Grande apertura, tre vantaggi e un invito finale.",
   "template": "",
   "children": [
    {

@@ -1,4 +1,5 @@
 import { catalogue } from '@generated/catalogue.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 
 export type BlockEntry = (typeof catalogue)[number];
 
@@ -6,7 +7,7 @@ const byKey = new Map<string, BlockEntry>(catalogue.map((entry) => [entry.key, e
 
 /** The catalogue's entry of a component; identifiers are matched case-insensitively. */
 export function findBlock(component: string): BlockEntry | undefined {
-  return byKey.get(component.toLowerCase());
+  return byKey.get(blockKey(component));
 }
 
 /** Name of a block as editors read it; unknown components show their identifier. */

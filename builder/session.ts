@@ -1,4 +1,5 @@
 import { templates } from '@generated/templates.ts';
+import { setIdentifierNames } from '@renderer/document/block-key.ts';
 import { createDocument } from '@renderer/document/create-document.ts';
 import { DocumentError } from '@renderer/document/errors.ts';
 import { migrateDocument } from '@renderer/document/migrate.ts';
@@ -34,6 +35,7 @@ export type OpenedContent =
   | { kind: 'foreign' | 'unreadable'; reason: string };
 
 export function createSession(bootstrap: EditorBootstrap): Session {
+  setIdentifierNames(bootstrap.config.context);
   const { document, opened } = openContent(bootstrap.content);
   const store = createEditorStore();
   init(store, { document, user: bootstrap.user, template: bootstrap.page.template });

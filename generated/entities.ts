@@ -43,6 +43,131 @@ lng?: number
 }
 }
 /**
+ * Document to download (spec 3.8).
+ */
+export interface DocumentItem {
+id: number
+text: string
+href: string
+/**
+ * 'scarica'
+ */
+label: string
+/**
+ * Ids of documents_categories.
+ */
+tags: number[]
+/**
+ * Of the attachment, lower case, e.g. pdf.
+ */
+extension?: string
+}
+/**
+ * FAQs of one association of the page (spec 3.12).
+ */
+export interface FaqGroup {
+groupName: string
+slug: string
+childs: {
+title: string
+text: string
+}[]
+}
+/**
+ * Knowledge article (spec 3.10).
+ */
+export interface GlossaryArticle {
+id: number
+permalink: string
+img?: string
+imgAlt?: string
+/**
+ * acf.icon
+ */
+type?: string
+title: string
+text: string
+/**
+ * 'Leggi'
+ */
+ctaLabel: string
+}
+/**
+ * Guide or help article (spec 3.4).
+ */
+export interface GuideArticle {
+id: number
+img?: string
+/**
+ * acf.icon
+ */
+type?: string
+title: string
+text: string
+tags: string
+slug: string
+href: string
+/**
+ * Slug of the first embedded term.
+ */
+parent?: string
+}
+/**
+ * Filter of a list: a document category (spec 3.8).
+ */
+export interface ListFilter {
+id: number
+label: string
+/**
+ * Slug of the term.
+ */
+value: string
+}
+/**
+ * Offer page as a card of a list (spec 2.11, 3.6).
+ */
+export interface OfferCard {
+id: number
+/**
+ * sidebar_title, else the page's title.
+ */
+title: string
+slug: string
+description?: string
+/**
+ * bonus_list
+ */
+list: string[]
+/**
+ * Addresses of the partners' logos.
+ */
+partnersList: string[]
+/**
+ * Names of offerTags_category.
+ */
+tags: string[]
+/**
+ * Slugs of offers_category.
+ */
+categories: string[]
+/**
+ * Always false (spec 3.6).
+ */
+isBusiness: false
+icon?: string
+isGreenEnergy: boolean
+/**
+ * configurazione.serviceUtilitiesHome as a string.
+ */
+offerType?: string
+electricityCosts?: string
+gasCost?: string
+cta: {
+ctaLabel: string
+ctaUrl: string
+}
+}
+/**
  * Offer page as a product of a tab (spec 3.6, 4.6).
  */
 export interface Product {
@@ -81,6 +206,21 @@ funnelDomain: string
 isReferAFriend: boolean
 }
 /**
+ * Regulation with its terms (spec 3.11).
+ */
+export interface Regulation {
+id: number
+title: string
+slug: string
+href: string
+text?: string
+terms: {
+id: number
+name: string
+slug: string
+}[]
+}
+/**
  * Item of the site search (spec 3.9).
  */
 export interface SearchResult {
@@ -105,6 +245,29 @@ month: string
 link: string
 }
 /**
+ * Service category (spec 3.5).
+ */
+export interface ServiceCategory {
+/**
+ * acf.icona_grande.url
+ */
+imgUrl?: string
+description: string
+title: string
+slug: string
+cta: {
+/**
+ * Default 'VAI'.
+ */
+label: string
+/**
+ * The main site's host.
+ */
+path: string
+slug: string
+}
+}
+/**
  * Shop / sales point (spec 3.7).
  */
 export interface Store {
@@ -126,4 +289,16 @@ openingDays: {
 days_descriptions: string
 working_hour_description: string
 }[]
+}
+/**
+ * Job offer (spec 3.13).
+ */
+export interface WorkOffer {
+id: number
+title: string
+desc: string
+image?: string
+place: string
+href: string
+dateIso?: string
 }

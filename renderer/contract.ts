@@ -23,6 +23,10 @@ export interface PageContext {
   funnelDomain: string;
   /** Origin of the main site, no trailing slash. */
   siteHost: string;
+  /** REST base of the CMS as browsers see it, e.g. `/wordpress/wp-json`. */
+  cmsApi: string;
+  /** Base of the back-end API, e.g. `/api`. */
+  backendApi: string;
   /** Media of the document by URL, for alternative text, size and focal point. */
   media: ReadonlyMap<string, MediaItem>;
 }

@@ -1,3 +1,5 @@
+import { setIdentifierNames } from '@renderer/document/block-key.ts';
+import { readSettings } from '@site/config/settings.ts';
 import { formats, isFormat } from './validate/formats.ts';
 import { reportOf } from './validate/report.ts';
 import { readSources, SourceError } from './validate/sources.ts';
@@ -16,6 +18,7 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${options.problem}\n${USAGE}\n`);
     return 2;
   }
+  setIdentifierNames(readSettings());
   try {
     const report = reportOf(await readSources(options));
     process.stdout.write(`${formats[options.format](report)}\n`);

@@ -1,4 +1,5 @@
 import { clientRegistry } from '@generated/registry.client.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import {
   Fragment,
@@ -41,7 +42,7 @@ function NodeOfPage({ id, ancestors }: CanvasNodeProps) {
   if (!item || ancestors.has(id)) return null;
 
   const { node, problems } = item;
-  const block = clientRegistry.get(node.component.toLowerCase());
+  const block = clientRegistry.get(blockKey(node.component));
   const isContainer = id === ROOT_ID || (block?.entry.slots.includes('children') ?? false);
   let children: ReactNode;
   if (isContainer) {

@@ -1,4 +1,5 @@
 import { clientRegistry } from '@generated/registry.client.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { ArrowDown, ArrowUp, Copy, GripVertical, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
@@ -41,7 +42,7 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' }) {
   );
   if (!box || !item) return null;
   const { component, uneditable } = item.node;
-  const name = clientRegistry.get(component.toLowerCase())?.entry.displayName ?? component;
+  const name = clientRegistry.get(blockKey(component))?.entry.displayName ?? component;
   const isSelected = kind === 'selected';
   return (
     <div

@@ -1,3 +1,4 @@
+import { setIdentifierNames } from '@renderer/document/block-key.ts';
 import { createContext, useContext } from 'react';
 import {
   type CanvasMessage,
@@ -20,6 +21,7 @@ export interface CanvasRuntime {
 }
 
 export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
+  setIdentifierNames(context);
   // The editor is the same origin's: a canvas inside any other page talks to nobody.
   const editor = (): Peer | undefined =>
     window.parent === window ? undefined : { window: window.parent, origin: location.origin };

@@ -1,4 +1,5 @@
 import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import { stripHidden } from '@renderer/document/field-plan.ts';
 import { setProps } from '@renderer/document/operations/set-props.ts';
 import type { Document } from '@renderer/document/types.ts';
@@ -38,7 +39,7 @@ function withoutProductsData(document: Document): Document {
 function withoutHiddenValues(document: Document): Document {
   let stripped = document;
   for (const { id, component, props } of document.nodes.values()) {
-    const plan = fieldPlans[component.toLowerCase()];
+    const plan = fieldPlans[blockKey(component)];
     if (plan) stripped = setProps(stripped, { id, props: stripHidden(plan, props) });
   }
   return stripped;
@@ -48,7 +49,7 @@ function withVersions(document: Document): Document {
   const versions = { ...document.versions };
   for (const { component } of document.nodes.values()) {
     const version = blockVersion(component);
-    if (version !== undefined) versions[component.toLowerCase()] = version;
+    if (version !== undefined) versions[blockKey(component)] = version;
   }
   return { ...document, versions };
 }

@@ -1,4 +1,5 @@
 import { catalogue } from '@generated/catalogue.ts';
+import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
 import { Search, X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
@@ -58,8 +59,10 @@ function BlockCard({ block }: { block: BlockEntry }) {
       type="button"
       className={styles.card}
       draggable
-      onDragStart={(event) => setDragged(event.dataTransfer, { component: block.component })}
-      onClick={() => void actions.insert(block.component)}
+      onDragStart={(event) =>
+        setDragged(event.dataTransfer, { component: storedIdentifier(block.component) })
+      }
+      onClick={() => void actions.insert(storedIdentifier(block.component))}
     >
       <span className={styles.picture}>
         <BlockIcon component={block.component} />

@@ -1,4 +1,5 @@
 import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import Form, { type IChangeEvent } from '@rjsf/core';
@@ -36,7 +37,7 @@ function LoadedForm({ id, component, locked }: { id: NodeId; component: string; 
   const node = useNode(id);
   const problems = useProblemsOf(id);
   useFieldFocus(id);
-  const plan = fieldPlans[component.toLowerCase()];
+  const plan = fieldPlans[blockKey(component)];
   const formData = useMemo(() => fillDefaults(plan ?? {}, node?.props ?? {}), [plan, node?.props]);
   const validator = useMemo(() => {
     const functions = { [String(schema.$id)]: validate } as unknown as ValidatorFunctions;

@@ -1,11 +1,12 @@
 import { type BlockForm, formLoaders } from '@generated/forms/index.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 
 const loaded = new Map<string, Promise<BlockForm>>();
 const ready = new Map<string, BlockForm>();
 
 /** Form and validator of a block, loaded once; a failed load may be tried again. */
 export function loadForm(component: string): Promise<BlockForm> {
-  const key = component.toLowerCase();
+  const key = blockKey(component);
   const known = loaded.get(key);
   if (known) return known;
   const load = Object.hasOwn(formLoaders, key) ? formLoaders[key] : undefined;
@@ -21,5 +22,5 @@ export function loadForm(component: string): Promise<BlockForm> {
 
 /** The form, if it has been loaded already. */
 export function readyForm(component: string): BlockForm | undefined {
-  return ready.get(component.toLowerCase());
+  return ready.get(blockKey(component));
 }

@@ -62,7 +62,12 @@ export function bootstrapFor(origin: string, content = ''): EditorBootstrap {
       context: {
         ...{ path: '/luce', locale: 'it', pageId: 7, template: '', editing: true },
         ...{ brandName: 'Prova', brand: 'prova', assistant: 'alba' },
-        ...{ funnelDomain: 'https://attiva.example', siteHost: 'https://www.example' },
+        ...{
+          funnelDomain: 'https://attiva.example',
+          cmsApi: '/wordpress/wp-json',
+          backendApi: '/api',
+          siteHost: 'https://www.example',
+        },
       },
     },
   };

@@ -1,3 +1,4 @@
+import { blockKey } from '@renderer/document/block-key.ts';
 import { checkStructure } from '@renderer/document/structure.ts';
 import { type DocumentNode, type Finding, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { ValidateFunction } from '@renderer/validation.ts';
@@ -53,7 +54,7 @@ export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
     return touched;
   };
   const findingsOf = (node: DocumentNode): readonly Finding[] => {
-    const key = node.component.toLowerCase();
+    const key = blockKey(node.component);
     if (!findBlock(key)) return [unknownBlock(node)];
     const validate = validators.get(key);
     if (validate) return validateNode(node, validate);
@@ -64,7 +65,7 @@ export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
     try {
       validators.set(key, (await loadForm(key)).validate);
       const nodes = [...store.getState().nodes.values()];
-      notify(check(nodes.filter((node) => node.component.toLowerCase() === key)));
+      notify(check(nodes.filter((node) => blockKey(node.component) === key)));
     } catch (error) {
       console.error(`Validator of '${key}' not loaded`, error);
     }

@@ -1,4 +1,5 @@
 import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
 import { messageFor } from '@renderer/document/messages.ts';
 import { pointer } from '@renderer/document/pointer.ts';
@@ -8,7 +9,7 @@ import type { ValidateFunction } from '@renderer/validation.ts';
 /** Problems of one node's fields by its own validator: valid nodes cost one boolean. */
 export function validateNode(node: DocumentNode, validate: ValidateFunction): Finding[] {
   const { id, component, props } = node;
-  const plan = fieldPlans[component.toLowerCase()] ?? {};
+  const plan = fieldPlans[blockKey(component)] ?? {};
   if (validate(fillDefaults(plan, props))) return [];
   const base = pointer(['nodes', id, 'props']);
   return (validate.errors ?? []).map((error) => {

@@ -14,6 +14,8 @@ export function defaultContext(media: readonly MediaItem[] = []): PageContext {
     assistant: 'alba',
     funnelDomain: 'https://attiva.example',
     siteHost: 'https://www.example',
+    cmsApi: '/wordpress/wp-json',
+    backendApi: '/api',
     media: new Map(media.map((item) => [item.url, item])),
   };
 }

@@ -31,7 +31,8 @@ function loadBlock(root: string, name: string): Block {
   const schema = resolveSchema(root, relative, source);
   const component = String(source['x-component']);
   const viewFolder = `renderer/blocks/${name}`;
-  const view = `${viewFolder}/${component}.tsx`;
+  const fileName = component.replace(/[{}]/g, '');
+  const view = `${viewFolder}/${fileName}.tsx`;
   const loader = `${viewFolder}/loader.ts`;
   const migrations = `schemas/blocks/${name}/migrations.ts`;
   const existing = (file: string) => (existsSync(path.join(root, file)) ? file : undefined);
@@ -39,7 +40,7 @@ function loadBlock(root: string, name: string): Block {
     name,
     component,
     key: component.toLowerCase(),
-    typeName: component.charAt(0).toUpperCase() + component.slice(1),
+    typeName: fileName.charAt(0).toUpperCase() + fileName.slice(1),
     displayName: String(source['x-display-name']),
     group: String(source['x-group'] ?? DEFAULT_GROUP),
     available: source['x-available'] !== false,

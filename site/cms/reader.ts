@@ -1,31 +1,33 @@
 import 'server-only';
 import type { CmsReader } from '@renderer/loaders/cms-reader.ts';
 import { getSettings } from '../config/current.ts';
-import { log } from '../config/log.ts';
 import { cmsGet } from './client.ts';
-import { mapContentCard, relevantByIndex } from './map/content-card.ts';
+import { listGlossaryArticles, listRegulations, listWorkOffers } from './lists/articles.ts';
+import { listDocumentCategories, listDocuments } from './lists/documents.ts';
+import { listPageFaqs } from './lists/faqs.ts';
+import { mapItems } from './lists/map-items.ts';
+import { listHomeNewsEvents, listNewsEvents } from './lists/news-events.ts';
+import { listAggregators, listOfferPages, listOffersByCategory } from './lists/offers.ts';
 import { frontPath } from './map/paths.ts';
 import { mapProduct } from './map/product.ts';
 import { mapStore } from './map/store.ts';
 import { list } from './map/values.ts';
 import { getPage } from './page.ts';
-
-/** Cache tag of every list of a post type. */
-export const typeTag = (type: string) => `type:${type}`;
+import { typeTag } from './tags.ts';
 
 /** What block loaders may ask of the CMS, over HTTP. */
 export const cmsReader: CmsReader = {
-  async listNewsEvents({ limit, kind }) {
-    const fields = `per_page=${limit}&_fields=id,type,slug,link,date,title,excerpt,better_featured_image,acf,parents`;
-    const types = kind === 'all' ? ['news', 'event'] : [kind];
-    const lists = await Promise.all(
-      types.map((type) => cmsGet(`/wp/v2/${type}?${fields}`, [typeTag(type)])),
-    );
-    const items = lists.flatMap((answer) => list(answer.body)).sort(byDateDescending);
-    return mapItems(items.slice(0, limit), (item, index) =>
-      mapContentCard(item, relevantByIndex(index)),
-    );
-  },
+  listNewsEvents,
+  listHomeNewsEvents,
+  listPageFaqs,
+  listRegulations,
+  listOfferPages,
+  listAggregators,
+  listOffersByCategory,
+  listGlossaryArticles,
+  listWorkOffers,
+  listDocuments: ({ categories }) => listDocuments(categories),
+  listDocumentCategories: ({ slugs }) => listDocumentCategories(slugs),
 
   async listStores({ perPage }) {
     const shops = await cmsGet(`/wp/v2/shop?per_page=${perPage}`, [typeTag('shop')]);
@@ -40,24 +42,3 @@ export const cmsReader: CmsReader = {
     return mapProduct(page, getSettings().funnelDomain);
   },
 };
-
-/** A bad item is dropped and logged; the rest of the list stands. */
-function mapItems<T>(items: unknown[], map: (item: unknown, index: number) => T): T[] {
-  return items.flatMap((item, index) => {
-    try {
-      return [map(item, index)];
-    } catch (error) {
-      log.warn({ reason: String(error) }, 'CMS item dropped');
-      return [];
-    }
-  });
-}
-
-function byDateDescending(a: unknown, b: unknown): number {
-  return dateOf(b).localeCompare(dateOf(a));
-}
-
-function dateOf(item: unknown): string {
-  const date = (item as { date?: unknown }).date;
-  return typeof date === 'string' ? date : '';
-}

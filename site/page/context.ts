@@ -21,6 +21,8 @@ export function pageContext(
     assistant: settings.assistant,
     funnelDomain: settings.funnelDomain,
     siteHost: settings.siteHost,
+    cmsApi: settings.cmsApi,
+    backendApi: settings.backendApi,
     media: new Map(media.map((item) => [item.url, item])),
   };
 }

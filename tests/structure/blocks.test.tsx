@@ -9,6 +9,7 @@ import { validateDocument } from '@renderer/document/validate.ts';
 import { DocumentView } from '@renderer/render/DocumentView.tsx';
 import type { PreparedNode, RenderProblem } from '@renderer/render/prepare.ts';
 import { defaultContext } from '@renderer/static/default-context.ts';
+import { emptyCms } from '@renderer/static/empty-cms.ts';
 import { renderDocumentToHtml } from '@renderer/static/render-to-html.ts';
 import fc from 'fast-check';
 import type { Element, Nodes } from 'hast';
@@ -125,11 +126,10 @@ describe('a page', () => {
       document: page(bad),
       log: (problem) => problems.push(problem),
       cms: {
+        ...emptyCms,
         listNewsEvents: async () => {
           throw new Error('down');
         },
-        listStores: async () => [],
-        getProduct: async () => undefined,
       },
     });
     expect(html.match(/Resto in piedi/g)).toHaveLength(2);
@@ -157,6 +157,7 @@ describe('a page', () => {
     await renderDocumentToHtml({
       document,
       cms: {
+        ...emptyCms,
         listNewsEvents: async () => {
           underway += 1;
           most = Math.max(most, underway);
@@ -164,8 +165,6 @@ describe('a page', () => {
           underway -= 1;
           return [];
         },
-        listStores: async () => [],
-        getProduct: async () => undefined,
       },
     });
     expect(most).toBe(5);

@@ -1,4 +1,5 @@
 import type { Product } from '@generated/entities.ts';
+import { bonusText } from './offer-card.ts';
 import type { CmsPage } from './page.ts';
 import { flag, list, object, text } from './values.ts';
 
@@ -24,7 +25,7 @@ export function mapProduct(page: CmsPage, funnelDomain: string): Product {
     gasCommercializationCost: text(acf.gas_commercialization_cost),
     energyCommercializationCost: text(acf.energy_commercialization_cost),
     energybioCommercializationCost: text(acf.energybio_commercialization_cost),
-    bonusList: list(acf.bonus_list).flatMap((bonus) => text(bonus) ?? bonusLabel(bonus) ?? []),
+    bonusList: list(acf.bonus_list).flatMap((bonus) => bonusText(bonus) ?? []),
     localStore: text(acf.store_local),
     CallMeBackProduct: text(acf.call_me_back_product),
     greenNumber: text(acf.green_number),
@@ -37,10 +38,4 @@ export function mapProduct(page: CmsPage, funnelDomain: string): Product {
     funnelDomain,
     isReferAFriend: page.offersCategory.includes(REFER_A_FRIEND),
   };
-}
-
-/** ACF repeaters store each bonus as an object with one text field. */
-function bonusLabel(bonus: unknown): string | undefined {
-  const fields = object(bonus);
-  return text(fields.text) ?? text(fields.label) ?? text(fields.bonus);
 }

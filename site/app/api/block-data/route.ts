@@ -1,4 +1,5 @@
 import { serverRegistry } from '@generated/registry.server.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import { object, text } from '../../../cms/map/values.ts';
 import { cmsReader } from '../../../cms/reader.ts';
 import { log } from '../../../config/log.ts';
@@ -14,7 +15,7 @@ export async function POST(request: Request): Promise<Response> {
   );
   if (session.state !== 'editor') return jsonError(401, 'Accesso richiesto.');
   const body = object(await request.json().catch(() => undefined));
-  const component = text(body.component)?.toLowerCase() ?? '';
+  const component = blockKey(text(body.component) ?? '');
   const block = serverRegistry.get(component);
   if (!block?.load) return jsonError(404, 'Questo blocco non ha dati dal CMS.');
   const props = block.fillDefaults(object(body.props));

@@ -1,3 +1,4 @@
+import { blockKey } from '@renderer/document/block-key.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import { getPage } from '../../../cms/page.ts';
 import { jsonError } from '../../../editor/json-error.ts';
@@ -40,7 +41,7 @@ const RAW_CODE_BLOCKS = new Set(['codice', 'recensioni']);
 function codeOf(content: string, nodeId: string): string | undefined {
   if (contentKind(content) !== 'tree') return undefined;
   const node = parseDocument(content).nodes.get(nodeId);
-  if (!node || !RAW_CODE_BLOCKS.has(node.component.toLowerCase())) return undefined;
+  if (!node || !RAW_CODE_BLOCKS.has(blockKey(node.component))) return undefined;
   const code = node.props.Code ?? node.props.code;
   return typeof code === 'string' && code !== '' ? code : undefined;
 }

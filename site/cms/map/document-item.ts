@@ -1,0 +1,31 @@
+import type { DocumentItem, ListFilter } from '@generated/entities.ts';
+import { frontPath } from './paths.ts';
+import { list, number, object, plain, text } from './values.ts';
+
+/** Document of the REST API (spec 3.8); undefined without an attachment to download. */
+export function mapDocument(item: unknown): DocumentItem | undefined {
+  const raw = object(item);
+  const attachment = object(raw.acf).document_attachment;
+  const href = text(attachment) ?? text(object(attachment).url);
+  if (!href) return undefined;
+  const path = localFile(href);
+  return {
+    id: number(raw.id) ?? 0,
+    text: plain(raw.title),
+    href: path,
+    label: 'scarica',
+    tags: list(raw.documents_categories).flatMap((id) => number(object(id).id ?? id) ?? []),
+    extension: /\.([a-z0-9]{1,5})(?:$|\?)/i.exec(path)?.[1]?.toLowerCase(),
+  };
+}
+
+/** Document category as a filter (spec 3.8). */
+export function mapDocumentCategory(item: unknown): ListFilter {
+  const raw = object(item);
+  return { id: number(raw.id) ?? 0, label: plain(raw.name), value: text(raw.slug) ?? '' };
+}
+
+/** Uploads of the CMS by path; files elsewhere keep their address. */
+function localFile(url: string): string {
+  return url.includes('/wp-content/uploads/') ? (frontPath(url) ?? url) : url;
+}

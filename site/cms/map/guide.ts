@@ -1,0 +1,40 @@
+import type { GuideArticle, ServiceCategory } from '@generated/entities.ts';
+import { frontPath } from './paths.ts';
+import { decodeEntities, list, number, object, plain, text } from './values.ts';
+
+/** Keywords of every guide article, for the search (spec 3.4). */
+export const GUIDE_TAGS =
+  'luce elettricità risparmio energetico energia calore termoconvettori contacalorie valvole';
+
+/** Guide or help article of the REST API (spec 3.4). */
+export function mapGuideArticle(item: unknown): GuideArticle {
+  const raw = object(item);
+  const featured = text(object(raw.better_featured_image).source_url);
+  const [terms] = list(object(raw._embedded)['wp:term']);
+  return {
+    id: number(raw.id) ?? 0,
+    img: featured && (frontPath(featured) ?? featured),
+    type: text(object(raw.acf).icon),
+    title: plain(raw.title),
+    text: decodeEntities(
+      (text(object(raw.excerpt).rendered) ?? '').replace(/<\/?p[^>]*>/g, ''),
+    ).trim(),
+    tags: GUIDE_TAGS,
+    slug: text(raw.slug) ?? '',
+    href: frontPath(text(raw.link)) ?? '/',
+    parent: text(object(list(terms)[0]).slug),
+  };
+}
+
+/** Service category, a term (spec 3.5); its link is the main site's host plus its slug. */
+export function mapServiceCategory(item: unknown, siteHost: string): ServiceCategory {
+  const raw = object(item);
+  const slug = text(raw.slug) ?? '';
+  return {
+    imgUrl: text(object(object(raw.acf).icona_grande).url),
+    description: plain(raw.description),
+    title: plain(raw.name),
+    slug,
+    cta: { label: 'VAI', path: siteHost, slug },
+  };
+}

@@ -1,0 +1,59 @@
+import type { OfferCard } from '@generated/entities.ts';
+import { frontPath } from './paths.ts';
+import { flag, list, object, plain, text } from './values.ts';
+
+/** Call to action of every offer card (spec 9). */
+const OFFER_CTA = 'SCOPRI';
+
+/**
+ * Offer page of the REST API as a card (spec 3.6). Every card is marked non-business, those of the
+ * business list included.
+ */
+export function mapOfferCard(item: unknown): OfferCard {
+  const raw = object(item);
+  const acf = object(raw.acf);
+  const link = text(raw.link);
+  return {
+    id: Number(raw.id) || 0,
+    title: text(acf.sidebar_title) ?? plain(raw.title),
+    slug: text(raw.slug) ?? '',
+    description: text(acf.subtitle_description),
+    list: list(acf.bonus_list).flatMap((bonus) => bonusText(bonus) ?? []),
+    partnersList: list(acf.partners_list).flatMap((partner) => partnerLogo(partner) ?? []),
+    tags: list(raw.offerTags_category).flatMap((term) => termName(term) ?? []),
+    categories: list(raw.offers_category).flatMap((term) => text(object(term).slug) ?? []),
+    isBusiness: false,
+    icon: text(acf.icon),
+    isGreenEnergy: flag(acf.is_green_energy),
+    offerType: offerType(object(acf.configurazione).serviceUtilitiesHome),
+    electricityCosts: text(acf.light_cost),
+    gasCost: text(acf.gas_cost),
+    cta: { ctaLabel: OFFER_CTA, ctaUrl: frontPath(link) ?? '/' },
+  };
+}
+
+/** Whether the page is a product page; lists of a category keep no other (spec 2.11). */
+export function isProductPage(item: unknown): boolean {
+  return text(object(item).template) === 'page-product.php';
+}
+
+/** ACF repeaters store each bonus as an object with one text field; importers as plain text. */
+export function bonusText(bonus: unknown): string | undefined {
+  const fields = object(bonus);
+  return text(bonus) ?? text(fields.text) ?? text(fields.label) ?? text(fields.bonus);
+}
+
+function partnerLogo(partner: unknown): string | undefined {
+  const url = text(object(object(partner).partner_image).url);
+  return url && (frontPath(url) ?? url);
+}
+
+function termName(term: unknown): string | undefined {
+  return text(object(term).name) ?? text(object(term).slug);
+}
+
+/** An offer-type value, turned into a string (spec 3.6): text, number, or a choice with a value. */
+function offerType(value: unknown): string | undefined {
+  if (Array.isArray(value)) return value.flatMap((entry) => offerType(entry) ?? []).join(', ');
+  return text(value) ?? text(object(value).value) ?? text(object(value).label);
+}

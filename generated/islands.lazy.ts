@@ -5,4 +5,5 @@ export const HeroCarouselIsland = lazy(() => import('../renderer/blocks/hero-sli
 export const ProductTabsIsland = lazy(() => import('../renderer/blocks/product-page-tab/ProductTabs.island.tsx'));
 export const RawFrameIsland = lazy(() => import('../renderer/islands/RawFrame.island.tsx'));
 export const SiteTriggerIsland = lazy(() => import('../renderer/islands/SiteTrigger.island.tsx'));
+export const SliderButtonsIsland = lazy(() => import('../renderer/islands/SliderButtons.island.tsx'));
 export const TabsIsland = lazy(() => import('../renderer/islands/Tabs.island.tsx'));

@@ -70,6 +70,7 @@ export const iconPaths: Readonly<Record<string, string>> = {
     'M4 6h16v14.500H4ZM4 10.500h16M8.500 3.500V8M15.500 3.500V8M8 14.500h2M14 14.500h2M8 17.500h2',
   Plus: 'M12 5v14M5 12h14',
   Check: 'm5 12.500 4.500 4.500L19 7.500',
+  ArrowLeft: 'M20 12H4M10 6l-6 6 6 6',
   ArrowRight: 'M4 12h16M14 6l6 6-6 6',
   ChevronDown: 'm6 9 6 6 6-6',
   ChevronLeft: 'm15 6-6 6 6 6',

@@ -42,3 +42,10 @@ export interface EditorBootstrap {
   user: { id: number; name: string; roles: string[] };
   config: EditorConfig;
 }
+
+/** A block's form over an example, for the catalogue. */
+export interface FormPreviewProps {
+  component: string;
+  props: Record<string, unknown>;
+  config: EditorConfig;
+}

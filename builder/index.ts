@@ -1,1 +1,2 @@
 export { Editor } from './editor/Editor.tsx';
+export { FormPreview } from './FormPreview.tsx';

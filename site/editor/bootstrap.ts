@@ -1,5 +1,5 @@
 import 'server-only';
-import type { EditorBootstrap } from '@builder/contract.ts';
+import type { EditorBootstrap, EditorConfig } from '@builder/contract.ts';
 import { type CmsPage, mapPage } from '../cms/map/page.ts';
 import { getSettings } from '../config/current.ts';
 import { pageContext } from '../page/context.ts';
@@ -23,8 +23,6 @@ export async function readPageForEditing(
 
 /** Everything the editor starts from. */
 export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstrap {
-  const settings = getSettings();
-  const { media: _media, ...context } = pageContext(page, [], { editing: true });
   return {
     page: {
       id: page.ID,
@@ -38,16 +36,23 @@ export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstra
     },
     content: page.post_content,
     user: session.user,
-    config: {
-      cmsApi: settings.cmsApi,
-      nonceEndpoint: settings.nonceEndpoint,
-      uploadEndpoint: `${settings.backendApi}/upload/image`,
-      canvasUrl: '/pb-canvas',
-      blockDataEndpoint: '/api/block-data',
-      loginUrl: loginAddress(page.path),
-      siteOrigin: settings.siteOrigin,
-      context,
-    },
+    config: editorConfig(page),
+  };
+}
+
+/** Where the editor finds what it needs, for the page it edits. */
+export function editorConfig(page: Pick<CmsPage, 'ID' | 'path' | 'template'>): EditorConfig {
+  const settings = getSettings();
+  const { media: _media, ...context } = pageContext(page, [], { editing: true });
+  return {
+    cmsApi: settings.cmsApi,
+    nonceEndpoint: settings.nonceEndpoint,
+    uploadEndpoint: `${settings.backendApi}/upload/image`,
+    canvasUrl: '/pb-canvas',
+    blockDataEndpoint: '/api/block-data',
+    loginUrl: loginAddress(page.path),
+    siteOrigin: settings.siteOrigin,
+    context,
   };
 }
 

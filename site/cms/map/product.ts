@@ -1,7 +1,7 @@
 import type { Product } from '@generated/entities.ts';
 import { bonusText } from './offer-card.ts';
 import type { CmsPage } from './page.ts';
-import { flag, list, object, text } from './values.ts';
+import { flag, list, text } from './values.ts';
 
 /** Slug of the refer-a-friend programme in offers_category (spec 4.6, 9). */
 const REFER_A_FRIEND = 'porta-un-amico';

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { emitCoverage } from './emit-coverage.ts';
 import { emitDefaults } from './emit-defaults.ts';
 import { emitDocs } from './emit-docs.ts';
 import { emitExamples, emitTemplates } from './emit-examples.ts';
@@ -11,7 +12,7 @@ import { loadBlocks, loadIslands, readJsonFile } from './load.ts';
 import type { Block, Files, Schema } from './model.ts';
 
 export interface Generated {
-  /** Contents by path below `generated/`. */
+  /** Contents by path from `generated/`. */
   files: Files;
   /** Blocks whose component is missing: they are in no registry. */
   unfinished: string[];
@@ -21,10 +22,11 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const blocks = loadBlocks(root);
   const islands = loadIslands(root, blocks);
-  const [types, entities, validators] = await Promise.all([
+  const [types, entities, validators, coverage] = await Promise.all([
     emitTypes(blocks),
     emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
     emitValidators(blocks),
+    emitCoverage(root, blocks, islands),
   ]);
   const files: Files = new Map([
     ['README.md', README],
@@ -37,6 +39,7 @@ export async function generate(root: string): Promise<Generated> {
     ...emitForms(blocks),
     ...emitRegistries(blocks, islands),
     ...emitDocs(blocks),
+    ['../docs/blocks.md', coverage],
   ]);
   return { files, unfinished: unfinished(blocks) };
 }
@@ -44,7 +47,7 @@ export async function generate(root: string): Promise<Generated> {
 function unfinished(blocks: readonly Block[]): string[] {
   return blocks
     .filter((block) => !block.view)
-    .map((block) => `renderer/blocks/${block.name}/${block.component}.tsx`);
+    .map((block) => `renderer/blocks/${block.name}/${block.typeName}.tsx`);
 }
 
 function readFolder(root: string, folder: string): unknown[] {

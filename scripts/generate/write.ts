@@ -11,7 +11,11 @@ export interface Drift {
 
 /** How the folder differs from what it should hold. */
 export async function compare(folder: string, files: Files): Promise<Drift> {
-  const present = await filesOf(folder);
+  const outside = [...files.keys()].filter((file) => file.startsWith('../'));
+  const present = [
+    ...(await filesOf(folder)),
+    ...outside.filter((file) => existsSync(path.join(folder, file))),
+  ];
   const drift: Drift = {
     missing: [...files.keys()].filter((file) => !present.includes(file)),
     changed: [],

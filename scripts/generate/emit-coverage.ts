@@ -1,0 +1,69 @@
+import { existsSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { islandCode, islandsOf } from './island-sizes.ts';
+import type { Block, Island } from './model.ts';
+
+/** Tests that go over every block. */
+const COMMON_TESTS = [
+  'tests/structure/blocks.test.tsx',
+  'tests/structure/spec-catalogue.test.ts',
+  'tests/browser/catalogue.spec.ts',
+];
+
+/** The coverage table of the catalogue: each identifier with all that belongs to it. */
+export async function emitCoverage(
+  root: string,
+  blocks: readonly Block[],
+  islands: readonly Island[],
+): Promise<string> {
+  const sizes = new Map(
+    await Promise.all(
+      islands.map(
+        async (island) => [island.name, (await islandCode(root, island)).byteLength] as const,
+      ),
+    ),
+  );
+  const rows = await Promise.all(
+    [...blocks]
+      .sort((a, b) => (a.key < b.key ? -1 : 1))
+      .map(async (block) => row(root, block, await islandsOf(root, block), sizes)),
+  );
+  return `# Blocks
+
+Written by \`npm run generate\`. ${blocks.length} blocks of the catalogue. Every one of them is also in ${COMMON_TESTS.map((file) => `\`${file}\``).join(', ')}.
+
+Islands: the JavaScript a block may send to visitors, minified, without React and without what it shares with other blocks of the page; 0 means none at all.
+
+| identifier | display name | schema | component | examples | own tests | islands | kB |
+|---|---|---|---|---|---|---|---|
+${rows.join('\n')}
+`;
+}
+
+function row(
+  root: string,
+  block: Block,
+  used: readonly string[],
+  sizes: ReadonlyMap<string, number>,
+): string {
+  const bytes = used.reduce((sum, name) => sum + (sizes.get(name) ?? 0), 0);
+  const cells = [
+    `\`${block.component}\``,
+    `[${block.displayName}](../generated/docs/${block.name}.md)`,
+    `[schema](../schemas/blocks/${block.name}/schema.json)`,
+    block.view ? `[component](../${block.view})` : 'missing',
+    block.examples.map((example) => example.name).join(', '),
+    ownTests(root, block).join(', '),
+    used.join(', '),
+    bytes === 0 ? '0' : (bytes / 1024).toFixed(1),
+  ];
+  return `| ${cells.map((cell) => cell.replace(/\|/g, '\\|')).join(' | ')} |`;
+}
+
+function ownTests(root: string, block: Block): string[] {
+  const folder = path.join(root, 'renderer/blocks', block.name);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => /\.test\.tsx?$/.test(file))
+    .sort();
+}

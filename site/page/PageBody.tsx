@@ -5,7 +5,7 @@ import { prepareDocument } from '@renderer/render/prepare.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { cmsReader } from '../cms/reader.ts';
 import { log } from '../config/log.ts';
-import { Article } from './Article.tsx';
+import { Article } from './article/Article.tsx';
 import { contentKind } from './content-kind.ts';
 import { pageContext } from './context.ts';
 

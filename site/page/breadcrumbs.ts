@@ -7,7 +7,7 @@ export interface Crumb {
 
 /** Breadcrumbs of a page or post without the item itself (spec 2.6). */
 export function breadcrumbs(
-  page: Pick<CmsPage, 'post_type' | 'post_type_label' | 'parents'>,
+  page: Pick<CmsPage, 'post_type' | 'post_type_label' | 'parents' | 'path'>,
 ): Crumb[] {
   const home: Crumb = { label: 'Home', href: '/' };
   if (page.post_type === 'page') return [home, ...parentCrumbs('', page.parents)];
@@ -18,8 +18,9 @@ export function breadcrumbs(
       ...parentCrumbs('/normativa', page.parents),
     ];
   }
-  const prefix = `/${page.post_type_label.toLowerCase()}`;
-  const label = page.post_type_label.charAt(0).toUpperCase() + page.post_type_label.slice(1);
+  const prefix = sectionOf(page);
+  const words = page.post_type_label.replace(/-/g, ' ');
+  const label = words.charAt(0).toUpperCase() + words.slice(1);
   return [home, { label, href: prefix }, ...parentCrumbs(prefix, page.parents)];
 }
 
@@ -31,4 +32,18 @@ function parentCrumbs(prefix: string, parents: CmsPage['parents']): Crumb[] {
       .map((entry) => entry.post_name)
       .join('/')}`,
   }));
+}
+
+/**
+ * `/{post_type_label}` (spec 2.6), unless the item stands elsewhere: glossary articles have their
+ * list under `/casa`, and a crumb must lead to it.
+ */
+function sectionOf({ post_type_label, path, parents }: Parameters<typeof breadcrumbs>[0]): string {
+  const section = `/${post_type_label.toLowerCase()}`;
+  if (path.startsWith(`${section}/`)) return section;
+  const above = path
+    .split('/')
+    .slice(0, -1 - parents.length)
+    .join('/');
+  return above || section;
 }

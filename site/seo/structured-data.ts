@@ -46,6 +46,8 @@ export function mainEntity(page: CmsPage, site: Site): object | undefined {
       return event(page, site);
     case 'shop':
       return localBusiness(page, site);
+    case 'work-offer':
+      return jobPosting(page, site);
     default:
       return page.template === 'page-product.php' ? product(page, site) : undefined;
   }
@@ -84,6 +86,24 @@ function event(page: CmsPage, site: Site): object | undefined {
     },
     image: imageOf(page, site),
     organizer: { '@type': 'Organization', name: site.brandName, url: site.origin },
+  };
+}
+
+function jobPosting(page: CmsPage, site: Site): object {
+  const fields = object(page.acf.workOffer);
+  const city = text(fields.sede);
+  return {
+    '@context': CONTEXT,
+    '@type': 'JobPosting',
+    title: page.post_title,
+    description: text(fields.description) ?? page.post_title,
+    datePosted: page.post_date.slice(0, 10),
+    hiringOrganization: { '@type': 'Organization', name: site.brandName, sameAs: site.origin },
+    jobLocation: city && {
+      '@type': 'Place',
+      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IT' },
+    },
+    url: site.origin + page.path,
   };
 }
 

@@ -5,6 +5,8 @@ import styles from './CardOfContent.module.css';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
+const KINDS: Readonly<Record<string, string>> = { news: 'News', event: 'Evento', guide: 'Guida' };
+
 /** News or event as a card; the whole card leads to it. */
 export function CardOfContent({ card, context }: { card: ContentCard; context: PageContext }) {
   const { title, text, href, eventDate, dateIso, position } = card;
@@ -21,7 +23,7 @@ export function CardOfContent({ card, context }: { card: ContentCard; context: P
       </div>
       <div className={styles.body}>
         <p className={styles.kind}>
-          {card.type === 'event' ? ['Evento', position?.city].filter(Boolean).join(' · ') : 'News'}
+          {[KINDS[card.type] ?? 'Approfondimento', position?.city].filter(Boolean).join(' · ')}
           {card.date && <time dateTime={dateIso}>{card.date}</time>}
         </p>
         <h3>

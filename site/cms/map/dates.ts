@@ -17,3 +17,8 @@ export function eventDate(value: unknown): { day: string; month: string; iso: st
   if (!date.isValid()) return undefined;
   return { day: date.format('DD'), month: date.format('MM'), iso: date.format('YYYY-MM-DD') };
 }
+
+/** Today in Italy as an ISO date, wherever the server stands. */
+export function todayInRome(now: Date = new Date()): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Rome' }).format(now);
+}

@@ -30,13 +30,16 @@ describe('links of content items (spec 2.5)', () => {
 });
 
 describe('breadcrumbs (spec 2.6)', () => {
+  const post = (post_type: string, post_type_label: string, path: string) => ({
+    ...{ post_type, post_type_label, path, parents: [] },
+  });
   const parents = [
     { post_title: 'Offerte', post_name: 'offerte' },
     { post_title: 'Luce', post_name: 'luce' },
   ];
 
   it('pages: home, then each parent under the joined names', () => {
-    expect(breadcrumbs({ post_type: 'page', post_type_label: 'Pagine', parents })).toEqual([
+    expect(breadcrumbs({ ...post('page', 'Pagine', '/offerte/luce/x'), parents })).toEqual([
       { label: 'Home', href: '/' },
       { label: 'Offerte', href: '/offerte' },
       { label: 'Luce', href: '/offerte/luce' },
@@ -44,12 +47,22 @@ describe('breadcrumbs (spec 2.6)', () => {
   });
 
   it('other types: the label capitalised, linked in lower case', () => {
-    const [, second] = breadcrumbs({ post_type: 'news', post_type_label: 'news', parents: [] });
+    const [, second] = breadcrumbs(post('news', 'News', '/news/x'));
     expect(second).toEqual({ label: 'News', href: '/news' });
   });
 
+  it('shows the hyphens of a label as spaces', () => {
+    const [, second] = breadcrumbs(post('shop', 'punti-vendita', '/punti-vendita/torino'));
+    expect(second).toEqual({ label: 'Punti vendita', href: '/punti-vendita' });
+  });
+
+  it('leads to the section an item stands in where that is not the label', () => {
+    const [, second] = breadcrumbs(post('provapedia', 'provapedia', '/casa/provapedia/kwh'));
+    expect(second).toEqual({ label: 'Provapedia', href: '/casa/provapedia' });
+  });
+
   it('regulations: Normativa', () => {
-    const [, second] = breadcrumbs({ post_type: 'regulation', post_type_label: 'x', parents: [] });
+    const [, second] = breadcrumbs(post('regulation', 'x', '/normativa/x'));
     expect(second).toEqual({ label: 'Normativa', href: '/normativa' });
   });
 });

@@ -1,5 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { ArchiveBody } from '../../../archive/ArchiveBody.tsx';
+import { findArchive } from '../../../archive/find.ts';
+import { archiveMetadata } from '../../../archive/metadata.ts';
 import { getPage } from '../../../cms/page.ts';
 import { missingPageMetadata, pageMetadata } from '../../../page/metadata.ts';
 import { PageBody } from '../../../page/PageBody.tsx';
@@ -22,12 +25,16 @@ export function generateStaticParams(): { path?: string[] }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = visiblePath((await params).path);
+  const archive = path && (await findArchive(path));
+  if (archive) return archiveMetadata(archive.route, archive.archive, archive.page);
   const page = path && (await getPage(path));
   return page ? pageMetadata(page) : missingPageMetadata();
 }
 
 export default async function CatchAllPage({ params }: Props) {
   const path = visiblePath((await params).path);
+  const archive = path && (await findArchive(path));
+  if (archive) return <ArchiveBody {...archive} />;
   const page = path && (await getPage(path));
   if (!page) notFound();
   const target = redirectTarget(page);

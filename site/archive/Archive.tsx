@@ -1,0 +1,95 @@
+import type { PageContext } from '@renderer/contract.ts';
+import { CardOfContent } from '@renderer/ui/content-card/CardOfContent.tsx';
+import styles from './Archive.module.css';
+import type { ArchivePage } from './arrange.ts';
+import { type ArchiveKind, type ArchiveRoute, archiveHref } from './route.ts';
+
+/** How the items of each archive are called. */
+export const ARCHIVE_NAMES: Readonly<Record<ArchiveKind, { title: string; none: string }>> = {
+  news: { title: 'Tutte le news', none: 'Non ci sono ancora news.' },
+  event: { title: 'Tutti gli eventi', none: 'Al momento non ci sono eventi in programma.' },
+  glossary: { title: 'Tutte le voci', none: 'Non ci sono ancora voci.' },
+  guide: { title: 'Tutte le guide', none: 'Non ci sono ancora guide.' },
+};
+
+/** Filters, cards and page links of an archive; each state has an address of its own. */
+export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; context: PageContext }) {
+  const { route, archive, context } = view;
+  const { base, kind } = route;
+  const names = ARCHIVE_NAMES[kind];
+  const { filters, active, cards } = archive;
+  return (
+    <section className={styles.archive} aria-labelledby="archivio">
+      <h2 id="archivio">{active ? active.label : names.title}</h2>
+      {filters.length > 1 && (
+        <nav aria-label="Categorie" className={styles.filters}>
+          <ul>
+            <li>
+              <a href={archiveHref(base, {})} aria-current={active ? undefined : 'page'}>
+                Tutti
+              </a>
+            </li>
+            {filters.map((filter) => (
+              <li key={filter.id}>
+                <a
+                  href={archiveHref(base, { category: filter.value })}
+                  aria-current={filter === active ? 'page' : undefined}
+                >
+                  {filter.label} <span>{filter.count}</span>
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      {cards.length === 0 && <p>{names.none}</p>}
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((card) => (
+            <li key={card.id}>
+              <CardOfContent card={card} context={context} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {archive.pages > 1 && <Pagination route={route} archive={archive} />}
+    </section>
+  );
+}
+
+function Pagination({ route, archive }: { route: ArchiveRoute; archive: ArchivePage }) {
+  const { page, pages } = archive;
+  const href = (number: number) =>
+    archiveHref(route.base, { category: route.category, page: number });
+  return (
+    <nav aria-label="Pagine" className={styles.pages}>
+      <ul>
+        {page > 1 && (
+          <li>
+            <a href={href(page - 1)} rel="prev">
+              Precedente
+            </a>
+          </li>
+        )}
+        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
+          <li key={number}>
+            <a
+              href={href(number)}
+              aria-label={`Pagina ${number}`}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+        {page < pages && (
+          <li>
+            <a href={href(page + 1)} rel="next">
+              Successiva
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  );
+}

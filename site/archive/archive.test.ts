@@ -1,0 +1,85 @@
+import type { ContentCard } from '@generated/entities.ts';
+import { describe, expect, it } from 'vitest';
+import { type ArchiveItem, arrange, PAGE_SIZE, sortItems } from './arrange.ts';
+import { archiveHref, archiveRoute } from './route.ts';
+
+const item = (id: number, dateIso = '', terms: number[] = []): ArchiveItem => ({
+  card: { id, title: `Voce ${id}`, dateIso } as ContentCard,
+  terms,
+});
+const ids = (items: readonly ArchiveItem[]) => items.map(({ card }) => card.id);
+const BONUS = { id: 7, label: 'Bonus', value: 'bonus' };
+
+describe('archiveRoute', () => {
+  it.each([
+    ['/news', { kind: 'news', base: '/news', page: 1 }],
+    ['/news/pagina/2', { kind: 'news', page: 2 }],
+    ['/eventi/categoria/scuola', { kind: 'event', category: 'scuola', page: 1 }],
+    ['/news/categoria/bonus/pagina/3', { category: 'bonus', page: 3 }],
+    ['/casa/prova' + 'pedia/pagina/2', { kind: 'glossary', page: 2 }],
+  ])('reads %s', (path, expected) => {
+    expect(archiveRoute(path, 'prova')).toMatchObject(expected);
+  });
+
+  it.each([
+    '/news/apre-novara',
+    '/news/pagina/1',
+    '/news/pagina/0',
+    '/news/pagina',
+    '/newsletter',
+    '/',
+  ])('leaves %s to others', (path) => {
+    expect(archiveRoute(path, 'prova')).toBeUndefined();
+  });
+
+  it('reads the addresses it makes', () => {
+    const href = archiveHref('/news', { category: 'bonus', page: 4 });
+    expect(archiveRoute(href, 'prova')).toMatchObject({ category: 'bonus', page: 4 });
+    expect(archiveHref('/news', {})).toBe('/news');
+  });
+});
+
+describe('arrange', () => {
+  const items = Array.from({ length: PAGE_SIZE * 2 + 1 }, (_, n) => item(n, '', n < 2 ? [7] : []));
+
+  it('cuts the list into pages', () => {
+    const page = (number: number) =>
+      arrange({ items, terms: [], category: undefined, page: number });
+    expect(page(1)?.cards).toHaveLength(PAGE_SIZE);
+    expect(page(3)?.cards.map((card) => card.id)).toEqual([PAGE_SIZE * 2]);
+    expect(page(3)?.pages).toBe(3);
+    expect(page(4)).toBeUndefined();
+  });
+
+  it('filters by a category, and offers only those that hold something', () => {
+    const terms = [BONUS, { id: 8, label: 'Vuota', value: 'vuota' }];
+    const found = arrange({ items, terms, category: 'bonus', page: 1 });
+    expect(found?.cards.map((card) => card.id)).toEqual([0, 1]);
+    expect(found?.filters).toEqual([{ ...BONUS, count: 2 }]);
+    expect(arrange({ items, terms, category: 'vuota', page: 1 })).toBeUndefined();
+  });
+
+  it('has a first page without any item', () => {
+    expect(arrange({ items: [], terms: [], category: undefined, page: 1 })).toMatchObject({
+      cards: [],
+      pages: 1,
+    });
+  });
+});
+
+describe('sortItems', () => {
+  const dated = [
+    item(1, '2026-01-10'),
+    item(2, '2026-12-01'),
+    item(3, '2027-02-01'),
+    item(4, '2026-06-01'),
+  ];
+
+  it('puts the soonest event first and the past ones last', () => {
+    expect(ids(sortItems('event', dated, '2026-11-21'))).toEqual([2, 3, 4, 1]);
+  });
+
+  it('puts the newest news first', () => {
+    expect(ids(sortItems('news', dated, '2026-11-21'))).toEqual([3, 2, 4, 1]);
+  });
+});

@@ -1,0 +1,44 @@
+import type { CmsPage } from '../../cms/map/page.ts';
+import { list, object, text } from '../../cms/map/values.ts';
+import styles from './Article.module.css';
+
+/** Address, opening hours and notices of a shop (spec 3.7). */
+export function ShopFacts({ page }: { page: CmsPage }) {
+  const address = text(object(page.acf.location).address);
+  const hours = list(page.acf.working_day_time).map(object);
+  const alert = text(page.acf.alert_text);
+  const phone = text(page.acf.phone);
+  return (
+    <div className={styles.shop}>
+      {alert && (
+        <p className={styles.alert} role="note">
+          {alert}
+        </p>
+      )}
+      {address && (
+        <address>
+          {address}
+          <a
+            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+            rel="noopener"
+          >
+            Indicazioni stradali
+          </a>
+        </address>
+      )}
+      <dl>
+        {hours.map((entry) => (
+          <div key={text(entry.days_descriptions)}>
+            <dt>{text(entry.days_descriptions)}</dt>
+            <dd>{text(entry.working_hour_description)}</dd>
+          </div>
+        ))}
+      </dl>
+      {phone && (
+        <p>
+          Telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { SearchResult } from '@generated/entities.ts';
 import { cmsGetUncached } from './client.ts';
+import { mapItems } from './lists/map-items.ts';
 import { mapSearchResult } from './map/search-result.ts';
 import { list } from './map/values.ts';
 
@@ -12,5 +13,5 @@ export async function searchSite(query: string): Promise<SearchResult[]> {
   const words = query.trim().slice(0, MAX_QUERY);
   if (words === '') return [];
   const answer = await cmsGetUncached(`/gsr/v1/search/it/?s=${encodeURIComponent(words)}`);
-  return list(answer.body).map(mapSearchResult);
+  return mapItems(list(answer.body), mapSearchResult);
 }

@@ -25,6 +25,8 @@ export interface Settings {
   /** File that holds the secret shared with the CMS for signed webhooks. */
   webhookSecretFile: string;
   embeddedCms: boolean;
+  /** Origins of the other instances of the site, to be told of changes too. */
+  instances: string[];
   /** Whether /catalogo is shown: in development, or by CATALOGUE=1. */
   catalogue: boolean;
 }
@@ -60,6 +62,7 @@ export function readSettings(env: Environment = process.env): Settings {
     assistant: identifier(assistantName),
     webhookSecretFile: env.WEBHOOK_SECRET_FILE || path.join(dataDir, 'webhook-secret'),
     embeddedCms,
+    instances: origins(env, 'INSTANCES'),
     catalogue: env.CATALOGUE ? env.CATALOGUE === '1' : env.NODE_ENV === 'development',
   };
 }
@@ -86,6 +89,12 @@ function integer(env: Environment, name: string, fallback: number): number {
     throw new Error(`${name} must be a port number between 0 and 65535, not '${raw}'.`);
   }
   return value;
+}
+
+/** Addresses separated by commas. */
+function origins(env: Environment, name: string): string[] {
+  const entries = (env[name] ?? '').split(',').map((entry) => entry.trim());
+  return entries.filter(Boolean).map((entry) => origin({ [name]: entry }, name, ''));
 }
 
 function origin(env: Environment, name: string, fallback: string): string {

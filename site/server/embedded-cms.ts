@@ -81,7 +81,7 @@ function launch(
         FUNNEL_DOMAIN: settings.funnelDomain,
         SITE_HOST: settings.siteHost,
         WP_PORT: String(port),
-        WEBHOOK_URL: `http://127.0.0.1:${settings.port}/api/revalidate`,
+        WEBHOOK_URL: webhookUrls(settings),
         WEBHOOK_SECRET_FILE: settings.webhookSecretFile,
       },
     },
@@ -118,4 +118,10 @@ async function stopChild(child: ChildProcess): Promise<void> {
   const timer = setTimeout(() => child.kill('SIGKILL'), STOP_TIMEOUT);
   await ended;
   clearTimeout(timer);
+}
+
+/** Where WordPress announces changes: here, and at the other instances (INSTANCES). */
+function webhookUrls({ port, instances }: Settings): string {
+  const own = `http://127.0.0.1:${port}`;
+  return [own, ...instances].map((origin) => `${origin}/api/revalidate`).join(',');
 }

@@ -55,7 +55,7 @@ export async function startWordPress(
     wpConfig: wpConfig(settings, secrets),
     muPluginDir: path.join(import.meta.dirname, 'mu-plugins'),
   });
-  const webhook = createWebhookTransport(settings.webhookUrl);
+  const webhook = createWebhookTransport();
   let announcing = false;
   php.onMessage((text) => {
     const message = JSON.parse(text) as { kind: string; user?: string } & WebhookMessage;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 
 export interface WebhookMessage {
+  url: string;
   body: string;
   headers: Record<string, string>;
 }
@@ -9,29 +10,32 @@ export interface WebhookMessage {
 const PAUSES = [0, 500, 2_000, 8_000, 30_000];
 
 /**
- * Sends the plugin's messages to the site in the order they came. An attempt that fails is made
+ * Sends the plugin's messages to the site in the order they came, to each of its instances on its
+ * own: one that is away keeps none of the others waiting. An attempt that fails is made
  * again; a message nobody takes is given up, since the site looks for changes when it comes back.
  */
-export function createWebhookTransport(url: string): {
+export function createWebhookTransport(): {
   send(message: WebhookMessage): void;
   stop(): void;
 } {
   const stopped = new AbortController();
-  let last = Promise.resolve();
+  const last = new Map<string, Promise<void>>();
   return {
     send(message) {
-      last = last.then(() => deliver(url, message, stopped.signal)).catch(() => undefined);
+      const before = last.get(message.url) ?? Promise.resolve();
+      const sent = before.then(() => deliver(message, stopped.signal)).catch(() => undefined);
+      last.set(message.url, sent);
     },
     stop: () => stopped.abort(),
   };
 }
 
-async function deliver(url: string, message: WebhookMessage, stop: AbortSignal): Promise<void> {
+async function deliver(message: WebhookMessage, stop: AbortSignal): Promise<void> {
   let reason = '';
   for (const pause of PAUSES) {
     await wait(pause, undefined, { signal: stop, ref: false });
     try {
-      const response = await fetch(url, {
+      const response = await fetch(message.url, {
         method: 'POST',
         headers: message.headers,
         body: message.body,

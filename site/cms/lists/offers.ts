@@ -12,7 +12,7 @@ const TAGS = [typeTag('page')];
 export async function listOfferPages(ids: readonly number[]): Promise<OfferCard[]> {
   if (ids.length === 0) return [];
   const include = ids.map((id) => `&include[]=${id}`).join('');
-  const fields = '_fields[]=id,acf,slug,title,offers_category,offerTags_category,link,template';
+  const fields = '_fields[]=id,acf,slug,offers_category,offerTags_category,link';
   const answer = await cmsGet(
     `/wp/v2/pages?per_page=50&_embed&filter[orderby]=menu_order&${fields}${include}`,
     TAGS,

@@ -15,7 +15,7 @@ export function mapOfferCard(item: unknown): OfferCard {
   const link = text(raw.link);
   return {
     id: Number(raw.id) || 0,
-    title: text(acf.sidebar_title) ?? plain(raw.title),
+    title: text(acf.sidebar_title) ?? (plain(raw.title) || (text(raw.slug) ?? '')),
     slug: text(raw.slug) ?? '',
     description: text(acf.subtitle_description),
     list: list(acf.bonus_list).flatMap((bonus) => bonusText(bonus) ?? []),

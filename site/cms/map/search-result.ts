@@ -27,7 +27,7 @@ export function mapSearchResult(item: unknown): SearchResult {
     publishDate: longDate(raw.post_date),
     eventDate: event && { day: event.day, month: event.month },
     link:
-      type === 'documents' && attachment
+      type === 'document' && attachment
         ? (frontPath(attachment) ?? attachment)
         : itemPath({
             type,

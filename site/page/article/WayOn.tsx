@@ -10,6 +10,7 @@ const BACK: Readonly<Record<string, string>> = {
   regulation: 'Tutte le normative',
   'work-offer': 'Tutte le posizioni aperte',
   guide: 'Tutte le guide',
+  faq: 'Tutte le domande frequenti',
 };
 
 /** Where a reader goes from here: back to the list, or on to an application. */

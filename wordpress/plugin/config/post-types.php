@@ -47,7 +47,7 @@ return array(
 	),
 	'faq'            => array(
 		'rest_base' => 'faq',
-		'path'      => null,
+		'path'      => 'faq',
 		'label'     => 'faq',
 		'names'     => array( 'FAQ', 'FAQ' ),
 		'icon'      => 'dashicons-editor-help',

@@ -8,7 +8,8 @@ namespace EnergySite;
  *
  * - origin: public origin of the site, `https://www.example.it`; empty while there is no site
  * - brand: name of the company
- * - webhook_url, webhook_secret: where changes are announced, and the secret shared with the site
+ * - webhook_url, webhook_secret: where changes are announced (several with commas), and the secret
+ *   shared with the site
  */
 function setting( string $name ): string {
 	$constant = 'ENERGY_SITE_' . \strtoupper( $name );

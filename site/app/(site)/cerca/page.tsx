@@ -65,7 +65,8 @@ const KINDS: Readonly<Record<string, string>> = {
   event: 'Evento',
   shop: 'Punto vendita',
   faq: 'Domanda',
-  documents: 'Documento',
+  document: 'Documento',
+  guide: 'Guida',
   regulation: 'Normativa',
   'work-offer': 'Lavora con noi',
 };

@@ -19,9 +19,8 @@ function announce(): void {
 	}
 	// Moving its search engine data has noted changes of its own; they are part of these.
 	Changes::take();
-	$url    = setting( 'webhook_url' );
 	$secret = setting( 'webhook_secret' );
-	if ( array() === $changes || '' === $url || '' === $secret ) {
+	if ( array() === $changes || '' === $secret ) {
 		return;
 	}
 	$body = (string) \wp_json_encode(
@@ -31,18 +30,25 @@ function announce(): void {
 			'changes' => $changes,
 		)
 	);
-	\wp_remote_post(
-		$url,
-		array(
-			'blocking'    => false,
-			'timeout'     => 5,
-			'redirection' => 0,
-			'headers'     => array(
-				'Content-Type' => 'application/json',
-				'X-Signature'  => 'sha256=' . \hash_hmac( 'sha256', $body, $secret ),
-			),
-			'body'        => $body,
-		)
-	);
+	foreach ( webhook_urls() as $url ) {
+		\wp_remote_post(
+			$url,
+			array(
+				'blocking'    => false,
+				'timeout'     => 5,
+				'redirection' => 0,
+				'headers'     => array(
+					'Content-Type' => 'application/json',
+					'X-Signature'  => 'sha256=' . \hash_hmac( 'sha256', $body, $secret ),
+				),
+				'body'        => $body,
+			)
+		);
+	}
+}
+
+/** Every instance of the site keeps copies of its own: the setting may name several, with commas. */
+function webhook_urls(): array {
+	return \array_filter( \array_map( 'trim', \explode( ',', setting( 'webhook_url' ) ) ) );
 }
 \add_action( 'shutdown', __NAMESPACE__ . '\announce', 100 );

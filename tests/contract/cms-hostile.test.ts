@@ -1,0 +1,179 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { CmsReader } from '@renderer/loaders/cms-reader.ts';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+
+// The CMS client against a CMS that misbehaves in every way a real one has been seen to.
+
+type Behaviour = (response: ServerResponse, url: string) => void;
+
+let server: Server;
+let dataDir: string;
+let calls: string[] = [];
+let behave: Behaviour;
+let cms: CmsReader;
+let getPage: typeof import('@site/cms/page.ts')['getPage'];
+let warn: ReturnType<typeof vi.spyOn>;
+
+const json =
+  (body: unknown, headers: Record<string, string> = {}): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json', ...headers });
+    response.end(JSON.stringify(body));
+  };
+const status =
+  (code: number): Behaviour =>
+  (response) => {
+    response.writeHead(code, { 'content-type': 'text/html' });
+    response.end('<h1>Errore</h1>');
+  };
+const text =
+  (body: string): Behaviour =>
+  (response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    response.end(body);
+  };
+const hang: Behaviour = () => {};
+const shop = (id: number) => ({
+  ...{ id, slug: `negozio-${id}`, title: { rendered: `Città ${id}` } },
+  acf: { location: { address: `Via ${id}` } },
+});
+
+beforeAll(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'hostile-'));
+  server = createServer((request, response) => {
+    calls.push(request.url ?? '');
+    behave(response, request.url ?? '');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  process.env.CMS_INTERNAL_API = `http://127.0.0.1:${port}/wp-json`;
+  process.env.DATA_DIR = dataDir;
+  ({ cmsReader: cms } = await import('@site/cms/reader.ts'));
+  ({ getPage } = await import('@site/cms/page.ts'));
+  const { log } = await import('@site/config/log.ts');
+  warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
+});
+
+afterAll(async () => {
+  server.closeAllConnections();
+  server.close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+beforeEach(() => {
+  calls = [];
+  warn.mockClear();
+});
+
+const FAILURES: [string, Behaviour][] = [
+  ['500', status(500)],
+  ['502 as HTML', status(502)],
+  ['HTML with status 200', text('<!doctype html><p>Manutenzione')],
+  ['truncated JSON', text('[{"id": 1, "title": {"rend')],
+  ['nothing at all', text('')],
+  ['a connection cut off', (response) => response.destroy()],
+];
+
+describe.each(FAILURES)('a CMS that answers %s', (_name, failure) => {
+  it('yields the last good answer, and is logged once', async () => {
+    behave = json([shop(1)]);
+    const good = await cms.listStores({ perPage: 40 });
+    behave = failure;
+    calls = [];
+    expect(await cms.listStores({ perPage: 40 })).toEqual(good);
+    expect(warn).toHaveBeenCalledTimes(1);
+    // One retry at most, however it fails.
+    expect(calls.length).toBeLessThanOrEqual(2);
+  });
+
+  it('rejects where nothing was ever answered: down is not the same as missing', async () => {
+    behave = failure;
+    await expect(getPage(`/mai-vista-${Math.random()}`)).rejects.toThrow(/does not answer/);
+  });
+});
+
+describe('a CMS that hangs', () => {
+  it('is given up after its time, with the last good answer', async () => {
+    behave = json([shop(1)]);
+    const good = await cms.listStores({ perPage: 40 });
+    behave = hang;
+    const started = Date.now();
+    expect(await cms.listStores({ perPage: 40 })).toEqual(good);
+    expect(Date.now() - started).toBeLessThan(15_000);
+  });
+});
+
+describe('a missing page', () => {
+  it('is missing, not down', async () => {
+    behave = (response) => {
+      response.writeHead(404, { 'content-type': 'application/json' });
+      response.end('{"code":"not_found"}');
+    };
+    expect(await getPage('/manca')).toBeUndefined();
+    expect(warn).not.toHaveBeenCalled();
+  });
+});
+
+const WRONG: [string, unknown][] = [
+  ['null', null],
+  ['a number', 7],
+  ['an object where a list belongs', { code: 'x' }],
+  ['a list of wrong things', [null, 3, 'x', [], { title: 4, acf: 'no', parents: {} }]],
+  ['fields of wrong types', [{ id: {}, title: [], slug: 5, link: 9, acf: [], _embedded: 'x' }]],
+];
+
+describe.each(WRONG)('a CMS that answers %s', (_name, body) => {
+  it('crashes nothing: what cannot be read is left out', async () => {
+    behave = json(body);
+    const lists = await Promise.all([
+      cms.listStores({ perPage: 100 }),
+      cms.listNewsEvents({ limit: 3, kind: 'all' }),
+      cms.listHomeNewsEvents(),
+      cms.listDocuments({ categories: ['casa'] }),
+      cms.listDocumentCategories({ slugs: ['casa'] }),
+      cms.listRegulations(),
+      cms.listAggregators(),
+      cms.listOffersByCategory('luce'),
+      cms.listOfferPages([1]),
+      cms.listGlossaryArticles({ limit: 3 }),
+      cms.listWorkOffers({ perPage: 8 }),
+    ]);
+    for (const list of lists) expect(list).toEqual([]);
+  });
+});
+
+describe('long and empty lists', () => {
+  it('reads none', async () => {
+    behave = json([]);
+    expect(await cms.listRegulations()).toEqual([]);
+  });
+
+  it('follows 5,000 items by X-WP-TotalPages, as far as anyone would read', async () => {
+    behave = (response, url) => {
+      const page = Number(/[?&]page=(\d+)/.exec(url)?.[1] ?? 1);
+      const items = Array.from({ length: 100 }, (_, index) => shop((page - 1) * 100 + index + 1));
+      json(items, { 'x-wp-totalpages': '50' })(response, url);
+    };
+    const regulations = await cms.listRegulations();
+    expect(regulations).toHaveLength(2_000);
+    expect(new Set(regulations.map((entry) => entry.id)).size).toBe(2_000);
+  });
+
+  it('keeps only what was asked for when the CMS ignores filter[...]', async () => {
+    const page = (id: number, slug: string, template: string) => ({
+      ...{ id, slug: `p${id}`, template, link: `/p${id}`, acf: {} },
+      offers_category: [{ slug }],
+    });
+    behave = json([
+      page(1, 'luce', 'page-product.php'),
+      page(2, 'gas', 'page-product.php'),
+      page(3, 'luce', ''),
+    ]);
+    const offers = await cms.listOffersByCategory('luce');
+    expect(offers.map((offer) => offer.id)).toEqual([1]);
+  });
+});

@@ -7,7 +7,7 @@ export async function serve(options: {
 }): Promise<void> {
   const progress = (line: string) => process.stdout.write(`${line}\n`);
   process.env.NEXT_TELEMETRY_DISABLED = '1';
-  let stopping: Promise<void> | undefined;
+  let stopping = false;
   try {
     const server = await startServer({
       development: options.development,
@@ -15,7 +15,9 @@ export async function serve(options: {
       prepare: options.prepare && (() => options.prepare?.(progress) ?? Promise.resolve()),
     });
     const stop = () => {
-      stopping ??= server.stop().then(() => {
+      if (stopping) return;
+      stopping = true;
+      void server.stop().then(() => {
         progress('Stopped.');
         process.exit(0);
       });

@@ -35,7 +35,7 @@ function fill(plan: FieldPlan, value: unknown): unknown {
 function fillObject(plan: FieldPlan, value: unknown): unknown {
   if (!isFields(value) || !plan.p) return value;
   let filled: Fields | undefined;
-  for (const [name, field] of Object.entries(plan.p)) {
+  for (const [name, field] of entriesOf(plan.p)) {
     const before = Object.hasOwn(value, name) ? value[name] : undefined;
     const after = fill(field, before);
     if (after === before) continue;
@@ -43,6 +43,18 @@ function fillObject(plan: FieldPlan, value: unknown): unknown {
     filled[name] = after;
   }
   return filled ?? value;
+}
+
+const entries = new WeakMap<object, [string, FieldPlan][]>();
+
+/** Plans are constants that every node of a block is filled from: their entries are listed once. */
+function entriesOf(fields: Readonly<Record<string, FieldPlan>>): [string, FieldPlan][] {
+  let known = entries.get(fields);
+  if (!known) {
+    known = Object.entries(fields);
+    entries.set(fields, known);
+  }
+  return known;
 }
 
 function fillList(plan: FieldPlan, list: readonly unknown[]): readonly unknown[] {

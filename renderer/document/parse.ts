@@ -39,6 +39,8 @@ export function parseDocument(json: string): Document {
 
 function readNode(id: NodeId, raw: unknown): DocumentNode | undefined {
   if (!isObject(raw)) return undefined;
+  // Nearly every node is well-formed: copying them all would cost more than the rest of parsing.
+  if (isWellFormed(id, raw)) return raw;
   const component = typeof raw.component === 'string' ? raw.component : '';
   if (component === '' && id !== ROOT_ID) return undefined;
   return {
@@ -50,9 +52,22 @@ function readNode(id: NodeId, raw: unknown): DocumentNode | undefined {
   };
 }
 
+function isWellFormed(id: NodeId, raw: JsonObject): raw is JsonObject & DocumentNode {
+  return (
+    raw.id === id &&
+    typeof raw.component === 'string' &&
+    raw.component !== '' &&
+    isObject(raw.props) &&
+    Array.isArray(raw.childIds) &&
+    raw.childIds.every(isId) &&
+    !hasForbiddenKey(raw)
+  );
+}
+
+const isId = (child: unknown): child is NodeId => typeof child === 'string';
+
 function readChildIds(raw: unknown): NodeId[] {
   if (!Array.isArray(raw)) return [];
-  const isId = (child: unknown): child is NodeId => typeof child === 'string';
   return raw.every(isId) ? raw : raw.filter(isId);
 }
 
@@ -68,7 +83,11 @@ function readMedia(raw: unknown): MediaItem[] {
 }
 
 function withoutForbiddenKeys(value: JsonObject): JsonObject {
-  // Nearly always there are none; a copy of every node would cost more than all the rest.
-  if (![...FORBIDDEN_KEYS].some((key) => Object.hasOwn(value, key))) return value;
+  if (!hasForbiddenKey(value)) return value;
   return Object.fromEntries(Object.entries(value).filter(([key]) => !FORBIDDEN_KEYS.has(key)));
+}
+
+function hasForbiddenKey(value: JsonObject): boolean {
+  for (const key of FORBIDDEN_KEYS) if (Object.hasOwn(value, key)) return true;
+  return false;
 }

@@ -23,7 +23,28 @@ export interface RenderOptions {
 export async function renderDocumentToHtml(options: RenderOptions): Promise<string> {
   const document =
     typeof options.document === 'string' ? parseDocument(options.document) : options.document;
+  const { renderToStaticMarkup, createElement, serverRegistry, prepareDocument, DocumentView } =
+    await loadRenderer();
+  const prepared = await prepareDocument({
+    document,
+    context: { ...defaultContext(document.media), ...options.context },
+    cms: options.cms ?? emptyCms,
+    registry: serverRegistry,
+    log: options.log ?? (() => {}),
+  });
+  return renderToStaticMarkup(createElement(DocumentView, { prepared }));
+}
+
+let renderer: ReturnType<typeof importRenderer> | undefined;
+
+/** Imported once: outside bundlers each import() asks the module hooks again. */
+function loadRenderer(): ReturnType<typeof importRenderer> {
   registerCssModules();
+  renderer ??= importRenderer();
+  return renderer;
+}
+
+async function importRenderer() {
   const [{ renderToStaticMarkup }, { createElement }, { serverRegistry }, prepare, view] =
     await Promise.all([
       import('react-dom/server'),
@@ -32,12 +53,7 @@ export async function renderDocumentToHtml(options: RenderOptions): Promise<stri
       import('../render/prepare.ts'),
       import('../render/DocumentView.tsx'),
     ]);
-  const prepared = await prepare.prepareDocument({
-    document,
-    context: { ...defaultContext(document.media), ...options.context },
-    cms: options.cms ?? emptyCms,
-    registry: serverRegistry,
-    log: options.log ?? (() => {}),
-  });
-  return renderToStaticMarkup(createElement(view.DocumentView, { prepared }));
+  const { prepareDocument } = prepare;
+  const { DocumentView } = view;
+  return { renderToStaticMarkup, createElement, serverRegistry, prepareDocument, DocumentView };
 }

@@ -4,6 +4,7 @@ import { renderDocumentToHtml } from '../../renderer/index.ts';
 import { registerCssModules } from '../../renderer/static/register-css-modules.ts';
 import { measure } from './measure.ts';
 import { benchmarkPage, SECTION, sections } from './page.ts';
+import { puckPage } from './puck.tsx';
 import type { Row } from './report.ts';
 
 const SIZES = [50, 500, 5_000];
@@ -11,7 +12,7 @@ const ROUNDS = 15;
 
 /**
  * A saved page to static markup, parsing and validation included, beside the same components in a
- * hand-written React tree.
+ * hand-written React tree and in Puck.
  */
 export async function benchRender(): Promise<Row[]> {
   registerCssModules();
@@ -20,10 +21,12 @@ export async function benchRender(): Promise<Row[]> {
   for (const nodes of SIZES) {
     const json = benchmarkPage(nodes);
     const handWritten = handWrittenTree(serverRegistry, sections(nodes));
+    const puck = await puckPage(serverRegistry, sections(nodes));
     const timings = await measure(
       {
         'hand-written React tree': () => renderToStaticMarkup(handWritten()),
         'our document': () => renderDocumentToHtml({ document: json }),
+        'Puck, Render': () => renderToStaticMarkup(puck()),
       },
       nodes > 1_000 ? 7 : ROUNDS,
     );

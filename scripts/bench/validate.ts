@@ -1,3 +1,6 @@
+import { validators } from '../../generated/validators/index.ts';
+import { blockKey } from '../../renderer/document/block-key.ts';
+import type { Document } from '../../renderer/document/types.ts';
 import { parseDocument, validateDocument } from '../../renderer/index.ts';
 import { measure } from './measure.ts';
 import { benchmarkPage } from './page.ts';
@@ -6,14 +9,20 @@ import type { Row } from './report.ts';
 const SIZES = [50, 500, 5_000];
 const ROUNDS = 25;
 
-/** Parsing and validating a whole page beside JSON.parse of the same text. */
+/**
+ * Validating a whole page (structure, migrations, every node's fields) beside JSON.parse of the
+ * same text and beside the blocks' compiled validators alone.
+ */
 export async function benchValidate(): Promise<Row[]> {
   const rows: Row[] = [];
   for (const nodes of SIZES) {
     const json = benchmarkPage(nodes);
+    const document = parseDocument(json);
     const timings = await measure(
       {
         'JSON.parse': () => JSON.parse(json),
+        'compiled Ajv alone': () => runValidators(document),
+        validateDocument: () => validateDocument(document),
         parseDocument: () => parseDocument(json),
         'parse and validate': () => validateDocument(parseDocument(json)),
       },
@@ -31,4 +40,13 @@ export async function benchValidate(): Promise<Row[]> {
     }
   }
   return rows;
+}
+
+function runValidators(document: Document): boolean {
+  let valid = true;
+  for (const node of document.nodes.values()) {
+    const validate = validators.get(blockKey(node.component));
+    if (validate && !validate(node.props)) valid = false;
+  }
+  return valid;
 }

@@ -29,6 +29,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
   },
   {
+    "component": "BannerSection",
+    "key": "bannersection",
+    "name": "banner-section",
+    "displayName": "Banner section",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "interaction",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Banner con un invito: punti vendita, contatti o un link."
+  },
+  {
     "component": "Codice",
     "key": "codice",
     "name": "codice",
@@ -40,6 +53,32 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso."
+  },
+  {
+    "component": "ContentPrizeBlock",
+    "key": "contentprizeblock",
+    "name": "content-prize-block",
+    "displayName": "Contest prize box",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un premio di un concorso, con immagine e valore."
+  },
+  {
+    "component": "DataLayer",
+    "key": "datalayer",
+    "name": "data-layer",
+    "displayName": "DataLayer",
+    "group": "Codice",
+    "available": true,
+    "slots": [],
+    "island": "idle",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore."
   },
   {
     "component": "Faq",
@@ -68,6 +107,58 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Dettagli della fibra: testo, immagine e card con icone."
   },
   {
+    "component": "HeroBanner",
+    "key": "herobanner",
+    "name": "hero-banner",
+    "displayName": "Hero banner",
+    "group": "Hero",
+    "available": true,
+    "slots": [],
+    "island": "idle",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Apertura di pagina a tutta larghezza, con titolo sopra un’immagine."
+  },
+  {
+    "component": "HeroBlob",
+    "key": "heroblob",
+    "name": "hero-blob",
+    "displayName": "Hero blob",
+    "group": "Hero",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Apertura di pagina con l’immagine dentro una forma morbida e sfumata."
+  },
+  {
+    "component": "HeroImage",
+    "key": "heroimage",
+    "name": "hero-image",
+    "displayName": "Hero image",
+    "group": "Hero",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Grande immagine di apertura con il titolo in un riquadro."
+  },
+  {
+    "component": "HeroPage",
+    "key": "heropage",
+    "name": "hero-page",
+    "displayName": "Hero page",
+    "group": "Hero",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Apertura delle pagine interne: titolo, testo, immagine e i link alle parti della pagina."
+  },
+  {
     "component": "HeroSlider",
     "key": "heroslider",
     "name": "hero-slider",
@@ -81,6 +172,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno."
   },
   {
+    "component": "Iframe",
+    "key": "iframe",
+    "name": "iframe",
+    "displayName": "Iframe",
+    "group": "Codice",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una pagina di un altro sito in un riquadro, caricata solo con un clic."
+  },
+  {
     "component": "Image",
     "key": "image",
     "name": "image",
@@ -92,6 +196,32 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
+  },
+  {
+    "component": "MgmHome",
+    "key": "mgmhome",
+    "name": "mgm-home",
+    "displayName": "Member-get-member home",
+    "group": "Codice",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il programma porta un amico: codice di terzi in un riquadro isolato, caricato solo con un clic."
+  },
+  {
+    "component": "Mission",
+    "key": "mission",
+    "name": "mission",
+    "displayName": "Mission list",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "I valori dell’azienda, ognuno con un’icona su una forma sfumata."
   },
   {
     "component": "NewsEvents",
@@ -120,6 +250,21 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne."
+  },
+  {
+    "component": "PageBlockWithBlob",
+    "key": "pageblockwithblob",
+    "name": "page-block-with-blob",
+    "displayName": "Page block with blob",
+    "group": "Contenitori",
+    "available": true,
+    "slots": [
+      "children"
+    ],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Sezione che contiene altri blocchi, con una forma sfumata sullo sfondo."
   },
   {
     "component": "Plans",
@@ -176,6 +321,58 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "I punti vendita, raccolti per regione."
   },
   {
+    "component": "SectionAbstract",
+    "key": "sectionabstract",
+    "name": "section-abstract",
+    "displayName": "Section abstract",
+    "group": "Testi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il riassunto in apertura di una pagina lunga."
+  },
+  {
+    "component": "SectionCustomerArea",
+    "key": "sectioncustomerarea",
+    "name": "section-customer-area",
+    "displayName": "Customer area box",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "interaction",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Riquadro che porta all’area clienti, con i suoi vantaggi."
+  },
+  {
+    "component": "SectionDownloadApp",
+    "key": "sectiondownloadapp",
+    "name": "section-download-app",
+    "displayName": "Download the app box",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Riquadro che invita a scaricare l’app."
+  },
+  {
+    "component": "SectionPhone",
+    "key": "sectionphone",
+    "name": "section-phone",
+    "displayName": "Toll-free number box",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Riquadro con il numero verde e gli orari."
+  },
+  {
     "component": "SectionSteps",
     "key": "sectionsteps",
     "name": "section-steps",
@@ -189,6 +386,84 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "I passi di un percorso, numerati, con un pulsante finale."
   },
   {
+    "component": "SectionText",
+    "key": "sectiontext",
+    "name": "section-text",
+    "displayName": "Section text",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una parte di testo con il titolo sopra o di lato."
+  },
+  {
+    "component": "SectionTitle",
+    "key": "sectiontitle",
+    "name": "section-title",
+    "displayName": "Section title",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il titolo di una parte della pagina, con occhiello e testo."
+  },
+  {
+    "component": "SectionTitleCanvas",
+    "key": "sectiontitlecanvas",
+    "name": "section-title-canvas",
+    "displayName": "Section title canvas",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un titolo su una tela scura con forme sfumate."
+  },
+  {
+    "component": "Separator",
+    "key": "separator",
+    "name": "separator",
+    "displayName": "Separator",
+    "group": "Decorazioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una linea tra due parti della pagina."
+  },
+  {
+    "component": "SmallHeroBanner",
+    "key": "smallherobanner",
+    "name": "small-hero-banner",
+    "displayName": "Small hero banner",
+    "group": "Hero",
+    "available": true,
+    "slots": [],
+    "island": "idle",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Apertura bassa per pagine di servizio, con un’icona."
+  },
+  {
+    "component": "StaticBlob",
+    "key": "staticblob",
+    "name": "static-blob",
+    "displayName": "Static blob section",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Testo accanto a una forma colorata con un’icona o un’immagine."
+  },
+  {
     "component": "TextBlock",
     "key": "textblock",
     "name": "text-block",
@@ -200,6 +475,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Titolo e testo con grassetti, link ed elenchi."
+  },
+  {
+    "component": "TextImgRoundedBorders",
+    "key": "textimgroundedborders",
+    "name": "text-img-rounded-borders",
+    "displayName": "About-us text and image",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Testo e immagine dagli angoli arrotondati, per parlare di noi."
   }
 ];
 

@@ -81,6 +81,44 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "bannersection": {
+  "p": {
+   "buttonType": {
+    "d": "salesPoint"
+   },
+   "link": {
+    "w": [
+     "buttonType",
+     [
+      "customLink"
+     ]
+    ]
+   },
+   "salesPointCallText": {
+    "w": [
+     "buttonType",
+     [
+      "salesPointCall"
+     ]
+    ]
+   },
+   "background": {
+    "d": "gradient"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "codice": {
   "p": {
    "height": {
@@ -97,6 +135,105 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "paddingBottom": {
     "d": "0"
+   }
+  }
+ },
+ "contentprizeblock": {
+  "p": {
+   "inverted": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "datalayer": {
+  "p": {
+   "pageType": {
+    "d": "cmsPage"
+   },
+   "ProductID": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "ProductName": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "ProductPrice": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "bType": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "cType": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "dType": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "PageTemplate": {
+    "d": "category",
+    "w": [
+     "pageType",
+     [
+      "cmsPage"
+     ]
+    ]
+   },
+   "PageName": {
+    "w": [
+     "pageType",
+     [
+      "cmsPage"
+     ]
+    ]
+   },
+   "PageCategory": {
+    "w": [
+     "pageType",
+     [
+      "cmsPage"
+     ]
+    ]
    }
   }
  },
@@ -164,6 +301,76 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "paddingBottom": {
     "d": "0"
+   }
+  }
+ },
+ "herobanner": {
+  "p": {
+   "titleColor": {
+    "d": "lightText"
+   },
+   "titleAlign": {
+    "d": "center"
+   },
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "socialShare": {
+    "d": false
+   }
+  }
+ },
+ "heroblob": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "blobColours": {
+    "d": "#7E2889|#1587C8"
+   },
+   "blobSeed": {
+    "d": 1
+   }
+  }
+ },
+ "heroimage": {
+  "p": {
+   "imageSource": {
+    "d": "url"
+   },
+   "imageUrl": {
+    "w": [
+     "imageSource",
+     [
+      "url"
+     ]
+    ]
+   },
+   "imageMedia": {
+    "w": [
+     "imageSource",
+     [
+      "media"
+     ]
+    ]
+   },
+   "ctaLabel": {
+    "d": "VAI"
+   }
+  }
+ },
+ "heropage": {
+  "p": {
+   "background": {
+    "d": "lilac"
+   },
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "links": {
+    "i": {
+     "p": {}
+    }
    }
   }
  },
@@ -236,10 +443,79 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "iframe": {
+  "p": {
+   "height": {
+    "d": 560
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "image": {
   "p": {
    "width": {
     "d": 930
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "mgmhome": {
+  "p": {
+   "height": {
+    "d": 520
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "mission": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Award"
+      },
+      "startColor": {
+       "d": "#1587C8"
+      },
+      "stopColor": {
+       "d": "#7E2889"
+      }
+     }
+    }
    },
    "wrapped": {
     "d": false
@@ -290,6 +566,37 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "align": {
     "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "pageblockwithblob": {
+  "p": {
+   "columns": {
+    "d": "1"
+   },
+   "align": {
+    "d": "left"
+   },
+   "blobColours": {
+    "d": "#7E2889|#1587C8"
+   },
+   "blobPosition": {
+    "d": "right"
+   },
+   "blobSeed": {
+    "d": 1
    },
    "wrapped": {
     "d": false
@@ -462,6 +769,106 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "sectionabstract": {
+  "p": {
+   "align": {
+    "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectioncustomerarea": {
+  "p": {
+   "ctaLabel": {
+    "d": "Accedi"
+   },
+   "ctaLoginModalTrigger": {
+    "d": true
+   },
+   "ctaUrl": {
+    "w": [
+     "ctaLoginModalTrigger",
+     [
+      false
+     ]
+    ]
+   },
+   "advantages": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectiondownloadapp": {
+  "p": {
+   "points": {
+    "i": {
+     "p": {}
+    }
+   },
+   "appStoreLabel": {
+    "d": "Scarica per iPhone"
+   },
+   "playStoreLabel": {
+    "d": "Scarica per Android"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectionphone": {
+  "p": {
+   "numberLabel": {
+    "d": "Numero verde gratuito"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "sectionsteps": {
   "p": {
    "brandFlag": {
@@ -493,6 +900,144 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "sectiontext": {
+  "p": {
+   "arrangement": {
+    "d": "side"
+   },
+   "align": {
+    "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectiontitle": {
+  "p": {
+   "headingLevel": {
+    "d": "h2"
+   },
+   "align": {
+    "d": "center"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectiontitlecanvas": {
+  "p": {
+   "align": {
+    "d": "center"
+   },
+   "blobColours": {
+    "d": "#7E2889|#1587C8"
+   },
+   "blobSeed": {
+    "d": 1
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "separator": {
+  "p": {
+   "kind": {
+    "d": "line"
+   },
+   "width": {
+    "d": "full"
+   },
+   "startColor": {
+    "d": "#7E2889"
+   },
+   "stopColor": {
+    "d": "#1587C8"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "smallherobanner": {
+  "p": {
+   "icon": {
+    "d": "Gas"
+   },
+   "titleColor": {
+    "d": "lightText"
+   },
+   "titleAlign": {
+    "d": "center"
+   },
+   "socialShare": {
+    "d": false
+   }
+  }
+ },
+ "staticblob": {
+  "p": {
+   "color": {
+    "d": "blue"
+   },
+   "icon": {
+    "d": "Gas"
+   },
+   "inverted": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "textblock": {
   "p": {
    "headingLevel": {
@@ -500,6 +1045,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "align": {
     "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "textimgroundedborders": {
+  "p": {
+   "inverted": {
+    "d": false
    },
    "wrapped": {
     "d": false

@@ -60,6 +60,40 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   }
  ],
+ "bannersection": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "buttonType": "customLink",
+    "link": "javascript:alert(1)",
+    "linkLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "background": "warm"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Punto vendita",
+   "props": {
+    "title": "Vieni a trovarci"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Punto vendita e telefono",
+   "props": {
+    "title": "Preferisci parlarne di persona?",
+    "text": "<p>Porta l’ultima bolletta in uno dei nostri dodici punti vendita: la leggiamo insieme e ti diciamo se conviene cambiare.</p>",
+    "buttonType": "salesPointCall",
+    "linkLabel": "Trova il più vicino",
+    "salesPointCallText": "oppure chiama l’800 000 123",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
  "codice": [
   {
    "name": "hostile",
@@ -82,6 +116,75 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "Title": "Quanto consumi?",
     "Code": "<p>Simulatore dei consumi</p><script>document.body.append('Pronto')</script>",
     "wrapped": true
+   }
+  }
+ ],
+ "contentprizeblock": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "rank": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "value": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "image": "https://nessuno.example/x.png",
+    "inverted": true,
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo premio",
+   "props": {
+    "title": "Una bici elettrica"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Primo premio",
+   "props": {
+    "rank": "1° premio",
+    "title": "Un anno di energia gratis",
+    "text": "<p>La tua fornitura di luce e gas a casa per dodici mesi, fino a 2.700 kWh e 1.000 m³.</p><p>L’estrazione è il 15 gennaio, davanti al notaio.</p>",
+    "value": "Valore 1.680 €",
+    "image": "/illustrations/premio.svg",
+    "ctaLabel": "Leggi il regolamento",
+    "ctaHref": "/note-legali",
+    "wrapped": true,
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "datalayer": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "pageType": "cmsPage",
+    "PageTemplate": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "PageName": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "PageCategory": "</script>"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Pagina del CMS",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Pagina prodotto",
+   "props": {
+    "pageType": "ProductPage",
+    "ProductID": "LUCE-CHIARA-24",
+    "ProductName": "Luce Chiara Casa",
+    "ProductPrice": "0,128",
+    "bType": "Private",
+    "cType": "Ele",
+    "dType": "Mono"
    }
   }
  ],
@@ -216,6 +319,178 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   }
  ],
+ "herobanner": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. ",
+    "titleColor": "darkText",
+    "image": "https://nessuno.example/x.png",
+    "imageMobile": "javascript:alert(1)",
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)",
+    "socialShare": true
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Energia per la tua casa"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Titolo sull’immagine",
+   "props": {
+    "eyebrow": "Luce per la casa",
+    "title": "La città si accende, la tua bolletta no",
+    "text": "Con Luce Chiara il prezzo della materia energia resta lo stesso per 24 mesi, qualunque cosa succeda ai mercati.",
+    "titleAlign": "bottom",
+    "image": "/illustrations/citta.svg",
+    "ctaLabel": "Scopri Luce Chiara",
+    "ctaHref": "/offerte/luce/luce-chiara-casa",
+    "socialShare": true
+   }
+  }
+ ],
+ "heroblob": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)",
+    "image": "https://nessuno.example/x.png",
+    "blobColours": "#6EC18A|rgba(14,137,202,1)",
+    "blobSeed": 9999
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "La tua casa, più leggera"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Testo e forma",
+   "props": {
+    "eyebrow": "Famiglie",
+    "title": "Un’unica bolletta per tutta la casa",
+    "text": "<p>Luce, gas e fibra sullo stesso conto: <strong>una data da ricordare</strong>, un solo numero da chiamare, uno sconto ogni mese.</p>",
+    "ctaLabel": "Guarda le offerte",
+    "ctaHref": "/offerte",
+    "image": "/illustrations/famiglia.svg",
+    "blobColours": "#f49864|#f6b624",
+    "blobSeed": 7
+   }
+  }
+ ],
+ "heroimage": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "imageSource": "media",
+    "imageMedia": "https://nessuno.example/x.png",
+    "alt": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. ",
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo immagine",
+   "props": {
+    "imageUrl": "/illustrations/fotovoltaico.svg"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Con riquadro",
+   "props": {
+    "imageUrl": "/illustrations/fotovoltaico.svg",
+    "alt": "Pannelli solari e pale eoliche su un prato",
+    "title": "Il sole di Puglia nella tua presa",
+    "text": "L’elettricità delle nostre famiglie arriva da parchi solari ed eolici italiani, con contratti di lungo periodo.",
+    "ctaLabel": "Scopri da dove viene",
+    "ctaHref": "/chi-siamo"
+   }
+  }
+ ],
+ "heropage": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "image": "https://nessuno.example/x.png",
+    "background": "dark",
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)",
+    "links": [
+     {
+      "label": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "href": "javascript:alert(1)"
+     },
+     {},
+     {
+      "label": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "href": "/offerte"
+     }
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Assistenza"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Con i link della pagina",
+   "props": {
+    "eyebrow": "Cambio fornitore",
+    "title": "Passa ad Albaviva senza fermare niente",
+    "text": "<p>Bastano dieci minuti e l’ultima bolletta. Al vecchio fornitore pensiamo noi: <strong>stesso contatore, nessuna interruzione, nessun costo</strong>.</p>",
+    "image": "/illustrations/contatore.svg",
+    "ctaLabel": "Inizia il cambio",
+    "ctaHref": "/cambio-fornitore",
+    "links": [
+     {
+      "label": "Come funziona",
+      "href": "#come-funziona"
+     },
+     {
+      "label": "Che cosa serve",
+      "href": "#che-cosa-serve"
+     },
+     {
+      "label": "Quanto tempo ci vuole",
+      "href": "#tempi"
+     },
+     {
+      "label": "Domande frequenti",
+      "href": "#faq"
+     }
+    ]
+   }
+  }
+ ],
  "heroslider": [
   {
    "name": "hostile",
@@ -289,6 +564,32 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   }
  ],
+ "iframe": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "Title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "Url": "https://nessuno.example/\"><script>alert(1)</script>",
+    "height": 2000
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Vuoto",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Mappa della copertura",
+   "props": {
+    "Title": "Verifica la copertura della fibra",
+    "Url": "https://copertura.example/mappa",
+    "height": 480,
+    "wrapped": true
+   }
+  }
+ ],
  "image": [
   {
    "name": "hostile",
@@ -316,6 +617,100 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "caption": "La fibra arriva fino alla tua casa.",
     "link": "/offerte/luce",
     "wrapped": true
+   }
+  }
+ ],
+ "mgmhome": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "Script": "<script>top.location='https://nessuno.example'</script>",
+    "uid": "AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",
+    "height": 2000
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Vuoto",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Programma",
+   "props": {
+    "Script": "<p>Porta un amico: 30 € a te, 30 € a lui.</p><script>document.getElementById(\"mgm\").textContent = \"Programma \" + document.getElementById(\"mgm\").dataset.uid</script>",
+    "uid": "porta-un-amico-home",
+    "wrapped": true
+   }
+  }
+ ],
+ "mission": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "items": [
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. "
+     },
+     {},
+     {
+      "title": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "text": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "icon": "Speaker"
+     }
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Un valore",
+   "props": {
+    "items": [
+     {
+      "title": "Chiarezza"
+     }
+    ]
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Quattro valori",
+   "props": {
+    "title": "Quello in cui crediamo",
+    "items": [
+     {
+      "icon": "Magnifier",
+      "title": "Chiarezza",
+      "text": "Ogni voce della bolletta ha un nome che si capisce e un prezzo scritto per esteso."
+     },
+     {
+      "icon": "Speaker",
+      "title": "Ascolto",
+      "text": "Al telefono, in chat e nei dodici punti vendita risponde sempre una persona.",
+      "startColor": "#F7BF28",
+      "stopColor": "#E81C69"
+     },
+     {
+      "icon": "BlueGreenLeaf",
+      "title": "Ambiente",
+      "text": "L’elettricità delle famiglie viene tutta da fonti rinnovabili italiane.",
+      "startColor": "#6EC18A",
+      "stopColor": "#1587C8"
+     },
+     {
+      "icon": "Award",
+      "title": "Qualità",
+      "text": "Misuriamo i tempi di risposta ogni mese e li pubblichiamo, anche quando non ci piacciono.",
+      "startColor": "#F49593",
+      "stopColor": "#F09724"
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -454,6 +849,73 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      "props": {
       "title": "Persone vere",
       "text": "<p>Rispondiamo entro due minuti, dal lunedì al sabato.</p>"
+     }
+    }
+   ]
+  }
+ ],
+ "pageblockwithblob": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "columns": "4",
+    "align": "center",
+    "blobColours": "#f49864|#f6b624",
+    "blobPosition": "center",
+    "blobSeed": 0
+   },
+   "children": [
+    {
+     "component": "TextBlock",
+     "props": {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     }
+    },
+    {
+     "component": "TextBlock",
+     "props": {
+      "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>"
+     }
+    }
+   ]
+  },
+  {
+   "name": "minimal",
+   "title": "Vuoto",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Due colonne",
+   "props": {
+    "eyebrow": "Sempre con te",
+    "title": "Tutto quello che ti serve, in un posto solo",
+    "text": "<p>Bollette, consumi, contratto e assistenza: li trovi nell’area clienti e nell’app.</p>",
+    "columns": "2",
+    "wrapped": true,
+    "paddingTop": "80px",
+    "paddingBottom": "80px",
+    "blobSeed": 4
+   },
+   "children": [
+    {
+     "component": "TextBlock",
+     "props": {
+      "title": "Bollette in ordine",
+      "headingLevel": "h3",
+      "text": "<p>Le ultime 36 bollette, con la data di scadenza e il pagamento in due tocchi.</p>"
+     }
+    },
+    {
+     "component": "TextBlock",
+     "props": {
+      "title": "Consumi giorno per giorno",
+      "headingLevel": "h3",
+      "text": "<p>Il grafico si aggiorna ogni mattina e ti avvisa quando consumi più del solito.</p>"
      }
     }
    ]
@@ -948,6 +1410,182 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    ]
   }
  ],
+ "sectionabstract": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "align": "right"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo testo",
+   "props": {
+    "text": "<p>In breve, che cosa trovi in questa pagina.</p>"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "In breve",
+   "props": {
+    "title": "In breve",
+    "text": "<p>La voltura cambia l’intestatario di una fornitura attiva, il subentro ne riattiva una spenta. In tutti e due i casi bastano <strong>documento, codice fiscale e codice POD o PDR</strong>, e alla pratica pensiamo noi.</p>",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "sectioncustomerarea": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaLoginModalTrigger": false,
+    "ctaUrl": "javascript:alert(1)",
+    "advantages": [
+     {
+      "text": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     },
+     {},
+     {
+      "text": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+     },
+     {
+      "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. "
+     }
+    ],
+    "trackingId": "a_b-1"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Sei già cliente?"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Con vantaggi",
+   "props": {
+    "title": "Sei già cliente? Qui c’è tutto",
+    "ctaLabel": "Accedi all’area clienti",
+    "advantages": [
+     {
+      "text": "Bollette e pagamenti sempre in ordine"
+     },
+     {
+      "text": "Consumi aggiornati ogni mattina"
+     },
+     {
+      "text": "Autolettura in trenta secondi"
+     },
+     {
+      "text": "Contratto e dati modificabili da te"
+     }
+    ],
+    "trackingId": "box-area-clienti",
+    "wrapped": true,
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "sectiondownloadapp": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. ",
+    "image": "https://nessuno.example/x.png",
+    "points": [
+     {
+      "text": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     },
+     {},
+     {
+      "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. "
+     }
+    ],
+    "appStoreLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "appStoreUrl": "https://app.example/iphone",
+    "playStoreLabel": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "playStoreUrl": "javascript:alert(1)"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Scarica l’app",
+    "appStoreUrl": "https://app.example/iphone"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Con immagine",
+   "props": {
+    "title": "La tua energia in tasca",
+    "text": "L’app Albaviva è gratuita e si collega al tuo contratto con il codice cliente.",
+    "image": "/illustrations/app.svg",
+    "points": [
+     {
+      "text": "Paghi la bolletta in due tocchi"
+     },
+     {
+      "text": "Mandi l’autolettura con una foto"
+     },
+     {
+      "text": "Scrivi a una persona, non a un robot"
+     }
+    ],
+    "appStoreUrl": "https://app.example/iphone",
+    "playStoreUrl": "https://app.example/android",
+    "wrapped": true,
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "sectionphone": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. ",
+    "numberLabel": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "number": "80000012380000012380000012380000012380000012",
+    "hours": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "note": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo numero",
+   "props": {
+    "number": "800 000 123"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Con orari",
+   "props": {
+    "title": "Preferisci parlare con una persona?",
+    "text": "Rispondiamo dall’Italia, in media entro due minuti.",
+    "number": "800 000 123",
+    "hours": "Dal lunedì al sabato, dalle 8 alle 20",
+    "note": "Gratuito da rete fissa e mobile. Dall’estero: +39 02 0000 1230.",
+    "wrapped": true
+   }
+  }
+ ],
  "sectionsteps": [
   {
    "name": "hostile",
@@ -1009,6 +1647,207 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   }
  ],
+ "sectiontext": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "arrangement": "top",
+    "align": "right",
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo testo",
+   "props": {
+    "text": "<p>Una riga di testo.</p>"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Titolo di lato",
+   "props": {
+    "eyebrow": "Trasparenza",
+    "title": "Che cosa c’è nel prezzo",
+    "text": "<p>Il prezzo che leggi comprende <strong>materia energia e quota fissa</strong>. Trasporto, oneri e imposte li decide l’Autorità e sono uguali per tutti i fornitori: te li mostriamo lo stesso, voce per voce, prima della firma.</p><ul><li>Nessun costo di attivazione.</li><li>Nessuna penale se cambi idea.</li><li>Il prezzo fisso resta fisso per 24 mesi.</li></ul>",
+    "ctaLabel": "Come leggere la bolletta",
+    "ctaHref": "/bolletta",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "sectiontitle": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. ",
+    "headingLevel": "h3",
+    "align": "right",
+    "anchor": "ancora-1"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Le nostre offerte"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Con occhiello",
+   "props": {
+    "eyebrow": "Offerte luce e gas",
+    "title": "Scegli come vuoi pagare l’energia",
+    "text": "Prezzo fisso per dormire tranquilli, o prezzo indicizzato per seguire il mercato: la differenza la scriviamo in euro.",
+    "paddingTop": "80px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "sectiontitlecanvas": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. ",
+    "align": "right",
+    "blobColours": "#f49864|#f6b624",
+    "blobSeed": 0
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Energia che si vede"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Tela viola e blu",
+   "props": {
+    "eyebrow": "Il nostro impegno",
+    "title": "100% rinnovabile, certificata ogni anno",
+    "text": "Per ogni kilowattora che consumi ne immettiamo in rete uno prodotto da sole, vento e acqua.",
+    "blobSeed": 12,
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "separator": [
+  {
+   "name": "hostile",
+   "title": "Punti",
+   "props": {
+    "kind": "dots",
+    "startColor": "#6EC18A",
+    "stopColor": "#6EC18A",
+    "paddingLeftRight": "200",
+    "paddingTop": "150px",
+    "paddingBottom": "150px",
+    "wrapped": true
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Predefinito",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Sfumata e corta",
+   "props": {
+    "kind": "gradient",
+    "width": "short",
+    "startColor": "#F7BF28",
+    "stopColor": "#E81C69",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "smallherobanner": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "icon": "GasPlug",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. <script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "titleColor": "darkText",
+    "titleAlign": "bottom",
+    "image": "https://nessuno.example/x.png",
+    "socialShare": true
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Guida al gas"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Con icona e testo",
+   "props": {
+    "icon": "OrionPlugWhite",
+    "title": "Leggere la bolletta della luce",
+    "text": "Le quattro voci che paghi, spiegate una per una.",
+    "socialShare": true
+   }
+  }
+ ],
+ "staticblob": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "color": "red",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "icon": "Gas",
+    "image": "https://nessuno.example/x.png",
+    "inverted": true,
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo titolo",
+   "props": {
+    "title": "Energia pulita"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Verde",
+   "props": {
+    "color": "green",
+    "title": "Ogni albero conta",
+    "text": "<p>Per ogni contratto con bolletta digitale piantiamo un albero con i comuni in cui abbiamo un punto vendita. Finora sono <strong>18.400</strong>.</p>",
+    "icon": "BlueGreenLeaf",
+    "ctaLabel": "Scopri chi siamo",
+    "ctaHref": "/chi-siamo",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
  "textblock": [
   {
    "name": "hostile",
@@ -1034,6 +1873,43 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "text": "<p>La bolletta è fatta di quattro parti: <strong>spesa per la materia energia</strong>, trasporto e gestione del contatore, oneri di sistema e imposte.</p><ul><li>La materia energia dipende dalla tua offerta.</li><li>Le altre voci sono uguali per tutti i fornitori.</li></ul><p><a href=\"/assistenza\">Leggi la guida alla bolletta</a></p>",
     "wrapped": true,
     "paddingTop": "40px"
+   }
+  }
+ ],
+ "textimgroundedborders": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "eyebrow": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. Testo lunghissimo. </p><script>alert(1)</script><iframe src=\"https://nessuno.example\"></iframe><a href=\"javascript:alert(1)\">link</a><h1>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</h1><table><tr><td>x</td></tr></table>",
+    "image": "https://nessuno.example/x.png",
+    "inverted": true,
+    "ctaLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "ctaHref": "javascript:alert(1)"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo testo",
+   "props": {
+    "title": "Chi siamo",
+    "text": "<p>Vendiamo luce, gas e fibra.</p>"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Testo e immagine",
+   "props": {
+    "eyebrow": "Chi siamo",
+    "title": "Duecento persone, dodici città",
+    "text": "<p>Albaviva nasce a Bari nel 2014 da un gruppo di tecnici stanchi di bollette incomprensibili. Oggi seguiamo 310.000 famiglie e 9.000 piccole imprese.</p><p>Chi ti risponde al telefono lavora accanto a chi scrive le offerte: se qualcosa non è chiaro, lo cambiamo.</p>",
+    "image": "/illustrations/squadra.svg",
+    "ctaLabel": "Conosci la squadra",
+    "ctaHref": "/chi-siamo",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ]

@@ -2,8 +2,10 @@
 import { lazy } from 'react';
 
 export const HeroCarouselIsland = lazy(() => import('../renderer/blocks/hero-slider/HeroCarousel.island.tsx'));
+export const PageDataIsland = lazy(() => import('../renderer/blocks/data-layer/PageData.island.tsx'));
 export const ProductTabsIsland = lazy(() => import('../renderer/blocks/product-page-tab/ProductTabs.island.tsx'));
 export const RawFrameIsland = lazy(() => import('../renderer/islands/RawFrame.island.tsx'));
 export const SiteTriggerIsland = lazy(() => import('../renderer/islands/SiteTrigger.island.tsx'));
 export const SliderButtonsIsland = lazy(() => import('../renderer/islands/SliderButtons.island.tsx'));
+export const SocialShareIsland = lazy(() => import('../renderer/islands/SocialShare.island.tsx'));
 export const TabsIsland = lazy(() => import('../renderer/islands/Tabs.island.tsx'));

@@ -47,6 +47,32 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface BannerSectionInput {
+title?: string
+text?: string
+buttonType?: ("salesPoint" | "salesPointCall" | "scrivici" | "tichiamiamonoi" | "customLink")
+link?: string
+linkLabel?: string
+salesPointCallText?: string
+background?: ("gradient" | "dark" | "warm" | "lilac")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerSectionProps {
+title?: string
+text?: string
+buttonType: ("salesPoint" | "salesPointCall" | "scrivici" | "tichiamiamonoi" | "customLink")
+link?: string
+linkLabel?: string
+salesPointCallText?: string
+background: ("gradient" | "dark" | "warm" | "lilac")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface CodiceInput {
 Title?: string
 Code?: string
@@ -64,6 +90,58 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ContentPrizeBlockInput {
+rank?: string
+title?: string
+text?: string
+value?: string
+image?: string
+inverted?: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ContentPrizeBlockProps {
+rank?: string
+title?: string
+text?: string
+value?: string
+image?: string
+inverted: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DataLayerInput {
+pageType?: ("ProductPage" | "cmsPage")
+ProductID?: string
+ProductName?: string
+ProductPrice?: string
+bType?: ("Private" | "Business")
+cType?: ("Dual" | "Ele" | "Gas")
+dType?: ("Mono" | "Bio")
+PageTemplate?: string
+PageName?: string
+PageCategory?: string
+}
+export interface DataLayerProps {
+pageType: ("ProductPage" | "cmsPage")
+ProductID?: string
+ProductName?: string
+ProductPrice?: string
+bType?: ("Private" | "Business")
+cType?: ("Dual" | "Ele" | "Gas")
+dType?: ("Mono" | "Bio")
+PageTemplate: string
+PageName?: string
+PageCategory?: string
 }
 export interface FaqInput {
 title?: string
@@ -134,6 +212,312 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface HeroBannerInput {
+eyebrow?: string
+title?: string
+text?: string
+titleColor?: ("darkText" | "lightText")
+titleAlign?: ("center" | "bottom")
+image?: string
+imageMobile?: string
+ctaLabel?: string
+ctaHref?: string
+socialShare?: boolean
+}
+export interface HeroBannerProps {
+eyebrow?: string
+title?: string
+text?: string
+titleColor: ("darkText" | "lightText")
+titleAlign: ("center" | "bottom")
+image?: string
+imageMobile?: string
+ctaLabel: string
+ctaHref?: string
+socialShare: boolean
+}
+export interface HeroBlobInput {
+eyebrow?: string
+title?: string
+text?: string
+ctaLabel?: string
+ctaHref?: string
+image?: string
+blobColours?: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed?: number
+}
+export interface HeroBlobProps {
+eyebrow?: string
+title?: string
+text?: string
+ctaLabel: string
+ctaHref?: string
+image?: string
+blobColours: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed: number
+}
+export interface HeroImageInput {
+imageSource?: ("url" | "media")
+imageUrl?: string
+imageMedia?: string
+alt?: string
+title?: string
+text?: string
+ctaLabel?: string
+ctaHref?: string
+}
+export interface HeroImageProps {
+imageSource: ("url" | "media")
+imageUrl?: string
+imageMedia?: string
+alt?: string
+title?: string
+text?: string
+ctaLabel: string
+ctaHref?: string
+}
+export interface HeroPageInput {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+background?: ("white" | "lilac" | "gradient" | "dark")
+ctaLabel?: string
+ctaHref?: string
+/**
+ * @maxItems 8
+ */
+links?: []|[{
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]
+}
+export interface HeroPageProps {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+background: ("white" | "lilac" | "gradient" | "dark")
+ctaLabel: string
+ctaHref?: string
+/**
+ * @maxItems 8
+ */
+links: []|[{
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]
 }
 export interface HeroSliderInput {
 autoplay?: boolean
@@ -261,6 +645,24 @@ imgBlock3?: string
 imgBlock4?: string
 })[]]
 }
+export interface IframeInput {
+Title?: string
+Url?: string
+height?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface IframeProps {
+Title?: string
+Url?: string
+height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface ImageInput {
 img?: string
 imgMobile?: string
@@ -282,6 +684,52 @@ width: number
 className?: ("image-mobile" | "image-tablet" | "image-small-desktop" | "image-low-definition-desktop" | "image-hd-desktop")
 link?: string
 caption?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MgmHomeInput {
+Script?: string
+uid?: string
+height?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MgmHomeProps {
+Script?: string
+uid?: string
+height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MissionInput {
+title?: string
+items?: {
+icon?: ("Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf")
+title?: string
+text?: string
+startColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MissionProps {
+title?: string
+items: {
+icon: ("Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf")
+title?: string
+text?: string
+startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -330,6 +778,36 @@ anchor?: string
 background: ("white" | "lilac" | "gradient" | "dark")
 columns: ("1" | "2" | "3" | "4")
 align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface PageBlockWithBlobInput {
+title?: string
+eyebrow?: string
+text?: string
+anchor?: string
+columns?: ("1" | "2" | "3" | "4")
+align?: ("left" | "center" | "right")
+blobColours?: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobPosition?: ("left" | "center" | "right")
+blobSeed?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface PageBlockWithBlobProps {
+title?: string
+eyebrow?: string
+text?: string
+anchor?: string
+columns: ("1" | "2" | "3" | "4")
+align: ("left" | "center" | "right")
+blobColours: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobPosition: ("left" | "center" | "right")
+blobSeed: number
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -499,6 +977,194 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface SectionAbstractInput {
+title?: string
+text?: string
+align?: ("left" | "center" | "right")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionAbstractProps {
+title?: string
+text?: string
+align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionCustomerAreaInput {
+title?: string
+ctaLabel?: string
+ctaLoginModalTrigger?: boolean
+ctaUrl?: string
+advantages?: {
+text?: string
+}[]
+trackingId?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionCustomerAreaProps {
+title?: string
+ctaLabel: string
+ctaLoginModalTrigger: boolean
+ctaUrl?: string
+advantages: {
+text?: string
+}[]
+trackingId?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionDownloadAppInput {
+title?: string
+text?: string
+image?: string
+/**
+ * @maxItems 6
+ */
+points?: []|[{
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]
+appStoreLabel?: string
+appStoreUrl?: string
+playStoreLabel?: string
+playStoreUrl?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionDownloadAppProps {
+title?: string
+text?: string
+image?: string
+/**
+ * @maxItems 6
+ */
+points: []|[{
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]
+appStoreLabel: string
+appStoreUrl?: string
+playStoreLabel: string
+playStoreUrl?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionPhoneInput {
+title?: string
+text?: string
+numberLabel?: string
+number?: string
+hours?: string
+note?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionPhoneProps {
+title?: string
+text?: string
+numberLabel: string
+number?: string
+hours?: string
+note?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface SectionStepsInput {
 brandFlag?: boolean
 smallText?: string
@@ -535,6 +1201,146 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface SectionTextInput {
+eyebrow?: string
+title?: string
+text?: string
+arrangement?: ("side" | "top")
+align?: ("left" | "center" | "right")
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTextProps {
+eyebrow?: string
+title?: string
+text?: string
+arrangement: ("side" | "top")
+align: ("left" | "center" | "right")
+ctaLabel?: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleInput {
+eyebrow?: string
+title?: string
+text?: string
+headingLevel?: ("h2" | "h3")
+align?: ("left" | "center" | "right")
+anchor?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleProps {
+eyebrow?: string
+title?: string
+text?: string
+headingLevel: ("h2" | "h3")
+align: ("left" | "center" | "right")
+anchor?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleCanvasInput {
+eyebrow?: string
+title?: string
+text?: string
+align?: ("left" | "center" | "right")
+blobColours?: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleCanvasProps {
+eyebrow?: string
+title?: string
+text?: string
+align: ("left" | "center" | "right")
+blobColours: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SeparatorInput {
+kind?: ("line" | "gradient" | "dots")
+width?: ("full" | "short")
+startColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SeparatorProps {
+kind: ("line" | "gradient" | "dots")
+width: ("full" | "short")
+startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SmallHeroBannerInput {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite")
+title?: string
+text?: string
+titleColor?: ("darkText" | "lightText")
+titleAlign?: ("center" | "bottom")
+image?: string
+socialShare?: boolean
+}
+export interface SmallHeroBannerProps {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite")
+title?: string
+text?: string
+titleColor: ("darkText" | "lightText")
+titleAlign: ("center" | "bottom")
+image?: string
+socialShare: boolean
+}
+export interface StaticBlobInput {
+color?: ("red" | "green" | "blue")
+title?: string
+text?: string
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+image?: string
+inverted?: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface StaticBlobProps {
+color: ("red" | "green" | "blue")
+title?: string
+text?: string
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+image?: string
+inverted: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface TextBlockInput {
 title?: string
 headingLevel?: ("h1" | "h2" | "h3")
@@ -550,6 +1356,32 @@ title?: string
 headingLevel: ("h1" | "h2" | "h3")
 text?: string
 align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface TextImgRoundedBordersInput {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+inverted?: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface TextImgRoundedBordersProps {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+inverted: boolean
+ctaLabel?: string
+ctaHref?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

@@ -20,8 +20,20 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./action-button.json'), import('../validators/action-button.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "bannersection": () =>
+    Promise.all([import('./banner-section.json'), import('../validators/banner-section.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "codice": () =>
     Promise.all([import('./codice.json'), import('../validators/codice.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "contentprizeblock": () =>
+    Promise.all([import('./content-prize-block.json'), import('../validators/content-prize-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "datalayer": () =>
+    Promise.all([import('./data-layer.json'), import('../validators/data-layer.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "faq": () =>
@@ -32,12 +44,40 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./fiber-details.json'), import('../validators/fiber-details.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "herobanner": () =>
+    Promise.all([import('./hero-banner.json'), import('../validators/hero-banner.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "heroblob": () =>
+    Promise.all([import('./hero-blob.json'), import('../validators/hero-blob.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "heroimage": () =>
+    Promise.all([import('./hero-image.json'), import('../validators/hero-image.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "heropage": () =>
+    Promise.all([import('./hero-page.json'), import('../validators/hero-page.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "heroslider": () =>
     Promise.all([import('./hero-slider.json'), import('../validators/hero-slider.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "iframe": () =>
+    Promise.all([import('./iframe.json'), import('../validators/iframe.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "image": () =>
     Promise.all([import('./image.json'), import('../validators/image.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "mgmhome": () =>
+    Promise.all([import('./mgm-home.json'), import('../validators/mgm-home.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "mission": () =>
+    Promise.all([import('./mission.json'), import('../validators/mission.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "newsevents": () =>
@@ -46,6 +86,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "pageblock": () =>
     Promise.all([import('./page-block.json'), import('../validators/page-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "pageblockwithblob": () =>
+    Promise.all([import('./page-block-with-blob.json'), import('../validators/page-block-with-blob.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "plans": () =>
@@ -64,12 +108,56 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./sales-point-list.json'), import('../validators/sales-point-list.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "sectionabstract": () =>
+    Promise.all([import('./section-abstract.json'), import('../validators/section-abstract.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "sectioncustomerarea": () =>
+    Promise.all([import('./section-customer-area.json'), import('../validators/section-customer-area.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "sectiondownloadapp": () =>
+    Promise.all([import('./section-download-app.json'), import('../validators/section-download-app.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "sectionphone": () =>
+    Promise.all([import('./section-phone.json'), import('../validators/section-phone.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "sectionsteps": () =>
     Promise.all([import('./section-steps.json'), import('../validators/section-steps.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "sectiontext": () =>
+    Promise.all([import('./section-text.json'), import('../validators/section-text.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "sectiontitle": () =>
+    Promise.all([import('./section-title.json'), import('../validators/section-title.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "sectiontitlecanvas": () =>
+    Promise.all([import('./section-title-canvas.json'), import('../validators/section-title-canvas.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "separator": () =>
+    Promise.all([import('./separator.json'), import('../validators/separator.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "smallherobanner": () =>
+    Promise.all([import('./small-hero-banner.json'), import('../validators/small-hero-banner.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "staticblob": () =>
+    Promise.all([import('./static-blob.json'), import('../validators/static-blob.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "textblock": () =>
     Promise.all([import('./text-block.json'), import('../validators/text-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "textimgroundedborders": () =>
+    Promise.all([import('./text-img-rounded-borders.json'), import('../validators/text-img-rounded-borders.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
 };

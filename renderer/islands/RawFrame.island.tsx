@@ -3,12 +3,20 @@ import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './RawFrame.module.css';
 
+const SANDBOX = 'allow-scripts allow-forms allow-popups';
+
 /**
  * Third-party code in a frame of its own origin: it reaches neither this page nor its cookies, and
  * nothing of it is loaded before the visitor asks for it.
  */
-export default function RawFrame(frame: { src: string; title: string; height: number }) {
-  const { src, title, height } = frame;
+export default function RawFrame(frame: {
+  src: string;
+  title: string;
+  height: number;
+  /** For a document without scripts of its own, so that the page framed in it keeps its origin. */
+  keepsOrigin?: boolean;
+}) {
+  const { src, title, height, keepsOrigin } = frame;
   const [accepted, setAccepted] = useState(false);
   if (accepted) {
     return (
@@ -17,7 +25,7 @@ export default function RawFrame(frame: { src: string; title: string; height: nu
         src={src}
         title={title}
         height={height}
-        sandbox="allow-scripts allow-forms allow-popups"
+        sandbox={keepsOrigin ? `${SANDBOX} allow-same-origin` : SANDBOX}
         referrerPolicy="no-referrer"
       />
     );

@@ -1,0 +1,34 @@
+import type { IframeProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { FramePlaceholder } from '@renderer/ui/frame-placeholder/FramePlaceholder.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { RawFrameIsland } from '#islands';
+import { frameUrl } from './framed-page.ts';
+import styles from './Iframe.module.css';
+
+export default function Iframe({ props, nodeId, context }: BlockViewProps<IframeProps>) {
+  const { Title, height } = props;
+  const url = frameUrl(props.Url);
+  if (!url) return null;
+  const address = `/api/raw-code?${new URLSearchParams({ path: context.path, node: nodeId })}`;
+  const host = new URL(url).host;
+  return (
+    <Section layout={props}>
+      <div className={styles.box}>
+        {Title && <h2>{Title}</h2>}
+        {context.editing ? (
+          <FramePlaceholder height={height}>
+            La pagina di {host} si carica nella pagina pubblicata, dopo un clic del visitatore.
+          </FramePlaceholder>
+        ) : (
+          <RawFrameIsland
+            src={address}
+            title={`Contenuto di ${host}`}
+            height={height}
+            keepsOrigin
+          />
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,14 @@
+/**
+ * The frame's document body for the member-get-member code: an element that carries the uid, then
+ * the code, or the script whose address the editor gave instead.
+ */
+export function mgmCode(props: Record<string, unknown>): string | undefined {
+  const script = typeof props.Script === 'string' ? props.Script.trim() : '';
+  if (!script) return undefined;
+  const uid = typeof props.uid === 'string' ? props.uid : '';
+  const address = /^https:\/\/\S+$/.test(script);
+  const code = address ? `<script src="${attribute(script)}"></script>` : script;
+  return `<div id="mgm" data-uid="${attribute(uid)}"></div>${code}`;
+}
+
+const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

@@ -1,0 +1,42 @@
+import type { SectionPhoneProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import styles from './SectionPhone.module.css';
+import { telHref } from './tel-href.ts';
+
+export default function SectionPhone({ props }: BlockViewProps<SectionPhoneProps>) {
+  const { title, text, numberLabel, number, hours, note } = props;
+  const href = telHref(number);
+  if (!title && !href) return null;
+  return (
+    <Section layout={props}>
+      <div className={styles.box}>
+        {(title || text) && (
+          <div className={styles.copy}>
+            {title && <h2>{title}</h2>}
+            {text && <p>{text}</p>}
+          </div>
+        )}
+        <div className={styles.call}>
+          {href && (
+            <a className={styles.number} href={href}>
+              <Icon name="Telephone" size={34} />
+              <span>
+                {numberLabel && <small>{numberLabel}</small>}
+                <strong>{number}</strong>
+              </span>
+            </a>
+          )}
+          {hours && (
+            <p className={styles.hours}>
+              <Icon name="Clock" size={20} />
+              <span>{hours}</span>
+            </p>
+          )}
+          {note && <p className={styles.note}>{note}</p>}
+        </div>
+      </div>
+    </Section>
+  );
+}

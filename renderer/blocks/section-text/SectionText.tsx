@@ -1,0 +1,28 @@
+import type { SectionTextProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
+import { MoreLink } from '@renderer/ui/more-link/MoreLink.tsx';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import styles from './SectionText.module.css';
+
+export default function SectionText({ props }: BlockViewProps<SectionTextProps>) {
+  const { eyebrow, title, text, arrangement, align, ctaLabel, ctaHref } = props;
+  const hasHeader = Boolean(eyebrow || title);
+  return (
+    <Section layout={props}>
+      <div className={classNames(styles.box, hasHeader && styles[arrangement], styles[align])}>
+        {hasHeader && (
+          <header className={styles.header}>
+            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            {title && <h2>{title}</h2>}
+          </header>
+        )}
+        <div className={styles.body}>
+          {text && <RichText html={text} className={styles.text} />}
+          <MoreLink href={ctaHref}>{ctaLabel}</MoreLink>
+        </div>
+      </div>
+    </Section>
+  );
+}

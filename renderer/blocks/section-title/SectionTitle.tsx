@@ -1,0 +1,19 @@
+import type { SectionTitleProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import styles from './SectionTitle.module.css';
+
+export default function SectionTitle({ props }: BlockViewProps<SectionTitleProps>) {
+  const { eyebrow, title, text, headingLevel: Heading, align, anchor } = props;
+  if (!eyebrow && !title && !text) return null;
+  return (
+    <Section layout={props} id={anchor}>
+      <header className={classNames(styles.header, styles[align])}>
+        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        {title && <Heading className={styles.title}>{title}</Heading>}
+        {text && <p className={styles.text}>{text}</p>}
+      </header>
+    </Section>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import styles from './FramePlaceholder.module.css';
+
+/** Stands in the builder for third-party content, which is not loaded while a page is edited. */
+export function FramePlaceholder({ height, children }: { height: number; children: ReactNode }) {
+  return (
+    <div className={styles.placeholder} style={{ minHeight: height }}>
+      <Icon name="Code" size={32} />
+      <p>{children}</p>
+    </div>
+  );
+}

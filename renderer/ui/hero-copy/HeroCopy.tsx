@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import { type ButtonColour, LinkButton } from '../button/LinkButton.tsx';
+import { classNames } from '../class-names.ts';
+import styles from './HeroCopy.module.css';
+
+/** The words of a page's opening; its title is the page's heading. */
+export function HeroCopy(copy: {
+  eyebrow?: string;
+  title?: string;
+  centred?: boolean;
+  cta?: { label: string; href?: string; colour?: ButtonColour };
+  className?: string;
+  /** The text under the title. */
+  children?: ReactNode;
+}) {
+  const { eyebrow, title, centred, cta, className, children } = copy;
+  return (
+    <div className={classNames(styles.copy, centred && styles.centred, className)}>
+      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      {title && <h1 className={styles.title}>{title}</h1>}
+      {children && <div className={styles.text}>{children}</div>}
+      {cta?.label && (
+        <LinkButton href={cta.href} colour={cta.colour} className={styles.cta}>
+          {cta.label}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest';
+import { frameContent } from './frame-content.ts';
+
+describe('frameContent', () => {
+  it.each([
+    ['codice', { Code: '<b>x</b>' }],
+    ['recensioni', { code: '<b>x</b>' }],
+    ['mgmhome', { Script: '<b>x</b>' }],
+  ])('gives the code of %s into an opaque origin', (key, props) => {
+    const content = frameContent(key, props);
+    expect(content?.html).toContain('<b>x</b>');
+    expect(content?.policy).toMatch(/^sandbox (?!.*allow-same-origin)/);
+  });
+
+  it('lets no script run around a framed page', () => {
+    const content = frameContent('iframe', { Url: 'https://mappa.example/' });
+    expect(content?.policy).toContain("default-src 'none'");
+    expect(content?.policy).not.toContain('script-src');
+  });
+
+  it.each([
+    ['textblock', { Code: 'x', code: 'x' }],
+    ['constructor', {}],
+    ['codice', { code: 'x' }],
+    ['iframe', { Url: 'http://mappa.example/' }],
+  ])('gives nothing of %s %j', (key, props) => {
+    expect(frameContent(key, props)).toBeUndefined();
+  });
+});

@@ -81,10 +81,266 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "advlisticonsblock": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advmultiplelaunchblockfeatured": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advmultiplelaunchblockhome": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "color": {
+       "d": "#7E2889"
+      },
+      "wide": {
+       "d": false
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advantagesslider": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "bannercarousel": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "darkColor": {
+       "d": false
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "cardblock": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "list": {
+    "i": {
+     "p": {}
+    }
+   },
+   "align": {
+    "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "cardslider": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "centeredlinks": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "checkboxlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "columns": {
+    "d": 1
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "codice": {
   "p": {
    "height": {
     "d": 480
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "doubleicon": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
    },
    "wrapped": {
     "d": false
@@ -149,6 +405,34 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       },
       "imgGeneral": {
        "d": "/illustrations/calendario.svg"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "gallery": {
+  "p": {
+   "galleryHeight": {
+    "d": 480
+   },
+   "slides": {
+    "i": {
+     "p": {
+      "backgroundSize": {
+       "d": "cover"
       }
      }
     }
@@ -236,10 +520,290 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "iconsgrid": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "image": {
   "p": {
    "width": {
     "d": 930
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "infographiclist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "startColor": {
+       "d": "#7E2889"
+      },
+      "stopColor": {
+       "d": "#1587C8"
+      },
+      "percentage": {
+       "d": 100
+      },
+      "separator": {
+       "d": ""
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "launchblock": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "colour": {
+    "d": "night"
+   },
+   "inverted": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listoficons": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": ""
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listoficonscta": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "ctaType": {
+       "d": "accedi"
+      },
+      "ctaHref": {
+       "w": [
+        "ctaType",
+        [
+         "scarica",
+         "recall",
+         "link"
+        ]
+       ]
+      },
+      "phone": {
+       "w": [
+        "ctaType",
+        [
+         "green"
+        ]
+       ]
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listwithroundimg": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listwithroundimgpmi": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "list": {
+       "i": {
+        "p": {}
+       }
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "multiplelaunchblock": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "multiplelaunchblockhome": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "typeCompo": {
+       "d": "launch-block"
+      },
+      "full": {
+       "d": false
+      },
+      "list": {
+       "i": {
+        "p": {}
+       }
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      },
+      "triangleOrientation": {
+       "d": "vertical"
+      },
+      "triangleType": {
+       "d": "bottom-left"
+      },
+      "listItems": {
+       "w": [
+        "typeCompo",
+        [
+         "sales-point"
+        ]
+       ],
+       "i": {
+        "p": {}
+       }
+      }
+     }
+    }
    },
    "wrapped": {
     "d": false
@@ -440,6 +1004,50 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "recensioni": {
+  "p": {
+   "height": {
+    "d": 420
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "resources": {
+  "p": {
+   "resources": {
+    "i": {
+     "p": {
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "salespointlist": {
   "p": {
    "title": {
@@ -447,6 +1055,37 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "serviceInfo": {
     "d": true
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectionhighlights": {
+  "p": {
+   "columns": {
+    "d": 2
+   },
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "img": {
+       "d": "/illustrations/calendario-bimestrale.svg"
+      }
+     }
+    }
    },
    "wrapped": {
     "d": false
@@ -493,6 +1132,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "sponsorslider": {
+  "p": {
+   "images": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "textblock": {
   "p": {
    "headingLevel": {
@@ -500,6 +1158,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "align": {
     "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "videoplayer": {
+  "p": {
+   "buttonLabel": {
+    "d": "Guarda il video"
    },
    "wrapped": {
     "d": false

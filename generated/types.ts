@@ -47,6 +47,270 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface AdvListIconsBlockInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+target?: ("_self" | "_blank")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvListIconsBlockProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+target: ("_self" | "_blank")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockFeaturedInput {
+title?: string
+text?: string
+cards?: {
+label?: string
+title?: string
+text?: string
+img?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockFeaturedProps {
+title?: string
+text?: string
+cards: {
+label?: string
+title?: string
+text?: string
+img?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockHomeInput {
+title?: string
+text?: string
+cards?: {
+title?: string
+text?: string
+img?: string
+color?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wide?: boolean
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockHomeProps {
+title?: string
+text?: string
+cards: {
+title?: string
+text?: string
+img?: string
+color: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wide: boolean
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvantagesSliderInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvantagesSliderProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerCarouselInput {
+title?: string
+items?: {
+img?: string
+darkColor?: boolean
+title?: string
+paragraph?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerCarouselProps {
+title?: string
+items: {
+img?: string
+darkColor: boolean
+title?: string
+paragraph?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardBlockInput {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+list?: {
+text?: string
+}[]
+align?: ("left" | "center" | "right")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardBlockProps {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+list: {
+text?: string
+}[]
+align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardSliderInput {
+title?: string
+text?: string
+cards?: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardSliderProps {
+title?: string
+text?: string
+cards: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CenteredLinksInput {
+title?: string
+items?: {
+img?: string
+link?: string
+target?: ("_self" | "_blank")
+label?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CenteredLinksProps {
+title?: string
+items: {
+img?: string
+link?: string
+target: ("_self" | "_blank")
+label?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CheckboxListInput {
+title?: string
+text?: string
+items?: {
+title?: string
+text?: string
+}[]
+columns?: (1 | 2)
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CheckboxListProps {
+title?: string
+text?: string
+items: {
+title?: string
+text?: string
+}[]
+columns: (1 | 2)
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface CodiceInput {
 Title?: string
 Code?: string
@@ -60,6 +324,32 @@ export interface CodiceProps {
 Title?: string
 Code?: string
 height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DoubleIconInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Clients" | "Graph" | "Gas" | "OrionPlug" | "Iban" | "Id" | "Bill" | "OrionDownload")
+smallText?: string
+bigText?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DoubleIconProps {
+title?: string
+text?: string
+items: {
+icon?: ("Clients" | "Graph" | "Gas" | "OrionPlug" | "Iban" | "Id" | "Bill" | "OrionDownload")
+smallText?: string
+bigText?: string
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -129,6 +419,30 @@ linkLabel?: string
 icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
 img?: ("/illustrations/modem.svg" | "/illustrations/fibra.svg" | "/illustrations/ip-statico.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
 imgGeneral: ("/illustrations/calendario.svg" | "/illustrations/casa.svg" | "/illustrations/bolletta.svg" | "/illustrations/assistenza.svg")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface GalleryInput {
+title?: string
+galleryHeight?: number
+slides?: {
+img?: string
+backgroundSize?: ("cover" | "contain")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface GalleryProps {
+title?: string
+galleryHeight: number
+slides: {
+img?: string
+backgroundSize: ("cover" | "contain")
 }[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
@@ -261,6 +575,34 @@ imgBlock3?: string
 imgBlock4?: string
 })[]]
 }
+export interface IconsGridInput {
+title?: string
+text?: string
+items?: {
+icon?: ("VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon")
+img?: string
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface IconsGridProps {
+title?: string
+text?: string
+items: {
+icon?: ("VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon")
+img?: string
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface ImageInput {
 img?: string
 imgMobile?: string
@@ -282,6 +624,274 @@ width: number
 className?: ("image-mobile" | "image-tablet" | "image-small-desktop" | "image-low-definition-desktop" | "image-hd-desktop")
 link?: string
 caption?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface InfographicListInput {
+title?: string
+items?: {
+startColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+percentage?: number
+number?: number
+string?: string
+caption?: string
+separator?: ("" | "." | ",")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface InfographicListProps {
+title?: string
+items: {
+startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+percentage: number
+number?: number
+string?: string
+caption?: string
+separator: ("" | "." | ",")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface LaunchBlockInput {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+colour?: ("night" | "lilac" | "sun")
+inverted?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface LaunchBlockProps {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+colour: ("night" | "lilac" | "sun")
+inverted: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsInput {
+title?: string
+text?: string
+items?: {
+icon?: ("" | "Iban" | "Id" | "Bill" | "OrionDownload")
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsProps {
+title?: string
+text?: string
+items: {
+icon: ("" | "Iban" | "Id" | "Bill" | "OrionDownload")
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsCTAInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+ctaType?: ("accedi" | "scarica" | "recall" | "storelocator" | "green" | "chat" | "link")
+ctaLabel?: string
+ctaHref?: string
+phone?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsCTAProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+ctaType: ("accedi" | "scarica" | "recall" | "storelocator" | "green" | "chat" | "link")
+ctaLabel?: string
+ctaHref?: string
+phone?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgInput {
+title?: string
+text?: string
+items?: {
+img?: string
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgProps {
+title?: string
+text?: string
+items: {
+img?: string
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgPMIInput {
+title?: string
+text?: string
+items?: {
+img?: string
+title?: string
+text?: string
+list?: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgPMIProps {
+title?: string
+text?: string
+items: {
+img?: string
+title?: string
+text?: string
+list: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockInput {
+title?: string
+text?: string
+items?: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockProps {
+title?: string
+text?: string
+items: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockHomeInput {
+title?: string
+items?: {
+typeCompo?: ("launch-block" | "sales-point")
+full?: boolean
+title?: string
+text?: string
+img?: string
+list?: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel?: string
+triangleOrientation?: ("vertical" | "horizontal")
+triangleType?: ("bottom-left" | "bottom-right" | "top-left" | "top-right")
+listItems?: {
+label?: string
+icon?: ("NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome")
+}[]
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockHomeProps {
+title?: string
+items: {
+typeCompo: ("launch-block" | "sales-point")
+full: boolean
+title?: string
+text?: string
+img?: string
+list: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel: string
+triangleOrientation: ("vertical" | "horizontal")
+triangleType: ("bottom-left" | "bottom-right" | "top-left" | "top-right")
+listItems: {
+label?: string
+icon?: ("NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome")
+}[]
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -481,6 +1091,48 @@ productIds: {
 productId?: string
 }[]
 }
+export interface RecensioniInput {
+title?: string
+code?: string
+height?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface RecensioniProps {
+title?: string
+code?: string
+height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ResourcesInput {
+title?: string
+resources?: {
+href?: string
+text?: string
+target?: ("_self" | "_blank")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ResourcesProps {
+title?: string
+resources: {
+href?: string
+text?: string
+target: ("_self" | "_blank")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface SalesPointListInput {
 title?: string
 text?: string
@@ -494,6 +1146,40 @@ export interface SalesPointListProps {
 title: string
 text?: string
 serviceInfo: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionHighlightsInput {
+title?: string
+text?: string
+columns?: (1 | 2 | 3 | 4)
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img?: ("" | "/illustrations/calendario-bimestrale.svg" | "/illustrations/calendario.svg" | "/illustrations/bolletta.svg" | "/illustrations/casa.svg" | "/illustrations/assistenza.svg" | "/illustrations/modem.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/ip-statico.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionHighlightsProps {
+title?: string
+text?: string
+columns: (1 | 2 | 3 | 4)
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img: ("" | "/illustrations/calendario-bimestrale.svg" | "/illustrations/calendario.svg" | "/illustrations/bolletta.svg" | "/illustrations/casa.svg" | "/illustrations/assistenza.svg" | "/illustrations/modem.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/ip-statico.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -535,6 +1221,22 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface SponsorSliderInput {
+title?: string
+images?: string[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SponsorSliderProps {
+title?: string
+images: string[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface TextBlockInput {
 title?: string
 headingLevel?: ("h1" | "h2" | "h3")
@@ -550,6 +1252,28 @@ title?: string
 headingLevel: ("h1" | "h2" | "h3")
 text?: string
 align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface VideoPlayerInput {
+title?: string
+text?: string
+videoCode?: string
+poster?: string
+buttonLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface VideoPlayerProps {
+title?: string
+text?: string
+videoCode?: string
+poster?: string
+buttonLabel: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

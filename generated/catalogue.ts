@@ -29,6 +29,71 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
   },
   {
+    "component": "AdvListIconsBlock",
+    "key": "advlisticonsblock",
+    "name": "adv-list-icons-block",
+    "displayName": "Icons list block",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco di scorciatoie con icona, accanto a un titolo."
+  },
+  {
+    "component": "AdvMultipleLaunchBlockFeatured",
+    "key": "advmultiplelaunchblockfeatured",
+    "name": "adv-multiple-launch-block-featured",
+    "displayName": "Home featured cards grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una card in evidenza, la prima, e le altre accanto."
+  },
+  {
+    "component": "AdvMultipleLaunchBlockHome",
+    "key": "advmultiplelaunchblockhome",
+    "name": "adv-multiple-launch-block-home",
+    "displayName": "Home cards grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di card colorate per la home; una card può essere doppia."
+  },
+  {
+    "component": "AdvantagesSlider",
+    "key": "advantagesslider",
+    "name": "advantages-slider",
+    "displayName": "Advantages slider",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Vantaggi da scorrere, ciascuno con la sua icona."
+  },
+  {
+    "component": "BannerCarousel",
+    "key": "bannercarousel",
+    "name": "banner-carousel",
+    "displayName": "Banner list carousel",
+    "group": "Media",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Banner da scorrere: immagine di sfondo, titolo e testo."
+  },
+  {
     "component": "BannerSection",
     "key": "bannersection",
     "name": "banner-section",
@@ -40,6 +105,58 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Banner con un invito: punti vendita, contatti o un link."
+  },
+  {
+    "component": "CardBlock",
+    "key": "cardblock",
+    "name": "card-block",
+    "displayName": "Illustration and bullet list",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una card con illustrazione, testo, elenco puntato e pulsante."
+  },
+  {
+    "component": "CardSlider",
+    "key": "cardslider",
+    "name": "card-slider",
+    "displayName": "Card slider",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Card da scorrere: immagine, titolo, testo e link."
+  },
+  {
+    "component": "CenteredLinks",
+    "key": "centeredlinks",
+    "name": "centered-links",
+    "displayName": "Centred links",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Link a immagini, centrati in una riga."
+  },
+  {
+    "component": "CheckboxList",
+    "key": "checkboxlist",
+    "name": "checkbox-list",
+    "displayName": "Checkbox list",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco di punti con il segno di spunta."
   },
   {
     "component": "Codice",
@@ -81,6 +198,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore."
   },
   {
+    "component": "DoubleIcon",
+    "key": "doubleicon",
+    "name": "double-icon",
+    "displayName": "About-us icon list",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona."
+  },
+  {
     "component": "Faq",
     "key": "faq",
     "name": "faq",
@@ -105,6 +235,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Dettagli della fibra: testo, immagine e card con icone."
+  },
+  {
+    "component": "Gallery",
+    "key": "gallery",
+    "name": "gallery",
+    "displayName": "Gallery",
+    "group": "Media",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Immagini da scorrere, una alla volta."
   },
   {
     "component": "HeroBanner",
@@ -172,6 +315,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno."
   },
   {
+    "component": "IconsGrid",
+    "key": "iconsgrid",
+    "name": "icons-grid",
+    "displayName": "Icons grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di icone con titolo e testo."
+  },
+  {
     "component": "Iframe",
     "key": "iframe",
     "name": "iframe",
@@ -198,6 +354,84 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
   },
   {
+    "component": "InfographicList",
+    "key": "infographiclist",
+    "name": "infographic-list",
+    "displayName": "Infographic list",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Numeri in un anello che si riempie secondo una percentuale."
+  },
+  {
+    "component": "LaunchBlock",
+    "key": "launchblock",
+    "name": "launch-block",
+    "displayName": "Launch block",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante."
+  },
+  {
+    "component": "ListOfIcons",
+    "key": "listoficons",
+    "name": "list-of-icons",
+    "displayName": "List of icons",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco con icone: che cosa serve per una pratica."
+  },
+  {
+    "component": "ListOfIconsCTA",
+    "key": "listoficonscta",
+    "name": "list-of-icons-cta",
+    "displayName": "Icons and CTA grid",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di icone, ciascuna con il suo pulsante: accesso, chat, numero verde, punti vendita, link."
+  },
+  {
+    "component": "ListWithRoundImg",
+    "key": "listwithroundimg",
+    "name": "list-with-round-img",
+    "displayName": "List with round image",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco con immagini tonde, titolo, testo e link."
+  },
+  {
+    "component": "ListWithRoundImgPMI",
+    "key": "listwithroundimgpmi",
+    "name": "list-with-round-img-pmi",
+    "displayName": "PMI products block",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Prodotti per le imprese, con immagine tonda, punti di forza e pulsante."
+  },
+  {
     "component": "MgmHome",
     "key": "mgmhome",
     "name": "mgm-home",
@@ -222,6 +456,32 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "I valori dell’azienda, ognuno con un’icona su una forma sfumata."
+  },
+  {
+    "component": "MultipleLaunchBlock",
+    "key": "multiplelaunchblock",
+    "name": "multiple-launch-block",
+    "displayName": "Preview grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di anteprime: immagine, titolo, testo e link."
+  },
+  {
+    "component": "MultipleLaunchBlockHome",
+    "key": "multiplelaunchblockhome",
+    "name": "multiple-launch-block-home",
+    "displayName": "Home preview grid (sales point or launch block)",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia della home: anteprime di contenuti e di punti vendita."
   },
   {
     "component": "NewsEvents",
@@ -308,6 +568,32 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce."
   },
   {
+    "component": "Recensioni",
+    "key": "recensioni",
+    "name": "recensioni",
+    "displayName": "Reviews",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Recensioni di un servizio esterno: il codice gira isolato, dopo il consenso."
+  },
+  {
+    "component": "Resources",
+    "key": "resources",
+    "name": "resources",
+    "displayName": "Resources",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco di link a risorse utili."
+  },
+  {
     "component": "SalesPointList",
     "key": "salespointlist",
     "name": "sales-point-list",
@@ -358,6 +644,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Riquadro che invita a scaricare l’app."
+  },
+  {
+    "component": "SectionHighlights",
+    "key": "sectionhighlights",
+    "name": "section-highlights",
+    "displayName": "Highlights grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Punti di forza in una griglia da una a quattro colonne."
   },
   {
     "component": "SectionPhone",
@@ -451,6 +750,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Apertura bassa per pagine di servizio, con un’icona."
   },
   {
+    "component": "SponsorSlider",
+    "key": "sponsorslider",
+    "name": "sponsor-slider",
+    "displayName": "Sponsor logo slider",
+    "group": "Media",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Loghi di partner e sponsor, da scorrere."
+  },
+  {
     "component": "StaticBlob",
     "key": "staticblob",
     "name": "static-blob",
@@ -488,6 +800,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Testo e immagine dagli angoli arrotondati, per parlare di noi."
+  },
+  {
+    "component": "VideoPlayer",
+    "key": "videoplayer",
+    "name": "video-player",
+    "displayName": "Video player",
+    "group": "Media",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante."
   }
 ];
 

@@ -81,6 +81,140 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "advlisticonsblock": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advmultiplelaunchblockfeatured": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advmultiplelaunchblockhome": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "color": {
+       "d": "#7E2889"
+      },
+      "wide": {
+       "d": false
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advantagesslider": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "bannercarousel": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "darkColor": {
+       "d": false
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "bannersection": {
   "p": {
    "buttonType": {
@@ -104,6 +238,107 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "background": {
     "d": "gradient"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "cardblock": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "list": {
+    "i": {
+     "p": {}
+    }
+   },
+   "align": {
+    "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "cardslider": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "centeredlinks": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "checkboxlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "columns": {
+    "d": 1
    },
    "wrapped": {
     "d": false
@@ -237,6 +472,27 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "doubleicon": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "faq": {
   "p": {
    "title": {
@@ -286,6 +542,34 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       },
       "imgGeneral": {
        "d": "/illustrations/calendario.svg"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "gallery": {
+  "p": {
+   "galleryHeight": {
+    "d": 480
+   },
+   "slides": {
+    "i": {
+     "p": {
+      "backgroundSize": {
+       "d": "cover"
       }
      }
     }
@@ -443,6 +727,27 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "iconsgrid": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "iframe": {
   "p": {
    "height": {
@@ -466,6 +771,187 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
   "p": {
    "width": {
     "d": 930
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "infographiclist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "startColor": {
+       "d": "#7E2889"
+      },
+      "stopColor": {
+       "d": "#1587C8"
+      },
+      "percentage": {
+       "d": 100
+      },
+      "separator": {
+       "d": ""
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "launchblock": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "colour": {
+    "d": "night"
+   },
+   "inverted": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listoficons": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": ""
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listoficonscta": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "ctaType": {
+       "d": "accedi"
+      },
+      "ctaHref": {
+       "w": [
+        "ctaType",
+        [
+         "scarica",
+         "recall",
+         "link"
+        ]
+       ]
+      },
+      "phone": {
+       "w": [
+        "ctaType",
+        [
+         "green"
+        ]
+       ]
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listwithroundimg": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listwithroundimgpmi": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "list": {
+       "i": {
+        "p": {}
+       }
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
    },
    "wrapped": {
     "d": false
@@ -513,6 +999,84 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       },
       "stopColor": {
        "d": "#7E2889"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "multiplelaunchblock": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "multiplelaunchblockhome": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "typeCompo": {
+       "d": "launch-block"
+      },
+      "full": {
+       "d": false
+      },
+      "list": {
+       "i": {
+        "p": {}
+       }
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      },
+      "triangleOrientation": {
+       "d": "vertical"
+      },
+      "triangleType": {
+       "d": "bottom-left"
+      },
+      "listItems": {
+       "w": [
+        "typeCompo",
+        [
+         "sales-point"
+        ]
+       ],
+       "i": {
+        "p": {}
+       }
       }
      }
     }
@@ -747,6 +1311,50 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "recensioni": {
+  "p": {
+   "height": {
+    "d": 420
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "resources": {
+  "p": {
+   "resources": {
+    "i": {
+     "p": {
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "salespointlist": {
   "p": {
    "title": {
@@ -835,6 +1443,37 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "playStoreLabel": {
     "d": "Scarica per Android"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectionhighlights": {
+  "p": {
+   "columns": {
+    "d": 2
+   },
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "img": {
+       "d": "/illustrations/calendario-bimestrale.svg"
+      }
+     }
+    }
    },
    "wrapped": {
     "d": false
@@ -1013,6 +1652,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "sponsorslider": {
+  "p": {
+   "images": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "staticblob": {
   "p": {
    "color": {
@@ -1064,6 +1722,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
   "p": {
    "inverted": {
     "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "videoplayer": {
+  "p": {
+   "buttonLabel": {
+    "d": "Guarda il video"
    },
    "wrapped": {
     "d": false

@@ -2,6 +2,7 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 import '../renderer/blocks/hero-slider/HeroCarousel.module.css';
 import '../renderer/blocks/product-page-tab/ProductTabs.module.css';
+import '../renderer/blocks/video-player/VideoFrame.module.css';
 import '../renderer/islands/RawFrame.module.css';
 import '../renderer/islands/SliderButtons.module.css';
 import '../renderer/islands/SocialShare.module.css';
@@ -17,3 +18,4 @@ export const SiteTriggerIsland = createIsland(components.SiteTriggerIsland, 'vis
 export const SliderButtonsIsland = createIsland(components.SliderButtonsIsland, 'visible');
 export const SocialShareIsland = createIsland(components.SocialShareIsland, 'idle');
 export const TabsIsland = createIsland(components.TabsIsland, 'visible');
+export const VideoFrameIsland = createIsland(components.VideoFrameIsland, 'visible');

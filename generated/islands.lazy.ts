@@ -9,3 +9,4 @@ export const SiteTriggerIsland = lazy(() => import('../renderer/islands/SiteTrig
 export const SliderButtonsIsland = lazy(() => import('../renderer/islands/SliderButtons.island.tsx'));
 export const SocialShareIsland = lazy(() => import('../renderer/islands/SocialShare.island.tsx'));
 export const TabsIsland = lazy(() => import('../renderer/islands/Tabs.island.tsx'));
+export const VideoFrameIsland = lazy(() => import('../renderer/blocks/video-player/VideoFrame.island.tsx'));

@@ -7,3 +7,4 @@ export { default as SiteTriggerIsland } from '../renderer/islands/SiteTrigger.is
 export { default as SliderButtonsIsland } from '../renderer/islands/SliderButtons.island.tsx';
 export { default as SocialShareIsland } from '../renderer/islands/SocialShare.island.tsx';
 export { default as TabsIsland } from '../renderer/islands/Tabs.island.tsx';
+export { default as VideoFrameIsland } from '../renderer/blocks/video-player/VideoFrame.island.tsx';

@@ -47,6 +47,154 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface AdvListIconsBlockInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+target?: ("_self" | "_blank")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvListIconsBlockProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+target: ("_self" | "_blank")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockFeaturedInput {
+title?: string
+text?: string
+cards?: {
+label?: string
+title?: string
+text?: string
+img?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockFeaturedProps {
+title?: string
+text?: string
+cards: {
+label?: string
+title?: string
+text?: string
+img?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockHomeInput {
+title?: string
+text?: string
+cards?: {
+title?: string
+text?: string
+img?: string
+color?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wide?: boolean
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockHomeProps {
+title?: string
+text?: string
+cards: {
+title?: string
+text?: string
+img?: string
+color: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wide: boolean
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvantagesSliderInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvantagesSliderProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerCarouselInput {
+title?: string
+items?: {
+img?: string
+darkColor?: boolean
+title?: string
+paragraph?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerCarouselProps {
+title?: string
+items: {
+img?: string
+darkColor: boolean
+title?: string
+paragraph?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface BannerSectionInput {
 title?: string
 text?: string
@@ -68,6 +216,122 @@ link?: string
 linkLabel?: string
 salesPointCallText?: string
 background: ("gradient" | "dark" | "warm" | "lilac")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardBlockInput {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+list?: {
+text?: string
+}[]
+align?: ("left" | "center" | "right")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardBlockProps {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+list: {
+text?: string
+}[]
+align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardSliderInput {
+title?: string
+text?: string
+cards?: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardSliderProps {
+title?: string
+text?: string
+cards: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CenteredLinksInput {
+title?: string
+items?: {
+img?: string
+link?: string
+target?: ("_self" | "_blank")
+label?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CenteredLinksProps {
+title?: string
+items: {
+img?: string
+link?: string
+target: ("_self" | "_blank")
+label?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CheckboxListInput {
+title?: string
+text?: string
+items?: {
+title?: string
+text?: string
+}[]
+columns?: (1 | 2)
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CheckboxListProps {
+title?: string
+text?: string
+items: {
+title?: string
+text?: string
+}[]
+columns: (1 | 2)
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -143,6 +407,32 @@ PageTemplate: string
 PageName?: string
 PageCategory?: string
 }
+export interface DoubleIconInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Clients" | "Graph" | "Gas" | "OrionPlug" | "Iban" | "Id" | "Bill" | "OrionDownload")
+smallText?: string
+bigText?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DoubleIconProps {
+title?: string
+text?: string
+items: {
+icon?: ("Clients" | "Graph" | "Gas" | "OrionPlug" | "Iban" | "Id" | "Bill" | "OrionDownload")
+smallText?: string
+bigText?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface FaqInput {
 title?: string
 groups?: {
@@ -207,6 +497,30 @@ linkLabel?: string
 icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
 img?: ("/illustrations/modem.svg" | "/illustrations/fibra.svg" | "/illustrations/ip-statico.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
 imgGeneral: ("/illustrations/calendario.svg" | "/illustrations/casa.svg" | "/illustrations/bolletta.svg" | "/illustrations/assistenza.svg")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface GalleryInput {
+title?: string
+galleryHeight?: number
+slides?: {
+img?: string
+backgroundSize?: ("cover" | "contain")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface GalleryProps {
+title?: string
+galleryHeight: number
+slides: {
+img?: string
+backgroundSize: ("cover" | "contain")
 }[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
@@ -645,6 +959,34 @@ imgBlock3?: string
 imgBlock4?: string
 })[]]
 }
+export interface IconsGridInput {
+title?: string
+text?: string
+items?: {
+icon?: ("VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon")
+img?: string
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface IconsGridProps {
+title?: string
+text?: string
+items: {
+icon?: ("VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon")
+img?: string
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface IframeInput {
 Title?: string
 Url?: string
@@ -684,6 +1026,192 @@ width: number
 className?: ("image-mobile" | "image-tablet" | "image-small-desktop" | "image-low-definition-desktop" | "image-hd-desktop")
 link?: string
 caption?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface InfographicListInput {
+title?: string
+items?: {
+startColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+percentage?: number
+number?: number
+string?: string
+caption?: string
+separator?: ("" | "." | ",")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface InfographicListProps {
+title?: string
+items: {
+startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+percentage: number
+number?: number
+string?: string
+caption?: string
+separator: ("" | "." | ",")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface LaunchBlockInput {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+colour?: ("night" | "lilac" | "sun")
+inverted?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface LaunchBlockProps {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+colour: ("night" | "lilac" | "sun")
+inverted: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsInput {
+title?: string
+text?: string
+items?: {
+icon?: ("" | "Iban" | "Id" | "Bill" | "OrionDownload")
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsProps {
+title?: string
+text?: string
+items: {
+icon: ("" | "Iban" | "Id" | "Bill" | "OrionDownload")
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsCTAInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+ctaType?: ("accedi" | "scarica" | "recall" | "storelocator" | "green" | "chat" | "link")
+ctaLabel?: string
+ctaHref?: string
+phone?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsCTAProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+ctaType: ("accedi" | "scarica" | "recall" | "storelocator" | "green" | "chat" | "link")
+ctaLabel?: string
+ctaHref?: string
+phone?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgInput {
+title?: string
+text?: string
+items?: {
+img?: string
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgProps {
+title?: string
+text?: string
+items: {
+img?: string
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgPMIInput {
+title?: string
+text?: string
+items?: {
+img?: string
+title?: string
+text?: string
+list?: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgPMIProps {
+title?: string
+text?: string
+items: {
+img?: string
+title?: string
+text?: string
+list: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel: string
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -729,6 +1257,88 @@ title?: string
 text?: string
 startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
 stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockInput {
+title?: string
+text?: string
+items?: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockProps {
+title?: string
+text?: string
+items: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockHomeInput {
+title?: string
+items?: {
+typeCompo?: ("launch-block" | "sales-point")
+full?: boolean
+title?: string
+text?: string
+img?: string
+list?: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel?: string
+triangleOrientation?: ("vertical" | "horizontal")
+triangleType?: ("bottom-left" | "bottom-right" | "top-left" | "top-right")
+listItems?: {
+label?: string
+icon?: ("NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome")
+}[]
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockHomeProps {
+title?: string
+items: {
+typeCompo: ("launch-block" | "sales-point")
+full: boolean
+title?: string
+text?: string
+img?: string
+list: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel: string
+triangleOrientation: ("vertical" | "horizontal")
+triangleType: ("bottom-left" | "bottom-right" | "top-left" | "top-right")
+listItems: {
+label?: string
+icon?: ("NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome")
+}[]
 }[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
@@ -959,6 +1569,48 @@ productIds: {
 productId?: string
 }[]
 }
+export interface RecensioniInput {
+title?: string
+code?: string
+height?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface RecensioniProps {
+title?: string
+code?: string
+height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ResourcesInput {
+title?: string
+resources?: {
+href?: string
+text?: string
+target?: ("_self" | "_blank")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ResourcesProps {
+title?: string
+resources: {
+href?: string
+text?: string
+target: ("_self" | "_blank")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface SalesPointListInput {
 title?: string
 text?: string
@@ -1141,6 +1793,40 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface SectionHighlightsInput {
+title?: string
+text?: string
+columns?: (1 | 2 | 3 | 4)
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img?: ("" | "/illustrations/calendario-bimestrale.svg" | "/illustrations/calendario.svg" | "/illustrations/bolletta.svg" | "/illustrations/casa.svg" | "/illustrations/assistenza.svg" | "/illustrations/modem.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/ip-statico.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionHighlightsProps {
+title?: string
+text?: string
+columns: (1 | 2 | 3 | 4)
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img: ("" | "/illustrations/calendario-bimestrale.svg" | "/illustrations/calendario.svg" | "/illustrations/bolletta.svg" | "/illustrations/casa.svg" | "/illustrations/assistenza.svg" | "/illustrations/modem.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/ip-statico.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface SectionPhoneInput {
 title?: string
 text?: string
@@ -1313,6 +1999,22 @@ titleAlign: ("center" | "bottom")
 image?: string
 socialShare: boolean
 }
+export interface SponsorSliderInput {
+title?: string
+images?: string[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SponsorSliderProps {
+title?: string
+images: string[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface StaticBlobInput {
 color?: ("red" | "green" | "blue")
 title?: string
@@ -1382,6 +2084,28 @@ image?: string
 inverted: boolean
 ctaLabel?: string
 ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface VideoPlayerInput {
+title?: string
+text?: string
+videoCode?: string
+poster?: string
+buttonLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface VideoPlayerProps {
+title?: string
+text?: string
+videoCode?: string
+poster?: string
+buttonLabel: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

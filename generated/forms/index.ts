@@ -20,8 +20,44 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./action-button.json'), import('../validators/action-button.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "advlisticonsblock": () =>
+    Promise.all([import('./adv-list-icons-block.json'), import('../validators/adv-list-icons-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "advmultiplelaunchblockfeatured": () =>
+    Promise.all([import('./adv-multiple-launch-block-featured.json'), import('../validators/adv-multiple-launch-block-featured.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "advmultiplelaunchblockhome": () =>
+    Promise.all([import('./adv-multiple-launch-block-home.json'), import('../validators/adv-multiple-launch-block-home.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "advantagesslider": () =>
+    Promise.all([import('./advantages-slider.json'), import('../validators/advantages-slider.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "bannercarousel": () =>
+    Promise.all([import('./banner-carousel.json'), import('../validators/banner-carousel.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "bannersection": () =>
     Promise.all([import('./banner-section.json'), import('../validators/banner-section.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "cardblock": () =>
+    Promise.all([import('./card-block.json'), import('../validators/card-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "cardslider": () =>
+    Promise.all([import('./card-slider.json'), import('../validators/card-slider.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "centeredlinks": () =>
+    Promise.all([import('./centered-links.json'), import('../validators/centered-links.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "checkboxlist": () =>
+    Promise.all([import('./checkbox-list.json'), import('../validators/checkbox-list.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "codice": () =>
@@ -36,12 +72,20 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./data-layer.json'), import('../validators/data-layer.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "doubleicon": () =>
+    Promise.all([import('./double-icon.json'), import('../validators/double-icon.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "faq": () =>
     Promise.all([import('./faq.json'), import('../validators/faq.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "fiberdetails": () =>
     Promise.all([import('./fiber-details.json'), import('../validators/fiber-details.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "gallery": () =>
+    Promise.all([import('./gallery.json'), import('../validators/gallery.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "herobanner": () =>
@@ -64,6 +108,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./hero-slider.json'), import('../validators/hero-slider.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "iconsgrid": () =>
+    Promise.all([import('./icons-grid.json'), import('../validators/icons-grid.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "iframe": () =>
     Promise.all([import('./iframe.json'), import('../validators/iframe.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
@@ -72,12 +120,44 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./image.json'), import('../validators/image.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "infographiclist": () =>
+    Promise.all([import('./infographic-list.json'), import('../validators/infographic-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "launchblock": () =>
+    Promise.all([import('./launch-block.json'), import('../validators/launch-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "listoficons": () =>
+    Promise.all([import('./list-of-icons.json'), import('../validators/list-of-icons.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "listoficonscta": () =>
+    Promise.all([import('./list-of-icons-cta.json'), import('../validators/list-of-icons-cta.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "listwithroundimg": () =>
+    Promise.all([import('./list-with-round-img.json'), import('../validators/list-with-round-img.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "listwithroundimgpmi": () =>
+    Promise.all([import('./list-with-round-img-pmi.json'), import('../validators/list-with-round-img-pmi.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "mgmhome": () =>
     Promise.all([import('./mgm-home.json'), import('../validators/mgm-home.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "mission": () =>
     Promise.all([import('./mission.json'), import('../validators/mission.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "multiplelaunchblock": () =>
+    Promise.all([import('./multiple-launch-block.json'), import('../validators/multiple-launch-block.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "multiplelaunchblockhome": () =>
+    Promise.all([import('./multiple-launch-block-home.json'), import('../validators/multiple-launch-block-home.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "newsevents": () =>
@@ -104,6 +184,14 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./product-page-tab-content.json'), import('../validators/product-page-tab-content.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "recensioni": () =>
+    Promise.all([import('./recensioni.json'), import('../validators/recensioni.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "resources": () =>
+    Promise.all([import('./resources.json'), import('../validators/resources.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "salespointlist": () =>
     Promise.all([import('./sales-point-list.json'), import('../validators/sales-point-list.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
@@ -118,6 +206,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "sectiondownloadapp": () =>
     Promise.all([import('./section-download-app.json'), import('../validators/section-download-app.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "sectionhighlights": () =>
+    Promise.all([import('./section-highlights.json'), import('../validators/section-highlights.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "sectionphone": () =>
@@ -148,6 +240,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./small-hero-banner.json'), import('../validators/small-hero-banner.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "sponsorslider": () =>
+    Promise.all([import('./sponsor-slider.json'), import('../validators/sponsor-slider.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "staticblob": () =>
     Promise.all([import('./static-blob.json'), import('../validators/static-blob.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
@@ -158,6 +254,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "textimgroundedborders": () =>
     Promise.all([import('./text-img-rounded-borders.json'), import('../validators/text-img-rounded-borders.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "videoplayer": () =>
+    Promise.all([import('./video-player.json'), import('../validators/video-player.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
 };

@@ -1,0 +1,128 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+var validate = validate10, adv_multiple_launch_block_home_default = validate10, schema11 = { $id: "blocks/adv-multiple-launch-block-home", type: "object", properties: { title: { type: "string" }, text: { type: "string" }, cards: { type: "array", items: { type: "object", properties: { title: { type: "string" }, text: { type: "string" }, img: { type: "string", format: "uri-reference" }, color: { type: "string", default: "#7E2889", enum: ["#F49593", "#F7BF28", "#E81C69", "#F09724", "#1587C8", "#7E2889", "#6EC18A"] }, wide: { type: "boolean", default: !1 }, ctaHref: { type: "string", format: "uri-reference" }, ctaLabel: { type: "string", default: "VAI" } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title !== void 0 && typeof data.title != "string") {
+      let err0 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.text !== void 0 && typeof data.text != "string") {
+      let err1 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.cards !== void 0) {
+      let data2 = data.cards;
+      if (Array.isArray(data2)) {
+        let len0 = data2.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data3 = data2[i0];
+          if (data3 && typeof data3 == "object" && !Array.isArray(data3)) {
+            if (data3.title !== void 0 && typeof data3.title != "string") {
+              let err2 = { instancePath: instancePath + "/cards/" + i0 + "/title", schemaPath: "#/properties/cards/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+            }
+            if (data3.text !== void 0 && typeof data3.text != "string") {
+              let err3 = { instancePath: instancePath + "/cards/" + i0 + "/text", schemaPath: "#/properties/cards/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+            }
+            if (data3.img !== void 0) {
+              let data6 = data3.img;
+              if (typeof data6 == "string") {
+                if (!formats0.test(data6)) {
+                  let err4 = { instancePath: instancePath + "/cards/" + i0 + "/img", schemaPath: "#/properties/cards/items/properties/img/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+                  vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+                }
+              } else {
+                let err5 = { instancePath: instancePath + "/cards/" + i0 + "/img", schemaPath: "#/properties/cards/items/properties/img/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              }
+            }
+            if (data3.color !== void 0) {
+              let data7 = data3.color;
+              if (typeof data7 != "string") {
+                let err6 = { instancePath: instancePath + "/cards/" + i0 + "/color", schemaPath: "#/properties/cards/items/properties/color/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+              }
+              if (!(data7 === "#F49593" || data7 === "#F7BF28" || data7 === "#E81C69" || data7 === "#F09724" || data7 === "#1587C8" || data7 === "#7E2889" || data7 === "#6EC18A")) {
+                let err7 = { instancePath: instancePath + "/cards/" + i0 + "/color", schemaPath: "#/properties/cards/items/properties/color/enum", keyword: "enum", params: { allowedValues: schema11.properties.cards.items.properties.color.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              }
+            }
+            if (data3.wide !== void 0 && typeof data3.wide != "boolean") {
+              let err8 = { instancePath: instancePath + "/cards/" + i0 + "/wide", schemaPath: "#/properties/cards/items/properties/wide/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+            }
+            if (data3.ctaHref !== void 0) {
+              let data9 = data3.ctaHref;
+              if (typeof data9 == "string") {
+                if (!formats0.test(data9)) {
+                  let err9 = { instancePath: instancePath + "/cards/" + i0 + "/ctaHref", schemaPath: "#/properties/cards/items/properties/ctaHref/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+                  vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+                }
+              } else {
+                let err10 = { instancePath: instancePath + "/cards/" + i0 + "/ctaHref", schemaPath: "#/properties/cards/items/properties/ctaHref/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+              }
+            }
+            if (data3.ctaLabel !== void 0 && typeof data3.ctaLabel != "string") {
+              let err11 = { instancePath: instancePath + "/cards/" + i0 + "/ctaLabel", schemaPath: "#/properties/cards/items/properties/ctaLabel/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+            }
+          } else {
+            let err12 = { instancePath: instancePath + "/cards/" + i0, schemaPath: "#/properties/cards/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+          }
+        }
+      } else {
+        let err13 = { instancePath: instancePath + "/cards", schemaPath: "#/properties/cards/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.wrapped !== void 0 && typeof data.wrapped != "boolean") {
+      let err14 = { instancePath: instancePath + "/wrapped", schemaPath: "#/properties/wrapped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    }
+    if (data.paddingLeftRight !== void 0) {
+      let data12 = data.paddingLeftRight;
+      if (typeof data12 != "string") {
+        let err15 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+      if (!(data12 === "200" || data12 === "170" || data12 === "100" || data12 === "0")) {
+        let err16 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingLeftRight.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+      }
+    }
+    if (data.paddingTop !== void 0) {
+      let data13 = data.paddingTop;
+      if (typeof data13 != "string") {
+        let err17 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+      }
+      if (!(data13 === "40px" || data13 === "80px" || data13 === "150px" || data13 === "0")) {
+        let err18 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingTop.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
+    if (data.paddingBottom !== void 0) {
+      let data14 = data.paddingBottom;
+      if (typeof data14 != "string") {
+        let err19 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+      if (!(data14 === "40px" || data14 === "80px" || data14 === "150px" || data14 === "0")) {
+        let err20 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingBottom.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      }
+    }
+  } else {
+    let err21 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+  }
+  return validate10.errors = vErrors, errors === 0;
+}
+export {
+  adv_multiple_launch_block_home_default as default,
+  validate
+};

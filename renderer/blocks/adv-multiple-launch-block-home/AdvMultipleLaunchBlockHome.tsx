@@ -1,0 +1,60 @@
+import type { AdvMultipleLaunchBlockHomeProps } from '@generated/types.ts';
+import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
+import { Img } from '@renderer/ui/img/Img.tsx';
+import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
+import type { CSSProperties } from 'react';
+import styles from './AdvMultipleLaunchBlockHome.module.css';
+
+type Card = AdvMultipleLaunchBlockHomeProps['cards'][number];
+
+export default function AdvMultipleLaunchBlockHome(
+  view: BlockViewProps<AdvMultipleLaunchBlockHomeProps>,
+) {
+  const { props, nodeId, context } = view;
+  const cards = props.cards.filter(hasContent);
+  return (
+    <Section layout={props}>
+      <SectionHeader title={props.title} text={props.text} />
+      {cards.length > 0 && (
+        <div className={styles.container}>
+          <ul className={styles.grid}>
+            {cards.map((card, index) => (
+              <li key={`${nodeId}-${index}`} className={classNames(card.wide && styles.wide)}>
+                <Tile card={card} context={context} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </Section>
+  );
+}
+
+function Tile({ card, context }: { card: Card; context: PageContext }) {
+  const { title, text, img, color, wide, ctaHref, ctaLabel } = card;
+  return (
+    <article
+      className={classNames(surface.light, styles.card)}
+      style={{ '--tile': color } as CSSProperties}
+    >
+      <div className={styles.body}>
+        {title && <h3>{title}</h3>}
+        {text && <RichText html={text} className={styles.text} />}
+        <ArrowLink href={ctaHref} label={ctaLabel} about={title} className={styles.link} />
+      </div>
+      <Img
+        src={img}
+        width={wide ? 480 : 360}
+        ratio={16 / 9}
+        context={context}
+        className={styles.picture}
+      />
+    </article>
+  );
+}

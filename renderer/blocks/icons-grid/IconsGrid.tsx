@@ -1,0 +1,46 @@
+import type { IconsGridProps } from '@generated/types.ts';
+import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { Img } from '@renderer/ui/img/Img.tsx';
+import { safeSrc } from '@renderer/ui/img/sources.ts';
+import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
+import styles from './IconsGrid.module.css';
+
+type Item = IconsGridProps['items'][number];
+
+export default function IconsGrid({ props, nodeId, context }: BlockViewProps<IconsGridProps>) {
+  const items = props.items.filter(hasContent);
+  return (
+    <Section layout={props}>
+      <SectionHeader title={props.title} text={props.text} />
+      {items.length > 0 && (
+        <ul className={styles.grid}>
+          {items.map((item, index) => (
+            <li key={`${nodeId}-${index}`} className={surface.light}>
+              <Sign item={item} context={context} />
+              {item.title && <h3>{item.title}</h3>}
+              {item.text && <RichText html={item.text} />}
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}
+
+/** An image, where there is one, takes the icon's place. */
+function Sign({ item, context }: { item: Item; context: PageContext }) {
+  if (safeSrc(item.img)) {
+    return <Img src={item.img} width={96} ratio={1} context={context} className={styles.picture} />;
+  }
+  if (!item.icon) return null;
+  return (
+    <span className={styles.sign}>
+      <Icon name={item.icon} size={32} />
+    </span>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ListOfIconsCTAProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
+import { CallToAction } from './CallToAction.tsx';
+import styles from './ListOfIconsCTA.module.css';
+
+export default function ListOfIconsCTA({ props, nodeId }: BlockViewProps<ListOfIconsCTAProps>) {
+  const { title, text, items } = props;
+  return (
+    <Section layout={props}>
+      <SectionHeader title={title} text={text} />
+      {items.length > 0 && (
+        <ul className={styles.grid}>
+          {items.map((item, index) => (
+            <li key={`${nodeId}-${index}`} className={surface.light}>
+              <span className={styles.icon}>
+                <Icon name={item.icon} size={30} />
+              </span>
+              {item.title && <h3>{item.title}</h3>}
+              {item.text && <RichText html={item.text} className={styles.text} />}
+              <div className={styles.cta}>
+                <CallToAction item={item} />
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ListOfIconsCTAProps } from '@generated/types.ts';
+
+export type CtaItem = ListOfIconsCTAProps['items'][number];
+
+/** What a button says when the editor leaves its text empty, by CTA type (spec 2.12, 9). */
+const LABELS: Readonly<Record<CtaItem['ctaType'], string>> = {
+  accedi: 'Accedi',
+  scarica: 'Scarica',
+  recall: 'Ti chiamiamo noi',
+  storelocator: 'Trova il punto vendita',
+  green: 'Chiama il numero verde',
+  chat: 'Apri la chat',
+  link: 'VAI',
+};
+
+/** Text of an item's button. */
+export function ctaLabel(item: Pick<CtaItem, 'ctaType' | 'ctaLabel'>): string {
+  return item.ctaLabel || LABELS[item.ctaType];
+}
+
+/** `tel:` link of a toll-free number as people write it; undefined for anything else. */
+export function phoneHref(phone: string | undefined): string | undefined {
+  const number = phone?.trim() ?? '';
+  if (!/^\+?[\d\s./()-]{3,24}$/.test(number)) return undefined;
+  return `tel:${number.replace(/[^\d+]/g, '')}`;
+}

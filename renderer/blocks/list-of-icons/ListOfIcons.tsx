@@ -1,0 +1,33 @@
+import type { ListOfIconsProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
+import styles from './ListOfIcons.module.css';
+
+export default function ListOfIcons({ props, nodeId }: BlockViewProps<ListOfIconsProps>) {
+  const items = props.items.filter((item) => item.title || item.text);
+  return (
+    <Section layout={props}>
+      <SectionHeader title={props.title} text={props.text} />
+      {items.length > 0 && (
+        <ul className={styles.list}>
+          {items.map((item, index) => (
+            <li key={`${nodeId}-${index}`}>
+              {item.icon && (
+                <span className={styles.icon}>
+                  <Icon name={item.icon} size={30} />
+                </span>
+              )}
+              <div className={styles.copy}>
+                {item.title && <h3>{item.title}</h3>}
+                {item.text && <RichText html={item.text} />}
+              </div>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+}

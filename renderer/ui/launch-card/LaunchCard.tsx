@@ -1,0 +1,43 @@
+import type { PageContext } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
+import { Picture } from '../img/Picture.tsx';
+import { safeSrc } from '../img/sources.ts';
+import { ArrowLink } from '../link/ArrowLink.tsx';
+import { RichText } from '../rich-text/RichText.tsx';
+import surface from '../surface/Surface.module.css';
+import styles from './LaunchCard.module.css';
+
+/** Fields of the spec's card blocks (2.12). */
+export interface CardFields {
+  title?: string;
+  text?: string;
+  img?: string;
+  imgMobile?: string;
+  ctaHref?: string;
+  ctaLabel?: string;
+}
+
+/** Whether an editor has filled in anything of a card that can be seen. */
+export function hasContent(card: CardFields): boolean {
+  return Boolean(card.title || card.text || safeSrc(card.img) || safeSrc(card.imgMobile));
+}
+
+/** Picture, title, text and a link that covers the whole card. */
+export function LaunchCard({ card, context }: { card: CardFields; context: PageContext }) {
+  const { title, text, img, imgMobile, ctaHref, ctaLabel } = card;
+  const hasPicture = safeSrc(img) || safeSrc(imgMobile);
+  return (
+    <article className={classNames(surface.light, styles.card)}>
+      {hasPicture && (
+        <div className={styles.picture}>
+          <Picture src={img} mobileSrc={imgMobile} width={400} ratio={16 / 10} context={context} />
+        </div>
+      )}
+      <div className={styles.body}>
+        {title && <h3>{title}</h3>}
+        {text && <RichText html={text} className={styles.text} />}
+        <ArrowLink href={ctaHref} label={ctaLabel} about={title} className={styles.link} />
+      </div>
+    </article>
+  );
+}

@@ -29,6 +29,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
   },
   {
+    "component": "ArchiveList",
+    "key": "archivelist",
+    "name": "archive-list",
+    "displayName": "Archive list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "L’archivio dei documenti del CMS, con i filtri per categoria."
+  },
+  {
     "component": "Codice",
     "key": "codice",
     "name": "codice",
@@ -42,6 +55,58 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso."
   },
   {
+    "component": "DocumentsPremium",
+    "key": "documentspremium",
+    "name": "documents-premium",
+    "displayName": "Premium documents",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Documenti con icona e peso del file, e le avvertenze."
+  },
+  {
+    "component": "DownloadAccordion",
+    "key": "downloadaccordion",
+    "name": "download-accordion",
+    "displayName": "Download accordion",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Documenti da scaricare, raccolti in gruppi che si aprono."
+  },
+  {
+    "component": "DownloadList",
+    "key": "downloadlist",
+    "name": "download-list",
+    "displayName": "Download list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un elenco di documenti da scaricare."
+  },
+  {
+    "component": "EventInfo",
+    "key": "eventinfo",
+    "name": "event-info",
+    "displayName": "Event info",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Quando, dove e come partecipare a un evento."
+  },
+  {
     "component": "Faq",
     "key": "faq",
     "name": "faq",
@@ -53,6 +118,45 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Domande e risposte raccolte in gruppi."
+  },
+  {
+    "component": "FaqDynamic",
+    "key": "faqdynamic",
+    "name": "faq-dynamic",
+    "displayName": "FAQ page with filters",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento."
+  },
+  {
+    "component": "FaqList",
+    "key": "faqlist",
+    "name": "faq-list",
+    "displayName": "FAQ list",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Domande e risposte, una sotto l’altra."
+  },
+  {
+    "component": "FaqPremium",
+    "key": "faqpremium",
+    "name": "faq-premium",
+    "displayName": "Premium FAQ",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ."
   },
   {
     "component": "FiberDetails",
@@ -94,6 +198,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
   },
   {
+    "component": "ListOfRegulations",
+    "key": "listofregulations",
+    "name": "list-of-regulations",
+    "displayName": "Normative",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le normative del CMS, con i filtri per argomento."
+  },
+  {
     "component": "NewsEvents",
     "key": "newsevents",
     "name": "news-events",
@@ -105,6 +222,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Le ultime news e gli ultimi eventi del sito."
+  },
+  {
+    "component": "NewsEventsHome",
+    "key": "newseventshome",
+    "name": "news-events-home",
+    "displayName": "News and events home",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le news e gli eventi scelti nelle impostazioni del sito."
   },
   {
     "component": "PageBlock",
@@ -133,6 +263,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente."
+  },
+  {
+    "component": "PressReleaseList",
+    "key": "pressreleaselist",
+    "name": "press-release-list",
+    "displayName": "Press release list",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "I comunicati stampa, con la data e il file da scaricare."
   },
   {
     "component": "ProductPageTab",

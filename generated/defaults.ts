@@ -81,10 +81,204 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "archivecalendarlist": {
+  "p": {
+   "title": {
+    "d": "CALENDARIO DELL'AUTOLETTURA"
+   },
+   "windows": {
+    "i": {
+     "p": {
+      "fromDay": {
+       "d": 1
+      },
+      "toDay": {
+       "d": 5
+      },
+      "months": {
+       "i": {}
+      }
+     }
+    }
+   },
+   "ctaLabel": {
+    "d": "scopri di più"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "archivelist": {
+  "p": {
+   "title": {
+    "d": "Archivio documenti"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}pediaarticles": {
+  "p": {
+   "articles": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}pediaarticleshome": {
+  "p": {
+   "linkLabel": {
+    "d": "Vai al glossario"
+   },
+   "articles": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "codice": {
   "p": {
    "height": {
     "d": 480
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "documentspremium": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "pdf"
+      }
+     }
+    }
+   },
+   "disclaimers": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "downloadaccordion": {
+  "p": {
+   "groups": {
+    "i": {
+     "p": {
+      "childs": {
+       "i": {
+        "p": {}
+       }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "downloadlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "eventinfo": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
    },
    "wrapped": {
     "d": false
@@ -139,6 +333,83 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "faqdynamic": {
+  "p": {
+   "anchors": {
+    "d": true
+   },
+   "hideTitles": {
+    "d": false
+   },
+   "firstNotSelected": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "firstNotSelected": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqpremium": {
+  "p": {
+   "linkLabel": {
+    "d": "Tutte le FAQ"
+   },
+   "faqs": {
+    "i": {
+     "p": {
+      "open": {
+       "d": false
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "fiberdetails": {
   "p": {
    "cards": {
@@ -152,6 +423,180 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       }
      }
     }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "guidabolletta": {
+  "p": {
+   "itemsBollettaluce": {
+    "i": {
+     "p": {}
+    }
+   },
+   "itemsBollettaGas": {
+    "i": {
+     "p": {}
+    }
+   },
+   "selfReading": {
+    "p": {}
+   },
+   "billInfo": {
+    "p": {}
+   },
+   "paymentMethod": {
+    "p": {}
+   },
+   "expenseSummary": {
+    "p": {}
+   },
+   "contacts": {
+    "p": {}
+   },
+   "identityBar": {
+    "p": {}
+   },
+   "consumptionDetails": {
+    "p": {}
+   },
+   "supplyProperties": {
+    "p": {}
+   },
+   "otherCharges": {
+    "p": {}
+   },
+   "penalty": {
+    "p": {}
+   },
+   "recalculations": {
+    "p": {}
+   },
+   "bullet12": {
+    "p": {}
+   },
+   "bullet13": {
+    "p": {}
+   },
+   "bullet14": {
+    "p": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "guidabollettanew": {
+  "p": {
+   "hotPointData1Luce": {
+    "p": {}
+   },
+   "hotPointData2Luce": {
+    "p": {}
+   },
+   "hotPointData3Luce": {
+    "p": {}
+   },
+   "hotPointData4Luce": {
+    "p": {}
+   },
+   "hotPointData5Luce": {
+    "p": {}
+   },
+   "hotPointData6Luce": {
+    "p": {}
+   },
+   "hotPointData7Luce": {
+    "p": {}
+   },
+   "hotPointData8Luce": {
+    "p": {}
+   },
+   "hotPointData9Luce": {
+    "p": {}
+   },
+   "hotPointData10Luce": {
+    "p": {}
+   },
+   "hotPointData11Luce": {
+    "p": {}
+   },
+   "hotPointData12Luce": {
+    "p": {}
+   },
+   "hotPointData13Luce": {
+    "p": {}
+   },
+   "hotPointData14Luce": {
+    "p": {}
+   },
+   "hotPointData15Luce": {
+    "p": {}
+   },
+   "hotPointData1Gas": {
+    "p": {}
+   },
+   "hotPointData2Gas": {
+    "p": {}
+   },
+   "hotPointData3Gas": {
+    "p": {}
+   },
+   "hotPointData4Gas": {
+    "p": {}
+   },
+   "hotPointData5Gas": {
+    "p": {}
+   },
+   "hotPointData6Gas": {
+    "p": {}
+   },
+   "hotPointData7Gas": {
+    "p": {}
+   },
+   "hotPointData8Gas": {
+    "p": {}
+   },
+   "hotPointData9Gas": {
+    "p": {}
+   },
+   "hotPointData10Gas": {
+    "p": {}
+   },
+   "hotPointData11Gas": {
+    "p": {}
+   },
+   "hotPointData12Gas": {
+    "p": {}
+   },
+   "hotPointData13Gas": {
+    "p": {}
+   },
+   "hotPointData14Gas": {
+    "p": {}
+   },
+   "hotPointData15Gas": {
+    "p": {}
    },
    "wrapped": {
     "d": false
@@ -255,6 +700,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "listofregulations": {
+  "p": {
+   "ctaLabel": {
+    "d": "Scopri di più"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "newsevents": {
   "p": {
    "title": {
@@ -265,6 +729,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "limit": {
     "d": 3
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "newseventshome": {
+  "p": {
+   "linkLabel": {
+    "d": "Tutte le news"
    },
    "wrapped": {
     "d": false
@@ -400,6 +883,35 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "pressreleaselist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "download": {
+       "p": {
+        "label": {
+         "d": "scarica"
+        }
+       }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "productpagetab": {
   "p": {
    "tabs": {
@@ -493,6 +1005,27 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "storelocator": {
+  "p": {
+   "list": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "textblock": {
   "p": {
    "headingLevel": {
@@ -500,6 +1033,69 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "align": {
     "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithusblocklist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithuslist": {
+  "p": {
+   "hasSlider": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithustitle": {
+  "p": {
+   "image": {
+    "d": "/illustrations/logo-albaviva.svg"
    },
    "wrapped": {
     "d": false

@@ -29,6 +29,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
   },
   {
+    "component": "ArchiveCalendarList",
+    "key": "archivecalendarlist",
+    "name": "archive-calendar-list",
+    "displayName": "Archive calendar list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Il calendario dell’autolettura: quando comunicarla, comune per comune, e i documenti da scaricare."
+  },
+  {
     "component": "ArchiveList",
     "key": "archivelist",
     "name": "archive-list",
@@ -40,6 +53,32 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "L’archivio dei documenti del CMS, con i filtri per categoria."
+  },
+  {
+    "component": "{Brand}pediaArticles",
+    "key": "{brand}pediaarticles",
+    "name": "brand-pedia-articles",
+    "displayName": "Glossary articles",
+    "group": "Glossario",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Gli articoli del glossario, in card."
+  },
+  {
+    "component": "{Brand}pediaArticlesHome",
+    "key": "{brand}pediaarticleshome",
+    "name": "brand-pedia-articles-home",
+    "displayName": "Glossary articles home",
+    "group": "Glossario",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto."
   },
   {
     "component": "Codice",
@@ -332,6 +371,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "I passi di un percorso, numerati, con un pulsante finale."
   },
   {
+    "component": "StoreLocator",
+    "key": "storelocator",
+    "name": "store-locator",
+    "displayName": "Store locator",
+    "group": "Punti vendita",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Cerca il punto vendita più vicino, per CAP o città."
+  },
+  {
     "component": "TextBlock",
     "key": "textblock",
     "name": "text-block",
@@ -343,6 +395,45 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Titolo e testo con grassetti, link ed elenchi."
+  },
+  {
+    "component": "WorkWithUsBlockList",
+    "key": "workwithusblocklist",
+    "name": "work-with-us-block-list",
+    "displayName": "Work-with-us block list",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "I motivi per lavorare con noi, in card con icona."
+  },
+  {
+    "component": "WorkWithUsList",
+    "key": "workwithuslist",
+    "name": "work-with-us-list",
+    "displayName": "Work-with-us list",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le offerte di lavoro del CMS, in elenco o in uno slider."
+  },
+  {
+    "component": "WorkWithUsTitle",
+    "key": "workwithustitle",
+    "name": "work-with-us-title",
+    "displayName": "Work-with-us title",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il titolo di un’offerta di lavoro, con la sede e il logo."
   }
 ];
 

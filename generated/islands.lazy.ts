@@ -7,6 +7,8 @@ export const HeroCarouselIsland = lazy(() => import('../renderer/blocks/hero-sli
 export const ProductTabsIsland = lazy(() => import('../renderer/blocks/product-page-tab/ProductTabs.island.tsx'));
 export const RawFrameIsland = lazy(() => import('../renderer/islands/RawFrame.island.tsx'));
 export const RegulationListIsland = lazy(() => import('../renderer/blocks/list-of-regulations/RegulationList.island.tsx'));
+export const SelfReadingCalendarIsland = lazy(() => import('../renderer/blocks/archive-calendar-list/SelfReadingCalendar.island.tsx'));
 export const SiteTriggerIsland = lazy(() => import('../renderer/islands/SiteTrigger.island.tsx'));
 export const SliderButtonsIsland = lazy(() => import('../renderer/islands/SliderButtons.island.tsx'));
 export const TabsIsland = lazy(() => import('../renderer/islands/Tabs.island.tsx'));
+export const WorkOffersIsland = lazy(() => import('../renderer/blocks/work-with-us-list/WorkOffers.island.tsx'));

@@ -5,6 +5,8 @@ export { default as HeroCarouselIsland } from '../renderer/blocks/hero-slider/He
 export { default as ProductTabsIsland } from '../renderer/blocks/product-page-tab/ProductTabs.island.tsx';
 export { default as RawFrameIsland } from '../renderer/islands/RawFrame.island.tsx';
 export { default as RegulationListIsland } from '../renderer/blocks/list-of-regulations/RegulationList.island.tsx';
+export { default as SelfReadingCalendarIsland } from '../renderer/blocks/archive-calendar-list/SelfReadingCalendar.island.tsx';
 export { default as SiteTriggerIsland } from '../renderer/islands/SiteTrigger.island.tsx';
 export { default as SliderButtonsIsland } from '../renderer/islands/SliderButtons.island.tsx';
 export { default as TabsIsland } from '../renderer/islands/Tabs.island.tsx';
+export { default as WorkOffersIsland } from '../renderer/blocks/work-with-us-list/WorkOffers.island.tsx';

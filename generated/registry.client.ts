@@ -6,7 +6,10 @@ import type { ClientRegistry } from '@renderer/registry.ts';
 export const clientRegistry: ClientRegistry = new Map([
   clientBlock('absoluteblob', () => import('../renderer/blocks/absolute-blob/AbsoluteBlob.tsx')),
   clientBlock('actionbutton', () => import('../renderer/blocks/action-button/ActionButton.tsx')),
+  clientBlock('archivecalendarlist', () => import('../renderer/blocks/archive-calendar-list/ArchiveCalendarList.tsx')),
   clientBlock('archivelist', () => import('../renderer/blocks/archive-list/ArchiveList.tsx')),
+  clientBlock('{brand}pediaarticles', () => import('../renderer/blocks/brand-pedia-articles/BrandpediaArticles.tsx')),
+  clientBlock('{brand}pediaarticleshome', () => import('../renderer/blocks/brand-pedia-articles-home/BrandpediaArticlesHome.tsx')),
   clientBlock('codice', () => import('../renderer/blocks/codice/Codice.tsx')),
   clientBlock('documentspremium', () => import('../renderer/blocks/documents-premium/DocumentsPremium.tsx')),
   clientBlock('downloadaccordion', () => import('../renderer/blocks/download-accordion/DownloadAccordion.tsx')),
@@ -29,5 +32,9 @@ export const clientRegistry: ClientRegistry = new Map([
   clientBlock('productpagetabcontent', () => import('../renderer/blocks/product-page-tab-content/ProductPageTabContent.tsx')),
   clientBlock('salespointlist', () => import('../renderer/blocks/sales-point-list/SalesPointList.tsx')),
   clientBlock('sectionsteps', () => import('../renderer/blocks/section-steps/SectionSteps.tsx')),
+  clientBlock('storelocator', () => import('../renderer/blocks/store-locator/StoreLocator.tsx')),
   clientBlock('textblock', () => import('../renderer/blocks/text-block/TextBlock.tsx')),
+  clientBlock('workwithusblocklist', () => import('../renderer/blocks/work-with-us-block-list/WorkWithUsBlockList.tsx')),
+  clientBlock('workwithuslist', () => import('../renderer/blocks/work-with-us-list/WorkWithUsList.tsx')),
+  clientBlock('workwithustitle', () => import('../renderer/blocks/work-with-us-title/WorkWithUsTitle.tsx')),
 ]);

@@ -81,6 +81,32 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Vantaggi da scorrere, ciascuno con la sua icona."
   },
   {
+    "component": "ArchiveCalendarList",
+    "key": "archivecalendarlist",
+    "name": "archive-calendar-list",
+    "displayName": "Archive calendar list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Il calendario dell’autolettura: quando comunicarla, comune per comune, e i documenti da scaricare."
+  },
+  {
+    "component": "ArchiveList",
+    "key": "archivelist",
+    "name": "archive-list",
+    "displayName": "Archive list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "L’archivio dei documenti del CMS, con i filtri per categoria."
+  },
+  {
     "component": "BannerCarousel",
     "key": "bannercarousel",
     "name": "banner-carousel",
@@ -105,6 +131,32 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Banner con un invito: punti vendita, contatti o un link."
+  },
+  {
+    "component": "{Brand}pediaArticles",
+    "key": "{brand}pediaarticles",
+    "name": "brand-pedia-articles",
+    "displayName": "Glossary articles",
+    "group": "Glossario",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Gli articoli del glossario, in card."
+  },
+  {
+    "component": "{Brand}pediaArticlesHome",
+    "key": "{brand}pediaarticleshome",
+    "name": "brand-pedia-articles-home",
+    "displayName": "Glossary articles home",
+    "group": "Glossario",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto."
   },
   {
     "component": "CardBlock",
@@ -198,6 +250,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore."
   },
   {
+    "component": "DocumentsPremium",
+    "key": "documentspremium",
+    "name": "documents-premium",
+    "displayName": "Premium documents",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Documenti con icona e peso del file, e le avvertenze."
+  },
+  {
     "component": "DoubleIcon",
     "key": "doubleicon",
     "name": "double-icon",
@@ -211,6 +276,45 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona."
   },
   {
+    "component": "DownloadAccordion",
+    "key": "downloadaccordion",
+    "name": "download-accordion",
+    "displayName": "Download accordion",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Documenti da scaricare, raccolti in gruppi che si aprono."
+  },
+  {
+    "component": "DownloadList",
+    "key": "downloadlist",
+    "name": "download-list",
+    "displayName": "Download list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un elenco di documenti da scaricare."
+  },
+  {
+    "component": "EventInfo",
+    "key": "eventinfo",
+    "name": "event-info",
+    "displayName": "Event info",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Quando, dove e come partecipare a un evento."
+  },
+  {
     "component": "Faq",
     "key": "faq",
     "name": "faq",
@@ -222,6 +326,45 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Domande e risposte raccolte in gruppi."
+  },
+  {
+    "component": "FaqDynamic",
+    "key": "faqdynamic",
+    "name": "faq-dynamic",
+    "displayName": "FAQ page with filters",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento."
+  },
+  {
+    "component": "FaqList",
+    "key": "faqlist",
+    "name": "faq-list",
+    "displayName": "FAQ list",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Domande e risposte, una sotto l’altra."
+  },
+  {
+    "component": "FaqPremium",
+    "key": "faqpremium",
+    "name": "faq-premium",
+    "displayName": "Premium FAQ",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ."
   },
   {
     "component": "FiberDetails",
@@ -406,6 +549,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Griglia di icone, ciascuna con il suo pulsante: accesso, chat, numero verde, punti vendita, link."
   },
   {
+    "component": "ListOfRegulations",
+    "key": "listofregulations",
+    "name": "list-of-regulations",
+    "displayName": "Normative",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le normative del CMS, con i filtri per argomento."
+  },
+  {
     "component": "ListWithRoundImg",
     "key": "listwithroundimg",
     "name": "list-with-round-img",
@@ -497,6 +653,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Le ultime news e gli ultimi eventi del sito."
   },
   {
+    "component": "NewsEventsHome",
+    "key": "newseventshome",
+    "name": "news-events-home",
+    "displayName": "News and events home",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le news e gli eventi scelti nelle impostazioni del sito."
+  },
+  {
     "component": "PageBlock",
     "key": "pageblock",
     "name": "page-block",
@@ -538,6 +707,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente."
+  },
+  {
+    "component": "PressReleaseList",
+    "key": "pressreleaselist",
+    "name": "press-release-list",
+    "displayName": "Press release list",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "I comunicati stampa, con la data e il file da scaricare."
   },
   {
     "component": "ProductPageTab",
@@ -776,6 +958,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Testo accanto a una forma colorata con un’icona o un’immagine."
   },
   {
+    "component": "StoreLocator",
+    "key": "storelocator",
+    "name": "store-locator",
+    "displayName": "Store locator",
+    "group": "Punti vendita",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Cerca il punto vendita più vicino, per CAP o città."
+  },
+  {
     "component": "TextBlock",
     "key": "textblock",
     "name": "text-block",
@@ -813,6 +1008,45 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante."
+  },
+  {
+    "component": "WorkWithUsBlockList",
+    "key": "workwithusblocklist",
+    "name": "work-with-us-block-list",
+    "displayName": "Work-with-us block list",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "I motivi per lavorare con noi, in card con icona."
+  },
+  {
+    "component": "WorkWithUsList",
+    "key": "workwithuslist",
+    "name": "work-with-us-list",
+    "displayName": "Work-with-us list",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le offerte di lavoro del CMS, in elenco o in uno slider."
+  },
+  {
+    "component": "WorkWithUsTitle",
+    "key": "workwithustitle",
+    "name": "work-with-us-title",
+    "displayName": "Work-with-us title",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il titolo di un’offerta di lavoro, con la sede e il logo."
   }
 ];
 

@@ -190,6 +190,62 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "archivecalendarlist": {
+  "p": {
+   "title": {
+    "d": "CALENDARIO DELL'AUTOLETTURA"
+   },
+   "windows": {
+    "i": {
+     "p": {
+      "fromDay": {
+       "d": 1
+      },
+      "toDay": {
+       "d": 5
+      },
+      "months": {
+       "i": {}
+      }
+     }
+    }
+   },
+   "ctaLabel": {
+    "d": "scopri di più"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "archivelist": {
+  "p": {
+   "title": {
+    "d": "Archivio documenti"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "bannercarousel": {
   "p": {
    "items": {
@@ -238,6 +294,47 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "background": {
     "d": "gradient"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}pediaarticles": {
+  "p": {
+   "articles": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}pediaarticleshome": {
+  "p": {
+   "linkLabel": {
+    "d": "Vai al glossario"
+   },
+   "articles": {
+    "i": {}
    },
    "wrapped": {
     "d": false
@@ -472,12 +569,109 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "documentspremium": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "pdf"
+      }
+     }
+    }
+   },
+   "disclaimers": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "doubleicon": {
   "p": {
    "items": {
     "i": {
      "p": {}
     }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "downloadaccordion": {
+  "p": {
+   "groups": {
+    "i": {
+     "p": {
+      "childs": {
+       "i": {
+        "p": {}
+       }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "downloadlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "eventinfo": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
    },
    "wrapped": {
     "d": false
@@ -517,6 +711,83 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "firstNotSelected": {
     "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqdynamic": {
+  "p": {
+   "anchors": {
+    "d": true
+   },
+   "hideTitles": {
+    "d": false
+   },
+   "firstNotSelected": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "firstNotSelected": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqpremium": {
+  "p": {
+   "linkLabel": {
+    "d": "Tutte le FAQ"
+   },
+   "faqs": {
+    "i": {
+     "p": {
+      "open": {
+       "d": false
+      }
+     }
+    }
    },
    "wrapped": {
     "d": false
@@ -573,6 +844,180 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       }
      }
     }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "guidabolletta": {
+  "p": {
+   "itemsBollettaluce": {
+    "i": {
+     "p": {}
+    }
+   },
+   "itemsBollettaGas": {
+    "i": {
+     "p": {}
+    }
+   },
+   "selfReading": {
+    "p": {}
+   },
+   "billInfo": {
+    "p": {}
+   },
+   "paymentMethod": {
+    "p": {}
+   },
+   "expenseSummary": {
+    "p": {}
+   },
+   "contacts": {
+    "p": {}
+   },
+   "identityBar": {
+    "p": {}
+   },
+   "consumptionDetails": {
+    "p": {}
+   },
+   "supplyProperties": {
+    "p": {}
+   },
+   "otherCharges": {
+    "p": {}
+   },
+   "penalty": {
+    "p": {}
+   },
+   "recalculations": {
+    "p": {}
+   },
+   "bullet12": {
+    "p": {}
+   },
+   "bullet13": {
+    "p": {}
+   },
+   "bullet14": {
+    "p": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "guidabollettanew": {
+  "p": {
+   "hotPointData1Luce": {
+    "p": {}
+   },
+   "hotPointData2Luce": {
+    "p": {}
+   },
+   "hotPointData3Luce": {
+    "p": {}
+   },
+   "hotPointData4Luce": {
+    "p": {}
+   },
+   "hotPointData5Luce": {
+    "p": {}
+   },
+   "hotPointData6Luce": {
+    "p": {}
+   },
+   "hotPointData7Luce": {
+    "p": {}
+   },
+   "hotPointData8Luce": {
+    "p": {}
+   },
+   "hotPointData9Luce": {
+    "p": {}
+   },
+   "hotPointData10Luce": {
+    "p": {}
+   },
+   "hotPointData11Luce": {
+    "p": {}
+   },
+   "hotPointData12Luce": {
+    "p": {}
+   },
+   "hotPointData13Luce": {
+    "p": {}
+   },
+   "hotPointData14Luce": {
+    "p": {}
+   },
+   "hotPointData15Luce": {
+    "p": {}
+   },
+   "hotPointData1Gas": {
+    "p": {}
+   },
+   "hotPointData2Gas": {
+    "p": {}
+   },
+   "hotPointData3Gas": {
+    "p": {}
+   },
+   "hotPointData4Gas": {
+    "p": {}
+   },
+   "hotPointData5Gas": {
+    "p": {}
+   },
+   "hotPointData6Gas": {
+    "p": {}
+   },
+   "hotPointData7Gas": {
+    "p": {}
+   },
+   "hotPointData8Gas": {
+    "p": {}
+   },
+   "hotPointData9Gas": {
+    "p": {}
+   },
+   "hotPointData10Gas": {
+    "p": {}
+   },
+   "hotPointData11Gas": {
+    "p": {}
+   },
+   "hotPointData12Gas": {
+    "p": {}
+   },
+   "hotPointData13Gas": {
+    "p": {}
+   },
+   "hotPointData14Gas": {
+    "p": {}
+   },
+   "hotPointData15Gas": {
+    "p": {}
    },
    "wrapped": {
     "d": false
@@ -916,6 +1361,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "listofregulations": {
+  "p": {
+   "ctaLabel": {
+    "d": "Scopri di più"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "listwithroundimg": {
   "p": {
    "items": {
@@ -1120,6 +1584,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "newseventshome": {
+  "p": {
+   "linkLabel": {
+    "d": "Tutte le news"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "pageblock": {
   "p": {
    "background": {
@@ -1251,6 +1734,35 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
          "ctaLabel": {
           "d": "VAI"
          }
+        }
+       }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "pressreleaselist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "download": {
+       "p": {
+        "label": {
+         "d": "scarica"
         }
        }
       }
@@ -1696,6 +2208,27 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "storelocator": {
+  "p": {
+   "list": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "textblock": {
   "p": {
    "headingLevel": {
@@ -1741,6 +2274,69 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
   "p": {
    "buttonLabel": {
     "d": "Guarda il video"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithusblocklist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithuslist": {
+  "p": {
+   "hasSlider": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithustitle": {
+  "p": {
+   "image": {
+    "d": "/illustrations/logo-albaviva.svg"
    },
    "wrapped": {
     "d": false

@@ -169,6 +169,56 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface ArchiveCalendarListInput {
+title?: string
+text?: string
+windows?: {
+name?: string
+comuni?: string
+fromDay?: number
+toDay?: number
+months?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[]
+}[]
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ArchiveCalendarListProps {
+title: string
+text?: string
+windows: {
+name?: string
+comuni?: string
+fromDay: number
+toDay: number
+months: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[]
+}[]
+ctaLabel: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ArchiveListInput {
+title?: string
+text?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ArchiveListProps {
+title: string
+text?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface BannerCarouselInput {
 title?: string
 items?: {
@@ -216,6 +266,56 @@ link?: string
 linkLabel?: string
 salesPointCallText?: string
 background: ("gradient" | "dark" | "warm" | "lilac")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesInput {
+title?: string
+/**
+ * @maxItems 6
+ */
+articles?: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesProps {
+title?: string
+/**
+ * @maxItems 6
+ */
+articles: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesHomeInput {
+title?: string
+text?: string
+linkLabel?: string
+link?: string
+/**
+ * @maxItems 6
+ */
+articles?: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesHomeProps {
+title?: string
+text?: string
+linkLabel: string
+link?: string
+/**
+ * @maxItems 6
+ */
+articles: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -407,6 +507,38 @@ PageTemplate: string
 PageName?: string
 PageCategory?: string
 }
+export interface DocumentsPremiumInput {
+title?: string
+items?: {
+icon?: ("pdf" | "image" | "zip")
+title?: string
+peso?: string
+url?: string
+}[]
+disclaimers?: {
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DocumentsPremiumProps {
+title?: string
+items: {
+icon: ("pdf" | "image" | "zip")
+title?: string
+peso?: string
+url?: string
+}[]
+disclaimers: {
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface DoubleIconInput {
 title?: string
 text?: string
@@ -428,6 +560,88 @@ icon?: ("Clients" | "Graph" | "Gas" | "OrionPlug" | "Iban" | "Id" | "Bill" | "Or
 smallText?: string
 bigText?: string
 }[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadAccordionInput {
+title?: string
+groups?: {
+groupName?: string
+childs?: {
+label?: string
+href?: string
+}[]
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadAccordionProps {
+title?: string
+groups: {
+groupName?: string
+childs: {
+label?: string
+href?: string
+}[]
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadListInput {
+title?: string
+text?: string
+items?: {
+label?: string
+href?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadListProps {
+title?: string
+text?: string
+items: {
+label?: string
+href?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface EventInfoInput {
+title?: string
+date?: string
+time?: string
+place?: string
+address?: string
+price?: string
+text?: string
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface EventInfoProps {
+title?: string
+date?: string
+time?: string
+place?: string
+address?: string
+price?: string
+text?: string
+ctaLabel: string
+ctaHref?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -462,6 +676,78 @@ text: string
 anchors: boolean
 hideTitles: boolean
 firstNotSelected: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqDynamicInput {
+title?: string
+anchors?: boolean
+hideTitles?: boolean
+firstNotSelected?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqDynamicProps {
+title?: string
+anchors: boolean
+hideTitles: boolean
+firstNotSelected: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqListInput {
+title?: string
+items?: {
+question?: string
+answer?: string
+}[]
+firstNotSelected?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqListProps {
+title?: string
+items: {
+question?: string
+answer?: string
+}[]
+firstNotSelected: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqPremiumInput {
+title?: string
+link?: string
+linkLabel?: string
+faqs?: {
+open?: boolean
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqPremiumProps {
+title?: string
+link?: string
+linkLabel: string
+faqs: {
+open: boolean
+title?: string
+text?: string
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -522,6 +808,408 @@ slides: {
 img?: string
 backgroundSize: ("cover" | "contain")
 }[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaInput {
+title?: string
+itemsBollettaluce?: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+itemsBollettaGas?: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+selfReading?: {
+title?: string
+text?: string
+}
+billInfo?: {
+title?: string
+text?: string
+}
+paymentMethod?: {
+title?: string
+text?: string
+}
+expenseSummary?: {
+title?: string
+text?: string
+}
+contacts?: {
+title?: string
+text?: string
+}
+identityBar?: {
+title?: string
+text?: string
+}
+consumptionDetails?: {
+title?: string
+text?: string
+}
+supplyProperties?: {
+title?: string
+text?: string
+}
+otherCharges?: {
+title?: string
+text?: string
+}
+penalty?: {
+title?: string
+text?: string
+}
+recalculations?: {
+title?: string
+text?: string
+}
+bullet12?: {
+title?: string
+text?: string
+}
+bullet13?: {
+title?: string
+text?: string
+}
+bullet14?: {
+title?: string
+text?: string
+}
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaProps {
+title?: string
+itemsBollettaluce: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+itemsBollettaGas: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+selfReading: {
+title?: string
+text?: string
+}
+billInfo: {
+title?: string
+text?: string
+}
+paymentMethod: {
+title?: string
+text?: string
+}
+expenseSummary: {
+title?: string
+text?: string
+}
+contacts: {
+title?: string
+text?: string
+}
+identityBar: {
+title?: string
+text?: string
+}
+consumptionDetails: {
+title?: string
+text?: string
+}
+supplyProperties: {
+title?: string
+text?: string
+}
+otherCharges: {
+title?: string
+text?: string
+}
+penalty: {
+title?: string
+text?: string
+}
+recalculations: {
+title?: string
+text?: string
+}
+bullet12: {
+title?: string
+text?: string
+}
+bullet13: {
+title?: string
+text?: string
+}
+bullet14: {
+title?: string
+text?: string
+}
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaNewInput {
+title?: string
+text?: string
+hotPointData1Luce?: {
+title?: string
+text?: string
+}
+hotPointData2Luce?: {
+title?: string
+text?: string
+}
+hotPointData3Luce?: {
+title?: string
+text?: string
+}
+hotPointData4Luce?: {
+title?: string
+text?: string
+}
+hotPointData5Luce?: {
+title?: string
+text?: string
+}
+hotPointData6Luce?: {
+title?: string
+text?: string
+}
+hotPointData7Luce?: {
+title?: string
+text?: string
+}
+hotPointData8Luce?: {
+title?: string
+text?: string
+}
+hotPointData9Luce?: {
+title?: string
+text?: string
+}
+hotPointData10Luce?: {
+title?: string
+text?: string
+}
+hotPointData11Luce?: {
+title?: string
+text?: string
+}
+hotPointData12Luce?: {
+title?: string
+text?: string
+}
+hotPointData13Luce?: {
+title?: string
+text?: string
+}
+hotPointData14Luce?: {
+title?: string
+text?: string
+}
+hotPointData15Luce?: {
+title?: string
+text?: string
+}
+hotPointData1Gas?: {
+title?: string
+text?: string
+}
+hotPointData2Gas?: {
+title?: string
+text?: string
+}
+hotPointData3Gas?: {
+title?: string
+text?: string
+}
+hotPointData4Gas?: {
+title?: string
+text?: string
+}
+hotPointData5Gas?: {
+title?: string
+text?: string
+}
+hotPointData6Gas?: {
+title?: string
+text?: string
+}
+hotPointData7Gas?: {
+title?: string
+text?: string
+}
+hotPointData8Gas?: {
+title?: string
+text?: string
+}
+hotPointData9Gas?: {
+title?: string
+text?: string
+}
+hotPointData10Gas?: {
+title?: string
+text?: string
+}
+hotPointData11Gas?: {
+title?: string
+text?: string
+}
+hotPointData12Gas?: {
+title?: string
+text?: string
+}
+hotPointData13Gas?: {
+title?: string
+text?: string
+}
+hotPointData14Gas?: {
+title?: string
+text?: string
+}
+hotPointData15Gas?: {
+title?: string
+text?: string
+}
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaNewProps {
+title?: string
+text?: string
+hotPointData1Luce: {
+title?: string
+text?: string
+}
+hotPointData2Luce: {
+title?: string
+text?: string
+}
+hotPointData3Luce: {
+title?: string
+text?: string
+}
+hotPointData4Luce: {
+title?: string
+text?: string
+}
+hotPointData5Luce: {
+title?: string
+text?: string
+}
+hotPointData6Luce: {
+title?: string
+text?: string
+}
+hotPointData7Luce: {
+title?: string
+text?: string
+}
+hotPointData8Luce: {
+title?: string
+text?: string
+}
+hotPointData9Luce: {
+title?: string
+text?: string
+}
+hotPointData10Luce: {
+title?: string
+text?: string
+}
+hotPointData11Luce: {
+title?: string
+text?: string
+}
+hotPointData12Luce: {
+title?: string
+text?: string
+}
+hotPointData13Luce: {
+title?: string
+text?: string
+}
+hotPointData14Luce: {
+title?: string
+text?: string
+}
+hotPointData15Luce: {
+title?: string
+text?: string
+}
+hotPointData1Gas: {
+title?: string
+text?: string
+}
+hotPointData2Gas: {
+title?: string
+text?: string
+}
+hotPointData3Gas: {
+title?: string
+text?: string
+}
+hotPointData4Gas: {
+title?: string
+text?: string
+}
+hotPointData5Gas: {
+title?: string
+text?: string
+}
+hotPointData6Gas: {
+title?: string
+text?: string
+}
+hotPointData7Gas: {
+title?: string
+text?: string
+}
+hotPointData8Gas: {
+title?: string
+text?: string
+}
+hotPointData9Gas: {
+title?: string
+text?: string
+}
+hotPointData10Gas: {
+title?: string
+text?: string
+}
+hotPointData11Gas: {
+title?: string
+text?: string
+}
+hotPointData12Gas: {
+title?: string
+text?: string
+}
+hotPointData13Gas: {
+title?: string
+text?: string
+}
+hotPointData14Gas: {
+title?: string
+text?: string
+}
+hotPointData15Gas: {
+title?: string
+text?: string
+}
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -1151,6 +1839,24 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface ListOfRegulationsInput {
+title?: string
+text?: string
+ctaLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfRegulationsProps {
+title?: string
+text?: string
+ctaLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface ListWithRoundImgInput {
 title?: string
 text?: string
@@ -1367,6 +2073,24 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface NewsEventsHomeInput {
+title?: string
+linkLabel?: string
+link?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface NewsEventsHomeProps {
+title?: string
+linkLabel: string
+link?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface PageBlockInput {
 title?: string
 eyebrow?: string
@@ -1520,6 +2244,38 @@ ctaHref?: string
 }[]
 }[]
 storeLocatorLabel?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface PressReleaseListInput {
+title?: string
+items?: {
+date?: string
+title?: string
+text?: string
+download?: {
+label?: string
+href?: string
+}
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface PressReleaseListProps {
+title?: string
+items: {
+date?: string
+title?: string
+text?: string
+download: {
+label: string
+href?: string
+}
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -2043,6 +2799,28 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface StoreLocatorInput {
+title?: string
+text?: string
+list?: {
+name?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface StoreLocatorProps {
+title?: string
+text?: string
+list: {
+name?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface TextBlockInput {
 title?: string
 headingLevel?: ("h1" | "h2" | "h3")
@@ -2106,6 +2884,72 @@ text?: string
 videoCode?: string
 poster?: string
 buttonLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsBlockListInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsBlockListProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsListInput {
+title?: string
+desc?: string
+hasSlider?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsListProps {
+title?: string
+desc?: string
+hasSlider: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsTitleInput {
+title?: string
+place?: string
+image?: ("/illustrations/logo-albaviva.svg" | "/illustrations/logo-albaviva-rete.svg")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsTitleProps {
+title?: string
+place?: string
+image: ("/illustrations/logo-albaviva.svg" | "/illustrations/logo-albaviva-rete.svg")
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

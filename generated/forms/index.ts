@@ -36,12 +36,28 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./advantages-slider.json'), import('../validators/advantages-slider.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "archivecalendarlist": () =>
+    Promise.all([import('./archive-calendar-list.json'), import('../validators/archive-calendar-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "archivelist": () =>
+    Promise.all([import('./archive-list.json'), import('../validators/archive-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "bannercarousel": () =>
     Promise.all([import('./banner-carousel.json'), import('../validators/banner-carousel.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "bannersection": () =>
     Promise.all([import('./banner-section.json'), import('../validators/banner-section.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "{brand}pediaarticles": () =>
+    Promise.all([import('./brand-pedia-articles.json'), import('../validators/brand-pedia-articles.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "{brand}pediaarticleshome": () =>
+    Promise.all([import('./brand-pedia-articles-home.json'), import('../validators/brand-pedia-articles-home.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "cardblock": () =>
@@ -72,12 +88,40 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./data-layer.json'), import('../validators/data-layer.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "documentspremium": () =>
+    Promise.all([import('./documents-premium.json'), import('../validators/documents-premium.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "doubleicon": () =>
     Promise.all([import('./double-icon.json'), import('../validators/double-icon.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "downloadaccordion": () =>
+    Promise.all([import('./download-accordion.json'), import('../validators/download-accordion.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "downloadlist": () =>
+    Promise.all([import('./download-list.json'), import('../validators/download-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "eventinfo": () =>
+    Promise.all([import('./event-info.json'), import('../validators/event-info.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "faq": () =>
     Promise.all([import('./faq.json'), import('../validators/faq.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "faqdynamic": () =>
+    Promise.all([import('./faq-dynamic.json'), import('../validators/faq-dynamic.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "faqlist": () =>
+    Promise.all([import('./faq-list.json'), import('../validators/faq-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "faqpremium": () =>
+    Promise.all([import('./faq-premium.json'), import('../validators/faq-premium.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "fiberdetails": () =>
@@ -86,6 +130,14 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "gallery": () =>
     Promise.all([import('./gallery.json'), import('../validators/gallery.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "guidabolletta": () =>
+    Promise.all([import('./guida-bolletta.json'), import('../validators/guida-bolletta.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "guidabollettanew": () =>
+    Promise.all([import('./guida-bolletta-new.json'), import('../validators/guida-bolletta-new.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "herobanner": () =>
@@ -136,6 +188,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./list-of-icons-cta.json'), import('../validators/list-of-icons-cta.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "listofregulations": () =>
+    Promise.all([import('./list-of-regulations.json'), import('../validators/list-of-regulations.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "listwithroundimg": () =>
     Promise.all([import('./list-with-round-img.json'), import('../validators/list-with-round-img.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
@@ -164,6 +220,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./news-events.json'), import('../validators/news-events.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "newseventshome": () =>
+    Promise.all([import('./news-events-home.json'), import('../validators/news-events-home.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "pageblock": () =>
     Promise.all([import('./page-block.json'), import('../validators/page-block.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
@@ -174,6 +234,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "plans": () =>
     Promise.all([import('./plans.json'), import('../validators/plans.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "pressreleaselist": () =>
+    Promise.all([import('./press-release-list.json'), import('../validators/press-release-list.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "productpagetab": () =>
@@ -248,6 +312,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./static-blob.json'), import('../validators/static-blob.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "storelocator": () =>
+    Promise.all([import('./store-locator.json'), import('../validators/store-locator.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "textblock": () =>
     Promise.all([import('./text-block.json'), import('../validators/text-block.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
@@ -258,6 +326,18 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "videoplayer": () =>
     Promise.all([import('./video-player.json'), import('../validators/video-player.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "workwithusblocklist": () =>
+    Promise.all([import('./work-with-us-block-list.json'), import('../validators/work-with-us-block-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "workwithuslist": () =>
+    Promise.all([import('./work-with-us-list.json'), import('../validators/work-with-us-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "workwithustitle": () =>
+    Promise.all([import('./work-with-us-title.json'), import('../validators/work-with-us-title.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
 };

@@ -1,0 +1,25 @@
+import type { ArchiveListProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { DocumentArchiveIsland } from '#islands';
+import styles from './ArchiveList.module.css';
+import type { Archive } from './loader.ts';
+
+export default function ArchiveList(view: BlockViewProps<ArchiveListProps, Archive | undefined>) {
+  const { title, text } = view.props;
+  const { documents = [], filters = [] } = view.data ?? {};
+  return (
+    <Section layout={view.props}>
+      <div className={styles.box}>
+        {title && <h2>{title}</h2>}
+        {text && <RichText html={text} className={styles.text} />}
+        {documents.length > 0 ? (
+          <DocumentArchiveIsland documents={documents} filters={filters} />
+        ) : (
+          <p>Al momento non ci sono documenti.</p>
+        )}
+      </div>
+    </Section>
+  );
+}

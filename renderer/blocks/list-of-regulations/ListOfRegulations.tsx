@@ -1,0 +1,27 @@
+import type { Regulation } from '@generated/entities.ts';
+import type { ListOfRegulationsProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { RegulationListIsland } from '#islands';
+import styles from './ListOfRegulations.module.css';
+
+export default function ListOfRegulations(
+  view: BlockViewProps<ListOfRegulationsProps, Regulation[] | undefined>,
+) {
+  const { props, data: regulations = [] } = view;
+  const { title, text, ctaLabel } = props;
+  return (
+    <Section layout={props}>
+      <div className={styles.box}>
+        {title && <h2>{title}</h2>}
+        {text && <RichText html={text} className={styles.text} />}
+        {regulations.length > 0 ? (
+          <RegulationListIsland regulations={regulations} ctaLabel={ctaLabel} />
+        ) : (
+          <p>Al momento non ci sono normative da mostrare.</p>
+        )}
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,75 @@
+import type { WorkOffer } from '@generated/entities.ts';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../ui/button/LinkButton.tsx';
+import { firstPages, type Pages, withNextPage } from './paging.ts';
+import { WorkOfferCard } from './WorkOfferCard.tsx';
+import styles from './WorkOffers.module.css';
+
+/**
+ * The first offers, as the server rendered them, and those loaded after them (spec 4.8).
+ * @param ids ids of the first offers
+ * @param asked how many of them the server asked for
+ */
+export default function WorkOffers(list: { ids: number[]; asked: number; children?: ReactNode }) {
+  const { ids, asked, children } = list;
+  const [pages, setPages] = useState<Pages<WorkOffer>>(() => firstPages(ids, asked));
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const items = useRef<HTMLUListElement>(null);
+  const firstNew = useRef<number>(undefined);
+
+  // The button may be gone with the last page: who pressed it goes on from the first new offer.
+  useEffect(() => {
+    const id = firstNew.current;
+    firstNew.current = undefined;
+    if (pages.items.length === 0 || id === undefined) return;
+    items.current?.querySelector<HTMLElement>(`[data-offer="${id}"] a`)?.focus();
+  }, [pages]);
+
+  const loadMore = async () => {
+    setStatus('loading');
+    try {
+      const answer = await fetchOffers(pages.page);
+      const next = withNextPage(pages, answer);
+      firstNew.current = next.items[pages.items.length]?.id;
+      setPages(next);
+      setStatus('idle');
+    } catch {
+      setStatus('failed');
+    }
+  };
+
+  return (
+    <div className={styles.offers}>
+      {(children || pages.items.length > 0) && (
+        <ul ref={items} className={styles.list}>
+          {children}
+          {pages.items.map((offer) => (
+            <li key={offer.id} data-offer={offer.id}>
+              <WorkOfferCard offer={offer} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {pages.hasLoadMore && (
+        <button
+          type="button"
+          className={buttonClass('blueViolet')}
+          aria-disabled={status === 'loading'}
+          onClick={() => status !== 'loading' && void loadMore()}
+        >
+          {status === 'loading' ? 'Caricamento...' : 'Carica altre'}
+        </button>
+      )}
+      <p role="status" className={styles.status}>
+        {status === 'failed' && 'Caricamento non riuscito. Riprova.'}
+      </p>
+    </div>
+  );
+}
+
+async function fetchOffers(page: number): Promise<WorkOffer[]> {
+  const response = await fetch(`/api/work-offers?page=${page}`);
+  if (!response.ok) throw new Error(`status ${response.status}`);
+  const body: { items: WorkOffer[] } = await response.json();
+  return body.items;
+}

@@ -1,0 +1,50 @@
+/** Job offers asked for at first, and with the slider on (spec 4.8, 9). */
+export const FIRST = 8;
+export const FIRST_WITH_SLIDER = 100;
+/** Offers of a further page, and the number of the first such page (spec 4.8). */
+export const MORE = 4;
+export const FIRST_PAGE = 3;
+
+/** How far a list of job offers has been loaded. */
+export interface Pages<Item extends { id: number }> {
+  /** Ids of everything shown, the first offers included. */
+  ids: readonly number[];
+  /** Items that came after the first ones. */
+  items: readonly Item[];
+  /** Number of the page to ask for next. */
+  page: number;
+  /** True while the last answer had at least as many items as asked for (spec 4.8). */
+  hasLoadMore: boolean;
+}
+
+/** The list as it begins, from the ids of the first offers and how many were asked for. */
+export function firstPages<Item extends { id: number }>(
+  ids: readonly number[],
+  asked: number,
+): Pages<Item> {
+  return { ids, items: [], page: FIRST_PAGE, hasLoadMore: ids.length >= asked };
+}
+
+/** The list with the next page's offers appended; what is shown already is not shown twice. */
+export function withNextPage<Item extends { id: number }>(
+  pages: Pages<Item>,
+  answer: readonly Item[],
+): Pages<Item> {
+  const fresh = answer.filter((item) => !pages.ids.includes(item.id));
+  return {
+    ids: [...pages.ids, ...fresh.map((item) => item.id)],
+    items: [...pages.items, ...fresh],
+    page: pages.page + 1,
+    hasLoadMore: answer.length >= MORE,
+  };
+}
+
+/** Most pages anyone asks for: each answer is kept, so that they must not pile up. */
+const MOST_PAGES = 100;
+
+/** A page number as it comes with a request; undefined when it is none. */
+export function pageNumber(value: string | null): number | undefined {
+  if (!value || !/^[1-9]\d{0,3}$/.test(value)) return undefined;
+  const page = Number(value);
+  return page <= MOST_PAGES ? page : undefined;
+}

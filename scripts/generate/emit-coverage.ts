@@ -16,18 +16,11 @@ export async function emitCoverage(
   blocks: readonly Block[],
   islands: readonly Island[],
 ): Promise<string> {
-  const sizes = new Map(
-    await Promise.all(
-      islands.map(
-        async (island) => [island.name, (await islandCode(root, island)).byteLength] as const,
-      ),
-    ),
-  );
-  const rows = await Promise.all(
-    [...blocks]
-      .sort((a, b) => (a.key < b.key ? -1 : 1))
-      .map(async (block) => row(root, block, await islandsOf(root, block), sizes)),
-  );
+  const code = await islandCode(root, islands);
+  const sizes = new Map([...code].map(([name, contents]) => [name, contents.byteLength]));
+  const rows = [...blocks]
+    .sort((a, b) => (a.key < b.key ? -1 : 1))
+    .map((block) => row(root, block, islandsOf(root, block), sizes));
   return `# Blocks
 
 Written by \`npm run generate\`. ${blocks.length} blocks of the catalogue. Every one of them is also in ${COMMON_TESTS.map((file) => `\`${file}\``).join(', ')}.

@@ -1,43 +1,49 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { build, type Plugin } from 'esbuild';
 import type { Block, Island } from './model.ts';
 
 /** Islands that a block's component draws in, its own and shared ones, by name. */
-export async function islandsOf(root: string, block: Block): Promise<string[]> {
-  if (!block.view) return [];
-  const { metafile } = await bundle(root, block.view);
-  const names = Object.keys(metafile?.inputs ?? {}).flatMap((file) => {
-    if (file.startsWith('empty:')) return [];
+export function islandsOf(root: string, block: Block): string[] {
+  const names = new Set<string>();
+  const seen = new Set<string>();
+  const queue = block.view ? [block.view] : [];
+  for (let file = queue.pop(); file; file = queue.pop()) {
+    if (seen.has(file) || !existsSync(path.join(root, file))) continue;
+    seen.add(file);
     const code = readFileSync(path.join(root, file), 'utf8');
-    const imports = code.matchAll(/import \{([^}]*)\} from '#islands'/g);
-    return [...imports].flatMap((match) => (match[1] ?? '').match(/\w+(?=Island\b)/g) ?? []);
-  });
-  return [...new Set(names)].sort();
+    for (const [, imported = '', from = ''] of code.matchAll(/\bimport ([^;]*?) from '([^']+)'/g)) {
+      if (from === '#islands')
+        for (const name of imported.match(/\w+(?=Island\b)/g) ?? []) names.add(name);
+      else if (/\.tsx?$/.test(from) && !imported.startsWith('type '))
+        queue.push(target(file, from));
+    }
+  }
+  return [...names].sort();
 }
 
-/** Minified code of an island without React, which every page of islands shares. */
-export async function islandCode(root: string, island: Island): Promise<Uint8Array> {
-  const { outputFiles } = await bundle(root, island.file);
-  return outputFiles?.[0]?.contents ?? new Uint8Array();
-}
+const target = (file: string, from: string) =>
+  from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from.slice(1);
 
-function bundle(root: string, entry: string) {
-  return build({
-    entryPoints: [entry],
+/** Minified code of each island without React, which every page of islands shares; by name. */
+export async function islandCode(
+  root: string,
+  islands: readonly Island[],
+): Promise<Map<string, Uint8Array>> {
+  const { outputFiles } = await build({
+    entryPoints: islands.map(({ name, file }) => ({ in: file, out: name })),
     absWorkingDir: root,
     bundle: true,
     write: false,
-    metafile: true,
     minify: true,
     format: 'esm',
     jsx: 'automatic',
     outdir: 'out',
-    splitting: true,
     logLevel: 'silent',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', '#islands'],
     plugins: [withoutStyles],
   });
+  return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.contents]));
 }
 
 /** Styles are counted with the page's, not with the code. */

@@ -13,7 +13,6 @@ export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
   const text = plainText(offer.desc);
   return (
     <article className={styles.card}>
-      {/* biome-ignore lint/performance/noImgElement: a logo of any size, shown at one height. */}
       {logo && <img src={logo} alt="" width={142} height={40} loading="lazy" />}
       <h3>{href ? <a href={href}>{title || 'Senza titolo'}</a> : title || 'Senza titolo'}</h3>
       {place && (

@@ -2,7 +2,8 @@ import { fromHtml } from 'hast-util-from-html';
 
 /** A document's text, as far as a PDF of one page needs it. */
 export type TextPart =
-  | { kind: 'heading' | 'paragraph'; text: string }
+  | { kind: 'heading'; text: string }
+  | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
   | { kind: 'table'; rows: string[][] };
 

@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'serial' });
 test('a change published in the builder is live', async ({ page }) => {
   await page.request.get(origin() + PATH);
   await openEditor(page, PATH);
-  await selectFirst(page, /^Text block, 12 città/);
+  await selectFirst(page, /^Text block, 40 città/);
   const title = `Titolo nuovo ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   await expect(canvas(page).getByText(title)).toBeVisible();

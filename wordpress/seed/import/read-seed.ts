@@ -80,8 +80,9 @@ export async function readSeed(folder: string, placeholders: Placeholders): Prom
 export const itemPath = (item: SeedItem): string =>
   [item.parent?.replace(/^\/+|\/+$/g, ''), item.slug].filter(Boolean).join('/');
 
+/** All JSON files below a folder, by their path in it. */
 async function jsonFiles(folder: string): Promise<string[]> {
-  const names = await readdir(folder).catch(() => []);
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
   return names.filter((name) => name.endsWith('.json')).sort();
 }
 

@@ -29,6 +29,58 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
   },
   {
+    "component": "{Brand}Form",
+    "key": "{brand}form",
+    "name": "brand-form",
+    "displayName": "Sub-brand form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto del sotto-marchio."
+  },
+  {
+    "component": "CallMeBack",
+    "key": "callmeback",
+    "name": "call-me-back",
+    "displayName": "Call me back",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una fascia in cui lasciare il numero per essere richiamati."
+  },
+  {
+    "component": "CallMeBackNew",
+    "key": "callmebacknew",
+    "name": "call-me-back-new",
+    "displayName": "Call me back new",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "La richiamata in un riquadro scuro, con il modulo accanto."
+  },
+  {
+    "component": "CallMeBackPage",
+    "key": "callmebackpage",
+    "name": "call-me-back-page",
+    "displayName": "Call me back page",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo."
+  },
+  {
     "component": "Codice",
     "key": "codice",
     "name": "codice",
@@ -66,6 +118,45 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Dettagli della fibra: testo, immagine e card con icone."
+  },
+  {
+    "component": "Form{Assistant}",
+    "key": "form{assistant}",
+    "name": "form-assistant",
+    "displayName": "Virtual-assistant form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito."
+  },
+  {
+    "component": "FormChiamateSospette",
+    "key": "formchiamatesospette",
+    "name": "form-chiamate-sospette",
+    "displayName": "Suspicious calls form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Chi ha ricevuto una chiamata controlla se il numero è dell’azienda."
+  },
+  {
+    "component": "FormPmi",
+    "key": "formpmi",
+    "name": "form-pmi",
+    "displayName": "PMI form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email."
   },
   {
     "component": "HeroSlider",
@@ -200,6 +291,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Titolo e testo con grassetti, link ed elenchi."
+  },
+  {
+    "component": "WorkWithUsForm",
+    "key": "workwithusform",
+    "name": "work-with-us-form",
+    "displayName": "Work-with-us form",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di candidatura, con il curriculum in allegato."
   }
 ];
 

@@ -2,6 +2,7 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 import '../renderer/blocks/hero-slider/HeroCarousel.module.css';
 import '../renderer/blocks/product-page-tab/ProductTabs.module.css';
+import '../renderer/forms/VisitorForm.module.css';
 import '../renderer/islands/RawFrame.module.css';
 import '../renderer/islands/SliderButtons.module.css';
 import '../renderer/islands/Tabs.module.css';
@@ -14,3 +15,4 @@ export const RawFrameIsland = createIsland(components.RawFrameIsland, 'visible')
 export const SiteTriggerIsland = createIsland(components.SiteTriggerIsland, 'visible');
 export const SliderButtonsIsland = createIsland(components.SliderButtonsIsland, 'visible');
 export const TabsIsland = createIsland(components.TabsIsland, 'visible');
+export const VisitorFormIsland = createIsland(components.VisitorFormIsland, 'idle');

@@ -7,3 +7,4 @@ export const RawFrameIsland = lazy(() => import('../renderer/islands/RawFrame.is
 export const SiteTriggerIsland = lazy(() => import('../renderer/islands/SiteTrigger.island.tsx'));
 export const SliderButtonsIsland = lazy(() => import('../renderer/islands/SliderButtons.island.tsx'));
 export const TabsIsland = lazy(() => import('../renderer/islands/Tabs.island.tsx'));
+export const VisitorFormIsland = lazy(() => import('../renderer/islands/VisitorForm.island.tsx'));

@@ -5,3 +5,4 @@ export { default as RawFrameIsland } from '../renderer/islands/RawFrame.island.t
 export { default as SiteTriggerIsland } from '../renderer/islands/SiteTrigger.island.tsx';
 export { default as SliderButtonsIsland } from '../renderer/islands/SliderButtons.island.tsx';
 export { default as TabsIsland } from '../renderer/islands/Tabs.island.tsx';
+export { default as VisitorFormIsland } from '../renderer/islands/VisitorForm.island.tsx';

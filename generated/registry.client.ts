@@ -6,9 +6,16 @@ import type { ClientRegistry } from '@renderer/registry.ts';
 export const clientRegistry: ClientRegistry = new Map([
   clientBlock('absoluteblob', () => import('../renderer/blocks/absolute-blob/AbsoluteBlob.tsx')),
   clientBlock('actionbutton', () => import('../renderer/blocks/action-button/ActionButton.tsx')),
+  clientBlock('{brand}form', () => import('../renderer/blocks/brand-form/BrandForm.tsx')),
+  clientBlock('callmeback', () => import('../renderer/blocks/call-me-back/CallMeBack.tsx')),
+  clientBlock('callmebacknew', () => import('../renderer/blocks/call-me-back-new/CallMeBackNew.tsx')),
+  clientBlock('callmebackpage', () => import('../renderer/blocks/call-me-back-page/CallMeBackPage.tsx')),
   clientBlock('codice', () => import('../renderer/blocks/codice/Codice.tsx')),
   clientBlock('faq', () => import('../renderer/blocks/faq/Faq.tsx')),
   clientBlock('fiberdetails', () => import('../renderer/blocks/fiber-details/FiberDetails.tsx')),
+  clientBlock('form{assistant}', () => import('../renderer/blocks/form-assistant/FormAssistant.tsx')),
+  clientBlock('formchiamatesospette', () => import('../renderer/blocks/form-chiamate-sospette/FormChiamateSospette.tsx')),
+  clientBlock('formpmi', () => import('../renderer/blocks/form-pmi/FormPmi.tsx')),
   clientBlock('heroslider', () => import('../renderer/blocks/hero-slider/HeroSlider.tsx')),
   clientBlock('image', () => import('../renderer/blocks/image/Image.tsx')),
   clientBlock('newsevents', () => import('../renderer/blocks/news-events/NewsEvents.tsx')),
@@ -19,4 +26,5 @@ export const clientRegistry: ClientRegistry = new Map([
   clientBlock('salespointlist', () => import('../renderer/blocks/sales-point-list/SalesPointList.tsx')),
   clientBlock('sectionsteps', () => import('../renderer/blocks/section-steps/SectionSteps.tsx')),
   clientBlock('textblock', () => import('../renderer/blocks/text-block/TextBlock.tsx')),
+  clientBlock('workwithusform', () => import('../renderer/blocks/work-with-us-form/WorkWithUsForm.tsx')),
 ]);

@@ -26,9 +26,7 @@ export async function emitEntityTypes(entities: readonly Schema[]): Promise<stri
 }
 
 /** Interfaces of the given schemas, by their names. */
-export async function compileDefinitions(
-  definitions: Record<string, JSONSchema>,
-): Promise<string> {
+export async function compileDefinitions(definitions: Record<string, JSONSchema>): Promise<string> {
   if (Object.keys(definitions).length === 0) return 'export {};\n';
   const umbrella: JSONSchema = {
     title: 'Umbrella',

@@ -54,7 +54,8 @@ function loadForms(root: string): VisitorForm[] {
         const detail = first?.params.additionalProperty ?? first?.params.allowedValues ?? '';
         throw new SchemaError(`${file}: ${first?.instancePath}: ${first?.message} ${detail}`);
       }
-      if (source.$id !== `forms/${name}`) throw new SchemaError(`${file}: /$id: not 'forms/${name}'`);
+      if (source.$id !== `forms/${name}`)
+        throw new SchemaError(`${file}: /$id: not 'forms/${name}'`);
       const schema = resolveSchema(root, file, source);
       for (const required of schema.required ?? []) {
         if (!schema.properties?.[required]) {

@@ -15,11 +15,13 @@ export default function CallMeBackNew({
   return (
     <Section layout={props}>
       <div className={styles.panel}>
-        <header className={styles.intro}>
-          <Icon name={icon} size={44} />
-          {title && <h2>{title}</h2>}
-          {text && <p>{text}</p>}
-        </header>
+        {(title || text) && (
+          <header className={styles.intro}>
+            <Icon name={icon} size={44} />
+            {title && <h2>{title}</h2>}
+            {text && <p>{text}</p>}
+          </header>
+        )}
         <VisitorForm
           name="callmeback"
           nodeId={nodeId}

@@ -17,20 +17,22 @@ export default function CallMeBackPage({
   return (
     <Section layout={props}>
       <div className={styles.columns}>
-        <div className={styles.intro}>
-          {title && <h2>{title}</h2>}
-          {text && <RichText html={text} />}
-          {benefits.length > 0 && (
-            <ul className={styles.benefits}>
-              {benefits.map((benefit, index) => (
-                <li key={`${nodeId}-${index}`}>
-                  <Icon name="Check" size={22} />
-                  <span>{benefit}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-        </div>
+        {(title || text || benefits.length > 0) && (
+          <div className={styles.intro}>
+            {title && <h2>{title}</h2>}
+            {text && <RichText html={text} />}
+            {benefits.length > 0 && (
+              <ul className={styles.benefits}>
+                {benefits.map((benefit, index) => (
+                  <li key={`${nodeId}-${index}`}>
+                    <Icon name="Check" size={22} />
+                    <span>{benefit}</span>
+                  </li>
+                ))}
+              </ul>
+            )}
+          </div>
+        )}
         <VisitorForm
           name="callmeback"
           nodeId={nodeId}

@@ -16,10 +16,12 @@ export default function FormChiamateSospette({
   return (
     <Section layout={props}>
       <div className={styles.columns}>
-        <div className={styles.intro}>
-          {title && <h2>{title}</h2>}
-          {content && <RichText html={content} />}
-        </div>
+        {(title || content) && (
+          <div className={styles.intro}>
+            {title && <h2>{title}</h2>}
+            {content && <RichText html={content} />}
+          </div>
+        )}
         <VisitorForm
           name="chiamate-sospette"
           nodeId={nodeId}

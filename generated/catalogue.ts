@@ -133,6 +133,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Banner con un invito: punti vendita, contatti o un link."
   },
   {
+    "component": "{Brand}Form",
+    "key": "{brand}form",
+    "name": "brand-form",
+    "displayName": "Sub-brand form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto del sotto-marchio."
+  },
+  {
     "component": "{Brand}pediaArticles",
     "key": "{brand}pediaarticles",
     "name": "brand-pedia-articles",
@@ -157,6 +170,45 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto."
+  },
+  {
+    "component": "CallMeBack",
+    "key": "callmeback",
+    "name": "call-me-back",
+    "displayName": "Call me back",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una fascia in cui lasciare il numero per essere richiamati."
+  },
+  {
+    "component": "CallMeBackNew",
+    "key": "callmebacknew",
+    "name": "call-me-back-new",
+    "displayName": "Call me back new",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "La richiamata in un riquadro scuro, con il modulo accanto."
+  },
+  {
+    "component": "CallMeBackPage",
+    "key": "callmebackpage",
+    "name": "call-me-back-page",
+    "displayName": "Call me back page",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo."
   },
   {
     "component": "CardBlock",
@@ -378,6 +430,45 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Dettagli della fibra: testo, immagine e card con icone."
+  },
+  {
+    "component": "Form{Assistant}",
+    "key": "form{assistant}",
+    "name": "form-assistant",
+    "displayName": "Virtual-assistant form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito."
+  },
+  {
+    "component": "FormChiamateSospette",
+    "key": "formchiamatesospette",
+    "name": "form-chiamate-sospette",
+    "displayName": "Suspicious calls form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Chi ha ricevuto una chiamata controlla se il numero è dell’azienda."
+  },
+  {
+    "component": "FormPmi",
+    "key": "formpmi",
+    "name": "form-pmi",
+    "displayName": "PMI form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email."
   },
   {
     "component": "Gallery",
@@ -1021,6 +1112,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "I motivi per lavorare con noi, in card con icona."
+  },
+  {
+    "component": "WorkWithUsForm",
+    "key": "workwithusform",
+    "name": "work-with-us-form",
+    "displayName": "Work-with-us form",
+    "group": "Lavora con noi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di candidatura, con il curriculum in allegato."
   },
   {
     "component": "WorkWithUsList",

@@ -309,6 +309,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "{brand}form": {
+  "p": {
+   "thankMessage": {
+    "d": "Messaggio inviato correttamente"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "{brand}pediaarticles": {
   "p": {
    "articles": {
@@ -335,6 +354,71 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "articles": {
     "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "callmeback": {
+  "p": {
+   "buttonLabel": {
+    "d": "Richiamami"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "callmebacknew": {
+  "p": {
+   "icon": {
+    "d": "Telephone"
+   },
+   "buttonLabel": {
+    "d": "Richiamami"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "callmebackpage": {
+  "p": {
+   "benefits": {
+    "i": {
+     "p": {}
+    }
+   },
+   "buttonLabel": {
+    "d": "Richiamami"
    },
    "wrapped": {
     "d": false
@@ -813,6 +897,66 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       },
       "imgGeneral": {
        "d": "/illustrations/calendario.svg"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "form{assistant}": {
+  "p": {
+   "thankMessage": {
+    "d": "Messaggio inviato correttamente"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "formchiamatesospette": {
+  "p": {
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "formpmi": {
+  "p": {
+   "recipients": {
+    "i": {
+     "p": {
+      "email": {
+       "d": ""
       }
      }
     }
@@ -2300,6 +2444,22 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
      }
     }
    },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithusform": {
+  "p": {
    "wrapped": {
     "d": false
    },

@@ -758,6 +758,40 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   }
  ],
+ "{brand}form": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "formTitle": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "formText": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "formLegalNotes": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "legalNotes": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "formEndpoint": "javascript:alert(1)",
+    "subject": "<script>alert(1)</script>",
+    "thankMessage": "<script>alert(1)</script>"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il modulo",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Richiesta dal sotto-marchio",
+   "props": {
+    "formTitle": "Chiedi un sopralluogo gratuito",
+    "formText": "<p>Un tecnico viene a casa tua, misura e ti lascia un preventivo scritto. Senza impegno.</p>",
+    "formLegalNotes": "<p>Usiamo i tuoi dati solo per risponderti. Leggi la nostra <a href=\"/privacy\">informativa privacy</a>.</p>",
+    "legalNotes": "<p>Il sopralluogo è gratuito entro 60 km da un nostro punto vendita.</p>",
+    "subject": "Sopralluogo fotovoltaico",
+    "thankMessage": "Grazie! Ti chiamiamo per fissare il sopralluogo.",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
  "{brand}pediaarticles": [
   {
    "name": "hostile",
@@ -963,6 +997,108 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      "ctaLabel": "Leggi"
     }
    ]
+  }
+ ],
+ "callmeback": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<script>alert(1)</script>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "buttonLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il modulo",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Fascia di richiamata",
+   "props": {
+    "title": "Ti chiamiamo noi",
+    "text": "Lascia il numero: un consulente ti richiama gratis, quando preferisci.",
+    "buttonLabel": "Richiamami",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
+ "callmebacknew": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<script>alert(1)</script>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "buttonLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "wrapped": true
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il modulo",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Riquadro di richiamata",
+   "props": {
+    "title": "Hai cinque minuti?",
+    "text": "Ti chiamiamo noi, all’ora che scegli tu: luce, gas, fibra o una domanda sulla bolletta.",
+    "buttonLabel": "Chiamatemi",
+    "wrapped": true,
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
+ "callmebackpage": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "benefits": [
+     {},
+     {
+      "text": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     }
+    ],
+    "buttonLabel": "<script>alert(1)</script>",
+    "legalNote": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il modulo",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Pagina di richiamata",
+   "props": {
+    "title": "Parliamone al telefono",
+    "text": "<p>Bolletta alla mano, bastano dieci minuti per capire se puoi spendere meno.</p>",
+    "benefits": [
+     {
+      "text": "Ti richiamiamo entro due ore, dal lunedì al sabato"
+     },
+     {
+      "text": "Un solo consulente segue la tua richiesta"
+     },
+     {
+      "text": "Nessun impegno e nessun costo"
+     }
+    ],
+    "buttonLabel": "Richiamami",
+    "legalNote": "<p>Usiamo i tuoi dati solo per risponderti. Leggi la nostra <a href=\"/privacy\">informativa privacy</a>.</p>",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
   }
  ],
  "cardblock": [
@@ -2085,6 +2221,105 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "img": "/illustrations/stabilita.svg"
      }
     ]
+   }
+  }
+ ],
+ "form{assistant}": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "legalNote": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "thankMessage": "<script>alert(1)</script>",
+    "formEndpoint": "https://male.example/ruba"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il modulo",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Scrivi all’assistente",
+   "props": {
+    "title": "Non hai trovato la risposta? Scrivici",
+    "legalNote": "<p>Usiamo i tuoi dati solo per risponderti. Leggi la nostra <a href=\"/privacy\">informativa privacy</a>.</p>",
+    "thankMessage": "Messaggio inviato correttamente",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
+ "formchiamatesospette": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "content": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "titleWarning": "<script>alert(1)</script>",
+    "contentWarning": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo la verifica",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Verifica una chiamata",
+   "props": {
+    "title": "Hai ricevuto una chiamata sospetta?",
+    "content": "<p>Scrivi il numero che ti ha chiamato: ti diciamo subito se è uno dei nostri.</p><ul><li>Non chiediamo mai password o codici al telefono.</li><li>Non annunciamo rincari immediati per farti cambiare contratto.</li></ul>",
+    "titleWarning": "Prima di fidarti",
+    "contentWarning": "<p>Un numero può essere contraffatto: nel dubbio riattacca e chiama tu il numero verde 800 000 123. Non dare il codice POD o PDR a chi non conosci.</p>",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
+ "formpmi": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi<script>alert(1)</script>",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "recipients": [
+     {
+      "email": ""
+     },
+     {
+      "email": "aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa@bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb.example"
+     }
+    ],
+    "prodotto": "<script>alert(1)</script>",
+    "legalNote": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il modulo",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Richiesta per le imprese",
+   "props": {
+    "title": "Parliamo della tua impresa",
+    "text": "<p>Raccontaci quanto consumi e dove: un consulente ti richiama entro un giorno lavorativo con una proposta su misura.</p>",
+    "recipients": [
+     {
+      "email": "pmi@albaviva.example"
+     }
+    ],
+    "prodotto": "Luce impresa",
+    "legalNote": "<p>Usiamo i tuoi dati solo per risponderti. Leggi la nostra <a href=\"/privacy\">informativa privacy</a>.</p>",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -5469,6 +5704,37 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "text": "<p>Luce e gas scontati in casa tua, e un contributo per l’abbonamento ai mezzi.</p>"
      }
     ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
+ "workwithusform": [
+  {
+   "name": "hostile",
+   "title": "Testi estremi",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "description": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
+    "position": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi<script>alert(1)</script>",
+    "destination": "",
+    "destinationCC": ""
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il modulo",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Candidatura a una posizione",
+   "props": {
+    "title": "Candidati ora",
+    "description": "<p>Bastano due minuti: allega il curriculum e ti rispondiamo entro dieci giorni, qualunque sia l’esito.</p>",
+    "position": "Consulente energia per il punto vendita di Verona",
+    "destination": "selezione@albaviva.example",
+    "destinationCC": "verona@albaviva.example",
     "paddingTop": "80px",
     "paddingBottom": "80px"
    }

@@ -8,6 +8,7 @@ import '../renderer/blocks/list-of-regulations/RegulationList.module.css';
 import '../renderer/blocks/product-page-tab/ProductTabs.module.css';
 import '../renderer/blocks/video-player/VideoFrame.module.css';
 import '../renderer/blocks/work-with-us-list/WorkOffers.module.css';
+import '../renderer/forms/VisitorForm.module.css';
 import '../renderer/islands/RawFrame.module.css';
 import '../renderer/islands/SliderButtons.module.css';
 import '../renderer/islands/SocialShare.module.css';
@@ -29,4 +30,5 @@ export const SliderButtonsIsland = createIsland(components.SliderButtonsIsland, 
 export const SocialShareIsland = createIsland(components.SocialShareIsland, 'idle');
 export const TabsIsland = createIsland(components.TabsIsland, 'visible');
 export const VideoFrameIsland = createIsland(components.VideoFrameIsland, 'visible');
+export const VisitorFormIsland = createIsland(components.VisitorFormIsland, 'idle');
 export const WorkOffersIsland = createIsland(components.WorkOffersIsland, 'visible');

@@ -14,4 +14,5 @@ export const SliderButtonsIsland = lazy(() => import('../renderer/islands/Slider
 export const SocialShareIsland = lazy(() => import('../renderer/islands/SocialShare.island.tsx'));
 export const TabsIsland = lazy(() => import('../renderer/islands/Tabs.island.tsx'));
 export const VideoFrameIsland = lazy(() => import('../renderer/blocks/video-player/VideoFrame.island.tsx'));
+export const VisitorFormIsland = lazy(() => import('../renderer/islands/VisitorForm.island.tsx'));
 export const WorkOffersIsland = lazy(() => import('../renderer/blocks/work-with-us-list/WorkOffers.island.tsx'));

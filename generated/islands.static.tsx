@@ -12,4 +12,5 @@ export { default as SliderButtonsIsland } from '../renderer/islands/SliderButton
 export { default as SocialShareIsland } from '../renderer/islands/SocialShare.island.tsx';
 export { default as TabsIsland } from '../renderer/islands/Tabs.island.tsx';
 export { default as VideoFrameIsland } from '../renderer/blocks/video-player/VideoFrame.island.tsx';
+export { default as VisitorFormIsland } from '../renderer/islands/VisitorForm.island.tsx';
 export { default as WorkOffersIsland } from '../renderer/blocks/work-with-us-list/WorkOffers.island.tsx';

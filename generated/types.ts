@@ -271,6 +271,32 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface BrandFormInput {
+legalNotes?: string
+formTitle?: string
+formText?: string
+formEndpoint?: string
+formLegalNotes?: string
+subject?: string
+thankMessage?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandFormProps {
+legalNotes?: string
+formTitle?: string
+formText?: string
+formEndpoint?: string
+formLegalNotes?: string
+subject?: string
+thankMessage: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface BrandpediaArticlesInput {
 title?: string
 /**
@@ -316,6 +342,70 @@ link?: string
  * @maxItems 6
  */
 articles: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackInput {
+title?: string
+text?: string
+buttonLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackProps {
+title?: string
+text?: string
+buttonLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackNewInput {
+title?: string
+text?: string
+icon?: "Telephone"
+buttonLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackNewProps {
+title?: string
+text?: string
+icon: "Telephone"
+buttonLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackPageInput {
+title?: string
+text?: string
+benefits?: {
+text?: string
+}[]
+buttonLabel?: string
+legalNote?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackPageProps {
+title?: string
+text?: string
+benefits: {
+text?: string
+}[]
+buttonLabel: string
+legalNote?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -784,6 +874,294 @@ icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer"
 img?: ("/illustrations/modem.svg" | "/illustrations/fibra.svg" | "/illustrations/ip-statico.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
 imgGeneral: ("/illustrations/calendario.svg" | "/illustrations/casa.svg" | "/illustrations/bolletta.svg" | "/illustrations/assistenza.svg")
 }[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormAssistantInput {
+legalNote?: string
+thankMessage?: string
+formEndpoint?: string
+title?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormAssistantProps {
+legalNote?: string
+thankMessage: string
+formEndpoint?: string
+title?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormChiamateSospetteInput {
+title?: string
+content?: string
+titleWarning?: string
+contentWarning?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormChiamateSospetteProps {
+title?: string
+content?: string
+titleWarning?: string
+contentWarning?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormPmiInput {
+title?: string
+text?: string
+/**
+ * @maxItems 10
+ */
+recipients?: []|[{
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]
+prodotto?: string
+legalNote?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormPmiProps {
+title?: string
+text?: string
+/**
+ * @maxItems 10
+ */
+recipients: []|[{
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]
+prodotto?: string
+legalNote?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -2914,6 +3292,28 @@ text?: string
 link?: string
 linkLabel?: string
 }[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsFormInput {
+title?: string
+description?: string
+position?: string
+destination?: string
+destinationCC?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsFormProps {
+title?: string
+description?: string
+position?: string
+destination?: string
+destinationCC?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

@@ -52,12 +52,28 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     Promise.all([import('./banner-section.json'), import('../validators/banner-section.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
+  "{brand}form": () =>
+    Promise.all([import('./brand-form.json'), import('../validators/brand-form.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
   "{brand}pediaarticles": () =>
     Promise.all([import('./brand-pedia-articles.json'), import('../validators/brand-pedia-articles.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "{brand}pediaarticleshome": () =>
     Promise.all([import('./brand-pedia-articles-home.json'), import('../validators/brand-pedia-articles-home.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "callmeback": () =>
+    Promise.all([import('./call-me-back.json'), import('../validators/call-me-back.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "callmebacknew": () =>
+    Promise.all([import('./call-me-back-new.json'), import('../validators/call-me-back-new.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "callmebackpage": () =>
+    Promise.all([import('./call-me-back-page.json'), import('../validators/call-me-back-page.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "cardblock": () =>
@@ -126,6 +142,18 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "fiberdetails": () =>
     Promise.all([import('./fiber-details.json'), import('../validators/fiber-details.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "form{assistant}": () =>
+    Promise.all([import('./form-assistant.json'), import('../validators/form-assistant.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "formchiamatesospette": () =>
+    Promise.all([import('./form-chiamate-sospette.json'), import('../validators/form-chiamate-sospette.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "formpmi": () =>
+    Promise.all([import('./form-pmi.json'), import('../validators/form-pmi.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "gallery": () =>
@@ -330,6 +358,10 @@ export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
     ),
   "workwithusblocklist": () =>
     Promise.all([import('./work-with-us-block-list.json'), import('../validators/work-with-us-block-list.js')]).then(
+      ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
+    ),
+  "workwithusform": () =>
+    Promise.all([import('./work-with-us-form.json'), import('../validators/work-with-us-form.js')]).then(
       ([form, validator]) => ({ ...(form.default as BlockFormFile), validate: validator.default }),
     ),
   "workwithuslist": () =>

@@ -41,4 +41,7 @@ function readAliases(): ReadonlyMap<string, string> {
   );
 }
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+// Hoisted: the aliases are read as soon as this module is.
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

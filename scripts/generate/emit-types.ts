@@ -25,7 +25,8 @@ export async function emitEntityTypes(entities: readonly Schema[]): Promise<stri
   return BANNER + (await compileDefinitions(definitions));
 }
 
-async function compileDefinitions(definitions: Record<string, JSONSchema>): Promise<string> {
+/** Interfaces of the given schemas, by their names. */
+export async function compileDefinitions(definitions: Record<string, JSONSchema>): Promise<string> {
   if (Object.keys(definitions).length === 0) return 'export {};\n';
   const umbrella: JSONSchema = {
     title: 'Umbrella',

@@ -3,7 +3,7 @@ import standalone from 'ajv/dist/standalone/index.js';
 import addFormats from 'ajv-formats';
 import { build } from 'esbuild';
 import { BANNER } from './banner.ts';
-import { type Block, type Files, SchemaError } from './model.ts';
+import { type Block, type Files, type Schema, SchemaError } from './model.ts';
 import { plainSchema } from './plain.ts';
 
 /**
@@ -11,8 +11,22 @@ import { plainSchema } from './plain.ts';
  * nothing is compiled (and no `new Function` needed) where it runs.
  */
 export async function emitValidators(blocks: readonly Block[]): Promise<Files> {
-  const sources = new Map(blocks.map((block) => [block.name, compileBlock(block)]));
-  const files: Files = new Map([['validators/index.ts', index(blocks)]]);
+  const modules = blocks.map(({ name, schema }) => ({
+    name,
+    file: `schemas/blocks/${name}/schema.json`,
+    schema,
+  }));
+  const files = await bundleValidators(modules, 'validators');
+  return new Map([['validators/index.ts', index(blocks)], ...files]);
+}
+
+/** A module and its declaration for each schema, below `generated/<folder>`. */
+export async function bundleValidators(
+  modules: readonly { name: string; file: string; schema: Schema }[],
+  folder: string,
+): Promise<Files> {
+  const sources = new Map(modules.map((module) => [module.name, compileModule(module)]));
+  const files: Files = new Map();
   if (sources.size === 0) return files;
   const result = await build({
     entryPoints: [...sources.keys()].map((name) => ({ in: `validator:${name}`, out: name })),
@@ -45,9 +59,9 @@ export async function emitValidators(blocks: readonly Block[]): Promise<Files> {
     const name = output.path.replace(/^.*[\\/]/, '').replace(/\.js$/, '');
     const code = output.text.replace(/\/\/ validator:.*\n/g, '').replace(RUNTIME_SOURCE, '');
     if (/\brequire\(/.test(code))
-      throw new SchemaError(`generated/validators/${name}.js still holds require()`);
-    files.set(`validators/${name}.js`, BANNER + code);
-    files.set(`validators/${name}.d.ts`, DECLARATION);
+      throw new SchemaError(`generated/${folder}/${name}.js still holds require()`);
+    files.set(`${folder}/${name}.js`, BANNER + code);
+    files.set(`${folder}/${name}.d.ts`, DECLARATION);
   }
   return files;
 }
@@ -71,18 +85,18 @@ declare const validate: ValidateFunction;
 export default validate;
 `;
 
-function compileBlock(block: Block): string {
+function compileModule(module: { file: string; schema: Schema }): string {
   const ajv = new Ajv({
     allErrors: true,
     strict: true,
     code: { source: true, esm: true, lines: false, optimize: true },
   });
   addFormats.default(ajv);
-  const schema = plainSchema(block.schema, { titles: false });
+  const schema = plainSchema(module.schema, { titles: false });
   try {
     return emit(ajv, ajv.compile(schema));
   } catch (error) {
-    throw new SchemaError(`schemas/blocks/${block.name}/schema.json: ${(error as Error).message}`);
+    throw new SchemaError(`${module.file}: ${(error as Error).message}`);
   }
 }
 

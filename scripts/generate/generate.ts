@@ -8,6 +8,7 @@ import { emitForms } from './emit-forms.ts';
 import { emitRegistries } from './emit-registries.ts';
 import { emitEntityTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
+import { emitVisitorForms } from './emit-visitor-forms.ts';
 import { loadBlocks, loadIslands, readJsonFile } from './load.ts';
 import type { Block, Files, Schema } from './model.ts';
 
@@ -22,10 +23,11 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const blocks = loadBlocks(root);
   const islands = loadIslands(root, blocks);
-  const [types, entities, validators, coverage] = await Promise.all([
+  const [types, entities, validators, visitorForms, coverage] = await Promise.all([
     emitTypes(blocks),
     emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
     emitValidators(blocks),
+    emitVisitorForms(root),
     emitCoverage(root, blocks, islands),
   ]);
   const files: Files = new Map([
@@ -36,6 +38,7 @@ export async function generate(root: string): Promise<Generated> {
     ['examples.ts', emitExamples(blocks)],
     ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],
     ...validators,
+    ...visitorForms,
     ...emitForms(blocks),
     ...emitRegistries(blocks, islands),
     ...emitDocs(blocks),
@@ -65,6 +68,7 @@ Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`np
 - \`types.ts\`, \`entities.ts\`: types of blocks (\`XInput\` stored, \`XProps\` with defaults) and entities
 - \`validators/\`: one compiled validator per block, nothing to compile at run time
 - \`forms/\`: form schema and uiSchema per block, loaded one by one
+- \`visitor-forms/\`: type, definition and compiled check of every form visitors fill
 - \`defaults.ts\`: what filling defaults and stripping hidden values needs
 - \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks
 - \`islands.client.tsx\`: the door to the islands on the site; \`islands.lazy.ts\` their chunks for its browsers, \`islands.static.tsx\` the components themselves, for the server and everywhere else

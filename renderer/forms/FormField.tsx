@@ -1,0 +1,80 @@
+import type { FieldValues, UseFormRegister } from 'react-hook-form';
+import { classNames } from '../ui/class-names.ts';
+import type { FieldDefinition } from './definition.ts';
+import styles from './VisitorForm.module.css';
+
+interface FieldView {
+  field: FieldDefinition;
+  id: string;
+  register: UseFormRegister<FieldValues>;
+  error: string | undefined;
+  value: string | undefined;
+}
+
+/** A field with its label and its error. */
+export function FormField({ field, id, register, error, value }: FieldView) {
+  if (field.input === 'hidden') {
+    return <input type="hidden" {...register(field.name)} defaultValue={value} />;
+  }
+  const errorId = `${id}-errore`;
+  const common = {
+    ...register(field.name),
+    id,
+    required: field.required,
+    'aria-invalid': error ? true : undefined,
+    'aria-describedby': error ? errorId : undefined,
+  } as const;
+  const label = `${field.label}${field.required ? '*' : ''}`;
+  const problem = error && (
+    <p id={errorId} className={styles.error}>
+      {error}
+    </p>
+  );
+  if (field.input === 'checkbox') {
+    return (
+      <div className={classNames(styles.field, styles.wide)}>
+        <div className={styles.check}>
+          <input type="checkbox" {...common} value="true" />
+          <label htmlFor={id}>{label}</label>
+        </div>
+        {problem}
+      </div>
+    );
+  }
+  const wide = field.input === 'textarea' || field.input === 'file';
+  return (
+    <div className={classNames(styles.field, wide && styles.wide)}>
+      <label htmlFor={id}>{label}</label>
+      <Control field={field} common={common} />
+      {problem}
+    </div>
+  );
+}
+
+function Control({ field, common }: { field: FieldDefinition; common: object }) {
+  const { input, maxLength, autocomplete, inputMode, options, accept } = field;
+  if (input === 'textarea') return <textarea {...common} rows={4} maxLength={maxLength} />;
+  if (input === 'file') return <input type="file" {...common} accept={accept?.join(',')} />;
+  if (input === 'select') {
+    return (
+      <select {...common} defaultValue="">
+        <option value="">Scegli</option>
+        {options?.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+    );
+  }
+  return (
+    <input
+      type={input}
+      {...common}
+      autoComplete={autocomplete}
+      inputMode={inputMode}
+      // Beyond its own pattern's length a number is wrong, and is said to be: nothing is cut off.
+      maxLength={input === 'tel' ? undefined : maxLength}
+    />
+  );
+}

@@ -41,10 +41,21 @@ export async function islandCode(
     outdir: 'out',
     logLevel: 'silent',
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', '#islands'],
-    plugins: [withoutStyles],
+    plugins: [roomsOf(root), withoutStyles],
   });
   return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.contents]));
 }
+
+/** `@renderer/x.ts` and the like; what is not there counts nothing. */
+const roomsOf = (root: string): Plugin => ({
+  name: 'rooms',
+  setup({ onResolve }) {
+    onResolve({ filter: /^@(?:generated|renderer|schemas)\// }, ({ path: name }) => {
+      const file = path.join(root, name.slice(1));
+      return existsSync(file) && !file.endsWith('.css') ? { path: file } : { external: true };
+    });
+  },
+});
 
 /** Styles are counted with the page's, not with the code. */
 const withoutStyles: Plugin = {

@@ -2738,7 +2738,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "text": "<p>Luce, gas e fibra sullo stesso conto: <strong>una data da ricordare</strong>, un solo numero da chiamare, uno sconto ogni mese.</p>",
     "ctaLabel": "Guarda le offerte",
     "ctaHref": "/offerte",
-    "image": "/illustrations/famiglia.svg",
+    "image": "/illustrations/casa.svg",
     "blobColours": "#f49864|#f6b624",
     "blobSeed": 7
    }

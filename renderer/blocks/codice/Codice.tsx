@@ -1,6 +1,6 @@
 import type { CodiceProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { FramePlaceholder } from '@renderer/ui/frame-placeholder/FramePlaceholder.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { RawFrameIsland } from '#islands';
 import styles from './Codice.module.css';
@@ -15,10 +15,9 @@ export default function Codice({ props, nodeId, context }: BlockViewProps<Codice
       <div className={styles.box}>
         {Title && <h2>{Title}</h2>}
         {context.editing ? (
-          <div className={styles.placeholder} style={{ minHeight: height }}>
-            <Icon name="Code" size={32} />
-            <p>Il codice gira nella pagina pubblicata, in un riquadro isolato.</p>
-          </div>
+          <FramePlaceholder height={height}>
+            Il codice gira nella pagina pubblicata, in un riquadro isolato.
+          </FramePlaceholder>
         ) : (
           <RawFrameIsland src={address} title={title} height={height} />
         )}

@@ -17,7 +17,7 @@ export default function SmallHeroBanner({
   return (
     <>
       <section className={classNames(styles.hero, styles[titleColor], styles[titleAlign])}>
-        <Blob id={`${nodeId}-a`} colours={['#f7bf28', '#e81c69']} seed={3} className={styles.sun} />
+        <Blob id={`${nodeId}-a`} colours={['#f49593', '#e81c69']} seed={3} className={styles.sun} />
         <Blob id={`${nodeId}-b`} colours={['#6ec18a', '#1587c8']} seed={8} className={styles.sea} />
         <Img
           src={image}

@@ -12,9 +12,9 @@ export function Blob(blob: {
   points?: number;
   className?: string;
 }) {
-  const { colours, seed, strength = 44, points = 8, className } = blob;
+  const { colours, seed, strength = 24, points = 8, className } = blob;
   const gradient = `blob-${blob.id.replace(/[^\w-]/g, '')}`;
-  const shape = { width: 400, height: 400, padding: 44, strength, points, seed };
+  const shape = { width: 400, height: 400, padding: strength + 4, strength, points, seed };
   return (
     <svg className={className} viewBox="0 0 400 400" aria-hidden="true">
       <defs>

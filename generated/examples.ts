@@ -200,7 +200,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "label": "La più scelta",
       "title": "Luce Chiara Casa",
       "text": "<p>Prezzo fermo per dodici mesi, energia rinnovabile e nessun costo di attivazione.</p>",
-      "img": "/illustrations/casa.svg",
+      "img": "/illustrations/famiglia.svg",
       "ctaHref": "/offerte/luce/luce-chiara-casa",
       "ctaLabel": "Scopri l’offerta"
      },
@@ -1296,7 +1296,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      {
       "img": "/illustrations/calendario-bimestrale.svg",
       "link": "/assistenza",
-      "label": "Calendario dell’autolettura"
+      "label": "Date per le letture"
      },
      {
       "img": "/illustrations/assistenza.svg",
@@ -2355,7 +2355,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "title": "Tre immagini",
    "props": {
     "title": "Dentro i nostri punti vendita",
-    "galleryHeight": 440,
+    "galleryHeight": 540,
     "slides": [
      {
       "img": "/illustrations/negozio.svg"

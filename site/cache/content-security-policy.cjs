@@ -16,7 +16,8 @@ function contentSecurityPolicy(scriptSources, options = {}) {
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],
     'connect-src': ["'self'", ...(development ? ['ws:'] : [])],
-    'frame-src': ["'self'"],
+    // The player of VideoPlayer blocks, loaded when the visitor asks for it.
+    'frame-src': ["'self'", 'https://www.youtube-nocookie.com'],
     'media-src': ["'self'", 'blob:'],
     'worker-src': ["'self'", 'blob:'],
     'manifest-src': ["'self'"],

@@ -13,6 +13,7 @@ type Item = AdvListIconsBlockProps['items'][number];
 export default function AdvListIconsBlock(view: BlockViewProps<AdvListIconsBlockProps>) {
   const { props, nodeId } = view;
   const items = props.items.filter((item) => item.title || item.text);
+  if (items.length === 0 && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <div className={styles.container}>

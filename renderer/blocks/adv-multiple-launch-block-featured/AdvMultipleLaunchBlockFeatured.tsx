@@ -17,6 +17,7 @@ export default function AdvMultipleLaunchBlockFeatured(
 ) {
   const { props, nodeId, context } = view;
   const [featured, ...others] = props.cards.filter(hasContent);
+  if (!featured && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />

@@ -18,6 +18,7 @@ export default function AdvMultipleLaunchBlockHome(
 ) {
   const { props, nodeId, context } = view;
   const cards = props.cards.filter(hasContent);
+  if (cards.length === 0 && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />

@@ -12,11 +12,12 @@ import styles from './AdvantagesSlider.module.css';
 export default function AdvantagesSlider({ props, nodeId }: BlockViewProps<AdvantagesSliderProps>) {
   const { title, text } = props;
   const items = props.items.filter((item) => item.title || item.text);
+  if (items.length === 0 && !title && !text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={title} text={text} />
       {items.length > 0 && (
-        <Slider id={`${nodeId}-slides`} label={title || 'Vantaggi'} itemWidth="300px">
+        <Slider id={`${nodeId}-slides`} label={title || 'Vantaggi'} itemWidth="min(300px, 78vw)">
           {items.map((item, index) => (
             <article key={`${nodeId}-${index}`} className={classNames(surface.light, styles.card)}>
               <span className={styles.icon}>

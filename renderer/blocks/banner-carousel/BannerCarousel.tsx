@@ -18,22 +18,27 @@ export default function BannerCarousel(view: BlockViewProps<BannerCarouselProps>
     <Section layout={props}>
       <SectionHeader title={props.title} />
       {items.length > 0 && (
-        <Slider id={`${nodeId}-slides`} label={props.title || 'In evidenza'} itemWidth="100%">
+        <Slider
+          id={`${nodeId}-slides`}
+          label={props.title || 'In evidenza'}
+          itemWidth="min(1000px, 88vw)"
+        >
           {items.map((item, index) => (
-            <article
-              key={`${nodeId}-${index}`}
-              className={classNames(
-                styles.banner,
-                item.darkColor ? surface.light : surface.night,
-                item.darkColor ? styles.darkText : styles.lightText,
-              )}
-            >
-              <Img src={item.img} width={1120} ratio={2.6} context={context} />
-              <div className={styles.copy}>
-                {item.title && <h3>{item.title}</h3>}
-                {item.paragraph && <RichText html={item.paragraph} className={styles.text} />}
-              </div>
-            </article>
+            <div key={`${nodeId}-${index}`} className={styles.slide}>
+              <article
+                className={classNames(
+                  styles.banner,
+                  item.darkColor ? surface.light : surface.night,
+                  item.darkColor ? styles.darkText : styles.lightText,
+                )}
+              >
+                <Img src={item.img} width={1120} ratio={2.6} context={context} />
+                <div className={styles.copy}>
+                  {item.title && <h3>{item.title}</h3>}
+                  {item.paragraph && <RichText html={item.paragraph} className={styles.text} />}
+                </div>
+              </article>
+            </div>
           ))}
         </Slider>
       )}

@@ -8,11 +8,12 @@ import { Slider } from '@renderer/ui/slider/Slider.tsx';
 export default function CardSlider({ props, nodeId, context }: BlockViewProps<CardSliderProps>) {
   const { title, text } = props;
   const cards = props.cards.filter(hasContent);
+  if (cards.length === 0 && !title && !text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={title} text={text} />
       {cards.length > 0 && (
-        <Slider id={`${nodeId}-slides`} label={title || 'Card'} itemWidth="340px">
+        <Slider id={`${nodeId}-slides`} label={title || 'Card'} itemWidth="min(340px, 80vw)">
           {cards.map((card, index) => (
             <LaunchCard key={`${nodeId}-${index}`} card={card} context={context} />
           ))}

@@ -11,6 +11,7 @@ import styles from './CheckboxList.module.css';
 export default function CheckboxList({ props, nodeId }: BlockViewProps<CheckboxListProps>) {
   const { title, text, columns } = props;
   const items = props.items.filter((item) => item.title || item.text);
+  if (items.length === 0 && !title && !text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={title} text={text} />

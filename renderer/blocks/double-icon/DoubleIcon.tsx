@@ -9,6 +9,7 @@ import styles from './DoubleIcon.module.css';
 export default function DoubleIcon({ props, nodeId }: BlockViewProps<DoubleIconProps>) {
   const { title, text } = props;
   const items = props.items.filter((item) => item.bigText || item.smallText);
+  if (items.length === 0 && !title && !text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={title} text={text} />

@@ -14,6 +14,7 @@ type Item = IconsGridProps['items'][number];
 
 export default function IconsGrid({ props, nodeId, context }: BlockViewProps<IconsGridProps>) {
   const items = props.items.filter(hasContent);
+  if (items.length === 0 && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />

@@ -9,7 +9,9 @@ import { CallToAction } from './CallToAction.tsx';
 import styles from './ListOfIconsCTA.module.css';
 
 export default function ListOfIconsCTA({ props, nodeId }: BlockViewProps<ListOfIconsCTAProps>) {
-  const { title, text, items } = props;
+  const { title, text } = props;
+  const items = props.items.filter((item) => item.title || item.text || item.ctaLabel);
+  if (items.length === 0 && !title && !text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={title} text={text} />

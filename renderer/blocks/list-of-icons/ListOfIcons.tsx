@@ -8,6 +8,7 @@ import styles from './ListOfIcons.module.css';
 
 export default function ListOfIcons({ props, nodeId }: BlockViewProps<ListOfIconsProps>) {
   const items = props.items.filter((item) => item.title || item.text);
+  if (items.length === 0 && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />

@@ -15,6 +15,7 @@ type Item = ListWithRoundImgPMIProps['items'][number];
 export default function ListWithRoundImgPMI(view: BlockViewProps<ListWithRoundImgPMIProps>) {
   const { props, nodeId, context } = view;
   const items = props.items.filter((item) => hasContent(item) || item.list.length > 0);
+  if (items.length === 0 && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />

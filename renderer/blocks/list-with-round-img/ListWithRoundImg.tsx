@@ -11,6 +11,7 @@ import styles from './ListWithRoundImg.module.css';
 export default function ListWithRoundImg(view: BlockViewProps<ListWithRoundImgProps>) {
   const { props, nodeId, context } = view;
   const items = props.items.filter(hasContent);
+  if (items.length === 0 && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />

@@ -14,6 +14,7 @@ export default function MultipleLaunchBlockHome(
   const items = props.items.filter(
     (item) => hasContent(item) || item.list.length > 0 || item.listItems.length > 0,
   );
+  if (items.length === 0 && !props.title) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} />

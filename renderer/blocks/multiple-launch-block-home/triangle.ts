@@ -4,8 +4,8 @@ type Item = MultipleLaunchBlockHomeProps['items'][number];
 
 /** Shape of the corner's triangle, in percent of the picture: tall when vertical, low otherwise. */
 const SIZES = {
-  vertical: { width: 26, height: 78 },
-  horizontal: { width: 62, height: 34 },
+  vertical: { width: 15, height: 60 },
+  horizontal: { width: 46, height: 20 },
 } as const;
 
 const POINTS: Readonly<Record<Item['triangleType'], string>> = {

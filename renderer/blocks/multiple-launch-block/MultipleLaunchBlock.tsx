@@ -8,6 +8,7 @@ import styles from './MultipleLaunchBlock.module.css';
 export default function MultipleLaunchBlock(view: BlockViewProps<MultipleLaunchBlockProps>) {
   const { props, nodeId, context } = view;
   const items = props.items.filter(hasContent);
+  if (items.length === 0 && !props.title && !props.text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />

@@ -14,6 +14,7 @@ export default function SectionHighlights(view: BlockViewProps<SectionHighlights
   const { props, nodeId, context } = view;
   const { title, text, columns } = props;
   const items = props.items.filter((item) => item.title || item.text);
+  if (items.length === 0 && !title && !text) return null;
   return (
     <Section layout={props}>
       <SectionHeader title={title} text={text} />

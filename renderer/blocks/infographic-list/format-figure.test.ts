@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatFigure } from './figure.ts';
+import { formatFigure } from './format-figure.ts';
 
 it('groups thousands with a dot', () => {
   expect(formatFigure(262400, '.')).toBe('262.400');
@@ -13,4 +13,5 @@ it('keeps decimals after a comma', () => {
 
 it('writes a plain whole number without a separator', () => {
   expect(formatFigure(262400, '')).toBe('262400');
+  expect(formatFigure(-0.2, '')).toBe('0');
 });

@@ -6,7 +6,7 @@ import { startProduct } from './product.ts';
 /** Starts one product for all browser tests; they find it through the environment. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'energy-site-'));
-  const product = await startProduct({ dataDir, env: { SEED_TEST_USERS: '1' } });
+  const product = await startProduct({ dataDir, env: { SEED_TEST_USERS: '1', CATALOGUE: '1' } });
   process.env.TEST_ORIGIN = product.origin;
   process.env.TEST_USER = product.editor?.user ?? '';
   process.env.TEST_PASSWORD = product.editor?.password ?? '';

@@ -1,0 +1,41 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { catalogue } from '@generated/catalogue.ts';
+import { expect, test } from 'playwright/test';
+
+const origin = process.env.TEST_ORIGIN ?? '';
+const WIDTHS = [320, 390, 768, 1440];
+
+test('the catalogue lists every block and is kept out of search engines', async ({ page }) => {
+  await page.goto(`${origin}/catalogo`);
+  await expect(page.getByRole('heading', { level: 3 })).toHaveCount(catalogue.length);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('a block’s page shows the form its editors see', async ({ page }) => {
+  await page.goto(`${origin}/catalogo/section-steps`);
+  await page.getByText('Il modulo che vede l’editor').click();
+  await expect(page.getByLabel('Occhiello')).toHaveValue('Cambiare è semplice');
+});
+
+for (const block of catalogue) {
+  test(`${block.component}: fits every width, without a violation`, async ({ page }) => {
+    const problems: string[] = [];
+    page.on('pageerror', (error) => problems.push(error.message));
+    await page.goto(`${origin}/catalogo/${block.name}`);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 });
+      const room = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(room, `at ${width} px`).toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 390, height: 900 });
+    const { violations } = await new AxeBuilder({ page })
+      .include('[data-example]')
+      // The examples of a block stand on one page, each as if it were a page of its own.
+      .disableRules(['page-has-heading-one', 'heading-order', 'landmark-unique'])
+      .analyze();
+    expect(
+      violations.map(({ id, nodes }) => [id, nodes.slice(0, 3).map((node) => node.html)]),
+    ).toEqual([]);
+    expect(problems).toEqual([]);
+  });
+}

@@ -41,4 +41,6 @@ function readAliases(): ReadonlyMap<string, string> {
   );
 }
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

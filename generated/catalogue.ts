@@ -211,6 +211,32 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Dettagli della fibra: testo, immagine e card con icone."
   },
   {
+    "component": "GuidaBolletta",
+    "key": "guidabolletta",
+    "name": "guida-bolletta",
+    "displayName": "Bill guidelines",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Le pagine della bolletta luce e gas, e le loro voci spiegate."
+  },
+  {
+    "component": "GuidaBollettaNew",
+    "key": "guidabollettanew",
+    "name": "guida-bolletta-new",
+    "displayName": "Bill guidelines new",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "La bolletta disegnata, con i punti da scoprire uno per uno."
+  },
+  {
     "component": "HeroSlider",
     "key": "heroslider",
     "name": "hero-slider",

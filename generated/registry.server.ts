@@ -38,46 +38,50 @@ import View14 from '../renderer/blocks/faq-premium/FaqPremium.tsx';
 import validate14 from './validators/faq-premium.js';
 import View15 from '../renderer/blocks/fiber-details/FiberDetails.tsx';
 import validate15 from './validators/fiber-details.js';
-import View16 from '../renderer/blocks/hero-slider/HeroSlider.tsx';
-import validate16 from './validators/hero-slider.js';
-import View17 from '../renderer/blocks/image/Image.tsx';
-import validate17 from './validators/image.js';
-import View18 from '../renderer/blocks/list-of-regulations/ListOfRegulations.tsx';
-import validate18 from './validators/list-of-regulations.js';
-import load18 from '../renderer/blocks/list-of-regulations/loader.ts';
-import View19 from '../renderer/blocks/news-events/NewsEvents.tsx';
-import validate19 from './validators/news-events.js';
-import load19 from '../renderer/blocks/news-events/loader.ts';
-import View20 from '../renderer/blocks/news-events-home/NewsEventsHome.tsx';
-import validate20 from './validators/news-events-home.js';
-import load20 from '../renderer/blocks/news-events-home/loader.ts';
-import View21 from '../renderer/blocks/page-block/PageBlock.tsx';
-import validate21 from './validators/page-block.js';
-import View22 from '../renderer/blocks/plans/Plans.tsx';
-import validate22 from './validators/plans.js';
-import View23 from '../renderer/blocks/press-release-list/PressReleaseList.tsx';
-import validate23 from './validators/press-release-list.js';
-import View24 from '../renderer/blocks/product-page-tab/ProductPageTab.tsx';
-import validate24 from './validators/product-page-tab.js';
-import View25 from '../renderer/blocks/product-page-tab-content/ProductPageTabContent.tsx';
-import validate25 from './validators/product-page-tab-content.js';
-import load25 from '../renderer/blocks/product-page-tab-content/loader.ts';
-import View26 from '../renderer/blocks/sales-point-list/SalesPointList.tsx';
-import validate26 from './validators/sales-point-list.js';
-import load26 from '../renderer/blocks/sales-point-list/loader.ts';
-import View27 from '../renderer/blocks/section-steps/SectionSteps.tsx';
-import validate27 from './validators/section-steps.js';
-import View28 from '../renderer/blocks/store-locator/StoreLocator.tsx';
-import validate28 from './validators/store-locator.js';
-import View29 from '../renderer/blocks/text-block/TextBlock.tsx';
-import validate29 from './validators/text-block.js';
-import View30 from '../renderer/blocks/work-with-us-block-list/WorkWithUsBlockList.tsx';
-import validate30 from './validators/work-with-us-block-list.js';
-import View31 from '../renderer/blocks/work-with-us-list/WorkWithUsList.tsx';
-import validate31 from './validators/work-with-us-list.js';
-import load31 from '../renderer/blocks/work-with-us-list/loader.ts';
-import View32 from '../renderer/blocks/work-with-us-title/WorkWithUsTitle.tsx';
-import validate32 from './validators/work-with-us-title.js';
+import View16 from '../renderer/blocks/guida-bolletta/GuidaBolletta.tsx';
+import validate16 from './validators/guida-bolletta.js';
+import View17 from '../renderer/blocks/guida-bolletta-new/GuidaBollettaNew.tsx';
+import validate17 from './validators/guida-bolletta-new.js';
+import View18 from '../renderer/blocks/hero-slider/HeroSlider.tsx';
+import validate18 from './validators/hero-slider.js';
+import View19 from '../renderer/blocks/image/Image.tsx';
+import validate19 from './validators/image.js';
+import View20 from '../renderer/blocks/list-of-regulations/ListOfRegulations.tsx';
+import validate20 from './validators/list-of-regulations.js';
+import load20 from '../renderer/blocks/list-of-regulations/loader.ts';
+import View21 from '../renderer/blocks/news-events/NewsEvents.tsx';
+import validate21 from './validators/news-events.js';
+import load21 from '../renderer/blocks/news-events/loader.ts';
+import View22 from '../renderer/blocks/news-events-home/NewsEventsHome.tsx';
+import validate22 from './validators/news-events-home.js';
+import load22 from '../renderer/blocks/news-events-home/loader.ts';
+import View23 from '../renderer/blocks/page-block/PageBlock.tsx';
+import validate23 from './validators/page-block.js';
+import View24 from '../renderer/blocks/plans/Plans.tsx';
+import validate24 from './validators/plans.js';
+import View25 from '../renderer/blocks/press-release-list/PressReleaseList.tsx';
+import validate25 from './validators/press-release-list.js';
+import View26 from '../renderer/blocks/product-page-tab/ProductPageTab.tsx';
+import validate26 from './validators/product-page-tab.js';
+import View27 from '../renderer/blocks/product-page-tab-content/ProductPageTabContent.tsx';
+import validate27 from './validators/product-page-tab-content.js';
+import load27 from '../renderer/blocks/product-page-tab-content/loader.ts';
+import View28 from '../renderer/blocks/sales-point-list/SalesPointList.tsx';
+import validate28 from './validators/sales-point-list.js';
+import load28 from '../renderer/blocks/sales-point-list/loader.ts';
+import View29 from '../renderer/blocks/section-steps/SectionSteps.tsx';
+import validate29 from './validators/section-steps.js';
+import View30 from '../renderer/blocks/store-locator/StoreLocator.tsx';
+import validate30 from './validators/store-locator.js';
+import View31 from '../renderer/blocks/text-block/TextBlock.tsx';
+import validate31 from './validators/text-block.js';
+import View32 from '../renderer/blocks/work-with-us-block-list/WorkWithUsBlockList.tsx';
+import validate32 from './validators/work-with-us-block-list.js';
+import View33 from '../renderer/blocks/work-with-us-list/WorkWithUsList.tsx';
+import validate33 from './validators/work-with-us-list.js';
+import load33 from '../renderer/blocks/work-with-us-list/loader.ts';
+import View34 from '../renderer/blocks/work-with-us-title/WorkWithUsTitle.tsx';
+import validate34 from './validators/work-with-us-title.js';
 
 /** Every block for the server, by lower-cased component. */
 export const serverRegistry: ServerRegistry = new Map([
@@ -97,21 +101,23 @@ export const serverRegistry: ServerRegistry = new Map([
   serverBlock('faqlist', View13, validate13),
   serverBlock('faqpremium', View14, validate14),
   serverBlock('fiberdetails', View15, validate15),
-  serverBlock('heroslider', View16, validate16),
-  serverBlock('image', View17, validate17),
-  serverBlock('listofregulations', View18, validate18, load18),
-  serverBlock('newsevents', View19, validate19, load19),
-  serverBlock('newseventshome', View20, validate20, load20),
-  serverBlock('pageblock', View21, validate21),
-  serverBlock('plans', View22, validate22),
-  serverBlock('pressreleaselist', View23, validate23),
-  serverBlock('productpagetab', View24, validate24),
-  serverBlock('productpagetabcontent', View25, validate25, load25),
-  serverBlock('salespointlist', View26, validate26, load26),
-  serverBlock('sectionsteps', View27, validate27),
-  serverBlock('storelocator', View28, validate28),
-  serverBlock('textblock', View29, validate29),
-  serverBlock('workwithusblocklist', View30, validate30),
-  serverBlock('workwithuslist', View31, validate31, load31),
-  serverBlock('workwithustitle', View32, validate32),
+  serverBlock('guidabolletta', View16, validate16),
+  serverBlock('guidabollettanew', View17, validate17),
+  serverBlock('heroslider', View18, validate18),
+  serverBlock('image', View19, validate19),
+  serverBlock('listofregulations', View20, validate20, load20),
+  serverBlock('newsevents', View21, validate21, load21),
+  serverBlock('newseventshome', View22, validate22, load22),
+  serverBlock('pageblock', View23, validate23),
+  serverBlock('plans', View24, validate24),
+  serverBlock('pressreleaselist', View25, validate25),
+  serverBlock('productpagetab', View26, validate26),
+  serverBlock('productpagetabcontent', View27, validate27, load27),
+  serverBlock('salespointlist', View28, validate28, load28),
+  serverBlock('sectionsteps', View29, validate29),
+  serverBlock('storelocator', View30, validate30),
+  serverBlock('textblock', View31, validate31),
+  serverBlock('workwithusblocklist', View32, validate32),
+  serverBlock('workwithuslist', View33, validate33, load33),
+  serverBlock('workwithustitle', View34, validate34),
 ]);

@@ -484,6 +484,32 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Immagini da scorrere, una alla volta."
   },
   {
+    "component": "GuidaBolletta",
+    "key": "guidabolletta",
+    "name": "guida-bolletta",
+    "displayName": "Bill guidelines",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Le pagine della bolletta luce e gas, e le loro voci spiegate."
+  },
+  {
+    "component": "GuidaBollettaNew",
+    "key": "guidabollettanew",
+    "name": "guida-bolletta-new",
+    "displayName": "Bill guidelines new",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "La bolletta disegnata, con i punti da scoprire uno per uno."
+  },
+  {
     "component": "HeroBanner",
     "key": "herobanner",
     "name": "hero-banner",

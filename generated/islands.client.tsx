@@ -3,6 +3,7 @@
 import '../renderer/blocks/archive-calendar-list/SelfReading.module.css';
 import '../renderer/blocks/archive-list/DocumentArchive.module.css';
 import '../renderer/blocks/faq-dynamic/FaqFilters.module.css';
+import '../renderer/blocks/guida-bolletta-new/BillPoints.module.css';
 import '../renderer/blocks/hero-slider/HeroCarousel.module.css';
 import '../renderer/blocks/list-of-regulations/RegulationList.module.css';
 import '../renderer/blocks/product-page-tab/ProductTabs.module.css';
@@ -17,6 +18,7 @@ import '../renderer/ui/filters/Filters.module.css';
 import * as components from '#island-components';
 import { createIsland } from '@renderer/islands/create-island.tsx';
 
+export const BillPointsIsland = createIsland(components.BillPointsIsland, 'visible');
 export const DocumentArchiveIsland = createIsland(components.DocumentArchiveIsland, 'visible');
 export const FaqFiltersIsland = createIsland(components.FaqFiltersIsland, 'visible');
 export const HeroCarouselIsland = createIsland(components.HeroCarouselIsland, 'visible');

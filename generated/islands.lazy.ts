@@ -1,6 +1,7 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 import { lazy } from 'react';
 
+export const BillPointsIsland = lazy(() => import('../renderer/blocks/guida-bolletta-new/BillPoints.island.tsx'));
 export const DocumentArchiveIsland = lazy(() => import('../renderer/blocks/archive-list/DocumentArchive.island.tsx'));
 export const FaqFiltersIsland = lazy(() => import('../renderer/blocks/faq-dynamic/FaqFilters.island.tsx'));
 export const HeroCarouselIsland = lazy(() => import('../renderer/blocks/hero-slider/HeroCarousel.island.tsx'));

@@ -1,4 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
+export { default as BillPointsIsland } from '../renderer/blocks/guida-bolletta-new/BillPoints.island.tsx';
 export { default as DocumentArchiveIsland } from '../renderer/blocks/archive-list/DocumentArchive.island.tsx';
 export { default as FaqFiltersIsland } from '../renderer/blocks/faq-dynamic/FaqFilters.island.tsx';
 export { default as HeroCarouselIsland } from '../renderer/blocks/hero-slider/HeroCarousel.island.tsx';

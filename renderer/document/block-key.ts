@@ -41,7 +41,10 @@ function readAliases(): ReadonlyMap<string, string> {
   );
 }
 
+<<<<<<< HEAD
 // Hoisted: the aliases are read as soon as this module is.
+=======
+>>>>>>> in-b3
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

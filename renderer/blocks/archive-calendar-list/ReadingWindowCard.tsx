@@ -16,7 +16,7 @@ export function ReadingWindowCard(card: { window: ReadingWindow; today: Day | un
   const schedule = scheduleText(window);
   return (
     <article className={styles.card}>
-      <p className={classNames(styles.state, state?.open && styles.open)}>
+      <p className={classNames(styles.state, !state && styles.unknown, state?.open && styles.open)}>
         {state ? stateText(state) : '\u00a0'}
       </p>
       <h3>{window.name || towns[0] || 'Tutti i comuni'}</h3>

@@ -8,7 +8,7 @@ import { plainText } from '../text/plain-text.ts';
 import styles from './GlossaryCard.module.css';
 import { glossaryIcon } from './glossary-icon.ts';
 
-/** A glossary article; the whole card leads to it. `compact` leaves picture and text out. */
+/** A glossary article; the whole card leads to it. `compact` leaves the picture out. */
 export function GlossaryCard(card: {
   article: GlossaryArticle;
   context: PageContext;
@@ -36,7 +36,7 @@ export function GlossaryCard(card: {
           <Icon name={glossaryIcon(article.type)} size={24} />
         </span>
         <h3>{href ? <a href={href}>{title}</a> : title}</h3>
-        {text && !compact && <p className={styles.text}>{text}</p>}
+        {text && <p className={styles.text}>{text}</p>}
         {href && (
           <p className={styles.more} aria-hidden="true">
             {article.ctaLabel}

@@ -29,6 +29,58 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
   },
   {
+    "component": "BannerPromo",
+    "key": "bannerpromo",
+    "name": "banner-promo",
+    "displayName": "Promo banner",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il banner di una campagna: testi, disegno e link vengono da sé; “Libera” ha testi propri."
+  },
+  {
+    "component": "{Brand}Box",
+    "key": "{brand}box",
+    "name": "brand-box",
+    "displayName": "Sub-brand box",
+    "group": "Sotto-marchio",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un riquadro del sotto-marchio con testo, immagine e pulsante."
+  },
+  {
+    "component": "{Brand}ParagraphWithIcons",
+    "key": "{brand}paragraphwithicons",
+    "name": "brand-paragraph-with-icons",
+    "displayName": "Sub-brand paragraph with icons",
+    "group": "Sotto-marchio",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un testo con accanto le icone di ciò che il sotto-marchio offre."
+  },
+  {
+    "component": "{Brand}Products",
+    "key": "{brand}products",
+    "name": "brand-products",
+    "displayName": "Sub-brand products",
+    "group": "Sotto-marchio",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "I prodotti del sotto-marchio, con prezzi e pagamenti, e le ancore per raggiungerli."
+  },
+  {
     "component": "Codice",
     "key": "codice",
     "name": "codice",
@@ -40,6 +92,19 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso."
+  },
+  {
+    "component": "ConfiguratorEntryPoint",
+    "key": "configuratorentrypoint",
+    "name": "configurator-entry-point",
+    "displayName": "Configurator entry point",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Poche domande che portano alla sottoscrizione online, per la casa."
   },
   {
     "component": "Faq",
@@ -94,6 +159,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
   },
   {
+    "component": "ListOfAggregators",
+    "key": "listofaggregators",
+    "name": "list-of-aggregators",
+    "displayName": "Aggregator list",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le pagine prodotto di una categoria di offerte, come griglia con filtri."
+  },
+  {
     "component": "NewsEvents",
     "key": "newsevents",
     "name": "news-events",
@@ -105,6 +183,32 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Le ultime news e gli ultimi eventi del sito."
+  },
+  {
+    "component": "OffersForm",
+    "key": "offersform",
+    "name": "offers-form",
+    "displayName": "Offers form",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Domande su servizio, bisogno, CAP e consumi; poi le offerte per la casa."
+  },
+  {
+    "component": "OffersFormBusiness",
+    "key": "offersformbusiness",
+    "name": "offers-form-business",
+    "displayName": "Offers form business",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Domande su servizio, bisogno, CAP e attività; poi le offerte per le imprese e il punto vendita vicino."
   },
   {
     "component": "PageBlock",
@@ -122,6 +226,19 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne."
   },
   {
+    "component": "pageOffers",
+    "key": "pageoffers",
+    "name": "page-offers",
+    "displayName": "Offerte scelte",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": true,
+    "version": 1,
+    "help": "Una griglia di offerte scelte una per una, con i filtri."
+  },
+  {
     "component": "Plans",
     "key": "plans",
     "name": "plans",
@@ -133,6 +250,84 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente."
+  },
+  {
+    "component": "ProductCard",
+    "key": "productcard",
+    "name": "product-card",
+    "displayName": "Product card",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": true,
+    "version": 1,
+    "help": "La card di un prodotto, con prezzi e vantaggi presi dalla sua pagina."
+  },
+  {
+    "component": "ProductPageCards",
+    "key": "productpagecards",
+    "name": "product-page-cards",
+    "displayName": "Product page cards",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Card con icona o immagine che raccontano il prodotto."
+  },
+  {
+    "component": "ProductPageCTA",
+    "key": "productpagecta",
+    "name": "product-page-cta",
+    "displayName": "Contact/offer CTA",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente."
+  },
+  {
+    "component": "ProductPageHero",
+    "key": "productpagehero",
+    "name": "product-page-hero",
+    "displayName": "Product page hero",
+    "group": "Hero",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini."
+  },
+  {
+    "component": "ProductPageInfoCards",
+    "key": "productpageinfocards",
+    "name": "product-page-info-cards",
+    "displayName": "Product page info cards",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un riquadro informativo con icona e pulsante: punti vendita, contatti o un link."
+  },
+  {
+    "component": "ProductPageRows",
+    "key": "productpagerows",
+    "name": "product-page-rows",
+    "displayName": "Product page rows",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "hasLoader": false,
+    "version": 1,
+    "help": "Righe di testo e immagine, una sotto l’altra."
   },
   {
     "component": "ProductPageTab",

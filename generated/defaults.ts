@@ -81,10 +81,179 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "bannerpromo": {
+  "p": {
+   "campagna": {
+    "d": "commerciale"
+   },
+   "title": {
+    "w": [
+     "campagna",
+     [
+      "libera"
+     ]
+    ]
+   },
+   "text": {
+    "w": [
+     "campagna",
+     [
+      "libera"
+     ]
+    ]
+   },
+   "link": {
+    "w": [
+     "campagna",
+     [
+      "libera"
+     ]
+    ]
+   },
+   "linkLabel": {
+    "w": [
+     "campagna",
+     [
+      "libera"
+     ]
+    ]
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}box": {
+  "p": {
+   "background": {
+    "d": "green"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}paragraphwithicons": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}products": {
+  "p": {
+   "anchorItems": {
+    "i": {
+     "p": {}
+    }
+   },
+   "products": {
+    "i": {
+     "p": {
+      "smallImgHeight": {
+       "d": false
+      },
+      "inverted": {
+       "d": false
+      },
+      "paymentList": {
+       "i": {
+        "p": {}
+       }
+      },
+      "buttonColor": {
+       "d": "greenBlue"
+      },
+      "buttonColorExtra": {
+       "d": "yellowPink"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "codice": {
   "p": {
    "height": {
     "d": 480
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "configuratorentrypoint": {
+  "p": {
+   "title": {
+    "d": "Trova l’offerta per te"
+   },
+   "utilityQuestion": {
+    "d": "Quale fornitura ti serve?"
+   },
+   "needQuestion": {
+    "d": "Di cosa hai bisogno?"
+   },
+   "tooltips": {
+    "i": {
+     "p": {}
+    }
    },
    "wrapped": {
     "d": false
@@ -255,6 +424,22 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "listofaggregators": {
+  "p": {
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "newsevents": {
   "p": {
    "title": {
@@ -280,6 +465,70 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "offersform": {
+  "p": {
+   "title": {
+    "d": "Trova l’offerta per la tua casa"
+   },
+   "offers": {
+    "i": {
+     "p": {}
+    }
+   },
+   "tassonomia": {
+    "d": "casa"
+   },
+   "tooltips": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "offersformbusiness": {
+  "p": {
+   "title": {
+    "d": "Trova l’offerta per la tua attività"
+   },
+   "offers": {
+    "i": {
+     "p": {}
+    }
+   },
+   "tassonomia": {
+    "d": "business"
+   },
+   "tooltips": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "pageblock": {
   "p": {
    "background": {
@@ -290,6 +539,30 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "align": {
     "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "pageoffers": {
+  "p": {
+   "title": {
+    "d": "Le nostre offerte"
+   },
+   "offers": {
+    "i": {
+     "p": {}
+    }
    },
    "wrapped": {
     "d": false
@@ -382,6 +655,187 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
          }
         }
        }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "productcard": {
+  "p": {
+   "mobileOnly": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "productpagecards": {
+  "p": {
+   "active": {
+    "d": false
+   },
+   "backgroundShape": {
+    "d": "none"
+   },
+   "cards": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "productpagecta": {
+  "p": {
+   "subscribeVisible": {
+    "d": true
+   },
+   "subscribeLabel": {
+    "d": "Attiva online",
+    "w": [
+     "subscribeVisible",
+     [
+      true
+     ]
+    ]
+   },
+   "link": {
+    "w": [
+     "subscribeVisible",
+     [
+      true
+     ]
+    ]
+   },
+   "contactLabel": {
+    "d": "Parla con un consulente"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "productpagehero": {
+  "p": {
+   "darkMode": {
+    "d": false
+   },
+   "images": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "productpageinfocards": {
+  "p": {
+   "buttonType": {
+    "d": "salesPoint"
+   },
+   "link": {
+    "w": [
+     "buttonType",
+     [
+      "customLink",
+      "tichiamiamonoi"
+     ]
+    ]
+   },
+   "salesPointCallText": {
+    "w": [
+     "buttonType",
+     [
+      "salesPointCall"
+     ]
+    ]
+   },
+   "icon": {
+    "d": "Gas"
+   },
+   "background": {
+    "d": "lilac"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "productpagerows": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "position": {
+       "d": "left"
       }
      }
     }

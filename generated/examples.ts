@@ -60,6 +60,268 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   }
  ],
+ "bannerpromo": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "campagna": "libera",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo» ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "link": "javascript:alert(1)",
+    "linkLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Campagna predefinita",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Campagna luce",
+   "props": {
+    "campagna": "luce",
+    "wrapped": true,
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "{brand}box": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "image": "javascript:alert(1)",
+    "background": "gradient",
+    "buttonLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "buttonHref": "javascript:alert(1)"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il titolo",
+   "props": {
+    "title": "La tua casa, più efficiente"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Il sopralluogo",
+   "props": {
+    "title": "Cominciamo da un sopralluogo gratuito",
+    "text": "<p>Un tecnico guarda la casa con te e ti dice che cosa conviene fare, e in che ordine.</p>",
+    "image": "/illustrations/casa.svg",
+    "buttonLabel": "Prenota il sopralluogo",
+    "buttonHref": "/assistenza",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "{brand}paragraphwithicons": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "occhiello": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "items": [
+     {},
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "text": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+     },
+     {
+      "title": "",
+      "text": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     }
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il testo",
+   "props": {
+    "text": "<p>Caldaie, climatizzatori e pannelli: li scegliamo, li montiamo e li seguiamo nel tempo.</p>"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Chiavi in mano",
+   "props": {
+    "occhiello": "Servizi per la casa",
+    "title": "Dal sopralluogo all’accensione, pensiamo a tutto",
+    "text": "<p>Un tecnico viene a casa, misura, consiglia e ti lascia un preventivo chiaro. Se decidi di partire, <strong>installazione, pratiche e collaudo</strong> sono compresi.</p>",
+    "items": [
+     {
+      "icon": "Calendar",
+      "title": "Sopralluogo in cinque giorni",
+      "text": "Gratuito e senza impegno."
+     },
+     {
+      "icon": "Bill",
+      "title": "Preventivo che non cambia",
+      "text": "Il prezzo che firmi è quello che paghi."
+     },
+     {
+      "icon": "Stabilita",
+      "title": "Garanzia di cinque anni",
+      "text": "Su impianto e manodopera."
+     },
+     {
+      "icon": "CallCenter",
+      "title": "Un solo numero",
+      "text": "800 000 123, anche per i guasti."
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
+ "{brand}products": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "anchorItems": [
+     {},
+     {
+      "hash": "",
+      "name": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+     },
+     {
+      "hash": "#x",
+      "name": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "image": "javascript:alert(1)"
+     }
+    ],
+    "products": [
+     {},
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "offer": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "price": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "totalPrice": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "paymentList": [
+       {},
+       {
+        "text": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+       }
+      ],
+      "anchor": "#x",
+      "buttonHref": "javascript:alert(1)",
+      "buttonLabel": "No",
+      "buttonHrefExtra": "/offerte",
+      "buttonLabelExtra": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "image": "/illustrations/casa.svg",
+      "smallImgHeight": true
+     },
+     {
+      "anchor": "x",
+      "title": "Stessa ancora"
+     }
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Un prodotto",
+   "props": {
+    "products": [
+     {
+      "title": "Caldaia a condensazione"
+     }
+    ]
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Tre prodotti",
+   "props": {
+    "anchorItems": [
+     {
+      "hash": "caldaia",
+      "image": "/illustrations/promo-riscaldamento.svg",
+      "name": "Caldaia"
+     },
+     {
+      "hash": "climatizzatore",
+      "image": "/illustrations/promo-condizionatori.svg",
+      "name": "Climatizzatore"
+     },
+     {
+      "hash": "fotovoltaico",
+      "image": "/illustrations/promo-fotovoltaico.svg",
+      "name": "Fotovoltaico"
+     }
+    ],
+    "products": [
+     {
+      "image": "/illustrations/promo-riscaldamento.svg",
+      "title": "Caldaia a condensazione 24 kW",
+      "offer": "Installazione e smaltimento della vecchia caldaia compresi",
+      "price": "49 € al mese",
+      "totalPrice": "per 36 mesi, in tutto 1.764 €",
+      "paymentList": [
+       {
+        "text": "In bolletta, senza anticipo"
+       },
+       {
+        "text": "In un’unica soluzione: 1.690 €"
+       }
+      ],
+      "anchor": "caldaia",
+      "buttonHref": "/assistenza",
+      "buttonLabel": "Chiedi il sopralluogo",
+      "buttonHrefExtra": "/punti-vendita",
+      "buttonLabelExtra": "Vieni in negozio"
+     },
+     {
+      "image": "/illustrations/promo-condizionatori.svg",
+      "inverted": true,
+      "title": "Climatizzatore in classe A+++",
+      "offer": "Due split, montaggio in un giorno",
+      "price": "39 € al mese",
+      "totalPrice": "per 36 mesi, in tutto 1.404 €",
+      "paymentList": [
+       {
+        "text": "In bolletta, senza anticipo"
+       }
+      ],
+      "anchor": "climatizzatore",
+      "buttonHref": "/assistenza",
+      "buttonLabel": "Chiedi il sopralluogo"
+     },
+     {
+      "image": "/illustrations/promo-fotovoltaico.svg",
+      "title": "Fotovoltaico 4,5 kW con accumulo",
+      "offer": "Progetto, pratiche e allaccio compresi",
+      "price": "129 € al mese",
+      "totalPrice": "per 84 mesi, in tutto 10.836 €",
+      "paymentList": [
+       {
+        "text": "Finanziamento a tasso fisso"
+       },
+       {
+        "text": "In un’unica soluzione: 9.900 €"
+       }
+      ],
+      "anchor": "fotovoltaico",
+      "buttonHref": "/assistenza",
+      "buttonLabel": "Chiedi il sopralluogo"
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   }
+  }
+ ],
  "codice": [
   {
    "name": "hostile",
@@ -82,6 +344,65 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "Title": "Quanto consumi?",
     "Code": "<p>Simulatore dei consumi</p><script>document.body.append('Pronto')</script>",
     "wrapped": true
+   }
+  }
+ ],
+ "configuratorentrypoint": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "utilityQuestion": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "needQuestion": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "tooltips": [
+     {},
+     {
+      "id": 4
+     },
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>"
+     }
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Senza finestre informative",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Con le finestre informative",
+   "props": {
+    "title": "Attiva in pochi minuti",
+    "text": "<p>Due domande, e sei nella pagina giusta per cominciare.</p>",
+    "tooltips": [
+     {
+      "id": 4,
+      "title": "Cambio fornitore",
+      "text": "<p>La fornitura è già attiva e intestata a te. Passi a noi senza interruzioni e senza costi: alla disdetta pensiamo noi, e il contatore resta lo stesso.</p>"
+     },
+     {
+      "id": 1,
+      "title": "Nuova attivazione",
+      "text": "<p>Il contatore non è mai stato attivato, per esempio in una casa appena costruita. Serve il codice POD (luce) o PDR (gas).</p>"
+     },
+     {
+      "id": 2,
+      "title": "Voltura",
+      "text": "<p>La fornitura è attiva ma intestata a un’altra persona: cambiamo il nome senza staccare la corrente.</p>"
+     },
+     {
+      "id": 3,
+      "title": "Subentro",
+      "text": "<p>Chi abitava prima ha chiuso il contratto e il contatore è spento: lo riattiviamo a tuo nome.</p>"
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -319,6 +640,167 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   }
  ],
+ "listofaggregators": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "tassonomia": "xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx"
+   },
+   "data": [
+    {
+     "id": 31,
+     "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+     "slug": "x",
+     "list": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     ],
+     "partnersList": [
+      "javascript:alert(1)",
+      "/illustrations/casa.svg"
+     ],
+     "tags": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+     ],
+     "categories": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "javascript:alert(1)"
+     },
+     "description": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+     "icon": "NonEsiste",
+     "electricityCosts": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+     "gasCost": "<b>0</b>"
+    },
+    {
+     "id": 32,
+     "title": "",
+     "slug": "y",
+     "list": [],
+     "partnersList": [],
+     "tags": [
+      "Web"
+     ],
+     "categories": [
+      "gas"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte"
+     }
+    }
+   ]
+  },
+  {
+   "name": "minimal",
+   "title": "Tutti gli aggregatori",
+   "props": {},
+   "data": []
+  },
+  {
+   "name": "typical",
+   "title": "Le offerte luce",
+   "props": {
+    "title": "Tutte le offerte luce",
+    "text": "<p>Scegli tra prezzo fisso e prezzo indicizzato, con energia da fonti rinnovabili.</p>",
+    "tassonomia": "luce",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   },
+   "data": [
+    {
+     "id": 11,
+     "title": "Luce Chiara Casa",
+     "slug": "luce-chiara-casa",
+     "list": [
+      "60 € di sconto nel primo anno",
+      "Attivazione gratuita"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso"
+     ],
+     "categories": [
+      "casa",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-chiara-casa"
+     },
+     "description": "La materia energia resta ferma per due anni, qualunque cosa faccia il mercato.",
+     "icon": "OrionPlug",
+     "electricityCosts": "0,1290 €/kWh"
+    },
+    {
+     "id": 12,
+     "title": "Luce Indice Casa",
+     "slug": "luce-indice-casa",
+     "list": [
+      "Nessun vincolo di durata"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo indicizzato"
+     ],
+     "categories": [
+      "casa",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-indice-casa"
+     },
+     "description": "Segue il prezzo all’ingrosso, mese per mese.",
+     "icon": "OrionPlug",
+     "electricityCosts": "PUN + 0,0149 €/kWh"
+    },
+    {
+     "id": 14,
+     "title": "Luce Insieme",
+     "slug": "luce-insieme",
+     "list": [
+      "30 € a te e 30 € a chi inviti"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso",
+      "Solo online"
+     ],
+     "categories": [
+      "casa",
+      "luce",
+      "porta-un-amico"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-insieme"
+     },
+     "description": "Porta un amico: lo sconto vale per tutti e due.",
+     "icon": "OrionPlug",
+     "electricityCosts": "0,1350 €/kWh"
+    }
+   ]
+  }
+ ],
  "newsevents": [
   {
    "name": "hostile",
@@ -403,6 +885,444 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    ]
   }
  ],
+ "offersform": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "offers": [
+     {}
+    ],
+    "tassonomia": "",
+    "tooltips": [
+     {},
+     {
+      "id": 4
+     },
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>"
+     }
+    ]
+   },
+   "data": [
+    {
+     "id": 31,
+     "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+     "slug": "x",
+     "list": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     ],
+     "partnersList": [
+      "javascript:alert(1)",
+      "/illustrations/casa.svg"
+     ],
+     "tags": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+     ],
+     "categories": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "javascript:alert(1)"
+     },
+     "description": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+     "icon": "NonEsiste",
+     "electricityCosts": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+     "gasCost": "<b>0</b>"
+    },
+    {
+     "id": 32,
+     "title": "",
+     "slug": "y",
+     "list": [],
+     "partnersList": [],
+     "tags": [
+      "Web"
+     ],
+     "categories": [
+      "gas"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte"
+     }
+    }
+   ]
+  },
+  {
+   "name": "minimal",
+   "title": "Senza offerte",
+   "props": {},
+   "data": []
+  },
+  {
+   "name": "typical",
+   "title": "Offerte per la casa",
+   "props": {
+    "title": "Quanto spenderesti con noi?",
+    "text": "<p>Dicci che cosa ti serve e dove abiti: ti mostriamo le offerte e una stima della materia energia.</p>",
+    "tooltips": [
+     {
+      "id": 4,
+      "title": "Cambio fornitore",
+      "text": "<p>La fornitura è già attiva e intestata a te. Passi a noi senza interruzioni e senza costi: alla disdetta pensiamo noi, e il contatore resta lo stesso.</p>"
+     },
+     {
+      "id": 1,
+      "title": "Nuova attivazione",
+      "text": "<p>Il contatore non è mai stato attivato, per esempio in una casa appena costruita. Serve il codice POD (luce) o PDR (gas).</p>"
+     },
+     {
+      "id": 2,
+      "title": "Voltura",
+      "text": "<p>La fornitura è attiva ma intestata a un’altra persona: cambiamo il nome senza staccare la corrente.</p>"
+     },
+     {
+      "id": 3,
+      "title": "Subentro",
+      "text": "<p>Chi abitava prima ha chiuso il contratto e il contatore è spento: lo riattiviamo a tuo nome.</p>"
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   },
+   "data": [
+    {
+     "id": 11,
+     "title": "Luce Chiara Casa",
+     "slug": "luce-chiara-casa",
+     "list": [
+      "60 € di sconto nel primo anno",
+      "Attivazione gratuita"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso"
+     ],
+     "categories": [
+      "casa",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-chiara-casa"
+     },
+     "description": "La materia energia resta ferma per due anni, qualunque cosa faccia il mercato.",
+     "icon": "OrionPlug",
+     "electricityCosts": "0,1290 €/kWh"
+    },
+    {
+     "id": 12,
+     "title": "Luce Indice Casa",
+     "slug": "luce-indice-casa",
+     "list": [
+      "Nessun vincolo di durata"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo indicizzato"
+     ],
+     "categories": [
+      "casa",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-indice-casa"
+     },
+     "description": "Segue il prezzo all’ingrosso, mese per mese.",
+     "icon": "OrionPlug",
+     "electricityCosts": "PUN + 0,0149 €/kWh"
+    },
+    {
+     "id": 13,
+     "title": "Gas Chiaro Casa",
+     "slug": "gas-chiaro-casa",
+     "list": [
+      "40 € di sconto nel primo anno",
+      "Lettura dall’app"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso"
+     ],
+     "categories": [
+      "casa",
+      "gas"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/gas/gas-chiaro-casa"
+     },
+     "description": "Prezzo bloccato per ventiquattro mesi.",
+     "icon": "Gas",
+     "gasCost": "0,4200 €/Smc"
+    },
+    {
+     "id": 14,
+     "title": "Luce Insieme",
+     "slug": "luce-insieme",
+     "list": [
+      "30 € a te e 30 € a chi inviti"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso",
+      "Solo online"
+     ],
+     "categories": [
+      "casa",
+      "luce",
+      "porta-un-amico"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-insieme"
+     },
+     "description": "Porta un amico: lo sconto vale per tutti e due.",
+     "icon": "OrionPlug",
+     "electricityCosts": "0,1350 €/kWh"
+    }
+   ]
+  }
+ ],
+ "offersformbusiness": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "offers": [
+     {}
+    ],
+    "tooltips": [
+     {},
+     {
+      "id": 6
+     },
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>"
+     }
+    ]
+   },
+   "data": {
+    "offers": [
+     {
+      "id": 31,
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "slug": "x",
+      "list": [
+       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+       "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+      ],
+      "partnersList": [
+       "javascript:alert(1)",
+       "/illustrations/casa.svg"
+      ],
+      "tags": [
+       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+       "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+      ],
+      "categories": [
+       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+       "luce"
+      ],
+      "isBusiness": false,
+      "isGreenEnergy": true,
+      "cta": {
+       "ctaLabel": "SCOPRI",
+       "ctaUrl": "javascript:alert(1)"
+      },
+      "description": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "icon": "NonEsiste",
+      "electricityCosts": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "gasCost": "<b>0</b>"
+     },
+     {
+      "id": 32,
+      "title": "",
+      "slug": "y",
+      "list": [],
+      "partnersList": [],
+      "tags": [
+       "Web"
+      ],
+      "categories": [
+       "gas"
+      ],
+      "isBusiness": false,
+      "isGreenEnergy": false,
+      "cta": {
+       "ctaLabel": "SCOPRI",
+       "ctaUrl": "/offerte"
+      }
+     }
+    ],
+    "stores": []
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Senza offerte",
+   "props": {},
+   "data": {
+    "offers": [],
+    "stores": []
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Offerte per le imprese",
+   "props": {
+    "title": "L’energia per la tua attività",
+    "text": "<p>Negozio, ufficio o laboratorio: bastano il CAP della sede e un’idea dei consumi.</p>",
+    "tooltips": [
+     {
+      "id": 6,
+      "title": "Cambio fornitore",
+      "text": "<p>La sede ha già una fornitura intestata all’azienda: passi a noi senza interruzioni.</p>"
+     },
+     {
+      "id": 5,
+      "title": "Nuova attivazione",
+      "text": "<p>Il contatore della sede non è mai stato attivato. Serve il codice POD (luce) o PDR (gas).</p>"
+     },
+     {
+      "id": 7,
+      "title": "Subentro",
+      "text": "<p>L’attività di prima ha chiuso il contratto: riattiviamo il contatore a nome dell’azienda.</p>"
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   },
+   "data": {
+    "offers": [
+     {
+      "id": 21,
+      "title": "Luce Impresa Fissa",
+      "slug": "luce-impresa-fissa",
+      "list": [
+       "Consulente dedicato",
+       "Bolletta unica per più sedi"
+      ],
+      "partnersList": [],
+      "tags": [
+       "Prezzo fisso"
+      ],
+      "categories": [
+       "business",
+       "luce"
+      ],
+      "isBusiness": false,
+      "isGreenEnergy": true,
+      "cta": {
+       "ctaLabel": "SCOPRI",
+       "ctaUrl": "/offerte/luce"
+      },
+      "description": "Un prezzo solo per un anno: il budget lo fai una volta.",
+      "icon": "OrionPlug",
+      "electricityCosts": "0,1390 €/kWh"
+     },
+     {
+      "id": 22,
+      "title": "Luce Impresa Indice",
+      "slug": "luce-impresa-indice",
+      "list": [
+       "Consulente dedicato"
+      ],
+      "partnersList": [],
+      "tags": [
+       "Prezzo indicizzato"
+      ],
+      "categories": [
+       "business",
+       "luce"
+      ],
+      "isBusiness": false,
+      "isGreenEnergy": false,
+      "cta": {
+       "ctaLabel": "SCOPRI",
+       "ctaUrl": "/offerte/luce"
+      },
+      "description": "Il prezzo all’ingrosso, con uno spread che non cambia.",
+      "icon": "OrionPlug",
+      "electricityCosts": "PUN + 0,0120 €/kWh"
+     },
+     {
+      "id": 23,
+      "title": "Gas Impresa",
+      "slug": "gas-impresa",
+      "list": [
+       "Pagamento a 30 giorni"
+      ],
+      "partnersList": [],
+      "tags": [
+       "Prezzo fisso"
+      ],
+      "categories": [
+       "business",
+       "gas"
+      ],
+      "isBusiness": false,
+      "isGreenEnergy": false,
+      "cta": {
+       "ctaLabel": "SCOPRI",
+       "ctaUrl": "/offerte/gas"
+      },
+      "description": "Per negozi, uffici e laboratori.",
+      "icon": "Gas",
+      "gasCost": "0,4400 €/Smc"
+     }
+    ],
+    "stores": [
+     {
+      "id": 1,
+      "city": "Torino",
+      "address": "Via delle Officine 12, 10100 Torino",
+      "slug": "torino",
+      "href": "/punti-vendita/torino",
+      "openingDays": [],
+      "serviceInfo": false,
+      "region": "Piemonte"
+     },
+     {
+      "id": 2,
+      "city": "Milano",
+      "address": "Via dei Navigli 40, 20144 Milano",
+      "slug": "milano",
+      "href": "/punti-vendita/milano",
+      "openingDays": [],
+      "serviceInfo": false,
+      "region": "Lombardia"
+     }
+    ]
+   }
+  }
+ ],
  "pageblock": [
   {
    "name": "hostile",
@@ -455,6 +1375,211 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "title": "Persone vere",
       "text": "<p>Rispondiamo entro due minuti, dal lunedì al sabato.</p>"
      }
+    }
+   ]
+  }
+ ],
+ "pageoffers": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "offers": [
+     {},
+     {
+      "id": 31
+     }
+    ]
+   },
+   "data": [
+    {
+     "id": 31,
+     "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+     "slug": "x",
+     "list": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+     ],
+     "partnersList": [
+      "javascript:alert(1)",
+      "/illustrations/casa.svg"
+     ],
+     "tags": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»"
+     ],
+     "categories": [
+      "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "javascript:alert(1)"
+     },
+     "description": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+     "icon": "NonEsiste",
+     "electricityCosts": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+     "gasCost": "<b>0</b>"
+    },
+    {
+     "id": 32,
+     "title": "",
+     "slug": "y",
+     "list": [],
+     "partnersList": [],
+     "tags": [
+      "Web"
+     ],
+     "categories": [
+      "gas"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte"
+     }
+    }
+   ]
+  },
+  {
+   "name": "minimal",
+   "title": "Nessuna offerta",
+   "props": {},
+   "data": []
+  },
+  {
+   "name": "typical",
+   "title": "Quattro offerte",
+   "props": {
+    "title": "Luce e gas per la tua casa",
+    "text": "<p>Prezzo fisso o indicizzato: ogni scheda dice quanto costa la materia prima e che cosa c’è in più.</p>",
+    "offers": [
+     {
+      "id": 11
+     },
+     {
+      "id": 12
+     },
+     {
+      "id": 13
+     },
+     {
+      "id": 14
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   },
+   "data": [
+    {
+     "id": 11,
+     "title": "Luce Chiara Casa",
+     "slug": "luce-chiara-casa",
+     "list": [
+      "60 € di sconto nel primo anno",
+      "Attivazione gratuita"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso"
+     ],
+     "categories": [
+      "casa",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-chiara-casa"
+     },
+     "description": "La materia energia resta ferma per due anni, qualunque cosa faccia il mercato.",
+     "icon": "OrionPlug",
+     "electricityCosts": "0,1290 €/kWh"
+    },
+    {
+     "id": 12,
+     "title": "Luce Indice Casa",
+     "slug": "luce-indice-casa",
+     "list": [
+      "Nessun vincolo di durata"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo indicizzato"
+     ],
+     "categories": [
+      "casa",
+      "luce"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-indice-casa"
+     },
+     "description": "Segue il prezzo all’ingrosso, mese per mese.",
+     "icon": "OrionPlug",
+     "electricityCosts": "PUN + 0,0149 €/kWh"
+    },
+    {
+     "id": 13,
+     "title": "Gas Chiaro Casa",
+     "slug": "gas-chiaro-casa",
+     "list": [
+      "40 € di sconto nel primo anno",
+      "Lettura dall’app"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso"
+     ],
+     "categories": [
+      "casa",
+      "gas"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": false,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/gas/gas-chiaro-casa"
+     },
+     "description": "Prezzo bloccato per ventiquattro mesi.",
+     "icon": "Gas",
+     "gasCost": "0,4200 €/Smc"
+    },
+    {
+     "id": 14,
+     "title": "Luce Insieme",
+     "slug": "luce-insieme",
+     "list": [
+      "30 € a te e 30 € a chi inviti"
+     ],
+     "partnersList": [],
+     "tags": [
+      "Prezzo fisso",
+      "Solo online"
+     ],
+     "categories": [
+      "casa",
+      "luce",
+      "porta-un-amico"
+     ],
+     "isBusiness": false,
+     "isGreenEnergy": true,
+     "cta": {
+      "ctaLabel": "SCOPRI",
+      "ctaUrl": "/offerte/luce/luce-insieme"
+     },
+     "description": "Porta un amico: lo sconto vale per tutti e due.",
+     "icon": "OrionPlug",
+     "electricityCosts": "0,1350 €/kWh"
     }
    ]
   }
@@ -654,6 +1779,320 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     ],
     "storeLocatorLabel": "Attiva in un punto vendita",
     "wrapped": true
+   }
+  }
+ ],
+ "productcard": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "slugUrl": "javascript:alert(1)"
+   },
+   "data": {
+    "id": 11,
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "slug": "luce-chiara-casa",
+    "link": "javascript:alert(1)",
+    "icon": "NonEsiste",
+    "sidebarTitle": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "electricitySubtitle": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "description": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "electricityCosts": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "energyCommercializationCost": "12 €/mese",
+    "bonusList": [
+     "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+     "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+     "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+    ],
+    "showSubscribe": true,
+    "tariffaBioraria": false,
+    "isGreenEnergy": true,
+    "funnelDomain": "https://attiva.example",
+    "isReferAFriend": true,
+    "gasCost": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "gasCommercializationCost": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Nessun prodotto",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Luce Chiara Casa",
+   "props": {
+    "slugUrl": "/offerte/luce/luce-chiara-casa",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   },
+   "data": {
+    "id": 11,
+    "title": "Luce Chiara Casa",
+    "slug": "luce-chiara-casa",
+    "link": "/offerte/luce/luce-chiara-casa",
+    "icon": "OrionPlug",
+    "sidebarTitle": "Luce Chiara Casa",
+    "electricitySubtitle": "Prezzo fisso 24 mesi",
+    "description": "La materia energia resta ferma per due anni, qualunque cosa faccia il mercato.",
+    "electricityCosts": "0,1290 €/kWh",
+    "energyCommercializationCost": "12 €/mese",
+    "bonusList": [
+     "60 € di sconto nel primo anno",
+     "Attivazione gratuita"
+    ],
+    "showSubscribe": true,
+    "tariffaBioraria": false,
+    "isGreenEnergy": true,
+    "funnelDomain": "https://attiva.example",
+    "isReferAFriend": false
+   }
+  }
+ ],
+ "productpagecards": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "tabId": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "backgroundShape": "wave",
+    "cards": [
+     {},
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+      "link": "javascript:alert(1)",
+      "linkLabel": "Non deve portare altrove",
+      "img": "javascript:alert(1)"
+     },
+     {
+      "title": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "text": "",
+      "link": "/offerte",
+      "linkLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "img": "/illustrations/casa.svg"
+     }
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Una card",
+   "props": {
+    "cards": [
+     {
+      "title": "Prezzo fermo per 24 mesi"
+     }
+    ]
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Perché sceglierla",
+   "props": {
+    "title": "Che cosa c’è dentro Luce Chiara",
+    "backgroundShape": "blob",
+    "paddingTop": "80px",
+    "paddingBottom": "80px",
+    "cards": [
+     {
+      "title": "Prezzo fermo",
+      "text": "<p>La materia energia costa <strong>0,1290 €/kWh</strong> per due anni, di giorno e di notte.</p>",
+      "icon": "Stabilita",
+      "link": "/bolletta",
+      "linkLabel": "Come si legge la bolletta"
+     },
+     {
+      "title": "Energia rinnovabile",
+      "text": "<p>Ogni kilowattora è certificato con garanzie d’origine, senza costi in più.</p>",
+      "icon": "BlueGreenLeaf"
+     },
+     {
+      "title": "Passaggio senza pensieri",
+      "text": "<p>Alla disdetta pensiamo noi: la corrente non si interrompe nemmeno un minuto.</p>",
+      "icon": "SupplierChange",
+      "link": "/cambio-fornitore",
+      "linkLabel": "Come funziona"
+     }
+    ]
+   }
+  }
+ ],
+ "productpagecta": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "productName": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "subscribeLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "discountString_up": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "discountString_down": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "link": "javascript:alert(1)",
+    "contactLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Senza campi",
+   "props": {}
+  },
+  {
+   "name": "typical",
+   "title": "Luce Chiara Casa",
+   "props": {
+    "productName": "Luce Chiara Casa",
+    "subscribeLabel": "Attiva online",
+    "discountString_up": "60 € di sconto",
+    "discountString_down": "nel primo anno, in bolletta",
+    "link": "https://attiva.example/offerte/luce-chiara-casa",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "productpagehero": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "darkMode": true,
+    "occhiello": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "disclaimer": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi <script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+    "bollino": "javascript:alert(1)",
+    "images": [
+     "javascript:alert(1)",
+     "/illustrations/casa.svg",
+     "/illustrations/non-esiste.svg"
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il titolo",
+   "props": {
+    "title": "Luce Chiara Casa"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Luce Chiara Casa",
+   "props": {
+    "occhiello": "Luce per la casa",
+    "title": "Due anni allo stesso prezzo",
+    "disclaimer": "0,1290 €/kWh la materia energia, fissa per 24 mesi dall’attivazione. Quota fissa di 12 € al mese; trasporto, oneri e imposte sono a parte.",
+    "bollino": "/illustrations/promo-bollino.svg",
+    "images": [
+     "/illustrations/promo-luce.svg"
+    ]
+   }
+  }
+ ],
+ "productpageinfocards": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+    "buttonType": "customLink",
+    "link": "javascript:alert(1)",
+    "linkLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "salesPointCallText": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "background": "dark"
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Solo il titolo",
+   "props": {
+    "title": "Hai bisogno di una mano?"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Punto vendita e telefono",
+   "props": {
+    "title": "Preferisci parlarne con qualcuno?",
+    "text": "<p>Nei nostri punti vendita trovi un consulente che legge la bolletta con te e ti dice quanto spenderesti.</p>",
+    "buttonType": "salesPointCall",
+    "linkLabel": "Trova il punto vendita",
+    "salesPointCallText": "oppure chiama 800 000 123",
+    "icon": "Store",
+    "background": "lilac",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  }
+ ],
+ "productpagerows": [
+  {
+   "name": "hostile",
+   "title": "Al limite",
+   "props": {
+    "cards": [
+     {},
+     {
+      "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+      "text": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><iframe src=\"https://x.example\"></iframe><a href=\"javascript:alert(1)\">link</a> <b>grassetto</b></p><table><tr><td>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</td></tr></table>",
+      "img": "javascript:alert(1)",
+      "position": "right"
+     },
+     {
+      "title": "<script>alert(1)</script><img src=x onerror=alert(1)> & «testo»",
+      "img": "/illustrations/casa.svg",
+      "position": "center"
+     },
+     {
+      "text": "<p>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p>",
+      "img": "/illustrations/casa.svg",
+      "position": "right"
+     }
+    ]
+   }
+  },
+  {
+   "name": "minimal",
+   "title": "Una riga",
+   "props": {
+    "cards": [
+     {
+      "title": "Tutto dall’app"
+     }
+    ]
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Tre righe",
+   "props": {
+    "paddingTop": "80px",
+    "paddingBottom": "80px",
+    "cards": [
+     {
+      "title": "Una bolletta che si legge",
+      "text": "<p>Una pagina sola: quanto hai consumato, quanto costa, quando si paga. Il dettaglio resta a portata di mano, per chi lo vuole.</p>",
+      "icon": "Bill",
+      "img": "/illustrations/bolletta.svg",
+      "position": "left"
+     },
+     {
+      "title": "Assistenza con nome e cognome",
+      "text": "<p>Ti risponde una persona, dal lunedì al sabato dalle 8 alle 20. Se serve, ti richiama la stessa.</p>",
+      "icon": "CallCenter",
+      "img": "/illustrations/assistenza.svg",
+      "position": "right"
+     },
+     {
+      "title": "L’autolettura al momento giusto",
+      "text": "<p>Ti avvisiamo quando serve, e bastano due tocchi.</p>",
+      "icon": "Calendar",
+      "img": "/illustrations/calendario.svg",
+      "position": "center"
+     }
+    ]
    }
   }
  ],

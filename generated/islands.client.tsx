@@ -5,10 +5,16 @@ import '../renderer/blocks/product-page-tab/ProductTabs.module.css';
 import '../renderer/islands/RawFrame.module.css';
 import '../renderer/islands/SliderButtons.module.css';
 import '../renderer/islands/Tabs.module.css';
+import '../renderer/ui/offer-grid/FilteredOffers.module.css';
+import '../renderer/ui/steps/Steps.module.css';
+import '../renderer/ui/steps/Wizard.module.css';
 import * as components from '#island-components';
 import { createIsland } from '@renderer/islands/create-island.tsx';
 
+export const ConfiguratorIsland = createIsland(components.ConfiguratorIsland, 'visible');
 export const HeroCarouselIsland = createIsland(components.HeroCarouselIsland, 'visible');
+export const OfferGridIsland = createIsland(components.OfferGridIsland, 'visible');
+export const OffersWizardIsland = createIsland(components.OffersWizardIsland, 'visible');
 export const ProductTabsIsland = createIsland(components.ProductTabsIsland, 'visible');
 export const RawFrameIsland = createIsland(components.RawFrameIsland, 'visible');
 export const SiteTriggerIsland = createIsland(components.SiteTriggerIsland, 'visible');

@@ -1,7 +1,10 @@
 // Written by `npm run generate` from schemas/. Do not edit.
 import { lazy } from 'react';
 
+export const ConfiguratorIsland = lazy(() => import('../renderer/blocks/configurator-entry-point/Configurator.island.tsx'));
 export const HeroCarouselIsland = lazy(() => import('../renderer/blocks/hero-slider/HeroCarousel.island.tsx'));
+export const OfferGridIsland = lazy(() => import('../renderer/islands/OfferGrid.island.tsx'));
+export const OffersWizardIsland = lazy(() => import('../renderer/islands/OffersWizard.island.tsx'));
 export const ProductTabsIsland = lazy(() => import('../renderer/blocks/product-page-tab/ProductTabs.island.tsx'));
 export const RawFrameIsland = lazy(() => import('../renderer/islands/RawFrame.island.tsx'));
 export const SiteTriggerIsland = lazy(() => import('../renderer/islands/SiteTrigger.island.tsx'));

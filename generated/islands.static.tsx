@@ -1,5 +1,8 @@
 // Written by `npm run generate` from schemas/. Do not edit.
+export { default as ConfiguratorIsland } from '../renderer/blocks/configurator-entry-point/Configurator.island.tsx';
 export { default as HeroCarouselIsland } from '../renderer/blocks/hero-slider/HeroCarousel.island.tsx';
+export { default as OfferGridIsland } from '../renderer/islands/OfferGrid.island.tsx';
+export { default as OffersWizardIsland } from '../renderer/islands/OffersWizard.island.tsx';
 export { default as ProductTabsIsland } from '../renderer/blocks/product-page-tab/ProductTabs.island.tsx';
 export { default as RawFrameIsland } from '../renderer/islands/RawFrame.island.tsx';
 export { default as SiteTriggerIsland } from '../renderer/islands/SiteTrigger.island.tsx';

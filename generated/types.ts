@@ -47,6 +47,140 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface BannerPromoInput {
+campagna?: ("commerciale" | "luce" | "gas" | "assicurazione" | "clientiBusiness" | "vas" | "riscaldamento" | "fotovoltaico" | "condizionatori" | "wallbox" | "contatti" | "puntiVendita" | "purificatore" | "subentroLuceGas" | "subentroLuce" | "subentroGas" | "attivazioneLuceGas" | "attivazioneLuce" | "attivazioneGas" | "libera")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerPromoProps {
+campagna: ("commerciale" | "luce" | "gas" | "assicurazione" | "clientiBusiness" | "vas" | "riscaldamento" | "fotovoltaico" | "condizionatori" | "wallbox" | "contatti" | "puntiVendita" | "purificatore" | "subentroLuceGas" | "subentroLuce" | "subentroGas" | "attivazioneLuceGas" | "attivazioneLuce" | "attivazioneGas" | "libera")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandBoxInput {
+title?: string
+text?: string
+image?: string
+background?: ("green" | "gradient" | "white")
+buttonLabel?: string
+buttonHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandBoxProps {
+title?: string
+text?: string
+image?: string
+background: ("green" | "gradient" | "white")
+buttonLabel?: string
+buttonHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandParagraphWithIconsInput {
+occhiello?: string
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandParagraphWithIconsProps {
+occhiello?: string
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandProductsInput {
+anchorItems?: {
+hash?: string
+image?: string
+name?: string
+}[]
+products?: {
+smallImgHeight?: boolean
+image?: string
+inverted?: boolean
+title?: string
+offer?: string
+price?: string
+totalPrice?: string
+paymentList?: {
+text?: string
+}[]
+anchor?: string
+buttonHref?: string
+buttonLabel?: string
+buttonColor?: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
+buttonHrefExtra?: string
+buttonLabelExtra?: string
+buttonColorExtra?: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandProductsProps {
+anchorItems: {
+hash?: string
+image?: string
+name?: string
+}[]
+products: {
+smallImgHeight: boolean
+image?: string
+inverted: boolean
+title?: string
+offer?: string
+price?: string
+totalPrice?: string
+paymentList: {
+text?: string
+}[]
+anchor?: string
+buttonHref?: string
+buttonLabel?: string
+buttonColor: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
+buttonHrefExtra?: string
+buttonLabelExtra?: string
+buttonColorExtra: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface CodiceInput {
 Title?: string
 Code?: string
@@ -60,6 +194,36 @@ export interface CodiceProps {
 Title?: string
 Code?: string
 height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ConfiguratorEntryPointInput {
+title?: string
+text?: string
+utilityQuestion?: string
+needQuestion?: string
+tooltips?: {
+id?: (4 | 1 | 2 | 3)
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ConfiguratorEntryPointProps {
+title: string
+text?: string
+utilityQuestion: string
+needQuestion: string
+tooltips: {
+id?: (4 | 1 | 2 | 3)
+title?: string
+text?: string
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -287,6 +451,24 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface ListOfAggregatorsInput {
+title?: string
+text?: string
+tassonomia?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfAggregatorsProps {
+title?: string
+text?: string
+tassonomia?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface NewsEventsInput {
 title?: string
 kind?: ("all" | "news" | "event")
@@ -304,6 +486,86 @@ kind: ("all" | "news" | "event")
 limit: number
 linkLabel?: string
 link?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface OffersFormInput {
+title?: string
+text?: string
+/**
+ * @maxItems 50
+ */
+offers?: {
+id?: number
+}[]
+tassonomia?: string
+tooltips?: {
+id?: (4 | 1 | 2 | 3)
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface OffersFormProps {
+title: string
+text?: string
+/**
+ * @maxItems 50
+ */
+offers: {
+id?: number
+}[]
+tassonomia: string
+tooltips: {
+id?: (4 | 1 | 2 | 3)
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface OffersFormBusinessInput {
+title?: string
+text?: string
+/**
+ * @maxItems 50
+ */
+offers?: {
+id?: number
+}[]
+tassonomia?: string
+tooltips?: {
+id?: (6 | 5 | 7)
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface OffersFormBusinessProps {
+title: string
+text?: string
+/**
+ * @maxItems 50
+ */
+offers: {
+id?: number
+}[]
+tassonomia: string
+tooltips: {
+id?: (6 | 5 | 7)
+title?: string
+text?: string
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -330,6 +592,34 @@ anchor?: string
 background: ("white" | "lilac" | "gradient" | "dark")
 columns: ("1" | "2" | "3" | "4")
 align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface PageOffersInput {
+title?: string
+text?: string
+/**
+ * @maxItems 50
+ */
+offers?: {
+id?: number
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface PageOffersProps {
+title: string
+text?: string
+/**
+ * @maxItems 50
+ */
+offers: {
+id?: number
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -432,6 +722,168 @@ ctaHref?: string
 }[]
 }[]
 storeLocatorLabel?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductCardInput {
+mobileOnly?: boolean
+slugUrl?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductCardProps {
+mobileOnly: boolean
+slugUrl?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageCardsInput {
+tabId?: string
+active?: boolean
+title?: string
+backgroundShape?: ("none" | "blob" | "wave")
+cards?: {
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageCardsProps {
+tabId?: string
+active: boolean
+title?: string
+backgroundShape: ("none" | "blob" | "wave")
+cards: {
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageCTAInput {
+productName?: string
+subscribeVisible?: boolean
+subscribeLabel?: string
+discountString_up?: string
+discountString_down?: string
+link?: string
+contactLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageCTAProps {
+productName?: string
+subscribeVisible: boolean
+subscribeLabel: string
+discountString_up?: string
+discountString_down?: string
+link?: string
+contactLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageHeroInput {
+darkMode?: boolean
+occhiello?: string
+title?: string
+disclaimer?: string
+bollino?: string
+/**
+ * @maxItems 3
+ */
+images?: []|[string]|[string, string]|[string, string, string]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageHeroProps {
+darkMode: boolean
+occhiello?: string
+title?: string
+disclaimer?: string
+bollino?: string
+/**
+ * @maxItems 3
+ */
+images: []|[string]|[string, string]|[string, string, string]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageInfoCardsInput {
+title?: string
+text?: string
+buttonType?: ("salesPoint" | "salesPointCall" | "scrivici" | "tichiamiamonoi" | "customLink")
+link?: string
+linkLabel?: string
+salesPointCallText?: string
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+background?: ("white" | "lilac" | "gradient" | "dark")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageInfoCardsProps {
+title?: string
+text?: string
+buttonType: ("salesPoint" | "salesPointCall" | "scrivici" | "tichiamiamonoi" | "customLink")
+link?: string
+linkLabel?: string
+salesPointCallText?: string
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+background: ("white" | "lilac" | "gradient" | "dark")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageRowsInput {
+cards?: {
+title?: string
+text?: string
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img?: string
+position?: ("left" | "center" | "right")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ProductPageRowsProps {
+cards: {
+title?: string
+text?: string
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img?: string
+position: ("left" | "center" | "right")
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

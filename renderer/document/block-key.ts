@@ -41,4 +41,7 @@ function readAliases(): ReadonlyMap<string, string> {
   );
 }
 
-const capitalised = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
+// A declaration: the module's own aliases need it before this line is reached.
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}

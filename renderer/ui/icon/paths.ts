@@ -79,6 +79,9 @@ export const iconPaths: Readonly<Record<string, string>> = {
   Play: 'M8 5v14l11-7Z',
   Clock: 'M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17ZM12 7.500V12l3 2',
   Warning: 'M12 4 3 19.500h18ZM12 10v4.500M12 17v.1',
+  Filter: 'M4 6.500h16M7 12h10M10 17.500h4',
+  Close: 'm6 6 12 12M18 6 6 18',
+  Info: 'M12 20.500a8.500 8.500 0 1 0 0-17 8.500 8.500 0 0 0 0 17ZM12 11v5.500M12 7.600v.1',
   Code: 'm8.500 8-4 4 4 4M15.500 8l4 4-4 4M13.500 5l-3 14',
 };
 

@@ -2,7 +2,7 @@ import type { FiberDetailsProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
-import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { GotoLink } from '@renderer/ui/link/GotoLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './FiberDetails.module.css';
@@ -38,7 +38,6 @@ export default function FiberDetails({
 }
 
 function FiberCard({ card, context }: { card: Card; context: PageContext }) {
-  const goto = gotoOf(card);
   return (
     <>
       <Img
@@ -55,18 +54,7 @@ function FiberCard({ card, context }: { card: Card; context: PageContext }) {
         </h3>
       )}
       {card.text && <RichText html={card.text} />}
-      {goto && (
-        <a className={styles.link} href={goto.href}>
-          {goto.label}
-          <Icon name="ArrowRight" size={18} />
-        </a>
-      )}
+      <GotoLink card={card} />
     </>
   );
-}
-
-/** A card with both link and linkLabel leads somewhere (spec 2.12). */
-export function gotoOf(card: Pick<Card, 'link' | 'linkLabel'>) {
-  const href = safeHref(card.link);
-  return href && card.linkLabel ? { href, label: card.linkLabel } : undefined;
 }

@@ -1,0 +1,100 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+var validate = validate10, brand_paragraph_with_icons_default = validate10, schema11 = { $id: "blocks/brand-paragraph-with-icons", type: "object", properties: { occhiello: { type: "string" }, title: { type: "string" }, text: { type: "string" }, items: { type: "array", items: { type: "object", properties: { icon: { type: "string", default: "Gas", enum: ["Gas", "GasPlug", "OrionPlugWhite", "VipAccount", "Store", "Pointer", "Ticket", "CallCenter", "MessageReceived", "MessageSent", "Accesso", "AcquistoDiretto", "Cashback", "CompareOnLine", "Coupon", "Iban", "Id", "Bill", "OrionDownload", "Clients", "Graph", "OrionPlug", "Award", "Speaker", "Magnifier", "BlueGreenLeaf", "NewActivation", "ContractTransfer", "Subenter", "SupplierChange", "Assistance", "VasHome", "Telephone", "Modem", "Fibra", "IpStatico", "FibraVoce", "Voce", "Streaming", "Stabilita", "Calendar"] }, title: { type: "string" }, text: { type: "string" } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } };
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.occhiello !== void 0 && typeof data.occhiello != "string") {
+      let err0 = { instancePath: instancePath + "/occhiello", schemaPath: "#/properties/occhiello/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.title !== void 0 && typeof data.title != "string") {
+      let err1 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.text !== void 0 && typeof data.text != "string") {
+      let err2 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+    }
+    if (data.items !== void 0) {
+      let data3 = data.items;
+      if (Array.isArray(data3)) {
+        let len0 = data3.length;
+        for (let i0 = 0; i0 < len0; i0++) {
+          let data4 = data3[i0];
+          if (data4 && typeof data4 == "object" && !Array.isArray(data4)) {
+            if (data4.icon !== void 0) {
+              let data5 = data4.icon;
+              if (typeof data5 != "string") {
+                let err3 = { instancePath: instancePath + "/items/" + i0 + "/icon", schemaPath: "#/properties/items/items/properties/icon/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+              }
+              if (!(data5 === "Gas" || data5 === "GasPlug" || data5 === "OrionPlugWhite" || data5 === "VipAccount" || data5 === "Store" || data5 === "Pointer" || data5 === "Ticket" || data5 === "CallCenter" || data5 === "MessageReceived" || data5 === "MessageSent" || data5 === "Accesso" || data5 === "AcquistoDiretto" || data5 === "Cashback" || data5 === "CompareOnLine" || data5 === "Coupon" || data5 === "Iban" || data5 === "Id" || data5 === "Bill" || data5 === "OrionDownload" || data5 === "Clients" || data5 === "Graph" || data5 === "OrionPlug" || data5 === "Award" || data5 === "Speaker" || data5 === "Magnifier" || data5 === "BlueGreenLeaf" || data5 === "NewActivation" || data5 === "ContractTransfer" || data5 === "Subenter" || data5 === "SupplierChange" || data5 === "Assistance" || data5 === "VasHome" || data5 === "Telephone" || data5 === "Modem" || data5 === "Fibra" || data5 === "IpStatico" || data5 === "FibraVoce" || data5 === "Voce" || data5 === "Streaming" || data5 === "Stabilita" || data5 === "Calendar")) {
+                let err4 = { instancePath: instancePath + "/items/" + i0 + "/icon", schemaPath: "#/properties/items/items/properties/icon/enum", keyword: "enum", params: { allowedValues: schema11.properties.items.items.properties.icon.enum }, message: "must be equal to one of the allowed values" };
+                vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+              }
+            }
+            if (data4.title !== void 0 && typeof data4.title != "string") {
+              let err5 = { instancePath: instancePath + "/items/" + i0 + "/title", schemaPath: "#/properties/items/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
+            if (data4.text !== void 0 && typeof data4.text != "string") {
+              let err6 = { instancePath: instancePath + "/items/" + i0 + "/text", schemaPath: "#/properties/items/items/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+              vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+            }
+          } else {
+            let err7 = { instancePath: instancePath + "/items/" + i0, schemaPath: "#/properties/items/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+          }
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/items", schemaPath: "#/properties/items/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.wrapped !== void 0 && typeof data.wrapped != "boolean") {
+      let err9 = { instancePath: instancePath + "/wrapped", schemaPath: "#/properties/wrapped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+    }
+    if (data.paddingLeftRight !== void 0) {
+      let data9 = data.paddingLeftRight;
+      if (typeof data9 != "string") {
+        let err10 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+      if (!(data9 === "200" || data9 === "170" || data9 === "100" || data9 === "0")) {
+        let err11 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingLeftRight.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      }
+    }
+    if (data.paddingTop !== void 0) {
+      let data10 = data.paddingTop;
+      if (typeof data10 != "string") {
+        let err12 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+      }
+      if (!(data10 === "40px" || data10 === "80px" || data10 === "150px" || data10 === "0")) {
+        let err13 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingTop.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+    }
+    if (data.paddingBottom !== void 0) {
+      let data11 = data.paddingBottom;
+      if (typeof data11 != "string") {
+        let err14 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+      if (!(data11 === "40px" || data11 === "80px" || data11 === "150px" || data11 === "0")) {
+        let err15 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingBottom.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
+      }
+    }
+  } else {
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+  }
+  return validate10.errors = vErrors, errors === 0;
+}
+export {
+  brand_paragraph_with_icons_default as default,
+  validate
+};

@@ -1,0 +1,72 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+var validate = validate10, list_of_aggregators_default = validate10, schema11 = { $id: "blocks/list-of-aggregators", type: "object", properties: { title: { type: "string" }, text: { type: "string" }, tassonomia: { type: "string", pattern: "^[a-z0-9-]*$" }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, pattern0 = new RegExp("^[a-z0-9-]*$", "u");
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+  let vErrors = null, errors = 0;
+  if (data && typeof data == "object" && !Array.isArray(data)) {
+    if (data.title !== void 0 && typeof data.title != "string") {
+      let err0 = { instancePath: instancePath + "/title", schemaPath: "#/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
+    }
+    if (data.text !== void 0 && typeof data.text != "string") {
+      let err1 = { instancePath: instancePath + "/text", schemaPath: "#/properties/text/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
+    }
+    if (data.tassonomia !== void 0) {
+      let data2 = data.tassonomia;
+      if (typeof data2 == "string") {
+        if (!pattern0.test(data2)) {
+          let err2 = { instancePath: instancePath + "/tassonomia", schemaPath: "#/properties/tassonomia/pattern", keyword: "pattern", params: { pattern: "^[a-z0-9-]*$" }, message: 'must match pattern "^[a-z0-9-]*$"' };
+          vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
+        }
+      } else {
+        let err3 = { instancePath: instancePath + "/tassonomia", schemaPath: "#/properties/tassonomia/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
+      }
+    }
+    if (data.wrapped !== void 0 && typeof data.wrapped != "boolean") {
+      let err4 = { instancePath: instancePath + "/wrapped", schemaPath: "#/properties/wrapped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
+    }
+    if (data.paddingLeftRight !== void 0) {
+      let data4 = data.paddingLeftRight;
+      if (typeof data4 != "string") {
+        let err5 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+      }
+      if (!(data4 === "200" || data4 === "170" || data4 === "100" || data4 === "0")) {
+        let err6 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingLeftRight.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+      }
+    }
+    if (data.paddingTop !== void 0) {
+      let data5 = data.paddingTop;
+      if (typeof data5 != "string") {
+        let err7 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+      }
+      if (!(data5 === "40px" || data5 === "80px" || data5 === "150px" || data5 === "0")) {
+        let err8 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingTop.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
+    }
+    if (data.paddingBottom !== void 0) {
+      let data6 = data.paddingBottom;
+      if (typeof data6 != "string") {
+        let err9 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+      }
+      if (!(data6 === "40px" || data6 === "80px" || data6 === "150px" || data6 === "0")) {
+        let err10 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingBottom.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+      }
+    }
+  } else {
+    let err11 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+  }
+  return validate10.errors = vErrors, errors === 0;
+}
+export {
+  list_of_aggregators_default as default,
+  validate
+};

@@ -1,0 +1,30 @@
+import type { OffersFormBusinessProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { tilesOf } from '@renderer/ui/offer-grid/OfferGrid.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import { needTooltips } from '@renderer/ui/steps/need-tooltips.tsx';
+import { wizardOffers } from '@renderer/ui/steps/wizard-offers.ts';
+import { OffersWizardIsland } from '#islands';
+import type { BusinessOffers } from './loader.ts';
+import styles from './OffersFormBusiness.module.css';
+
+export default function OffersFormBusiness(
+  view: BlockViewProps<OffersFormBusinessProps, BusinessOffers | undefined>,
+) {
+  const { props, data, context } = view;
+  const { offers = [], stores = [] } = data ?? {};
+  return (
+    <Section layout={props} className={styles.business}>
+      <SectionHead title={props.title} text={props.text} />
+      <OffersWizardIsland
+        audience="business"
+        funnelDomain={context.funnelDomain}
+        offers={wizardOffers(offers)}
+        tiles={tilesOf(offers, context)}
+        tooltips={needTooltips(props.tooltips)}
+        stores={stores.map(({ city, address, href, region }) => ({ city, address, href, region }))}
+      />
+    </Section>
+  );
+}

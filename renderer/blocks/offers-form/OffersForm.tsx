@@ -1,0 +1,26 @@
+import type { OfferCard } from '@generated/entities.ts';
+import type { OffersFormProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { tilesOf } from '@renderer/ui/offer-grid/OfferGrid.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import { needTooltips } from '@renderer/ui/steps/need-tooltips.tsx';
+import { wizardOffers } from '@renderer/ui/steps/wizard-offers.ts';
+import { OffersWizardIsland } from '#islands';
+
+export default function OffersForm(view: BlockViewProps<OffersFormProps, OfferCard[] | undefined>) {
+  const { props, data: offers = [], context } = view;
+  return (
+    <Section layout={props}>
+      <SectionHead title={props.title} text={props.text} />
+      <OffersWizardIsland
+        audience="casa"
+        funnelDomain={context.funnelDomain}
+        offers={wizardOffers(offers)}
+        tiles={tilesOf(offers, context)}
+        tooltips={needTooltips(props.tooltips)}
+        stores={[]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ProductPageCardsProps } from '@generated/types.ts';
+import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { Img } from '@renderer/ui/img/Img.tsx';
+import { safeSrc } from '@renderer/ui/img/sources.ts';
+import { GotoLink } from '@renderer/ui/link/GotoLink.tsx';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import styles from './ProductPageCards.module.css';
+
+type Card = ProductPageCardsProps['cards'][number];
+
+export default function ProductPageCards(view: BlockViewProps<ProductPageCardsProps>) {
+  const { props, nodeId, context } = view;
+  const { tabId, active, title, backgroundShape } = props;
+  const cards = props.cards.filter((card) => card.title || card.text || safeSrc(card.img));
+  const section = (
+    <Section layout={props} className={styles[backgroundShape]}>
+      <SectionHead title={title} />
+      {cards.length > 0 && (
+        <ul className={styles.cards}>
+          {cards.map((card, index) => (
+            <li key={`${nodeId}-${index}`}>
+              <ProductInfo card={card} context={context} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Section>
+  );
+  if (!tabId) return section;
+  // The tabs around show and hide it; outside tabs it is always there.
+  return (
+    <div
+      className={classNames(styles.panel, !active && !context.editing && styles.inactive)}
+      data-tab-panel={tabId}
+    >
+      {section}
+    </div>
+  );
+}
+
+function ProductInfo({ card, context }: { card: Card; context: PageContext }) {
+  return (
+    <>
+      {safeSrc(card.img) ? (
+        <Img src={card.img} width={120} ratio={1} context={context} className={styles.picture} />
+      ) : (
+        <span className={styles.icon}>
+          <Icon name={card.icon} size={28} />
+        </span>
+      )}
+      {card.title && <h3>{card.title}</h3>}
+      {card.text && <RichText html={card.text} />}
+      <GotoLink card={card} />
+    </>
+  );
+}

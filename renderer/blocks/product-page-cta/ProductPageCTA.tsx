@@ -1,0 +1,48 @@
+import type { ProductPageCTAProps } from '@generated/types.ts';
+import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
+import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import { SiteTriggerIsland } from '#islands';
+import styles from './ProductPageCTA.module.css';
+
+export default function ProductPageCTA(view: BlockViewProps<ProductPageCTAProps>) {
+  const { props, context } = view;
+  const { productName, subscribeVisible, subscribeLabel, contactLabel } = props;
+  const { discountString_up: up, discountString_down: down } = props;
+  return (
+    <Section layout={props}>
+      <div className={styles.box}>
+        <div className={styles.copy}>
+          {productName && <h2>{productName}</h2>}
+          {(up || down) && (
+            <p className={styles.discount}>
+              {up && <strong>{up}</strong>} {down && <span>{down}</span>}
+            </p>
+          )}
+        </div>
+        <div className={styles.actions}>
+          {subscribeVisible && subscribeLabel && (
+            <LinkButton href={subscribeAddress(props.link, context)} colour="yellowPink">
+              {subscribeLabel}
+              {productName && <span className="visually-hidden"> {productName}</span>}
+            </LinkButton>
+          )}
+          {contactLabel && (
+            <SiteTriggerIsland
+              opens="chat"
+              label={contactLabel}
+              className={`${buttonClass()} ${styles.contact}`}
+            />
+          )}
+        </div>
+      </div>
+    </Section>
+  );
+}
+
+/** The editor's address, else this product's own in the funnel. */
+function subscribeAddress(link: string | undefined, context: PageContext): string {
+  const slug = context.path.split('/').at(-1);
+  return safeHref(link) ?? `${context.funnelDomain}${slug ? `/offerte/${slug}` : ''}`;
+}

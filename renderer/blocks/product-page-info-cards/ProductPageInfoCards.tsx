@@ -1,0 +1,33 @@
+import type { ProductPageInfoCardsProps } from '@generated/types.ts';
+import type { BlockViewProps } from '@renderer/contract.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
+import { ContactButton } from '@renderer/ui/contact-button/ContactButton.tsx';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Section } from '@renderer/ui/section/Section.tsx';
+import styles from './ProductPageInfoCards.module.css';
+
+export default function ProductPageInfoCards({ props }: BlockViewProps<ProductPageInfoCardsProps>) {
+  const { title, text, buttonType, link, linkLabel, salesPointCallText, icon, background } = props;
+  return (
+    <Section layout={props}>
+      <div className={classNames(styles.card, styles[background])}>
+        <span className={styles.icon}>
+          <Icon name={icon} size={34} />
+        </span>
+        <div className={styles.copy}>
+          {title && <h2>{title}</h2>}
+          {text && <RichText html={text} />}
+        </div>
+        <div className={styles.action}>
+          <ContactButton
+            type={buttonType}
+            link={link}
+            label={linkLabel}
+            callText={salesPointCallText}
+          />
+        </div>
+      </div>
+    </Section>
+  );
+}

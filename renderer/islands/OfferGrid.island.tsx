@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import type { Facets } from '../offers/offer-filters.ts';
+import styles from '../ui/offer-grid/FilteredOffers.module.css';
+import { FilteredOffers } from '../ui/offer-grid/FilteredOffers.tsx';
+
+/** A list of offers with its filters; without scripts all offers stand there, unfiltered. */
+export default function OfferGrid(grid: { label: string; facets: Facets[]; tiles: ReactNode[] }) {
+  return (
+    <div className={styles.wrapper}>
+      <FilteredOffers {...grid} />
+    </div>
+  );
+}

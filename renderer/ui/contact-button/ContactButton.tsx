@@ -1,0 +1,47 @@
+import { SiteTriggerIsland } from '#islands';
+import { buttonClass, LinkButton } from '../button/LinkButton.tsx';
+import styles from './ContactButton.module.css';
+
+/** What the button of an info card or banner does (spec 2.12, product page info cards). */
+export type ContactButtonType =
+  | 'salesPoint'
+  | 'salesPointCall'
+  | 'scrivici'
+  | 'tichiamiamonoi'
+  | 'customLink';
+
+const LABELS: Readonly<Record<ContactButtonType, string>> = {
+  salesPoint: 'Trova il punto vendita',
+  salesPointCall: 'Trova il punto vendita',
+  scrivici: 'Scrivici',
+  tichiamiamonoi: 'Ti chiamiamo noi',
+  customLink: 'VAI',
+};
+
+/** Where visitors ask to be called when the editor names no page of their own. */
+const CALL_ME_BACK = '/assistenza';
+
+/**
+ * The button of an info card: `salesPoint`, `salesPointCall` and `scrivici` open the store
+ * locator, the others lead to an address (spec 2.7, 2.12).
+ */
+export function ContactButton(button: {
+  type: ContactButtonType;
+  link?: string;
+  label?: string;
+  /** What `salesPointCall` says beside its button. */
+  callText?: string;
+}) {
+  const { type, link, label, callText } = button;
+  const text = label || LABELS[type];
+  if (type === 'customLink' || type === 'tichiamiamonoi') {
+    const href = link || (type === 'tichiamiamonoi' ? CALL_ME_BACK : undefined);
+    return <LinkButton href={href}>{text}</LinkButton>;
+  }
+  return (
+    <div className={styles.box}>
+      <SiteTriggerIsland opens="storeLocator" label={text} className={buttonClass()} />
+      {type === 'salesPointCall' && callText && <p>{callText}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import type { OfferCard } from '@generated/entities.ts';
+import type { PageContext } from '../../contract.ts';
+import { LinkButton } from '../button/LinkButton.tsx';
+import { Icon } from '../icon/Icon.tsx';
+import { Img } from '../img/Img.tsx';
+import styles from './OfferTile.module.css';
+
+/** One offer of a list (spec 2.11): what it is, what it costs, what it brings, where to read on. */
+export function OfferTile({ offer, context }: { offer: OfferCard; context: PageContext }) {
+  const { title, description, list, partnersList, cta } = offer;
+  return (
+    <article className={styles.tile}>
+      <Marks offer={offer} />
+      <header className={styles.head}>
+        {offer.icon && (
+          <span className={styles.icon}>
+            <Icon name={offer.icon} size={26} />
+          </span>
+        )}
+        <h3>{title || 'Offerta'}</h3>
+      </header>
+      {description && <p className={styles.text}>{description}</p>}
+      <Costs offer={offer} />
+      {list.length > 0 && (
+        <ul className={styles.bonus}>
+          {list.map((bonus, index) => (
+            <li key={index}>
+              <Icon name="Check" size={18} />
+              <span>{bonus}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      <footer className={styles.foot}>
+        {partnersList.length > 0 && (
+          <p className={styles.partners}>
+            {partnersList.map((logo, index) => (
+              <Img key={index} src={logo} width={72} ratio={2} context={context} />
+            ))}
+          </p>
+        )}
+        <LinkButton href={cta.ctaUrl} size="small" className={styles.cta}>
+          {cta.ctaLabel}
+          <span className="visually-hidden"> {title}</span>
+        </LinkButton>
+      </footer>
+    </article>
+  );
+}
+
+function Marks({ offer: { tags, isGreenEnergy } }: { offer: OfferCard }) {
+  if (tags.length === 0 && !isGreenEnergy) return null;
+  return (
+    <ul className={styles.marks}>
+      {isGreenEnergy && (
+        <li className={styles.green}>
+          <Icon name="BlueGreenLeaf" size={16} />
+          Energia verde
+        </li>
+      )}
+      {tags.map((tag, index) => (
+        <li key={index}>{tag}</li>
+      ))}
+    </ul>
+  );
+}
+
+function Costs({ offer: { electricityCosts, gasCost } }: { offer: OfferCard }) {
+  if (!electricityCosts && !gasCost) return null;
+  return (
+    <dl className={styles.costs}>
+      {electricityCosts && (
+        <div>
+          <dt>Luce</dt>
+          <dd>{electricityCosts}</dd>
+        </div>
+      )}
+      {gasCost && (
+        <div>
+          <dt>Gas</dt>
+          <dd>{gasCost}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,39 @@
+import { useEffect, useMemo, useState } from 'react';
+import {
+  type Facets,
+  type FilterField,
+  filterGroups,
+  NOTHING,
+  readSelection,
+  type Selection,
+  toggled,
+  writeSelection,
+} from '../../offers/offer-filters.ts';
+
+/** The filters of a list and what is chosen of them; the choice lives in the address. */
+export function useOfferFilters(facets: readonly Facets[]) {
+  const groups = useMemo(() => filterGroups(facets), [facets]);
+  const [selection, setSelection] = useState<Selection>(NOTHING);
+
+  // After hydration, because the server does not know the address's query.
+  useEffect(() => setSelection(readSelection(window.location.search, groups)), [groups]);
+
+  const choose = (next: Selection) => {
+    setSelection(next);
+    const { pathname, search, hash } = window.location;
+    // Replaced, not pushed: a filter is no step of the visit.
+    window.history.replaceState(
+      null,
+      '',
+      `${pathname}${writeSelection(search, groups, next)}${hash}`,
+    );
+  };
+
+  return {
+    groups,
+    selection,
+    chosen: selection.categoria.length + selection.tag.length,
+    toggle: (field: FilterField, value: string) => choose(toggled(selection, field, value)),
+    clear: () => choose(NOTHING),
+  };
+}

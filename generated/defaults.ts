@@ -81,6 +81,196 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "advlisticonsblock": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advmultiplelaunchblockfeatured": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advmultiplelaunchblockhome": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "color": {
+       "d": "#7E2889"
+      },
+      "wide": {
+       "d": false
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "advantagesslider": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "archivecalendarlist": {
+  "p": {
+   "title": {
+    "d": "CALENDARIO DELL'AUTOLETTURA"
+   },
+   "windows": {
+    "i": {
+     "p": {
+      "fromDay": {
+       "d": 1
+      },
+      "toDay": {
+       "d": 5
+      },
+      "months": {
+       "i": {}
+      }
+     }
+    }
+   },
+   "ctaLabel": {
+    "d": "scopri di più"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "archivelist": {
+  "p": {
+   "title": {
+    "d": "Archivio documenti"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "bannercarousel": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "darkColor": {
+       "d": false
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "bannerpromo": {
   "p": {
    "campagna": {
@@ -132,10 +322,67 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "bannersection": {
+  "p": {
+   "buttonType": {
+    "d": "salesPoint"
+   },
+   "link": {
+    "w": [
+     "buttonType",
+     [
+      "customLink"
+     ]
+    ]
+   },
+   "salesPointCallText": {
+    "w": [
+     "buttonType",
+     [
+      "salesPointCall"
+     ]
+    ]
+   },
+   "background": {
+    "d": "gradient"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "{brand}box": {
   "p": {
    "background": {
     "d": "green"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}form": {
+  "p": {
+   "thankMessage": {
+    "d": "Messaggio inviato correttamente"
    },
    "wrapped": {
     "d": false
@@ -161,6 +408,47 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       }
      }
     }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}pediaarticles": {
+  "p": {
+   "articles": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "{brand}pediaarticleshome": {
+  "p": {
+   "linkLabel": {
+    "d": "Vai al glossario"
+   },
+   "articles": {
+    "i": {}
    },
    "wrapped": {
     "d": false
@@ -205,6 +493,172 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       }
      }
     }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "callmeback": {
+  "p": {
+   "buttonLabel": {
+    "d": "Richiamami"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "callmebacknew": {
+  "p": {
+   "icon": {
+    "d": "Telephone"
+   },
+   "buttonLabel": {
+    "d": "Richiamami"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "callmebackpage": {
+  "p": {
+   "benefits": {
+    "i": {
+     "p": {}
+    }
+   },
+   "buttonLabel": {
+    "d": "Richiamami"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "cardblock": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "list": {
+    "i": {
+     "p": {}
+    }
+   },
+   "align": {
+    "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "cardslider": {
+  "p": {
+   "cards": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "centeredlinks": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "checkboxlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "columns": {
+    "d": 1
    },
    "wrapped": {
     "d": false
@@ -269,6 +723,223 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "contentprizeblock": {
+  "p": {
+   "inverted": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "datalayer": {
+  "p": {
+   "pageType": {
+    "d": "cmsPage"
+   },
+   "ProductID": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "ProductName": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "ProductPrice": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "bType": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "cType": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "dType": {
+    "w": [
+     "pageType",
+     [
+      "ProductPage"
+     ]
+    ]
+   },
+   "PageTemplate": {
+    "d": "category",
+    "w": [
+     "pageType",
+     [
+      "cmsPage"
+     ]
+    ]
+   },
+   "PageName": {
+    "w": [
+     "pageType",
+     [
+      "cmsPage"
+     ]
+    ]
+   },
+   "PageCategory": {
+    "w": [
+     "pageType",
+     [
+      "cmsPage"
+     ]
+    ]
+   }
+  }
+ },
+ "documentspremium": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "pdf"
+      }
+     }
+    }
+   },
+   "disclaimers": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "doubleicon": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "downloadaccordion": {
+  "p": {
+   "groups": {
+    "i": {
+     "p": {
+      "childs": {
+       "i": {
+        "p": {}
+       }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "downloadlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "eventinfo": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "faq": {
   "p": {
    "title": {
@@ -293,6 +964,83 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "firstNotSelected": {
     "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqdynamic": {
+  "p": {
+   "anchors": {
+    "d": true
+   },
+   "hideTitles": {
+    "d": false
+   },
+   "firstNotSelected": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqlist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "firstNotSelected": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "faqpremium": {
+  "p": {
+   "linkLabel": {
+    "d": "Tutte le FAQ"
+   },
+   "faqs": {
+    "i": {
+     "p": {
+      "open": {
+       "d": false
+      }
+     }
+    }
    },
    "wrapped": {
     "d": false
@@ -333,6 +1081,338 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "paddingBottom": {
     "d": "0"
+   }
+  }
+ },
+ "form{assistant}": {
+  "p": {
+   "thankMessage": {
+    "d": "Messaggio inviato correttamente"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "formchiamatesospette": {
+  "p": {
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "formpmi": {
+  "p": {
+   "recipients": {
+    "i": {
+     "p": {
+      "email": {
+       "d": ""
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "gallery": {
+  "p": {
+   "galleryHeight": {
+    "d": 480
+   },
+   "slides": {
+    "i": {
+     "p": {
+      "backgroundSize": {
+       "d": "cover"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "guidabolletta": {
+  "p": {
+   "itemsBollettaluce": {
+    "i": {
+     "p": {}
+    }
+   },
+   "itemsBollettaGas": {
+    "i": {
+     "p": {}
+    }
+   },
+   "selfReading": {
+    "p": {}
+   },
+   "billInfo": {
+    "p": {}
+   },
+   "paymentMethod": {
+    "p": {}
+   },
+   "expenseSummary": {
+    "p": {}
+   },
+   "contacts": {
+    "p": {}
+   },
+   "identityBar": {
+    "p": {}
+   },
+   "consumptionDetails": {
+    "p": {}
+   },
+   "supplyProperties": {
+    "p": {}
+   },
+   "otherCharges": {
+    "p": {}
+   },
+   "penalty": {
+    "p": {}
+   },
+   "recalculations": {
+    "p": {}
+   },
+   "bullet12": {
+    "p": {}
+   },
+   "bullet13": {
+    "p": {}
+   },
+   "bullet14": {
+    "p": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "guidabollettanew": {
+  "p": {
+   "hotPointData1Luce": {
+    "p": {}
+   },
+   "hotPointData2Luce": {
+    "p": {}
+   },
+   "hotPointData3Luce": {
+    "p": {}
+   },
+   "hotPointData4Luce": {
+    "p": {}
+   },
+   "hotPointData5Luce": {
+    "p": {}
+   },
+   "hotPointData6Luce": {
+    "p": {}
+   },
+   "hotPointData7Luce": {
+    "p": {}
+   },
+   "hotPointData8Luce": {
+    "p": {}
+   },
+   "hotPointData9Luce": {
+    "p": {}
+   },
+   "hotPointData10Luce": {
+    "p": {}
+   },
+   "hotPointData11Luce": {
+    "p": {}
+   },
+   "hotPointData12Luce": {
+    "p": {}
+   },
+   "hotPointData13Luce": {
+    "p": {}
+   },
+   "hotPointData14Luce": {
+    "p": {}
+   },
+   "hotPointData15Luce": {
+    "p": {}
+   },
+   "hotPointData1Gas": {
+    "p": {}
+   },
+   "hotPointData2Gas": {
+    "p": {}
+   },
+   "hotPointData3Gas": {
+    "p": {}
+   },
+   "hotPointData4Gas": {
+    "p": {}
+   },
+   "hotPointData5Gas": {
+    "p": {}
+   },
+   "hotPointData6Gas": {
+    "p": {}
+   },
+   "hotPointData7Gas": {
+    "p": {}
+   },
+   "hotPointData8Gas": {
+    "p": {}
+   },
+   "hotPointData9Gas": {
+    "p": {}
+   },
+   "hotPointData10Gas": {
+    "p": {}
+   },
+   "hotPointData11Gas": {
+    "p": {}
+   },
+   "hotPointData12Gas": {
+    "p": {}
+   },
+   "hotPointData13Gas": {
+    "p": {}
+   },
+   "hotPointData14Gas": {
+    "p": {}
+   },
+   "hotPointData15Gas": {
+    "p": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "herobanner": {
+  "p": {
+   "titleColor": {
+    "d": "lightText"
+   },
+   "titleAlign": {
+    "d": "center"
+   },
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "socialShare": {
+    "d": false
+   }
+  }
+ },
+ "heroblob": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "blobColours": {
+    "d": "#7E2889|#1587C8"
+   },
+   "blobSeed": {
+    "d": 1
+   }
+  }
+ },
+ "heroimage": {
+  "p": {
+   "imageSource": {
+    "d": "url"
+   },
+   "imageUrl": {
+    "w": [
+     "imageSource",
+     [
+      "url"
+     ]
+    ]
+   },
+   "imageMedia": {
+    "w": [
+     "imageSource",
+     [
+      "media"
+     ]
+    ]
+   },
+   "ctaLabel": {
+    "d": "VAI"
+   }
+  }
+ },
+ "heropage": {
+  "p": {
+   "background": {
+    "d": "lilac"
+   },
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "links": {
+    "i": {
+     "p": {}
+    }
    }
   }
  },
@@ -405,10 +1485,109 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "iconsgrid": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "iframe": {
+  "p": {
+   "height": {
+    "d": 560
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "image": {
   "p": {
    "width": {
     "d": 930
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "infographiclist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "startColor": {
+       "d": "#7E2889"
+      },
+      "stopColor": {
+       "d": "#1587C8"
+      },
+      "percentage": {
+       "d": 100
+      },
+      "separator": {
+       "d": ""
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "launchblock": {
+  "p": {
+   "ctaLabel": {
+    "d": "VAI"
+   },
+   "colour": {
+    "d": "night"
+   },
+   "inverted": {
+    "d": false
    },
    "wrapped": {
     "d": false
@@ -440,6 +1619,275 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "listoficons": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": ""
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listoficonscta": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "ctaType": {
+       "d": "accedi"
+      },
+      "ctaHref": {
+       "w": [
+        "ctaType",
+        [
+         "scarica",
+         "recall",
+         "link"
+        ]
+       ]
+      },
+      "phone": {
+       "w": [
+        "ctaType",
+        [
+         "green"
+        ]
+       ]
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listofregulations": {
+  "p": {
+   "ctaLabel": {
+    "d": "Scopri di più"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listwithroundimg": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "listwithroundimgpmi": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "list": {
+       "i": {
+        "p": {}
+       }
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "mgmhome": {
+  "p": {
+   "height": {
+    "d": 520
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "mission": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Award"
+      },
+      "startColor": {
+       "d": "#1587C8"
+      },
+      "stopColor": {
+       "d": "#7E2889"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "multiplelaunchblock": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "ctaLabel": {
+       "d": "VAI"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "multiplelaunchblockhome": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "typeCompo": {
+       "d": "launch-block"
+      },
+      "full": {
+       "d": false
+      },
+      "list": {
+       "i": {
+        "p": {}
+       }
+      },
+      "ctaLabel": {
+       "d": "VAI"
+      },
+      "triangleOrientation": {
+       "d": "vertical"
+      },
+      "triangleType": {
+       "d": "bottom-left"
+      },
+      "listItems": {
+       "w": [
+        "typeCompo",
+        [
+         "sales-point"
+        ]
+       ],
+       "i": {
+        "p": {}
+       }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "newsevents": {
   "p": {
    "title": {
@@ -450,6 +1898,25 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "limit": {
     "d": 3
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "newseventshome": {
+  "p": {
+   "linkLabel": {
+    "d": "Tutte le news"
    },
    "wrapped": {
     "d": false
@@ -539,6 +2006,37 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "align": {
     "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "pageblockwithblob": {
+  "p": {
+   "columns": {
+    "d": "1"
+   },
+   "align": {
+    "d": "left"
+   },
+   "blobColours": {
+    "d": "#7E2889|#1587C8"
+   },
+   "blobPosition": {
+    "d": "right"
+   },
+   "blobSeed": {
+    "d": 1
    },
    "wrapped": {
     "d": false
@@ -653,6 +2151,35 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
          "ctaLabel": {
           "d": "VAI"
          }
+        }
+       }
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "pressreleaselist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "download": {
+       "p": {
+        "label": {
+         "d": "scarica"
         }
        }
       }
@@ -894,6 +2421,50 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "recensioni": {
+  "p": {
+   "height": {
+    "d": 420
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "resources": {
+  "p": {
+   "resources": {
+    "i": {
+     "p": {
+      "target": {
+       "d": "_self"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "salespointlist": {
   "p": {
    "title": {
@@ -901,6 +2472,137 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "serviceInfo": {
     "d": true
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectionabstract": {
+  "p": {
+   "align": {
+    "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectioncustomerarea": {
+  "p": {
+   "ctaLabel": {
+    "d": "Accedi"
+   },
+   "ctaLoginModalTrigger": {
+    "d": true
+   },
+   "ctaUrl": {
+    "w": [
+     "ctaLoginModalTrigger",
+     [
+      false
+     ]
+    ]
+   },
+   "advantages": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectiondownloadapp": {
+  "p": {
+   "points": {
+    "i": {
+     "p": {}
+    }
+   },
+   "appStoreLabel": {
+    "d": "Scarica per iPhone"
+   },
+   "playStoreLabel": {
+    "d": "Scarica per Android"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectionhighlights": {
+  "p": {
+   "columns": {
+    "d": 2
+   },
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      },
+      "img": {
+       "d": "/illustrations/calendario-bimestrale.svg"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectionphone": {
+  "p": {
+   "numberLabel": {
+    "d": "Numero verde gratuito"
    },
    "wrapped": {
     "d": false
@@ -947,6 +2649,184 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    }
   }
  },
+ "sectiontext": {
+  "p": {
+   "arrangement": {
+    "d": "side"
+   },
+   "align": {
+    "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectiontitle": {
+  "p": {
+   "headingLevel": {
+    "d": "h2"
+   },
+   "align": {
+    "d": "center"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "sectiontitlecanvas": {
+  "p": {
+   "align": {
+    "d": "center"
+   },
+   "blobColours": {
+    "d": "#7E2889|#1587C8"
+   },
+   "blobSeed": {
+    "d": 1
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "separator": {
+  "p": {
+   "kind": {
+    "d": "line"
+   },
+   "width": {
+    "d": "full"
+   },
+   "startColor": {
+    "d": "#7E2889"
+   },
+   "stopColor": {
+    "d": "#1587C8"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "smallherobanner": {
+  "p": {
+   "icon": {
+    "d": "Gas"
+   },
+   "titleColor": {
+    "d": "lightText"
+   },
+   "titleAlign": {
+    "d": "center"
+   },
+   "socialShare": {
+    "d": false
+   }
+  }
+ },
+ "sponsorslider": {
+  "p": {
+   "images": {
+    "i": {}
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "staticblob": {
+  "p": {
+   "color": {
+    "d": "blue"
+   },
+   "icon": {
+    "d": "Gas"
+   },
+   "inverted": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "storelocator": {
+  "p": {
+   "list": {
+    "i": {
+     "p": {}
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
  "textblock": {
   "p": {
    "headingLevel": {
@@ -954,6 +2834,123 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "align": {
     "d": "left"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "textimgroundedborders": {
+  "p": {
+   "inverted": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "videoplayer": {
+  "p": {
+   "buttonLabel": {
+    "d": "Guarda il video"
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithusblocklist": {
+  "p": {
+   "items": {
+    "i": {
+     "p": {
+      "icon": {
+       "d": "Gas"
+      }
+     }
+    }
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithusform": {
+  "p": {
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithuslist": {
+  "p": {
+   "hasSlider": {
+    "d": false
+   },
+   "wrapped": {
+    "d": false
+   },
+   "paddingLeftRight": {
+    "d": "0"
+   },
+   "paddingTop": {
+    "d": "0"
+   },
+   "paddingBottom": {
+    "d": "0"
+   }
+  }
+ },
+ "workwithustitle": {
+  "p": {
+   "image": {
+    "d": "/illustrations/logo-albaviva.svg"
    },
    "wrapped": {
     "d": false

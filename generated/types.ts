@@ -47,6 +47,204 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface AdvListIconsBlockInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+target?: ("_self" | "_blank")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvListIconsBlockProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+target: ("_self" | "_blank")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockFeaturedInput {
+title?: string
+text?: string
+cards?: {
+label?: string
+title?: string
+text?: string
+img?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockFeaturedProps {
+title?: string
+text?: string
+cards: {
+label?: string
+title?: string
+text?: string
+img?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockHomeInput {
+title?: string
+text?: string
+cards?: {
+title?: string
+text?: string
+img?: string
+color?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wide?: boolean
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvMultipleLaunchBlockHomeProps {
+title?: string
+text?: string
+cards: {
+title?: string
+text?: string
+img?: string
+color: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wide: boolean
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvantagesSliderInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface AdvantagesSliderProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ArchiveCalendarListInput {
+title?: string
+text?: string
+windows?: {
+name?: string
+comuni?: string
+fromDay?: number
+toDay?: number
+months?: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[]
+}[]
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ArchiveCalendarListProps {
+title: string
+text?: string
+windows: {
+name?: string
+comuni?: string
+fromDay: number
+toDay: number
+months: (1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12)[]
+}[]
+ctaLabel: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ArchiveListInput {
+title?: string
+text?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ArchiveListProps {
+title: string
+text?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerCarouselInput {
+title?: string
+items?: {
+img?: string
+darkColor?: boolean
+title?: string
+paragraph?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerCarouselProps {
+title?: string
+items: {
+img?: string
+darkColor: boolean
+title?: string
+paragraph?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface BannerPromoInput {
 campagna?: ("commerciale" | "luce" | "gas" | "assicurazione" | "clientiBusiness" | "vas" | "riscaldamento" | "fotovoltaico" | "condizionatori" | "wallbox" | "contatti" | "puntiVendita" | "purificatore" | "subentroLuceGas" | "subentroLuce" | "subentroGas" | "attivazioneLuceGas" | "attivazioneLuce" | "attivazioneGas" | "libera")
 title?: string
@@ -64,6 +262,32 @@ title?: string
 text?: string
 link?: string
 linkLabel?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerSectionInput {
+title?: string
+text?: string
+buttonType?: ("salesPoint" | "salesPointCall" | "scrivici" | "tichiamiamonoi" | "customLink")
+link?: string
+linkLabel?: string
+salesPointCallText?: string
+background?: ("gradient" | "dark" | "warm" | "lilac")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BannerSectionProps {
+title?: string
+text?: string
+buttonType: ("salesPoint" | "salesPointCall" | "scrivici" | "tichiamiamonoi" | "customLink")
+link?: string
+linkLabel?: string
+salesPointCallText?: string
+background: ("gradient" | "dark" | "warm" | "lilac")
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -93,6 +317,32 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface BrandFormInput {
+legalNotes?: string
+formTitle?: string
+formText?: string
+formEndpoint?: string
+formLegalNotes?: string
+subject?: string
+thankMessage?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandFormProps {
+legalNotes?: string
+formTitle?: string
+formText?: string
+formEndpoint?: string
+formLegalNotes?: string
+subject?: string
+thankMessage: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface BrandParagraphWithIconsInput {
 occhiello?: string
 title?: string
@@ -116,6 +366,56 @@ icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer"
 title?: string
 text?: string
 }[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesInput {
+title?: string
+/**
+ * @maxItems 6
+ */
+articles?: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesProps {
+title?: string
+/**
+ * @maxItems 6
+ */
+articles: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesHomeInput {
+title?: string
+text?: string
+linkLabel?: string
+link?: string
+/**
+ * @maxItems 6
+ */
+articles?: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface BrandpediaArticlesHomeProps {
+title?: string
+text?: string
+linkLabel: string
+link?: string
+/**
+ * @maxItems 6
+ */
+articles: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -181,6 +481,186 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface CallMeBackInput {
+title?: string
+text?: string
+buttonLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackProps {
+title?: string
+text?: string
+buttonLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackNewInput {
+title?: string
+text?: string
+icon?: "Telephone"
+buttonLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackNewProps {
+title?: string
+text?: string
+icon: "Telephone"
+buttonLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackPageInput {
+title?: string
+text?: string
+benefits?: {
+text?: string
+}[]
+buttonLabel?: string
+legalNote?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CallMeBackPageProps {
+title?: string
+text?: string
+benefits: {
+text?: string
+}[]
+buttonLabel: string
+legalNote?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardBlockInput {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+list?: {
+text?: string
+}[]
+align?: ("left" | "center" | "right")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardBlockProps {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+list: {
+text?: string
+}[]
+align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardSliderInput {
+title?: string
+text?: string
+cards?: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CardSliderProps {
+title?: string
+text?: string
+cards: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CenteredLinksInput {
+title?: string
+items?: {
+img?: string
+link?: string
+target?: ("_self" | "_blank")
+label?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CenteredLinksProps {
+title?: string
+items: {
+img?: string
+link?: string
+target: ("_self" | "_blank")
+label?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface CheckboxListInput {
+title?: string
+text?: string
+items?: {
+title?: string
+text?: string
+}[]
+columns?: (1 | 2)
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface CheckboxListProps {
+title?: string
+text?: string
+items: {
+title?: string
+text?: string
+}[]
+columns: (1 | 2)
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface CodiceInput {
 Title?: string
 Code?: string
@@ -229,6 +709,198 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface ContentPrizeBlockInput {
+rank?: string
+title?: string
+text?: string
+value?: string
+image?: string
+inverted?: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ContentPrizeBlockProps {
+rank?: string
+title?: string
+text?: string
+value?: string
+image?: string
+inverted: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DataLayerInput {
+pageType?: ("ProductPage" | "cmsPage")
+ProductID?: string
+ProductName?: string
+ProductPrice?: string
+bType?: ("Private" | "Business")
+cType?: ("Dual" | "Ele" | "Gas")
+dType?: ("Mono" | "Bio")
+PageTemplate?: string
+PageName?: string
+PageCategory?: string
+}
+export interface DataLayerProps {
+pageType: ("ProductPage" | "cmsPage")
+ProductID?: string
+ProductName?: string
+ProductPrice?: string
+bType?: ("Private" | "Business")
+cType?: ("Dual" | "Ele" | "Gas")
+dType?: ("Mono" | "Bio")
+PageTemplate: string
+PageName?: string
+PageCategory?: string
+}
+export interface DocumentsPremiumInput {
+title?: string
+items?: {
+icon?: ("pdf" | "image" | "zip")
+title?: string
+peso?: string
+url?: string
+}[]
+disclaimers?: {
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DocumentsPremiumProps {
+title?: string
+items: {
+icon: ("pdf" | "image" | "zip")
+title?: string
+peso?: string
+url?: string
+}[]
+disclaimers: {
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DoubleIconInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Clients" | "Graph" | "Gas" | "OrionPlug" | "Iban" | "Id" | "Bill" | "OrionDownload")
+smallText?: string
+bigText?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DoubleIconProps {
+title?: string
+text?: string
+items: {
+icon?: ("Clients" | "Graph" | "Gas" | "OrionPlug" | "Iban" | "Id" | "Bill" | "OrionDownload")
+smallText?: string
+bigText?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadAccordionInput {
+title?: string
+groups?: {
+groupName?: string
+childs?: {
+label?: string
+href?: string
+}[]
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadAccordionProps {
+title?: string
+groups: {
+groupName?: string
+childs: {
+label?: string
+href?: string
+}[]
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadListInput {
+title?: string
+text?: string
+items?: {
+label?: string
+href?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface DownloadListProps {
+title?: string
+text?: string
+items: {
+label?: string
+href?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface EventInfoInput {
+title?: string
+date?: string
+time?: string
+place?: string
+address?: string
+price?: string
+text?: string
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface EventInfoProps {
+title?: string
+date?: string
+time?: string
+place?: string
+address?: string
+price?: string
+text?: string
+ctaLabel: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface FaqInput {
 title?: string
 groups?: {
@@ -258,6 +930,78 @@ text: string
 anchors: boolean
 hideTitles: boolean
 firstNotSelected: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqDynamicInput {
+title?: string
+anchors?: boolean
+hideTitles?: boolean
+firstNotSelected?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqDynamicProps {
+title?: string
+anchors: boolean
+hideTitles: boolean
+firstNotSelected: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqListInput {
+title?: string
+items?: {
+question?: string
+answer?: string
+}[]
+firstNotSelected?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqListProps {
+title?: string
+items: {
+question?: string
+answer?: string
+}[]
+firstNotSelected: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqPremiumInput {
+title?: string
+link?: string
+linkLabel?: string
+faqs?: {
+open?: boolean
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FaqPremiumProps {
+title?: string
+link?: string
+linkLabel: string
+faqs: {
+open: boolean
+title?: string
+text?: string
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -298,6 +1042,1026 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormAssistantInput {
+legalNote?: string
+thankMessage?: string
+formEndpoint?: string
+title?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormAssistantProps {
+legalNote?: string
+thankMessage: string
+formEndpoint?: string
+title?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormChiamateSospetteInput {
+title?: string
+content?: string
+titleWarning?: string
+contentWarning?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormChiamateSospetteProps {
+title?: string
+content?: string
+titleWarning?: string
+contentWarning?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormPmiInput {
+title?: string
+text?: string
+/**
+ * @maxItems 10
+ */
+recipients?: []|[{
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]
+prodotto?: string
+legalNote?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface FormPmiProps {
+title?: string
+text?: string
+/**
+ * @maxItems 10
+ */
+recipients: []|[{
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]
+prodotto?: string
+legalNote?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface GalleryInput {
+title?: string
+galleryHeight?: number
+slides?: {
+img?: string
+backgroundSize?: ("cover" | "contain")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface GalleryProps {
+title?: string
+galleryHeight: number
+slides: {
+img?: string
+backgroundSize: ("cover" | "contain")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaInput {
+title?: string
+itemsBollettaluce?: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+itemsBollettaGas?: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+selfReading?: {
+title?: string
+text?: string
+}
+billInfo?: {
+title?: string
+text?: string
+}
+paymentMethod?: {
+title?: string
+text?: string
+}
+expenseSummary?: {
+title?: string
+text?: string
+}
+contacts?: {
+title?: string
+text?: string
+}
+identityBar?: {
+title?: string
+text?: string
+}
+consumptionDetails?: {
+title?: string
+text?: string
+}
+supplyProperties?: {
+title?: string
+text?: string
+}
+otherCharges?: {
+title?: string
+text?: string
+}
+penalty?: {
+title?: string
+text?: string
+}
+recalculations?: {
+title?: string
+text?: string
+}
+bullet12?: {
+title?: string
+text?: string
+}
+bullet13?: {
+title?: string
+text?: string
+}
+bullet14?: {
+title?: string
+text?: string
+}
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaProps {
+title?: string
+itemsBollettaluce: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+itemsBollettaGas: {
+titlePage?: string
+href?: string
+alt?: string
+}[]
+selfReading: {
+title?: string
+text?: string
+}
+billInfo: {
+title?: string
+text?: string
+}
+paymentMethod: {
+title?: string
+text?: string
+}
+expenseSummary: {
+title?: string
+text?: string
+}
+contacts: {
+title?: string
+text?: string
+}
+identityBar: {
+title?: string
+text?: string
+}
+consumptionDetails: {
+title?: string
+text?: string
+}
+supplyProperties: {
+title?: string
+text?: string
+}
+otherCharges: {
+title?: string
+text?: string
+}
+penalty: {
+title?: string
+text?: string
+}
+recalculations: {
+title?: string
+text?: string
+}
+bullet12: {
+title?: string
+text?: string
+}
+bullet13: {
+title?: string
+text?: string
+}
+bullet14: {
+title?: string
+text?: string
+}
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaNewInput {
+title?: string
+text?: string
+hotPointData1Luce?: {
+title?: string
+text?: string
+}
+hotPointData2Luce?: {
+title?: string
+text?: string
+}
+hotPointData3Luce?: {
+title?: string
+text?: string
+}
+hotPointData4Luce?: {
+title?: string
+text?: string
+}
+hotPointData5Luce?: {
+title?: string
+text?: string
+}
+hotPointData6Luce?: {
+title?: string
+text?: string
+}
+hotPointData7Luce?: {
+title?: string
+text?: string
+}
+hotPointData8Luce?: {
+title?: string
+text?: string
+}
+hotPointData9Luce?: {
+title?: string
+text?: string
+}
+hotPointData10Luce?: {
+title?: string
+text?: string
+}
+hotPointData11Luce?: {
+title?: string
+text?: string
+}
+hotPointData12Luce?: {
+title?: string
+text?: string
+}
+hotPointData13Luce?: {
+title?: string
+text?: string
+}
+hotPointData14Luce?: {
+title?: string
+text?: string
+}
+hotPointData15Luce?: {
+title?: string
+text?: string
+}
+hotPointData1Gas?: {
+title?: string
+text?: string
+}
+hotPointData2Gas?: {
+title?: string
+text?: string
+}
+hotPointData3Gas?: {
+title?: string
+text?: string
+}
+hotPointData4Gas?: {
+title?: string
+text?: string
+}
+hotPointData5Gas?: {
+title?: string
+text?: string
+}
+hotPointData6Gas?: {
+title?: string
+text?: string
+}
+hotPointData7Gas?: {
+title?: string
+text?: string
+}
+hotPointData8Gas?: {
+title?: string
+text?: string
+}
+hotPointData9Gas?: {
+title?: string
+text?: string
+}
+hotPointData10Gas?: {
+title?: string
+text?: string
+}
+hotPointData11Gas?: {
+title?: string
+text?: string
+}
+hotPointData12Gas?: {
+title?: string
+text?: string
+}
+hotPointData13Gas?: {
+title?: string
+text?: string
+}
+hotPointData14Gas?: {
+title?: string
+text?: string
+}
+hotPointData15Gas?: {
+title?: string
+text?: string
+}
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface GuidaBollettaNewProps {
+title?: string
+text?: string
+hotPointData1Luce: {
+title?: string
+text?: string
+}
+hotPointData2Luce: {
+title?: string
+text?: string
+}
+hotPointData3Luce: {
+title?: string
+text?: string
+}
+hotPointData4Luce: {
+title?: string
+text?: string
+}
+hotPointData5Luce: {
+title?: string
+text?: string
+}
+hotPointData6Luce: {
+title?: string
+text?: string
+}
+hotPointData7Luce: {
+title?: string
+text?: string
+}
+hotPointData8Luce: {
+title?: string
+text?: string
+}
+hotPointData9Luce: {
+title?: string
+text?: string
+}
+hotPointData10Luce: {
+title?: string
+text?: string
+}
+hotPointData11Luce: {
+title?: string
+text?: string
+}
+hotPointData12Luce: {
+title?: string
+text?: string
+}
+hotPointData13Luce: {
+title?: string
+text?: string
+}
+hotPointData14Luce: {
+title?: string
+text?: string
+}
+hotPointData15Luce: {
+title?: string
+text?: string
+}
+hotPointData1Gas: {
+title?: string
+text?: string
+}
+hotPointData2Gas: {
+title?: string
+text?: string
+}
+hotPointData3Gas: {
+title?: string
+text?: string
+}
+hotPointData4Gas: {
+title?: string
+text?: string
+}
+hotPointData5Gas: {
+title?: string
+text?: string
+}
+hotPointData6Gas: {
+title?: string
+text?: string
+}
+hotPointData7Gas: {
+title?: string
+text?: string
+}
+hotPointData8Gas: {
+title?: string
+text?: string
+}
+hotPointData9Gas: {
+title?: string
+text?: string
+}
+hotPointData10Gas: {
+title?: string
+text?: string
+}
+hotPointData11Gas: {
+title?: string
+text?: string
+}
+hotPointData12Gas: {
+title?: string
+text?: string
+}
+hotPointData13Gas: {
+title?: string
+text?: string
+}
+hotPointData14Gas: {
+title?: string
+text?: string
+}
+hotPointData15Gas: {
+title?: string
+text?: string
+}
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface HeroBannerInput {
+eyebrow?: string
+title?: string
+text?: string
+titleColor?: ("darkText" | "lightText")
+titleAlign?: ("center" | "bottom")
+image?: string
+imageMobile?: string
+ctaLabel?: string
+ctaHref?: string
+socialShare?: boolean
+}
+export interface HeroBannerProps {
+eyebrow?: string
+title?: string
+text?: string
+titleColor: ("darkText" | "lightText")
+titleAlign: ("center" | "bottom")
+image?: string
+imageMobile?: string
+ctaLabel: string
+ctaHref?: string
+socialShare: boolean
+}
+export interface HeroBlobInput {
+eyebrow?: string
+title?: string
+text?: string
+ctaLabel?: string
+ctaHref?: string
+image?: string
+blobColours?: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed?: number
+}
+export interface HeroBlobProps {
+eyebrow?: string
+title?: string
+text?: string
+ctaLabel: string
+ctaHref?: string
+image?: string
+blobColours: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed: number
+}
+export interface HeroImageInput {
+imageSource?: ("url" | "media")
+imageUrl?: string
+imageMedia?: string
+alt?: string
+title?: string
+text?: string
+ctaLabel?: string
+ctaHref?: string
+}
+export interface HeroImageProps {
+imageSource: ("url" | "media")
+imageUrl?: string
+imageMedia?: string
+alt?: string
+title?: string
+text?: string
+ctaLabel: string
+ctaHref?: string
+}
+export interface HeroPageInput {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+background?: ("white" | "lilac" | "gradient" | "dark")
+ctaLabel?: string
+ctaHref?: string
+/**
+ * @maxItems 8
+ */
+links?: []|[{
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]
+}
+export interface HeroPageProps {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+background: ("white" | "lilac" | "gradient" | "dark")
+ctaLabel: string
+ctaHref?: string
+/**
+ * @maxItems 8
+ */
+links: []|[{
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]|[{
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}, {
+label?: string
+href?: string
+}]
 }
 export interface HeroSliderInput {
 autoplay?: boolean
@@ -425,6 +2189,52 @@ imgBlock3?: string
 imgBlock4?: string
 })[]]
 }
+export interface IconsGridInput {
+title?: string
+text?: string
+items?: {
+icon?: ("VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon")
+img?: string
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface IconsGridProps {
+title?: string
+text?: string
+items: {
+icon?: ("VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon")
+img?: string
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface IframeInput {
+Title?: string
+Url?: string
+height?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface IframeProps {
+Title?: string
+Url?: string
+height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface ImageInput {
 img?: string
 imgMobile?: string
@@ -451,6 +2261,66 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface InfographicListInput {
+title?: string
+items?: {
+startColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+percentage?: number
+number?: number
+string?: string
+caption?: string
+separator?: ("" | "." | ",")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface InfographicListProps {
+title?: string
+items: {
+startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+percentage: number
+number?: number
+string?: string
+caption?: string
+separator: ("" | "." | ",")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface LaunchBlockInput {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+colour?: ("night" | "lilac" | "sun")
+inverted?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface LaunchBlockProps {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+colour: ("night" | "lilac" | "sun")
+inverted: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface ListOfAggregatorsInput {
 title?: string
 text?: string
@@ -464,6 +2334,278 @@ export interface ListOfAggregatorsProps {
 title?: string
 text?: string
 tassonomia?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsInput {
+title?: string
+text?: string
+items?: {
+icon?: ("" | "Iban" | "Id" | "Bill" | "OrionDownload")
+title?: string
+text?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsProps {
+title?: string
+text?: string
+items: {
+icon: ("" | "Iban" | "Id" | "Bill" | "OrionDownload")
+title?: string
+text?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsCTAInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+ctaType?: ("accedi" | "scarica" | "recall" | "storelocator" | "green" | "chat" | "link")
+ctaLabel?: string
+ctaHref?: string
+phone?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfIconsCTAProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+ctaType: ("accedi" | "scarica" | "recall" | "storelocator" | "green" | "chat" | "link")
+ctaLabel?: string
+ctaHref?: string
+phone?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfRegulationsInput {
+title?: string
+text?: string
+ctaLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListOfRegulationsProps {
+title?: string
+text?: string
+ctaLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgInput {
+title?: string
+text?: string
+items?: {
+img?: string
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgProps {
+title?: string
+text?: string
+items: {
+img?: string
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgPMIInput {
+title?: string
+text?: string
+items?: {
+img?: string
+title?: string
+text?: string
+list?: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ListWithRoundImgPMIProps {
+title?: string
+text?: string
+items: {
+img?: string
+title?: string
+text?: string
+list: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MgmHomeInput {
+Script?: string
+uid?: string
+height?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MgmHomeProps {
+Script?: string
+uid?: string
+height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MissionInput {
+title?: string
+items?: {
+icon?: ("Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf")
+title?: string
+text?: string
+startColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MissionProps {
+title?: string
+items: {
+icon: ("Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf")
+title?: string
+text?: string
+startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockInput {
+title?: string
+text?: string
+items?: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockProps {
+title?: string
+text?: string
+items: {
+title?: string
+text?: string
+img?: string
+imgMobile?: string
+ctaHref?: string
+ctaLabel: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockHomeInput {
+title?: string
+items?: {
+typeCompo?: ("launch-block" | "sales-point")
+full?: boolean
+title?: string
+text?: string
+img?: string
+list?: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel?: string
+triangleOrientation?: ("vertical" | "horizontal")
+triangleType?: ("bottom-left" | "bottom-right" | "top-left" | "top-right")
+listItems?: {
+label?: string
+icon?: ("NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome")
+}[]
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface MultipleLaunchBlockHomeProps {
+title?: string
+items: {
+typeCompo: ("launch-block" | "sales-point")
+full: boolean
+title?: string
+text?: string
+img?: string
+list: {
+text?: string
+}[]
+ctaHref?: string
+ctaLabel: string
+triangleOrientation: ("vertical" | "horizontal")
+triangleType: ("bottom-left" | "bottom-right" | "top-left" | "top-right")
+listItems: {
+label?: string
+icon?: ("NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome")
+}[]
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -485,6 +2627,24 @@ title: string
 kind: ("all" | "news" | "event")
 limit: number
 linkLabel?: string
+link?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface NewsEventsHomeInput {
+title?: string
+linkLabel?: string
+link?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface NewsEventsHomeProps {
+title?: string
+linkLabel: string
 link?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
@@ -592,6 +2752,36 @@ anchor?: string
 background: ("white" | "lilac" | "gradient" | "dark")
 columns: ("1" | "2" | "3" | "4")
 align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface PageBlockWithBlobInput {
+title?: string
+eyebrow?: string
+text?: string
+anchor?: string
+columns?: ("1" | "2" | "3" | "4")
+align?: ("left" | "center" | "right")
+blobColours?: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobPosition?: ("left" | "center" | "right")
+blobSeed?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface PageBlockWithBlobProps {
+title?: string
+eyebrow?: string
+text?: string
+anchor?: string
+columns: ("1" | "2" | "3" | "4")
+align: ("left" | "center" | "right")
+blobColours: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobPosition: ("left" | "center" | "right")
+blobSeed: number
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -722,6 +2912,38 @@ ctaHref?: string
 }[]
 }[]
 storeLocatorLabel?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface PressReleaseListInput {
+title?: string
+items?: {
+date?: string
+title?: string
+text?: string
+download?: {
+label?: string
+href?: string
+}
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface PressReleaseListProps {
+title?: string
+items: {
+date?: string
+title?: string
+text?: string
+download: {
+label: string
+href?: string
+}
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -933,6 +3155,48 @@ productIds: {
 productId?: string
 }[]
 }
+export interface RecensioniInput {
+title?: string
+code?: string
+height?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface RecensioniProps {
+title?: string
+code?: string
+height: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface ResourcesInput {
+title?: string
+resources?: {
+href?: string
+text?: string
+target?: ("_self" | "_blank")
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface ResourcesProps {
+title?: string
+resources: {
+href?: string
+text?: string
+target: ("_self" | "_blank")
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface SalesPointListInput {
 title?: string
 text?: string
@@ -946,6 +3210,228 @@ export interface SalesPointListProps {
 title: string
 text?: string
 serviceInfo: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionAbstractInput {
+title?: string
+text?: string
+align?: ("left" | "center" | "right")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionAbstractProps {
+title?: string
+text?: string
+align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionCustomerAreaInput {
+title?: string
+ctaLabel?: string
+ctaLoginModalTrigger?: boolean
+ctaUrl?: string
+advantages?: {
+text?: string
+}[]
+trackingId?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionCustomerAreaProps {
+title?: string
+ctaLabel: string
+ctaLoginModalTrigger: boolean
+ctaUrl?: string
+advantages: {
+text?: string
+}[]
+trackingId?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionDownloadAppInput {
+title?: string
+text?: string
+image?: string
+/**
+ * @maxItems 6
+ */
+points?: []|[{
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]
+appStoreLabel?: string
+appStoreUrl?: string
+playStoreLabel?: string
+playStoreUrl?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionDownloadAppProps {
+title?: string
+text?: string
+image?: string
+/**
+ * @maxItems 6
+ */
+points: []|[{
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]|[{
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}, {
+text?: string
+}]
+appStoreLabel: string
+appStoreUrl?: string
+playStoreLabel: string
+playStoreUrl?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionHighlightsInput {
+title?: string
+text?: string
+columns?: (1 | 2 | 3 | 4)
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img?: ("" | "/illustrations/calendario-bimestrale.svg" | "/illustrations/calendario.svg" | "/illustrations/bolletta.svg" | "/illustrations/casa.svg" | "/illustrations/assistenza.svg" | "/illustrations/modem.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/ip-statico.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionHighlightsProps {
+title?: string
+text?: string
+columns: (1 | 2 | 3 | 4)
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+img: ("" | "/illustrations/calendario-bimestrale.svg" | "/illustrations/calendario.svg" | "/illustrations/bolletta.svg" | "/illustrations/casa.svg" | "/illustrations/assistenza.svg" | "/illustrations/modem.svg" | "/illustrations/fibra-voce.svg" | "/illustrations/ip-statico.svg" | "/illustrations/voce.svg" | "/illustrations/streaming.svg" | "/illustrations/stabilita.svg")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionPhoneInput {
+title?: string
+text?: string
+numberLabel?: string
+number?: string
+hours?: string
+note?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionPhoneProps {
+title?: string
+text?: string
+numberLabel: string
+number?: string
+hours?: string
+note?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -987,6 +3473,184 @@ paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
 }
+export interface SectionTextInput {
+eyebrow?: string
+title?: string
+text?: string
+arrangement?: ("side" | "top")
+align?: ("left" | "center" | "right")
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTextProps {
+eyebrow?: string
+title?: string
+text?: string
+arrangement: ("side" | "top")
+align: ("left" | "center" | "right")
+ctaLabel?: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleInput {
+eyebrow?: string
+title?: string
+text?: string
+headingLevel?: ("h2" | "h3")
+align?: ("left" | "center" | "right")
+anchor?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleProps {
+eyebrow?: string
+title?: string
+text?: string
+headingLevel: ("h2" | "h3")
+align: ("left" | "center" | "right")
+anchor?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleCanvasInput {
+eyebrow?: string
+title?: string
+text?: string
+align?: ("left" | "center" | "right")
+blobColours?: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed?: number
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SectionTitleCanvasProps {
+eyebrow?: string
+title?: string
+text?: string
+align: ("left" | "center" | "right")
+blobColours: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
+blobSeed: number
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SeparatorInput {
+kind?: ("line" | "gradient" | "dots")
+width?: ("full" | "short")
+startColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor?: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SeparatorProps {
+kind: ("line" | "gradient" | "dots")
+width: ("full" | "short")
+startColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+stopColor: ("#F49593" | "#F7BF28" | "#E81C69" | "#F09724" | "#1587C8" | "#7E2889" | "#6EC18A")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface SmallHeroBannerInput {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite")
+title?: string
+text?: string
+titleColor?: ("darkText" | "lightText")
+titleAlign?: ("center" | "bottom")
+image?: string
+socialShare?: boolean
+}
+export interface SmallHeroBannerProps {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite")
+title?: string
+text?: string
+titleColor: ("darkText" | "lightText")
+titleAlign: ("center" | "bottom")
+image?: string
+socialShare: boolean
+}
+export interface SponsorSliderInput {
+title?: string
+images?: string[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface SponsorSliderProps {
+title?: string
+images: string[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface StaticBlobInput {
+color?: ("red" | "green" | "blue")
+title?: string
+text?: string
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+image?: string
+inverted?: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface StaticBlobProps {
+color: ("red" | "green" | "blue")
+title?: string
+text?: string
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+image?: string
+inverted: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface StoreLocatorInput {
+title?: string
+text?: string
+list?: {
+name?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface StoreLocatorProps {
+title?: string
+text?: string
+list: {
+name?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
 export interface TextBlockInput {
 title?: string
 headingLevel?: ("h1" | "h2" | "h3")
@@ -1002,6 +3666,142 @@ title?: string
 headingLevel: ("h1" | "h2" | "h3")
 text?: string
 align: ("left" | "center" | "right")
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface TextImgRoundedBordersInput {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+inverted?: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface TextImgRoundedBordersProps {
+eyebrow?: string
+title?: string
+text?: string
+image?: string
+inverted: boolean
+ctaLabel?: string
+ctaHref?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface VideoPlayerInput {
+title?: string
+text?: string
+videoCode?: string
+poster?: string
+buttonLabel?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface VideoPlayerProps {
+title?: string
+text?: string
+videoCode?: string
+poster?: string
+buttonLabel: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsBlockListInput {
+title?: string
+text?: string
+items?: {
+icon?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsBlockListProps {
+title?: string
+text?: string
+items: {
+icon: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
+title?: string
+text?: string
+link?: string
+linkLabel?: string
+}[]
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsFormInput {
+title?: string
+description?: string
+position?: string
+destination?: string
+destinationCC?: string
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsFormProps {
+title?: string
+description?: string
+position?: string
+destination?: string
+destinationCC?: string
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsListInput {
+title?: string
+desc?: string
+hasSlider?: boolean
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsListProps {
+title?: string
+desc?: string
+hasSlider: boolean
+wrapped: boolean
+paddingLeftRight: ("200" | "170" | "100" | "0")
+paddingTop: ("40px" | "80px" | "150px" | "0")
+paddingBottom: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsTitleInput {
+title?: string
+place?: string
+image?: ("/illustrations/logo-albaviva.svg" | "/illustrations/logo-albaviva-rete.svg")
+wrapped?: boolean
+paddingLeftRight?: ("200" | "170" | "100" | "0")
+paddingTop?: ("40px" | "80px" | "150px" | "0")
+paddingBottom?: ("40px" | "80px" | "150px" | "0")
+}
+export interface WorkWithUsTitleProps {
+title?: string
+place?: string
+image: ("/illustrations/logo-albaviva.svg" | "/illustrations/logo-albaviva-rete.svg")
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

@@ -41,14 +41,7 @@ function readAliases(): ReadonlyMap<string, string> {
   );
 }
 
-<<<<<<< HEAD
-<<<<<<< HEAD
 // Hoisted: the aliases are read as soon as this module is.
-=======
->>>>>>> in-b3
-=======
-// A declaration: the module's own aliases need it before this line is reached.
->>>>>>> in-b4
 function capitalised(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1);
 }

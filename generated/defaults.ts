@@ -155,11 +155,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
   "p": {
    "items": {
     "i": {
-     "p": {
-      "icon": {
-       "d": "Gas"
-      }
-     }
+     "p": {}
     }
    },
    "wrapped": {
@@ -702,11 +698,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "cards": {
     "i": {
-     "p": {
-      "icon": {
-       "d": "Gas"
-      }
-     }
+     "p": {}
     }
    },
    "wrapped": {
@@ -806,9 +798,6 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
      ]
     ]
    },
-   "icon": {
-    "d": "Gas"
-   },
    "background": {
     "d": "lilac"
    },
@@ -831,9 +820,6 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    "cards": {
     "i": {
      "p": {
-      "icon": {
-       "d": "Gas"
-      },
       "position": {
        "d": "left"
       }

@@ -402,11 +402,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
   "p": {
    "items": {
     "i": {
-     "p": {
-      "icon": {
-       "d": "Gas"
-      }
-     }
+     "p": {}
     }
    },
    "wrapped": {
@@ -2229,11 +2225,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "cards": {
     "i": {
-     "p": {
-      "icon": {
-       "d": "Gas"
-      }
-     }
+     "p": {}
     }
    },
    "wrapped": {
@@ -2333,9 +2325,6 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
      ]
     ]
    },
-   "icon": {
-    "d": "Gas"
-   },
    "background": {
     "d": "lilac"
    },
@@ -2358,9 +2347,6 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    "cards": {
     "i": {
      "p": {
-      "icon": {
-       "d": "Gas"
-      },
       "position": {
        "d": "left"
       }

@@ -23,9 +23,11 @@ export default function BrandParagraphWithIcons(
           <ul className={styles.items}>
             {items.map((item, index) => (
               <li key={`${nodeId}-${index}`}>
-                <span className={styles.icon}>
-                  <Icon name={item.icon} size={28} />
-                </span>
+                {item.icon && (
+                  <span className={styles.icon}>
+                    <Icon name={item.icon} size={28} />
+                  </span>
+                )}
                 <div>
                   {item.title && <h3>{item.title}</h3>}
                   {item.text && <p>{item.text}</p>}

@@ -48,9 +48,11 @@ function ProductInfo({ card, context }: { card: Card; context: PageContext }) {
       {safeSrc(card.img) ? (
         <Img src={card.img} width={120} ratio={1} context={context} className={styles.picture} />
       ) : (
-        <span className={styles.icon}>
-          <Icon name={card.icon} size={28} />
-        </span>
+        card.icon && (
+          <span className={styles.icon}>
+            <Icon name={card.icon} size={28} />
+          </span>
+        )
       )}
       {card.title && <h3>{card.title}</h3>}
       {card.text && <RichText html={card.text} />}

@@ -13,14 +13,16 @@ export default function ProductPageCTA(view: BlockViewProps<ProductPageCTAProps>
   return (
     <Section layout={props}>
       <div className={styles.box}>
-        <div className={styles.copy}>
-          {productName && <h2>{productName}</h2>}
-          {(up || down) && (
-            <p className={styles.discount}>
-              {up && <strong>{up}</strong>} {down && <span>{down}</span>}
-            </p>
-          )}
-        </div>
+        {(productName || up || down) && (
+          <div className={styles.copy}>
+            {productName && <h2>{productName}</h2>}
+            {(up || down) && (
+              <p className={styles.discount}>
+                {up && <strong>{up}</strong>} {down && <span>{down}</span>}
+              </p>
+            )}
+          </div>
+        )}
         <div className={styles.actions}>
           {subscribeVisible && subscribeLabel && (
             <LinkButton href={subscribeAddress(props.link, context)} colour="yellowPink">

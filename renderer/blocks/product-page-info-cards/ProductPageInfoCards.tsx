@@ -12,9 +12,11 @@ export default function ProductPageInfoCards({ props }: BlockViewProps<ProductPa
   return (
     <Section layout={props}>
       <div className={classNames(styles.card, styles[background])}>
-        <span className={styles.icon}>
-          <Icon name={icon} size={34} />
-        </span>
+        {icon && (
+          <span className={styles.icon}>
+            <Icon name={icon} size={34} />
+          </span>
+        )}
         <div className={styles.copy}>
           {title && <h2>{title}</h2>}
           {text && <RichText html={text} />}

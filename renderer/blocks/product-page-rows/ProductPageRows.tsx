@@ -25,9 +25,11 @@ export default function ProductPageRows(view: BlockViewProps<ProductPageRowsProp
           >
             <Img src={row.img} width={480} ratio={1} context={context} className={styles.image} />
             <div className={styles.copy}>
-              <span className={styles.icon}>
-                <Icon name={row.icon} size={28} />
-              </span>
+              {row.icon && (
+                <span className={styles.icon}>
+                  <Icon name={row.icon} size={28} />
+                </span>
+              )}
               {row.title && <h2>{row.title}</h2>}
               {row.text && <RichText html={row.text} className={styles.text} />}
             </div>

@@ -28,14 +28,14 @@ export function FilteredOffers(view: {
           <FilterSheet chosen={chosen} count={count} clear={clear}>
             <FilterFields {...fields} />
           </FilterSheet>
-          <p className={styles.count} role="status">
-            {count === 1 ? '1 offerta' : `${count} offerte`}
+          <div className={styles.count}>
+            <p role="status">{count === 1 ? '1 offerta' : `${count} offerte`}</p>
             {chosen > 0 && (
               <button type="button" className={styles.clear} onClick={clear}>
                 Azzera i filtri
               </button>
             )}
-          </p>
+          </div>
         </div>
       )}
       <ul className={styles.list} aria-label={label}>

@@ -10,7 +10,6 @@ export function OfferTile({ offer, context }: { offer: OfferCard; context: PageC
   const { title, description, list, partnersList, cta } = offer;
   return (
     <article className={styles.tile}>
-      <Marks offer={offer} />
       <header className={styles.head}>
         {offer.icon && (
           <span className={styles.icon}>
@@ -19,6 +18,7 @@ export function OfferTile({ offer, context }: { offer: OfferCard; context: PageC
         )}
         <h3>{title || 'Offerta'}</h3>
       </header>
+      <Marks offer={offer} />
       {description && <p className={styles.text}>{description}</p>}
       <Costs offer={offer} />
       {list.length > 0 && (

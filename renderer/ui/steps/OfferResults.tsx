@@ -4,17 +4,16 @@ import {
   type Audience,
   consumptionText,
   estimateConsumption,
-  formatNumber,
   type Profile,
 } from '../../offers/consumption.ts';
 import { matchingOffers } from '../../offers/matching-offers.ts';
 import type { NearbyStore } from '../../offers/nearest-store.ts';
 import type { NeedType } from '../../offers/need-types.ts';
-import { energyCost } from '../../offers/offer-costs.ts';
 import { utilityName } from '../../offers/utilities.ts';
 import { LinkButton } from '../button/LinkButton.tsx';
 import { Icon } from '../icon/Icon.tsx';
 import { FilteredOffers } from '../offer-grid/FilteredOffers.tsx';
+import { costNote } from './cost-note.tsx';
 import { StoreNearby } from './StoreNearby.tsx';
 import styles from './Wizard.module.css';
 import type { WizardOffer } from './wizard-offers.ts';
@@ -78,7 +77,7 @@ export function OfferResults(view: {
             label="Offerte"
             facets={facets}
             tiles={shown.map((index) => tiles[index])}
-            notes={facets.map((offer) => costNote(energyCost(offer, consumption)))}
+            notes={profile && facets.map((offer) => costNote(offer, consumption))}
           />
         </div>
       ) : (
@@ -102,15 +101,5 @@ export function OfferResults(view: {
         </footer>
       )}
     </div>
-  );
-}
-
-function costNote(cost: number | undefined): ReactNode {
-  if (cost === undefined) return null;
-  return (
-    <p className={styles.cost}>
-      Circa <strong>{formatNumber(cost)} € l’anno</strong> di materia energia; quota fissa,
-      trasporto e imposte sono a parte.
-    </p>
   );
 }

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { Icon } from '../icon/Icon.tsx';
 import styles from './Steps.module.css';
 
 /** A text of a form's step, with help and error tied to it. */
@@ -52,13 +53,16 @@ export function SelectField(field: {
   return (
     <div className={styles.field}>
       <label htmlFor={id}>{label}</label>
-      <select id={id} name={name} defaultValue={initial ?? options[0]?.[0]}>
-        {options.map(([value, text]) => (
-          <option key={value} value={value}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <span className={styles.select}>
+        <select id={id} name={name} defaultValue={initial ?? options[0]?.[0]}>
+          {options.map(([value, text]) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
+          ))}
+        </select>
+        <Icon name="ChevronDown" size={20} />
+      </span>
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import { mkdir, open, readdir } from 'node:fs/promises';
+import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import type { Database, Query } from './database.ts';
 import { lockFolder } from './folder-lock.ts';
+import { syncFiles, syncTree } from './sync.ts';
 
 /** Plenty for an outbox; the default of 128 MB would be most of this process's memory. */
 const MEMORY = ['-c', 'shared_buffers=8MB'];
@@ -23,10 +24,10 @@ export async function openEmbedded(folder: string): Promise<Database> {
     throw error;
   });
   // What initialising wrote must be on disk before the first commit relies on it.
-  await syncFolder(data);
+  await syncTree(data);
   const query: Query = async <Row>(sql: string, parameters: readonly unknown[] = []) =>
     (await database.query<Row>(sql, [...parameters])).rows;
-  const flush = shared(() => syncFolder(path.join(data, 'pg_wal')));
+  const flush = shared(() => syncFiles(path.join(data, 'pg_wal')));
   return {
     query,
     transaction: (work) =>
@@ -39,7 +40,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
     flush,
     async close() {
       await database.close();
-      await syncFolder(data);
+      await syncTree(data);
       await unlock();
     },
     exclusive: true,
@@ -69,27 +70,4 @@ function shared(run: () => Promise<void>): () => Promise<void> {
       });
     return next;
   };
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { withFileTypes: true });
-  for (const entry of entries) {
-    const target = path.join(folder, entry.name);
-    if (entry.isDirectory()) await syncFolder(target);
-    else if (entry.isFile()) await sync(target);
-  }
-}
-
-async function sync(file: string): Promise<void> {
-  const handle = await open(file, 'r+').catch((error: NodeJS.ErrnoException) => {
-    // The engine may have removed it meanwhile: then there is nothing to keep.
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
-  if (!handle) return;
-  try {
-    await handle.sync();
-  } finally {
-    await handle.close();
-  }
 }

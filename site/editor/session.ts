@@ -1,4 +1,3 @@
-import 'server-only';
 import { list, number, object, text } from '../cms/map/values.ts';
 import { getSettings } from '../config/current.ts';
 

@@ -4,6 +4,8 @@ import { createProxyServer } from 'httpxy';
 import onHeaders from 'on-headers';
 import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
+import { formsFront, type HandleForms } from '../forms/front.ts';
+import type { Forms } from '../forms/runtime.ts';
 import { editorRequest } from './editor-request.ts';
 import { guardErrors } from './error-page.ts';
 import { scriptPolicy, securityHeaders } from './headers.ts';
@@ -20,18 +22,20 @@ export interface FrontServerOptions {
   /** Origin of the CMS as this server reaches it, e.g. `http://127.0.0.1:3001`. */
   cmsOrigin: string;
   redirects: RedirectTable;
+  forms: Forms;
   next: { handle: Handler; upgrade: UpgradeHandler };
 }
 
 /**
  * The one server visitors talk to. It does what must not cost a cached page anything: CMS proxy,
- * images by width, redirects with their exact status, the way into the editor, and the security
- * headers of every answer; everything else is Next's (docs/decisions/0005-front-server.md).
+ * forms, images by width, redirects with their exact status, the way into the editor, and the
+ * security headers of every answer; everything else is Next's (docs/decisions/0005-front-server.md).
  */
 export function createFrontServer(options: FrontServerOptions): Server {
   const proxy = createProxyServer({ target: options.cmsOrigin, proxyTimeout: 120_000 });
+  const handleForms = formsFront(options.forms);
   const server = createServer((request, response) => {
-    route(request, response, options, proxy).catch((error: unknown) => {
+    route(request, response, options, { proxy, handleForms }).catch((error: unknown) => {
       log.error({ url: pathOf(request), reason: String(error) }, 'request failed');
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -47,8 +51,8 @@ export function createFrontServer(options: FrontServerOptions): Server {
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  { settings, development, redirects, next }: FrontServerOptions,
-  proxy: ReturnType<typeof createProxyServer>,
+  { settings, development, redirects, forms, next }: FrontServerOptions,
+  parts: { proxy: ReturnType<typeof createProxyServer>; handleForms: HandleForms },
 ): Promise<void> {
   securityHeaders(response, settings);
   const url = readUrl(request, settings);
@@ -57,7 +61,7 @@ async function route(
     response.end('Indirizzo non valido.\n');
     return;
   }
-  if (await handleHealth(url.pathname, response, settings)) return;
+  if (await handleHealth(url.pathname, response, settings, forms.counts)) return;
 
   // Cookies belong to one host: a loopback address under another name would lose the login.
   if (isOtherLoopbackName(request, settings)) {
@@ -65,13 +69,14 @@ async function route(
     response.end();
     return;
   }
+  if (await parts.handleForms(request, response, url)) return;
   if (isImageRequest(request, url)) {
     if (await serveImage(request, response, url)) return;
   }
   if (url.pathname === '/wordpress' || url.pathname.startsWith('/wordpress/')) {
     request.headers['x-forwarded-host'] = new URL(settings.siteOrigin).host;
     request.headers['x-forwarded-proto'] = new URL(settings.siteOrigin).protocol.slice(0, -1);
-    await proxy.web(request, response).catch((error: unknown) => cmsDown(response, error));
+    await parts.proxy.web(request, response).catch((error: unknown) => cmsDown(response, error));
     return;
   }
   // Stored pages bring their own policy, and two would both be enforced.

@@ -1,17 +1,21 @@
 import type { ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.ts';
 
+/** How many submissions wait for delivery, and how many were given up. */
+export type OutboxCounts = () => Promise<{ pending: number; dead: number }>;
+
 /** Answers /healthz and /readyz (contract C7); false for any other path. */
 export async function handleHealth(
   path: string,
   response: ServerResponse,
   settings: Settings,
+  outboxCounts: OutboxCounts,
 ): Promise<boolean> {
   if (path !== '/healthz' && path !== '/readyz') return false;
-  const cms = await cmsState(settings);
-  const ready = path === '/healthz' || cms === 'up';
-  // Nothing waits in an outbox yet: forms arrive with their own room.
-  const body = { status: ready ? 'ok' : 'unavailable', cms, outbox: { pending: 0, dead: 0 } };
+  const [cms, outbox] = await Promise.all([cmsState(settings), outboxCounts().catch(() => null)]);
+  // Without its outbox the site would turn every form away.
+  const ready = path === '/healthz' || (cms === 'up' && outbox !== null);
+  const body = { status: ready ? 'ok' : 'unavailable', cms, outbox };
   response.writeHead(ready ? 200 : 503, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': 'no-store',

@@ -4,6 +4,9 @@ import path from 'node:path';
 import next from 'next';
 import { log } from '../config/log.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
+import { type Forms, startForms } from '../forms/runtime.ts';
+import { readFormSettings } from '../forms/settings.ts';
+import { SINK_PATH } from '../forms/sink/pages.tsx';
 import { watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
@@ -55,7 +58,7 @@ export async function startServer(options: {
     port: settings.port,
     quiet: true,
   });
-  await app.prepare();
+  const [forms] = await Promise.all([startOutbox(settings), app.prepare()]);
   const redirects = new RedirectTable(settings);
   await redirects.refresh();
   const server = createFrontServer({
@@ -63,19 +66,21 @@ export async function startServer(options: {
     development,
     cmsOrigin: new URL(settings.cmsInternalApi).origin,
     redirects,
+    forms,
     next: { handle: app.getRequestHandler(), upgrade: app.getUpgradeHandler() },
   });
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const stopWatching = watchCms(settings, redirects);
   if (!development) await warmMainPages(settings);
-  announce(settings, cms, progress);
+  announce({ settings, cms, forms, progress });
   return {
     settings,
     async stop() {
       stopWatching();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
+      await forms.stop();
       await cms?.stop();
       await app.close();
     },
@@ -99,11 +104,22 @@ async function startCms(
   }
 }
 
-function announce(
-  settings: Settings,
-  cms: EmbeddedCms | undefined,
-  progress: (line: string) => void,
-): void {
+async function startOutbox(settings: Settings): Promise<Forms> {
+  try {
+    return await startForms(readFormSettings(settings));
+  } catch (error) {
+    throw new StartError(`Forms cannot be taken: ${(error as Error).message}`);
+  }
+}
+
+function announce(started: {
+  settings: Settings;
+  cms: EmbeddedCms | undefined;
+  forms: Forms;
+  progress: (line: string) => void;
+}): void {
+  const { settings, cms, forms, progress } = started;
+  if (forms.sink) progress(`Mail: ${settings.siteOrigin}${SINK_PATH} (SMTP_URL is not set)`);
   if (cms?.editor) {
     const { user, password } = cms.editor;
     progress(`Editor: ${settings.siteOrigin}/?pb  user: ${user}  password: ${password}`);

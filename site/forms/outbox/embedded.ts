@@ -1,0 +1,73 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import { PGlite } from '@electric-sql/pglite';
+import type { Database, Query } from './database.ts';
+import { lockFolder } from './folder-lock.ts';
+import { syncFiles, syncTree } from './sync.ts';
+
+/** Plenty for an outbox; the default of 128 MB would be most of this process's memory. */
+const MEMORY = ['-c', 'shared_buffers=8MB'];
+
+/**
+ * PostgreSQL compiled to WebAssembly, in this process, over a folder of the data directory. Its
+ * write-ahead log makes a commit survive the process (docs/decisions/0008-form-outbox.md); it
+ * asks no operating system to sync, so that `flush` does, once for all commits that wait for it.
+ */
+export async function openEmbedded(folder: string): Promise<Database> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const unlock = await lockFolder(folder);
+  const data = path.join(folder, 'data');
+  await mkdir(data, { recursive: true, mode: 0o700 });
+  const startParams = [...PGlite.defaultStartParams, ...MEMORY];
+  const database = await PGlite.create(data, { startParams }).catch(async (error: unknown) => {
+    await unlock();
+    throw error;
+  });
+  // What initialising wrote must be on disk before the first commit relies on it.
+  await syncTree(data);
+  const query: Query = async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+    (await database.query<Row>(sql, [...parameters])).rows;
+  const flush = shared(() => syncFiles(path.join(data, 'pg_wal')));
+  return {
+    query,
+    transaction: (work) =>
+      database.transaction((transaction) =>
+        work(
+          async <Row>(sql: string, parameters: readonly unknown[] = []) =>
+            (await transaction.query<Row>(sql, [...parameters])).rows,
+        ),
+      ),
+    flush,
+    async close() {
+      await database.close();
+      await syncTree(data);
+      await unlock();
+    },
+    exclusive: true,
+  };
+}
+
+/**
+ * Callers during a run share the one after it: what they wait for was written after the present
+ * run began.
+ */
+function shared(run: () => Promise<void>): () => Promise<void> {
+  let running: Promise<void> | undefined;
+  let next: Promise<void> | undefined;
+  const start = () => {
+    running = run().finally(() => {
+      running = undefined;
+    });
+    return running;
+  };
+  return () => {
+    if (!running) return start();
+    next ??= running
+      .catch(() => {})
+      .then(() => {
+        next = undefined;
+        return start();
+      });
+    return next;
+  };
+}

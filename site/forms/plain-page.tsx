@@ -1,0 +1,52 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+
+/** Text is escaped by React; no script runs on these pages. */
+export function renderPage(page: ReactElement): string {
+  return `<!doctype html>${renderToStaticMarkup(page)}`;
+}
+
+/** A page that stands by itself: no script, no file to load. */
+export function PlainPage(page: { title: string; narrow?: boolean; children: ReactNode }) {
+  return (
+    <html lang="it">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{page.title}</title>
+        <style>{STYLE}</style>
+      </head>
+      <body>
+        <main className={page.narrow ? 'narrow' : undefined}>{page.children}</main>
+      </body>
+    </html>
+  );
+}
+
+const STYLE = `
+*{box-sizing:border-box}
+body{margin:0;padding:clamp(16px,4vw,48px);font:16px/1.55 system-ui,sans-serif;color:#3d2f4d;background:#f7f3fb}
+main{max-width:1180px;margin:0 auto}
+main.narrow{max-width:640px;padding:clamp(20px,5vw,44px);border-radius:24px;background:#fff;overflow-wrap:anywhere}
+h1{margin:0 0 16px;color:#2a1140;font-size:1.75rem;line-height:1.2}
+h2{color:#2a1140;font-size:1.25rem}
+a{color:#0b67a0}
+dl{display:grid;gap:10px;margin:20px 0}dt{font-size:.875rem;color:#655a72}dd{margin:0;color:#2a1140;white-space:pre-wrap}
+button,.button{display:inline-block;min-height:44px;padding:10px 24px;border:0;border-radius:999px;background:#7e2889;color:#fff;font:inherit;font-weight:700;text-decoration:none;cursor:pointer}
+button.quiet{background:#efe7f6;color:#57206b}button.danger{background:#b3134b}
+:focus-visible{outline:3px solid #0b67a0;outline-offset:2px}
+input,select{min-height:44px;padding:8px 12px;border:1.5px solid #857a94;border-radius:10px;background:#fff;color:#2a1140;font:inherit;max-width:100%}
+label{font-weight:600;color:#2a1140}
+.bar{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin:16px 0}
+.bar label{display:grid;gap:4px;font-size:.875rem}
+.table{overflow-x:auto;border-radius:16px;background:#fff}
+table{width:100%;border-collapse:collapse}
+th,td{padding:12px 14px;border-bottom:1px solid #e6deee;text-align:left;vertical-align:top;font-size:.9375rem}
+th{color:#655a72;font-size:.8125rem;white-space:nowrap}
+td form{display:inline}td button{min-height:36px;padding:6px 14px;font-size:.875rem}
+pre{margin:0;white-space:pre-wrap;overflow-wrap:anywhere;font:inherit}
+.state{padding:3px 10px;border-radius:999px;background:#efe7f6;color:#57206b;font-size:.8125rem;font-weight:700;white-space:nowrap}
+.state.sent{background:#e8f6ed;color:#1f7a46}.state.dead{background:#fdeaf1;color:#b3134b}
+.note{padding:12px 16px;border-radius:12px;background:#e8f6ed;color:#14532d;font-weight:600}
+details summary{cursor:pointer;color:#0b67a0}
+`;

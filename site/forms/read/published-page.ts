@@ -1,0 +1,42 @@
+import { readLastGood } from '../../cms/last-good.ts';
+import { mapPage } from '../../cms/map/page.ts';
+import { log } from '../../config/log.ts';
+
+const TIMEOUT = 4_000;
+const KEEP = 30_000;
+const MAX_KEPT = 200;
+
+export type ReadPage = (path: string) => Promise<string | undefined>;
+
+/**
+ * Content of a published page by its visible path, as anonymous visitors get it. While the CMS is
+ * away the last good answer counts: a lead must not be lost for that.
+ */
+export function publishedPages(cmsInternalApi: string): ReadPage {
+  const kept = new Map<string, { content: string | undefined; until: number }>();
+  return async (path) => {
+    const known = kept.get(path);
+    if (known && known.until > Date.now()) return known.content;
+    const content = await read(cmsInternalApi, path);
+    if (kept.size >= MAX_KEPT) kept.clear();
+    kept.set(path, { content, until: Date.now() + KEEP });
+    return content;
+  };
+}
+
+async function read(cmsInternalApi: string, path: string): Promise<string | undefined> {
+  const call = `/msr/v1/slug/it/?slug=${encodeURIComponent(path)}`;
+  try {
+    const response = await fetch(cmsInternalApi + call, {
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    });
+    if (response.status === 404) return undefined;
+    if (!response.ok) throw new Error(`status ${response.status}`);
+    return mapPage(await response.json(), path).post_content;
+  } catch (error) {
+    log.warn({ path, reason: String(error) }, 'form’s page not read from the CMS');
+    const lastGood = await readLastGood(call);
+    return lastGood?.status === 200 ? mapPage(lastGood.body, path).post_content : undefined;
+  }
+}

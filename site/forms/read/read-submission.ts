@@ -1,0 +1,128 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { FormName } from '@generated/visitor-forms/definitions.ts';
+import { formValidators } from '@generated/visitor-forms/validators.ts';
+import { cleanValues } from '@renderer/forms/clean-values.ts';
+import type { FormDefinition, FormValues } from '@renderer/forms/definition.ts';
+import { fieldErrors } from '@renderer/forms/field-errors.ts';
+import type { FormContext } from '../context.ts';
+import { type FormRequest, header } from '../exchange.ts';
+import { FormError } from '../form-error.ts';
+import type { Submission } from '../outbox/submission.ts';
+import { toE164 } from '../phone.ts';
+import { checkFile } from './check-file.ts';
+import type { PostedBody, PostedFile } from './read-body.ts';
+import { findTarget, type Target } from './recipients.ts';
+
+const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-[1-8][0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
+
+/** The posted values by the form's own rules; FormError 422 names each wrong field. */
+export function checkValues(definition: FormDefinition, posted: PostedBody): FormValues {
+  const raw = posted.file
+    ? { ...posted.values, [posted.file.field]: posted.file.name || 'file' }
+    : withoutFile(definition, posted.values);
+  const values = cleanValues(definition, raw);
+  const validate = formValidators[definition.name as FormName];
+  if (validate(values)) return values;
+  const fields = fieldErrors(definition, validate.errors ?? []);
+  const sentences = definition.fields
+    .filter((field) => fields[field.name])
+    .map((field) => `${field.label}: ${fields[field.name]}`);
+  throw new FormError(422, `${sentences.join('; ')}.`, { fields });
+}
+
+/** A text posted in the place of a file is no file. */
+function withoutFile(definition: FormDefinition, values: Record<string, unknown>) {
+  const file = definition.fields.find((field) => field.input === 'file');
+  return file ? { ...values, [file.name]: undefined } : values;
+}
+
+/** Checked values as a submission, its recipients and subject read from the published page. */
+export async function toSubmission(
+  definition: FormDefinition,
+  source: { request: FormRequest; posted: PostedBody; values: FormValues },
+  context: FormContext,
+): Promise<Submission> {
+  const { request, posted, values } = source;
+  const { settings } = context;
+  const page = pageOf(request, posted);
+  const target = await targetOf(definition, { page, node: nodeOf(request, posted) }, context);
+  const fields: FormValues = { ...values };
+  for (const [name, value] of Object.entries(target?.values ?? {})) {
+    if (definition.fields.some((field) => field.name === name)) fields[name] = value;
+  }
+  const phone = typeof values.phone === 'string' ? values.phone : '';
+  const position = typeof fields.position === 'string' ? `: ${fields.position}` : '';
+  return {
+    id: idOf(request, posted),
+    form: definition.name,
+    page,
+    node: target?.node ?? '',
+    email: typeof values.email === 'string' ? values.email.toLowerCase() : '',
+    phone: toE164(phone) ?? phone,
+    subject: target?.subject ?? `${definition.displayName}${position}`,
+    to: target && target.to.length > 0 ? target.to : settings.to,
+    cc: target?.cc ?? [],
+    fields,
+    file: posted.file && (await storedFile(posted.file)),
+    consents: definition.fields.flatMap(({ name, consent, label }) =>
+      consent && values[name] === true ? [{ consent: name, version: consent, text: label }] : [],
+    ),
+  };
+}
+
+async function storedFile({ field, bytes }: PostedFile): Promise<Submission['file']> {
+  const { extension, type } = await checkFile(bytes);
+  return { name: `${field}-${randomUUID().slice(0, 8)}.${extension}`, type, body: bytes };
+}
+
+async function targetOf(
+  definition: FormDefinition,
+  place: { page: string; node: string | undefined },
+  { readPage }: FormContext,
+): Promise<Target | undefined> {
+  if (!place.page || definition.components.length === 0) return undefined;
+  const content = await readPage(place.page);
+  return content ? findTarget(definition, content, place.node) : undefined;
+}
+
+/** Path of the page the form stands in: as the form says, or by the address it was posted from. */
+function pageOf({ headers }: FormRequest, { values }: PostedBody): string {
+  const said = header(headers, 'x-form-page') ?? values._page;
+  const page = typeof said === 'string' ? said : pathOf(header(headers, 'referer'));
+  try {
+    const path = decodeURI(page).split(/[?#]/)[0] ?? '';
+    return /^\/(?!\/)[^\p{Cc}\\]{0,500}$/u.test(path) ? path.replace(/(?<=.)\/+$/, '') : '';
+  } catch {
+    return '';
+  }
+}
+
+function pathOf(address: string | undefined): string {
+  try {
+    return new URL(address ?? '').pathname;
+  } catch {
+    return '';
+  }
+}
+
+function nodeOf({ headers }: FormRequest, { values }: PostedBody): string | undefined {
+  const said = header(headers, 'x-form-node') ?? values._node;
+  if (typeof said !== 'string' || said === '' || said.length > 200) return undefined;
+  try {
+    return decodeURI(said);
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * What makes a repeated post the same submission: the id the form sends with every try, or the
+ * token of the page on which a form without scripts was confirmed.
+ */
+function idOf({ headers }: FormRequest, { values }: PostedBody): string {
+  const said = header(headers, 'x-submission-id')?.toLowerCase() ?? '';
+  if (UUID.test(said)) return said;
+  if (typeof values._csrf !== 'string') return randomUUID();
+  const hash = createHash('sha256').update(values._csrf).digest('hex');
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
+}

@@ -1,0 +1,63 @@
+import { blockKey } from '@renderer/document/block-key.ts';
+import { parseDocument } from '@renderer/document/parse.ts';
+import type { DocumentNode } from '@renderer/document/types.ts';
+import type { FormDefinition } from '@renderer/forms/definition.ts';
+
+/** Where a submission goes, by the published page alone. */
+export interface Target {
+  node: string;
+  to: string[];
+  cc: string[];
+  subject: string | undefined;
+  /** Values of the form's hidden fields that the block sets. */
+  values: Record<string, string>;
+}
+
+const ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
+
+/**
+ * Finds the form's node in a saved page and reads recipients and subject from it. Whatever a post
+ * says of recipients has no part in this: this server relays nothing (spec 2.10, 3.15).
+ * @param nodeId the node the form says it stands in; without it the page's only such node counts
+ */
+export function findTarget(
+  definition: FormDefinition,
+  content: string,
+  nodeId: string | undefined,
+): Target | undefined {
+  const keys = new Set(definition.components.map((component) => component.toLowerCase()));
+  let nodes: DocumentNode[];
+  try {
+    nodes = [...parseDocument(content).nodes.values()];
+  } catch {
+    return undefined;
+  }
+  const own = nodes.filter((node) => keys.has(blockKey(node.component)));
+  const node = nodeId ? own.find(({ id }) => id === nodeId) : own.length === 1 ? own[0] : undefined;
+  return node && readNode(node);
+}
+
+function readNode({ id, props }: DocumentNode): Target {
+  const values: Record<string, string> = {};
+  for (const name of ['position', 'prodotto']) {
+    const value = props[name];
+    if (typeof value === 'string' && value) values[name] = value;
+  }
+  const recipients = Array.isArray(props.recipients) ? props.recipients : [];
+  const emails = recipients.map((recipient: unknown) => (recipient as { email?: unknown })?.email);
+  return {
+    node: id,
+    to: addresses([...emails, props.destination]),
+    cc: addresses([props.destinationCC]),
+    subject: typeof props.subject === 'string' && props.subject ? props.subject : undefined,
+    values,
+  };
+}
+
+/** Addresses that may stand in a header, each once; editors may write several with commas. */
+function addresses(values: readonly unknown[]): string[] {
+  const found = values
+    .flatMap((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : []))
+    .filter((address) => address.length <= 254 && ADDRESS.test(address));
+  return [...new Set(found)];
+}

@@ -1,0 +1,118 @@
+import type { FormDefinition } from '@renderer/forms/definition.ts';
+import { log } from '../config/log.ts';
+import type { FormContext } from './context.ts';
+import { type FormReply, type FormRequest, htmlReply, jsonReply, wantsPage } from './exchange.ts';
+import { FormError } from './form-error.ts';
+import { checkCaller, checkToken, tooMany } from './guard/check-post.ts';
+import { confirmPage, resultPage } from './native-pages.tsx';
+import { acceptSubmission } from './outbox/accept.ts';
+import { isCompanyNumber, toE164 } from './phone.ts';
+import { type PostedBody, readBody } from './read/read-body.ts';
+import { checkValues, toSubmission } from './read/read-submission.ts';
+import { tokenReply } from './token.ts';
+
+/** Form whose answer is a comparison; nothing of it is stored. */
+const SUSPICIOUS_CALL = 'chiamate-sospette';
+
+/**
+ * Takes a post of a form: whatever is wrong with it is a 4xx with `error` and leaves no trace; 200
+ * means that it is in the outbox, durably. Browsers that post without scripts get pages.
+ */
+export async function submit(
+  definition: FormDefinition,
+  request: FormRequest,
+  context: FormContext,
+): Promise<FormReply> {
+  let posted: PostedBody | undefined;
+  try {
+    if (request.method !== 'POST') throw new FormError(405, 'Usa POST.');
+    await checkCaller(request, context);
+    posted = await readBody(request.body, request.headers, definition);
+    checkToken(request, posted.values, context);
+    const values = checkValues(definition, posted);
+    if (definition.name === SUSPICIOUS_CALL) {
+      return success(request, compareNumber(String(values.phone), context));
+    }
+    const submission = await toSubmission(definition, { request, posted, values }, context);
+    const contacts = [submission.email, submission.phone].filter(Boolean);
+    const wait = await context.limits.submission(request.address, contacts);
+    if (wait) throw tooMany(wait);
+    const outcome = await acceptSubmission(context.database, submission, context.channels);
+    if (outcome === 'conflict') {
+      throw new FormError(409, 'Questa richiesta è già stata inviata con altri dati.');
+    }
+    context.wake();
+    const { id, form, page, node } = submission;
+    log.info({ id, form, page, node, outcome }, 'submission accepted');
+    return success(request, { ok: true, id });
+  } catch (error) {
+    return refusal(error, { definition, request, posted }, context);
+  }
+}
+
+function success(
+  request: FormRequest,
+  body: { ok: true; message?: string; [more: string]: unknown },
+): FormReply {
+  if (!wantsPage(request.headers)) return jsonReply(200, body);
+  const lines = body.message
+    ? [body.message]
+    : ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'];
+  return htmlReply(200, resultPage({ lines, failed: false, back: backOf(request) }));
+}
+
+function compareNumber(phone: string, { settings }: FormContext) {
+  const company = isCompanyNumber(phone, settings.companyPhones);
+  const message = company
+    ? `Il numero ${phone} è di ${settings.brandName}. Se la chiamata non ti convince, riattacca e richiama tu.`
+    : `Il numero ${phone} non è tra i nostri. Non dare dati personali e, se hai dubbi, chiamaci.`;
+  return { ok: true as const, company, number: toE164(phone) ?? null, message };
+}
+
+function refusal(
+  error: unknown,
+  source: { definition: FormDefinition; request: FormRequest; posted: PostedBody | undefined },
+  context: FormContext,
+): FormReply {
+  const { definition, request, posted } = source;
+  if (!(error instanceof FormError)) {
+    log.error({ form: definition.name, reason: String(error) }, 'submission not stored');
+    const unable = 'È avvenuto un errore. Riprovare.';
+    return wantsPage(request.headers)
+      ? htmlReply(503, resultPage({ lines: [unable], failed: true, back: backOf(request) }))
+      : jsonReply(503, { error: unable });
+  }
+  const { status, message, more } = error;
+  log.info({ form: definition.name, status, code: more.code }, 'submission refused');
+  const headers: Record<string, string> = {};
+  if (more.retryAfter) headers['retry-after'] = String(more.retryAfter);
+  if (status === 405) headers.allow = 'POST';
+  if (!wantsPage(request.headers)) {
+    return jsonReply(status, { error: message, code: more.code, fields: more.fields }, headers);
+  }
+  // A stored page bears no token: a form posted without scripts is confirmed on a page that does.
+  if (more.code === 'csrf' && posted) {
+    // Whoever fills a form twice has taken the time that programs do not.
+    const made = Date.now() - context.settings.minimumSeconds * 1_000;
+    const { token, cookie } = tokenReply(request, context, made);
+    if (cookie) headers['set-cookie'] = cookie;
+    const page = confirmPage({
+      definition,
+      action: `${request.path}/`,
+      values: posted.values,
+      token,
+    });
+    return htmlReply(status, page, headers);
+  }
+  const page = resultPage({ lines: [`Errore: ${message}`], failed: true, back: backOf(request) });
+  return htmlReply(status, page, headers);
+}
+
+/** Page to go back to, by the address the form was posted from; its query is left behind. */
+function backOf(request: FormRequest): string {
+  try {
+    return new URL(request.headers.referer ?? '').pathname;
+  } catch {
+    return '/';
+  }
+}

@@ -47,7 +47,7 @@ export async function startServer(options: {
     settings.cmsInternalApi = internal;
     process.env.CMS_INTERNAL_API = internal;
   }
-  process.env.PAGE_CACHE_DIR = await pageCacheFolder(settings.dataDir);
+  process.env.PAGE_CACHE_DIR = await pageCacheFolder(settings);
   const app = next({
     dev: development,
     dir: path.resolve('site'),

@@ -1,4 +1,5 @@
 import type { Navigation } from '../cms/map/navigation.ts';
+import { COOKIE_POLICY_PATH } from './consent/ConsentForm.tsx';
 import styles from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -33,6 +34,11 @@ export function Footer({ brandName, navigation }: { brandName: string; navigatio
                 <a href={link.href}>{link.label}</a>
               </li>
             ))}
+            <li>
+              <a href={COOKIE_POLICY_PATH} data-overlay="consent">
+                Preferenze cookie
+              </a>
+            </li>
           </ul>
         </div>
       </div>

@@ -1,0 +1,40 @@
+'use client';
+import { type ReactNode, useEffect } from 'react';
+import { ConsentPanel } from './consent/ConsentPanel.tsx';
+import { useConsent } from './consent/use-consent.ts';
+import { useTriggers } from './use-triggers.ts';
+
+/** What the shell's code needs to know of the installation. */
+export interface ShellConfig {
+  cookiePolicyVersion: string;
+  funnelDomain: string;
+  /** REST base of the CMS, full address. */
+  cmsApi: string;
+}
+
+/**
+ * The shell's code, on every page: cookie choices, and what opens overlays. It stays small; what
+ * most visitors never use is fetched on first use.
+ */
+export function Shell({ config, consentForm }: { config: ShellConfig; consentForm: ReactNode }) {
+  const { asking, setAsking, decide } = useConsent(config.cookiePolicyVersion);
+  useTriggers({ consent: () => setAsking('again') });
+  useTechnicalKeys(config);
+  return (
+    <ConsentPanel asking={asking} onDecide={decide} onKeep={() => setAsking('no')}>
+      {consentForm}
+    </ConsentPanel>
+  );
+}
+
+/** The two keys other software of the company reads (spec 2.2); they say nothing of the visitor. */
+function useTechnicalKeys({ funnelDomain, cmsApi }: ShellConfig): void {
+  useEffect(() => {
+    try {
+      localStorage.setItem('path', funnelDomain);
+      localStorage.setItem('api_domain', cmsApi);
+    } catch {
+      // Storage is off or full: nothing of this site depends on it.
+    }
+  }, [funnelDomain, cmsApi]);
+}

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import next from 'next';
 import { log } from '../config/log.ts';
+import { policySources } from '../config/policy-sources.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
@@ -47,6 +48,7 @@ export async function startServer(options: {
     settings.cmsInternalApi = internal;
     process.env.CMS_INTERNAL_API = internal;
   }
+  process.env.CSP_SOURCES = JSON.stringify(policySources(settings));
   process.env.PAGE_CACHE_DIR = await pageCacheFolder(settings);
   const app = next({
     dev: development,

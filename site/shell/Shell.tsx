@@ -2,11 +2,18 @@
 import { type ReactNode, useEffect } from 'react';
 import { ConsentPanel } from './consent/ConsentPanel.tsx';
 import { useConsent } from './consent/use-consent.ts';
+import { Overlays } from './overlays/Overlays.tsx';
+import { OVERLAYS } from './overlays/overlay.ts';
 import { useTriggers } from './use-triggers.ts';
 
 /** What the shell's code needs to know of the installation. */
 export interface ShellConfig {
+  brandName: string;
   cookiePolicyVersion: string;
+  /** Where the login form posts to. */
+  customerAreaUrl: string;
+  /** The public sales-points page, closing slash included; a shop's slug is appended. */
+  storeLinkBase: string;
   funnelDomain: string;
   /** REST base of the CMS, full address. */
   cmsApi: string;
@@ -18,12 +25,20 @@ export interface ShellConfig {
  */
 export function Shell({ config, consentForm }: { config: ShellConfig; consentForm: ReactNode }) {
   const { asking, setAsking, decide } = useConsent(config.cookiePolicyVersion);
-  useTriggers({ consent: () => setAsking('again') });
+  useTriggers({
+    consent: () => setAsking('again'),
+    access: OVERLAYS.access.open,
+    storeLocator: OVERLAYS.storeLocator.open,
+    search: OVERLAYS.search.open,
+  });
   useTechnicalKeys(config);
   return (
-    <ConsentPanel asking={asking} onDecide={decide} onKeep={() => setAsking('no')}>
-      {consentForm}
-    </ConsentPanel>
+    <>
+      <ConsentPanel asking={asking} onDecide={decide} onKeep={() => setAsking('no')}>
+        {consentForm}
+      </ConsentPanel>
+      <Overlays config={config} />
+    </>
   );
 }
 

@@ -3,6 +3,14 @@ import type { ShellConfig } from './Shell.tsx';
 
 /** What the shell's code in the browser needs of the installation's settings. */
 export function shellConfig(settings: Settings): ShellConfig {
-  const { cookiePolicyVersion, funnelDomain, cmsApi, siteOrigin } = settings;
-  return { cookiePolicyVersion, funnelDomain, cmsApi: new URL(cmsApi, siteOrigin).href };
+  const { brandName, cookiePolicyVersion, customerAreaUrl, funnelDomain } = settings;
+  const { cmsApi, siteOrigin, siteHost } = settings;
+  return {
+    brandName,
+    cookiePolicyVersion,
+    customerAreaUrl,
+    storeLinkBase: `${siteHost === siteOrigin ? '' : siteHost}/punti-vendita/`,
+    funnelDomain,
+    cmsApi: new URL(cmsApi, siteOrigin).href,
+  };
 }

@@ -69,6 +69,9 @@ export const iconPaths: Readonly<Record<string, string>> = {
   Calendar:
     'M4 6h16v14.500H4ZM4 10.500h16M8.500 3.500V8M15.500 3.500V8M8 14.500h2M14 14.500h2M8 17.500h2',
   Plus: 'M12 5v14M5 12h14',
+  Locate:
+    'M12 18.500a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
+  Close: 'm6 6 12 12M18 6 6 18',
   Check: 'm5 12.500 4.500 4.500L19 7.500',
   ArrowLeft: 'M20 12H4M10 6l-6 6 6 6',
   ArrowRight: 'M4 12h16M14 6l6 6-6 6',

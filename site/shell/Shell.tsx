@@ -4,6 +4,7 @@ import { ConsentPanel } from './consent/ConsentPanel.tsx';
 import { useConsent } from './consent/use-consent.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { OVERLAYS } from './overlays/overlay.ts';
+import { ThirdParties } from './third-party/ThirdParties.tsx';
 import { useTriggers } from './use-triggers.ts';
 
 /** What the shell's code needs to know of the installation. */
@@ -14,6 +15,10 @@ export interface ShellConfig {
   customerAreaUrl: string;
   /** The public sales-points page, closing slash included; a shop's slug is appended. */
   storeLinkBase: string;
+  /** Scripts of third parties; empty where one is off. */
+  chatScriptUrl: string;
+  tagManagerUrl: string;
+  adPixelUrl: string;
   funnelDomain: string;
   /** REST base of the CMS, full address. */
   cmsApi: string;
@@ -38,6 +43,7 @@ export function Shell({ config, consentForm }: { config: ShellConfig; consentFor
         {consentForm}
       </ConsentPanel>
       <Overlays config={config} />
+      <ThirdParties config={config} />
     </>
   );
 }

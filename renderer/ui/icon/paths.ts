@@ -71,6 +71,7 @@ export const iconPaths: Readonly<Record<string, string>> = {
   Plus: 'M12 5v14M5 12h14',
   Locate:
     'M12 18.500a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM12 2.500v3M12 18.500v3M2.500 12h3M18.500 12h3M12 13a1 1 0 1 0 0-2 1 1 0 0 0 0 2Z',
+  Chat: 'M4 5h16v11h-9l-4.500 4v-4H4ZM8.500 9.500h7M8.500 12.500h4.500',
   Close: 'm6 6 12 12M18 6 6 18',
   Check: 'm5 12.500 4.500 4.500L19 7.500',
   ArrowLeft: 'M20 12H4M10 6l-6 6 6 6',

@@ -32,8 +32,8 @@ export function useConsent(version: string) {
       // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not there in every browser.
       document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
       setAsking('no');
-      publishConsent(choice);
       sendReceipt(consent);
+      publishConsent(choice);
     },
     [version],
   );

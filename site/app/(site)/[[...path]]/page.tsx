@@ -6,6 +6,7 @@ import { PageBody } from '../../../page/PageBody.tsx';
 import { redirectTarget } from '../../../page/redirect-target.ts';
 import { visiblePath } from '../../../page/visible-path.ts';
 import { StructuredData } from '../../../seo/StructuredData.tsx';
+import { PageMarks } from '../../../shell/PageMarks.tsx';
 
 // Classic ISR: stored on first visit, refreshed by the CMS's webhook, this many seconds at most.
 export const revalidate = 300;
@@ -40,6 +41,7 @@ export default async function CatchAllPage({ params }: Props) {
   return (
     <>
       <StructuredData page={page} />
+      <PageMarks page={page} />
       <PageBody page={page} />
     </>
   );

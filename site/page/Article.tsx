@@ -1,3 +1,4 @@
+import { telephone } from '@renderer/ui/link/telephone.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { longDate } from '../cms/map/dates.ts';
 import type { CmsPage } from '../cms/map/page.ts';
@@ -58,6 +59,7 @@ function ShopFacts({ page }: { page: CmsPage }) {
   const address = text(object(page.acf.location).address);
   const hours = list(page.acf.working_day_time).map(object);
   const alert = text(page.acf.alert_text);
+  const phone = text(page.acf.phone);
   return (
     <div className={styles.shop}>
       {alert && (
@@ -75,6 +77,11 @@ function ShopFacts({ page }: { page: CmsPage }) {
             Indicazioni stradali
           </a>
         </address>
+      )}
+      {phone && (
+        <p className={styles.call}>
+          <a href={telephone(phone)}>Chiama il {phone}</a>
+        </p>
       )}
       <dl>
         {hours.map((entry) => (

@@ -5,6 +5,7 @@ import { useConsent } from './consent/use-consent.ts';
 import { Overlays } from './overlays/Overlays.tsx';
 import { OVERLAYS } from './overlays/overlay.ts';
 import { ThirdParties } from './third-party/ThirdParties.tsx';
+import { useHashTarget } from './use-hash-target.ts';
 import { useTriggers } from './use-triggers.ts';
 
 /** What the shell's code needs to know of the installation. */
@@ -37,6 +38,8 @@ export function Shell({ config, consentForm }: { config: ShellConfig; consentFor
     search: OVERLAYS.search.open,
   });
   useTechnicalKeys(config);
+  useBodyClasses();
+  useHashTarget();
   return (
     <>
       <ConsentPanel asking={asking} onDecide={decide} onKeep={() => setAsking('no')}>
@@ -58,4 +61,13 @@ function useTechnicalKeys({ funnelDomain, cmsApi }: ShellConfig): void {
       // Storage is off or full: nothing of this site depends on it.
     }
   }, [funnelDomain, cmsApi]);
+}
+
+/** Marks the body as pages ask by `data-body-class`, e.g. as a product-tab page (spec 2.4). */
+function useBodyClasses(): void {
+  useEffect(() => {
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-body-class]')) {
+      document.body.classList.add(mark.dataset.bodyClass ?? '');
+    }
+  }, []);
 }

@@ -36,7 +36,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
         <main id="contenuto" tabIndex={-1}>
           {children}
         </main>
-        <Footer brandName={brandName} navigation={navigation} />
+        <Footer brandName={brandName} phone={settings.phone} navigation={navigation} />
       </body>
     </html>
   );

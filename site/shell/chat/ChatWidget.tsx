@@ -57,7 +57,7 @@ export function ChatWidget({ chat, scriptUrl }: { chat: ChatContext; scriptUrl: 
       {buttonId && (
         <button ref={button} type="button" id={buttonId} data-config-ref={configRef}>
           <Icon name="Chat" size={22} />
-          Chatta con noi
+          <span>Chatta con noi</span>
         </button>
       )}
     </div>

@@ -47,7 +47,9 @@ export default function SearchDialog({ open, onClose }: OverlayProps) {
             <input
               id={`${list}-field`}
               name="q"
-              type="search"
+              type="text"
+              inputMode="search"
+              enterKeyHint="search"
               role="combobox"
               autoComplete="off"
               maxLength={100}

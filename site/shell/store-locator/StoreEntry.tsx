@@ -1,5 +1,6 @@
 import type { Store } from '@generated/entities.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { telephone } from '@renderer/ui/link/telephone.ts';
 import { distance, type Place } from './find-stores.ts';
 import { openState } from './is-open.ts';
 import styles from './StoreLocatorDialog.module.css';
@@ -51,7 +52,7 @@ export function StoreEntry(entry: {
           <span className="visually-hidden"> per {store.city} (si apre in una nuova finestra)</span>
         </a>
         {store.phone && (
-          <a href={`tel:${store.phone.replace(/[^\d+]/g, '')}`}>
+          <a href={telephone(store.phone)}>
             Chiama<span className="visually-hidden"> {store.city}</span>
           </a>
         )}

@@ -10,6 +10,7 @@ import '../renderer/blocks/product-page-tab/ProductTabs.module.css';
 import '../renderer/blocks/video-player/VideoFrame.module.css';
 import '../renderer/blocks/work-with-us-list/WorkOffers.module.css';
 import '../renderer/forms/VisitorForm.module.css';
+import '../renderer/islands/OfferBar.module.css';
 import '../renderer/islands/RawFrame.module.css';
 import '../renderer/islands/SliderButtons.module.css';
 import '../renderer/islands/SocialShare.module.css';
@@ -26,6 +27,7 @@ export const ConfiguratorIsland = createIsland(components.ConfiguratorIsland, 'v
 export const DocumentArchiveIsland = createIsland(components.DocumentArchiveIsland, 'visible');
 export const FaqFiltersIsland = createIsland(components.FaqFiltersIsland, 'visible');
 export const HeroCarouselIsland = createIsland(components.HeroCarouselIsland, 'visible');
+export const OfferBarIsland = createIsland(components.OfferBarIsland, 'visible');
 export const OfferGridIsland = createIsland(components.OfferGridIsland, 'visible');
 export const OffersWizardIsland = createIsland(components.OffersWizardIsland, 'visible');
 export const PageDataIsland = createIsland(components.PageDataIsland, 'idle');

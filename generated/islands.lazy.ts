@@ -6,6 +6,7 @@ export const ConfiguratorIsland = lazy(() => import('../renderer/blocks/configur
 export const DocumentArchiveIsland = lazy(() => import('../renderer/blocks/archive-list/DocumentArchive.island.tsx'));
 export const FaqFiltersIsland = lazy(() => import('../renderer/blocks/faq-dynamic/FaqFilters.island.tsx'));
 export const HeroCarouselIsland = lazy(() => import('../renderer/blocks/hero-slider/HeroCarousel.island.tsx'));
+export const OfferBarIsland = lazy(() => import('../renderer/islands/OfferBar.island.tsx'));
 export const OfferGridIsland = lazy(() => import('../renderer/islands/OfferGrid.island.tsx'));
 export const OffersWizardIsland = lazy(() => import('../renderer/islands/OffersWizard.island.tsx'));
 export const PageDataIsland = lazy(() => import('../renderer/blocks/data-layer/PageData.island.tsx'));

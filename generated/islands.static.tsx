@@ -4,6 +4,7 @@ export { default as ConfiguratorIsland } from '../renderer/blocks/configurator-e
 export { default as DocumentArchiveIsland } from '../renderer/blocks/archive-list/DocumentArchive.island.tsx';
 export { default as FaqFiltersIsland } from '../renderer/blocks/faq-dynamic/FaqFilters.island.tsx';
 export { default as HeroCarouselIsland } from '../renderer/blocks/hero-slider/HeroCarousel.island.tsx';
+export { default as OfferBarIsland } from '../renderer/islands/OfferBar.island.tsx';
 export { default as OfferGridIsland } from '../renderer/islands/OfferGrid.island.tsx';
 export { default as OffersWizardIsland } from '../renderer/islands/OffersWizard.island.tsx';
 export { default as PageDataIsland } from '../renderer/blocks/data-layer/PageData.island.tsx';

@@ -26,9 +26,19 @@ function contentSecurityPolicy(scriptSources, options = {}) {
     'form-action': ["'self'"],
     'frame-ancestors': ["'self'"],
   };
+  const configured = configuredSources();
   return Object.entries(directives)
-    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .map(([name, sources]) => `${name} ${[...sources, ...(configured[name] ?? [])].join(' ')}`)
     .join('; ');
+}
+
+/**
+ * Origins that the settings add, by directive; the server writes them here at start
+ * (site/config/policy-sources.ts), because this file cannot read the settings itself.
+ * @returns {Record<string, string[]>}
+ */
+function configuredSources() {
+  return JSON.parse(process.env.CSP_SOURCES || '{}');
 }
 
 module.exports = { contentSecurityPolicy };

@@ -22,6 +22,20 @@ export interface Settings {
   brand: string;
   assistantName: string;
   assistant: string;
+  /** Version of the cookie policy; visitors are asked again when it changes. */
+  cookiePolicyVersion: string;
+  /** Where the login form of the customer area posts to. */
+  customerAreaUrl: string;
+  /** The company's phone number as people read it; empty when it has none. */
+  phone: string;
+  /** Script of the chat widget for this host (spec 2.9); empty when chat is off. */
+  chatScriptUrl: string;
+  /** Script of the tag manager; empty when off. */
+  tagManagerUrl: string;
+  /** Script of the advertising pixel; empty when off and on any host but the production one. */
+  adPixelUrl: string;
+  /** Further origins that the third-party scripts may load from, once the visitor allows them. */
+  thirdPartyOrigins: string[];
   /** File that holds the secret shared with the CMS for signed webhooks. */
   webhookSecretFile: string;
   embeddedCms: boolean;
@@ -45,6 +59,8 @@ export function readSettings(env: Environment = process.env): Settings {
   const embeddedCms = !env.WP_API || env.WP_API === EMBEDDED_CMS_API;
   const brandName = env.BRAND || 'Albaviva';
   const assistantName = env.ASSISTANT || 'Alba';
+  const funnelDomain = origin(env, 'FUNNEL_DOMAIN', 'https://attiva.example');
+  const production = new URL(siteOrigin).hostname === env.PRODUCTION_HOST;
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -54,12 +70,22 @@ export function readSettings(env: Environment = process.env): Settings {
     cmsApi,
     cmsInternalApi: env.CMS_INTERNAL_API || new URL(cmsApi, siteOrigin).href,
     nonceEndpoint: env.WP_NONCE || nonceFor(cmsApi, embeddedCms),
-    funnelDomain: origin(env, 'FUNNEL_DOMAIN', 'https://attiva.example'),
+    funnelDomain,
     backendApi: (env.BACKEND_API || '/api').replace(/\/+$/, ''),
     brandName,
     brand: identifier(brandName),
     assistantName,
     assistant: identifier(assistantName),
+    cookiePolicyVersion: policyVersion(env),
+    customerAreaUrl: address(env, 'CUSTOMER_AREA_URL') || `${funnelDomain}/area-clienti/login`,
+    phone: env.PHONE ?? '800 000 123',
+    chatScriptUrl: address(env, production ? 'CHAT_SCRIPT_URL' : 'CHAT_TEST_SCRIPT_URL'),
+    tagManagerUrl: address(env, 'TAG_MANAGER_URL'),
+    adPixelUrl: production ? address(env, 'AD_PIXEL_URL') : '',
+    thirdPartyOrigins: (env.THIRD_PARTY_ORIGINS ?? '')
+      .split(/[\s,]+/)
+      .filter(Boolean)
+      .map((entry) => origin({ THIRD_PARTY_ORIGINS: entry }, 'THIRD_PARTY_ORIGINS', '')),
     webhookSecretFile: env.WEBHOOK_SECRET_FILE || path.join(dataDir, 'webhook-secret'),
     embeddedCms,
     instances: origins(env, 'INSTANCES'),
@@ -95,6 +121,27 @@ function integer(env: Environment, name: string, fallback: number): number {
 function origins(env: Environment, name: string): string[] {
   const entries = (env[name] ?? '').split(',').map((entry) => entry.trim());
   return entries.filter(Boolean).map((entry) => origin({ [name]: entry }, name, ''));
+}
+
+function policyVersion(env: Environment): string {
+  const version = env.COOKIE_POLICY_VERSION || '1';
+  if (!/^[\w.-]{1,32}$/.test(version)) {
+    throw new Error(
+      `COOKIE_POLICY_VERSION may hold letters, digits, '.', '-' and '_' (32 at most), not '${version}'.`,
+    );
+  }
+  return version;
+}
+
+/** A full address, or empty when the setting is. */
+function address(env: Environment, name: string): string {
+  const raw = env[name];
+  if (!raw) return '';
+  const url = URL.canParse(raw) ? new URL(raw) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) {
+    throw new Error(`${name} must be an address such as https://www.example.it/x, not '${raw}'.`);
+  }
+  return url.href;
 }
 
 function origin(env: Environment, name: string, fallback: string): string {

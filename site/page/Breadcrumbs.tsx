@@ -8,7 +8,7 @@ export function Breadcrumbs({ crumbs, current }: { crumbs: Crumb[]; current: str
       <ol>
         {crumbs.map((crumb) => (
           <li key={crumb.href}>
-            <a href={crumb.href}>{crumb.label}</a>
+            {crumb.unlinked ? crumb.label : <a href={crumb.href}>{crumb.label}</a>}
           </li>
         ))}
         <li aria-current="page">{current}</li>

@@ -8,6 +8,8 @@ import { log } from '../config/log.ts';
 import { Article } from './article/Article.tsx';
 import { contentKind } from './content-kind.ts';
 import { pageContext } from './context.ts';
+import { pageProducts } from './page-products.ts';
+import { TabbedPage } from './TabbedPage.tsx';
 
 /** Body of any CMS page: the block tree, or classic content as an article. */
 export async function PageBody({ page }: { page: CmsPage }) {
@@ -21,7 +23,14 @@ export async function PageBody({ page }: { page: CmsPage }) {
     registry: serverRegistry,
     log: (problem) => log.warn({ page: page.path, ...problem }, 'block not rendered'),
   });
-  return <DocumentView prepared={prepared} />;
+  const body = <DocumentView prepared={prepared} />;
+  if (page.template !== 'page-tab-product') return body;
+  const { funnelDomain } = prepared.context;
+  return (
+    <TabbedPage products={pageProducts(prepared)} funnelDomain={funnelDomain}>
+      {body}
+    </TabbedPage>
+  );
 }
 
 /** A tree nothing can be rendered of is logged; the page then shows its title. */

@@ -3,6 +3,8 @@ import type { CmsPage } from '../cms/map/page.ts';
 export interface Crumb {
   label: string;
   href: string;
+  /** Shown without its link (spec 2.2). */
+  unlinked?: boolean;
 }
 
 /** Breadcrumbs of a page or post without the item itself (spec 2.6). */
@@ -31,6 +33,7 @@ function parentCrumbs(prefix: string, parents: CmsPage['parents']): Crumb[] {
       .slice(0, index + 1)
       .map((entry) => entry.post_name)
       .join('/')}`,
+    ...(parent.unlinked && { unlinked: true }),
   }));
 }
 

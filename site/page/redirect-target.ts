@@ -4,13 +4,12 @@ import { safeRedirect } from './safe-redirect.ts';
 
 /** Where the page redirects to (spec 2.3), or undefined when it doesn't or must not. */
 export function redirectTarget(page: CmsPage): { url: string; status: number } | undefined {
-  if (!page.redirect) return undefined;
+  const url = page.redirect && safeTarget(page.redirect.url, page.path);
+  return url && page.redirect ? { url, status: page.redirect.status } : undefined;
+}
+
+/** An editor's address as a visitor may be sent to: this site, the main site, or the funnel. */
+export function safeTarget(target: string, from: string): string | undefined {
   const { siteOrigin, siteHost, funnelDomain } = getSettings();
-  const url = safeRedirect({
-    target: page.redirect.url,
-    from: page.path,
-    siteOrigin,
-    allowedOrigins: [siteHost, funnelDomain],
-  });
-  return url ? { url, status: page.redirect.status } : undefined;
+  return safeRedirect({ target, from, siteOrigin, allowedOrigins: [siteHost, funnelDomain] });
 }

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import next from 'next';
 import { log } from '../config/log.ts';
+import { policySources } from '../config/policy-sources.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { type Forms, startForms } from '../forms/runtime.ts';
 import { readFormSettings } from '../forms/settings.ts';
@@ -50,7 +51,8 @@ export async function startServer(options: {
     settings.cmsInternalApi = internal;
     process.env.CMS_INTERNAL_API = internal;
   }
-  process.env.PAGE_CACHE_DIR = await pageCacheFolder(settings.dataDir);
+  process.env.CSP_SOURCES = JSON.stringify(policySources(settings));
+  process.env.PAGE_CACHE_DIR = await pageCacheFolder(settings);
   const app = next({
     dev: development,
     dir: path.resolve('site'),

@@ -29,16 +29,17 @@ export function Header({ brandName, groups }: { brandName: string; groups: Navig
           </ul>
         </nav>
         <div className={styles.actions}>
-          <a className={styles.shop} href="/cerca">
+          <a className={styles.shop} href="/cerca" data-overlay="search">
             <SearchIcon />
             <span>Cerca</span>
           </a>
-          <a className={styles.shop} href="/punti-vendita">
+          <a className={styles.shop} href="/punti-vendita" data-overlay="storeLocator">
             <PinIcon />
             <span>Punti vendita</span>
           </a>
-          <a className={styles.reserved} href="/area-clienti">
-            Area clienti
+          <a className={styles.reserved} href="/area-clienti" data-overlay="access">
+            <PersonIcon />
+            <span>Area clienti</span>
           </a>
           <button
             type="button"
@@ -124,10 +125,14 @@ function MobileMenu({ groups }: { groups: NavigationGroup[] }) {
             </li>
           ))}
           <li>
-            <a href="/punti-vendita">Punti vendita</a>
+            <a href="/punti-vendita" data-overlay="storeLocator">
+              Punti vendita
+            </a>
           </li>
           <li>
-            <a href="/area-clienti">Area clienti</a>
+            <a href="/area-clienti" data-overlay="access">
+              Area clienti
+            </a>
           </li>
         </ul>
       </nav>
@@ -178,6 +183,15 @@ function SearchIcon() {
   return (
     <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
       <path d="M10.500 17a6.500 6.500 0 1 0 0-13 6.500 6.500 0 0 0 0 13ZM15.300 15.300 20.500 20.500" />
+    </svg>
+  );
+}
+
+function PersonIcon() {
+  return (
+    <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true" {...stroke}>
+      <circle cx="12" cy="8" r="4" />
+      <path d="M4.500 20c.8-3.600 3.800-5.500 7.500-5.500s6.700 1.900 7.500 5.500" />
     </svg>
   );
 }

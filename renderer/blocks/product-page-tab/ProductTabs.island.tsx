@@ -1,3 +1,4 @@
+import { TAB_SHOWN_EVENT } from '@renderer/islands/offer-bar.ts';
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import styles from './ProductTabs.module.css';
 import { TabButton } from './TabButton.tsx';
@@ -43,6 +44,11 @@ export default function ProductTabs(view: {
     window.addEventListener('hashchange', fromHash);
     return () => window.removeEventListener('hashchange', fromHash);
   }, [tabs]);
+
+  // The bar at the page's foot follows the tab in view.
+  useEffect(() => {
+    window.dispatchEvent(new CustomEvent(TAB_SHOWN_EVENT, { detail: current }));
+  }, [current]);
 
   // After every render: in the editor the panels are rendered anew as they change.
   useEffect(() => {

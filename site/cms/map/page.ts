@@ -4,6 +4,8 @@ import { flag, type Json, list, number, object, plain, text } from './values.ts'
 export interface PageParent {
   post_title: string;
   post_name: string;
+  /** Marked 'true' by the editors: the crumb is shown without its link (spec 2.2). */
+  unlinked?: boolean;
 }
 
 /** CMS page or post as looked up by slug (spec 3.1), names as in the CMS. */
@@ -55,6 +57,7 @@ export function mapPage(body: unknown, path: string): CmsPage {
     parents: list(raw.parents).map((parent) => ({
       post_title: plain(object(parent).post_title),
       post_name: text(object(parent).post_name) ?? '',
+      unlinked: flag(object(parent).breadcrumb_unlinked) || undefined,
     })),
     path: frontPath(text(raw.link)) ?? path,
     template: text(raw.template) ?? '',

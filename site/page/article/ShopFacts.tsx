@@ -1,3 +1,4 @@
+import { telephone } from '@renderer/ui/link/telephone.ts';
 import type { CmsPage } from '../../cms/map/page.ts';
 import { list, object, text } from '../../cms/map/values.ts';
 import styles from './Article.module.css';
@@ -35,8 +36,8 @@ export function ShopFacts({ page }: { page: CmsPage }) {
         ))}
       </dl>
       {phone && (
-        <p>
-          Telefono <a href={`tel:${phone.replace(/[^+\d]/g, '')}`}>{phone}</a>
+        <p className={styles.call}>
+          <a href={telephone(phone)}>Chiama il {phone}</a>
         </p>
       )}
     </div>

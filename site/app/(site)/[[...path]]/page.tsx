@@ -4,11 +4,16 @@ import { ArchiveBody } from '../../../archive/ArchiveBody.tsx';
 import { findArchive } from '../../../archive/find.ts';
 import { archiveMetadata } from '../../../archive/metadata.ts';
 import { getPage } from '../../../cms/page.ts';
+import { getSettings } from '../../../config/current.ts';
+import { Moved } from '../../../page/Moved.tsx';
 import { missingPageMetadata, pageMetadata } from '../../../page/metadata.ts';
+import { newProductPage } from '../../../page/new-product-page.ts';
 import { PageBody } from '../../../page/PageBody.tsx';
-import { redirectTarget } from '../../../page/redirect-target.ts';
+import { redirectTarget, safeTarget } from '../../../page/redirect-target.ts';
+import { isShared, ShareArea } from '../../../page/ShareArea.tsx';
 import { visiblePath } from '../../../page/visible-path.ts';
 import { StructuredData } from '../../../seo/StructuredData.tsx';
+import { PageMarks } from '../../../shell/PageMarks.tsx';
 
 // Classic ISR: stored on first visit, refreshed by the CMS's webhook, this many seconds at most.
 export const revalidate = 300;
@@ -44,10 +49,21 @@ export default async function CatchAllPage({ params }: Props) {
     if (target.status === 301 || target.status === 308) permanentRedirect(target.url);
     redirect(target.url);
   }
+  const moved = await newProductPage(page, { safe: safeTarget, getPage });
+  if (moved) return <Moved href={moved} title={page.post_title} />;
+  const { brand, siteOrigin } = getSettings();
+  const body = <PageBody page={page} />;
   return (
     <>
       <StructuredData page={page} />
-      <PageBody page={page} />
+      <PageMarks page={page} />
+      {isShared(page.path, brand) ? (
+        <ShareArea url={siteOrigin + page.path} title={page.post_title}>
+          {body}
+        </ShareArea>
+      ) : (
+        body
+      )}
     </>
   );
 }

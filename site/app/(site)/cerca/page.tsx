@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { MAX_QUERY, searchSite } from '../../../cms/search.ts';
 import { getSettings } from '../../../config/current.ts';
 import { log } from '../../../config/log.ts';
+import { kindOf } from '../../../search/kinds.ts';
 import styles from './cerca.module.css';
 
 interface Props {
@@ -59,18 +60,6 @@ async function search(query: string): Promise<SearchResult[] | undefined> {
   }
 }
 
-const KINDS: Readonly<Record<string, string>> = {
-  page: 'Pagina',
-  news: 'News',
-  event: 'Evento',
-  shop: 'Punto vendita',
-  faq: 'Domanda',
-  document: 'Documento',
-  guide: 'Guida',
-  regulation: 'Normativa',
-  'work-offer': 'Lavora con noi',
-};
-
 function Results({ query, results }: { query: string; results: SearchResult[] }) {
   if (results.length === 0) {
     return (
@@ -92,7 +81,7 @@ function Results({ query, results }: { query: string; results: SearchResult[] })
         {results.map((result) => (
           <li key={result.key}>
             <p className={styles.kind}>
-              {[KINDS[result.type] ?? 'Approfondimento', result.isNews && result.publishDate]
+              {[kindOf(result.type).one, result.isNews && result.publishDate]
                 .filter(Boolean)
                 .join(' · ')}
             </p>

@@ -37,6 +37,8 @@ function redirect_box( \WP_Post $post ): void {
 	}
 	echo '</select></label></p>';
 	text_input( 'energy_site_meta[submenu]', 'Sottomenu', $meta['submenu'] );
+	echo '<p><label><input type="checkbox" name="energy_site_meta[breadcrumb_unlinked]" value="true" '
+		. \checked( 'true', $meta['breadcrumb_unlinked'], false ) . '> Nelle briciole di pane delle pagine sotto questa, mostra il titolo senza link</label></p>';
 }
 
 function text_input( string $name, string $label, string $value ): void {

@@ -3,8 +3,8 @@ declare(strict_types=1);
 
 namespace EnergySite\Content;
 
-/** Redirect of a page (spec 2.3) and its submenu, as the site's earlier plugins stored them. */
-const PAGE_META = array( '_pprredirect_active', '_pprredirect_url', '_pprredirect_type', 'submenu' );
+/** Redirect of a page (spec 2.3), its submenu, and 'true' when its breadcrumb bears no link. */
+const PAGE_META = array( '_pprredirect_active', '_pprredirect_url', '_pprredirect_type', 'submenu', 'breadcrumb_unlinked' );
 
 /** Meta that any reader of the REST API gets as `post_meta`. */
 const PUBLIC_META = array( 'region' );

@@ -122,8 +122,9 @@ function parents( \WP_Post $post ): array {
 	return \array_map(
 		static function ( \WP_Post $ancestor ): array {
 			return array(
-				'post_title' => $ancestor->post_title,
-				'post_name'  => $ancestor->post_name,
+				'post_title'          => $ancestor->post_title,
+				'post_name'           => $ancestor->post_name,
+				'breadcrumb_unlinked' => (string) \get_post_meta( $ancestor->ID, 'breadcrumb_unlinked', true ),
 			);
 		},
 		Content\ancestors( $post )

@@ -1,0 +1,79 @@
+import { useEffect, useState } from 'react';
+import { buttonClass } from '../ui/button/LinkButton.tsx';
+import styles from './OfferBar.module.css';
+import { type BarProduct, chatDataProducts, TAB_SHOWN_EVENT } from './offer-bar.ts';
+
+/**
+ * The call to action at the foot of a tabbed product page (spec 2.4). It shows the first product
+ * of the tab in view, or the one the visitor chooses; a 'chatData' event replaces the products.
+ */
+export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: string }) {
+  const { funnelDomain } = bar;
+  const [products, setProducts] = useState(bar.products);
+  const [chosen, setChosen] = useState(0);
+
+  useEffect(() => {
+    const onChatData = (event: Event) => {
+      const replacing = chatDataProducts((event as CustomEvent<unknown>).detail, funnelDomain);
+      if (!replacing) return;
+      setProducts(replacing);
+      setChosen(0);
+    };
+    const onTab = (event: Event) => {
+      const { detail } = event as CustomEvent<string>;
+      const index = products.findIndex((product) => product.tabId === detail);
+      if (index !== -1) setChosen(index);
+    };
+    for (const target of [window, document]) target.addEventListener('chatData', onChatData);
+    window.addEventListener(TAB_SHOWN_EVENT, onTab);
+    return () => {
+      for (const target of [window, document]) target.removeEventListener('chatData', onChatData);
+      window.removeEventListener(TAB_SHOWN_EVENT, onTab);
+    };
+  }, [products, funnelDomain]);
+
+  const product = products[chosen];
+  if (!product) return <div hidden />;
+  return (
+    <section className={styles.bar} aria-label="Attiva l’offerta" data-offer-bar>
+      <div className={styles.inner}>
+        <div className={styles.offer}>
+          {products.length > 1 ? (
+            <label>
+              <span className="visually-hidden">Offerta</span>
+              <select value={chosen} onChange={(event) => setChosen(Number(event.target.value))}>
+                {products.map(({ title }, index) => (
+                  <option key={index} value={index}>
+                    {title}
+                  </option>
+                ))}
+              </select>
+            </label>
+          ) : (
+            <strong>{product.title}</strong>
+          )}
+          {product.price && <span className={styles.price}>{product.price}</span>}
+        </div>
+        {product.isReferAFriend && <span className={styles.mark}>Porta un amico</span>}
+        <CallToAction product={product} />
+      </div>
+    </section>
+  );
+}
+
+function CallToAction({ product }: { product: BarProduct }) {
+  const { title, link, funnelLink, isReferAFriend } = product;
+  const href = funnelLink || link;
+  if (!href) return null;
+  const label = !funnelLink
+    ? 'Scopri l’offerta'
+    : isReferAFriend
+      ? 'Attiva con un amico'
+      : 'Attiva online';
+  return (
+    <a href={href} className={buttonClass('blueViolet')}>
+      {label}
+      <span className="visually-hidden"> {title}</span>
+    </a>
+  );
+}

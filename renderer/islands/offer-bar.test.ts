@@ -1,0 +1,67 @@
+import type { Product } from '@generated/entities.ts';
+import { describe, expect, it } from 'vitest';
+import { barProducts, chatDataProducts } from './offer-bar.ts';
+
+const FUNNEL = 'https://attiva.example';
+const PRODUCT: Product = {
+  id: 1,
+  title: 'Luce Chiara',
+  slug: 'luce-chiara',
+  link: '/offerte/luce-chiara',
+  bonusList: [],
+  electricityCosts: '0,139 €/kWh',
+  showSubscribe: true,
+  funnelDomain: FUNNEL,
+  isReferAFriend: false,
+};
+
+describe('barProducts', () => {
+  it('leads into the funnel, and says so for the refer-a-friend programme', () => {
+    const [plain, friend, offline] = barProducts(
+      [PRODUCT, { ...PRODUCT, isReferAFriend: true }, { ...PRODUCT, showSubscribe: false }],
+      FUNNEL,
+    );
+    expect(plain?.funnelLink).toBe('https://attiva.example/offerte/luce-chiara');
+    expect(friend?.funnelLink).toBe(
+      'https://attiva.example/offerte/luce-chiara?programma=porta-un-amico',
+    );
+    expect(offline?.funnelLink).toBe('');
+  });
+});
+
+describe('chatDataProducts', () => {
+  it('takes a list of products, or an object with one', () => {
+    const expected = [
+      {
+        title: 'Gas',
+        price: undefined,
+        link: '',
+        funnelLink: 'https://attiva.example/offerte/gas',
+        isReferAFriend: false,
+      },
+    ];
+    expect(chatDataProducts([{ title: 'Gas', slug: 'gas' }], FUNNEL)).toEqual(expected);
+    expect(chatDataProducts({ products: [{ title: 'Gas', slug: 'gas' }] }, FUNNEL)).toEqual(
+      expected,
+    );
+  });
+
+  it.each([undefined, null, 'x', 7, {}, [], [null], [{ slug: 'gas' }], { products: 'x' }])(
+    'leaves the bar alone for %j',
+    (detail) => {
+      expect(chatDataProducts(detail, FUNNEL)).toBeUndefined();
+    },
+  );
+
+  it('follows no address of its own', () => {
+    for (const link of [
+      'https://evil.example/',
+      '//evil.example',
+      '/\\evil.example',
+      'javascript:x',
+    ]) {
+      const [product] = chatDataProducts([{ title: 'Gas', slug: '../x?y', link }], FUNNEL) ?? [];
+      expect(product).toMatchObject({ link: '', funnelLink: '' });
+    }
+  });
+});

@@ -1,0 +1,76 @@
+import type { Product } from '@generated/entities.ts';
+
+/** Sent by product tabs with the id of the tab that is shown; the bar follows. */
+export const TAB_SHOWN_EVENT = 'productTabShown';
+
+/** What the bottom bar shows of a product (spec 2.4). */
+export interface BarProduct {
+  title: string;
+  /** Price per unit as the offer states it. */
+  price?: string;
+  /** Path of the offer's page; empty when it has none. */
+  link: string;
+  /** The funnel's address of the offer; empty when it cannot be signed online. */
+  funnelLink: string;
+  isReferAFriend: boolean;
+  /** Tab that holds it. */
+  tabId?: string;
+}
+
+/** Products of a page for its bar, each with the way into the funnel. */
+export function barProducts(
+  products: readonly (Product & { tabId?: string })[],
+  funnelDomain: string,
+): BarProduct[] {
+  return products.map((product) => ({
+    title: product.sidebarTitle ?? product.title,
+    price: product.electricityCosts ?? product.gasCost,
+    link: product.link,
+    funnelLink: product.showSubscribe ? funnelLink(product, funnelDomain) : '',
+    isReferAFriend: product.isReferAFriend,
+    tabId: product.tabId,
+  }));
+}
+
+/**
+ * Products in the detail of a 'chatData' event: a list, or an object that holds one as `products`.
+ * The event comes from a third party's script, so only texts are taken, and links are made here:
+ * to the funnel and to paths of this site. Undefined when there is nothing to show.
+ */
+export function chatDataProducts(detail: unknown, funnelDomain: string): BarProduct[] | undefined {
+  const list = Array.isArray(detail) ? detail : (detail as { products?: unknown } | null)?.products;
+  if (!Array.isArray(list)) return undefined;
+  const products = list.flatMap((entry): BarProduct[] => {
+    const raw = (entry ?? {}) as Record<string, unknown>;
+    const title = text(raw.sidebarTitle) ?? text(raw.title);
+    if (!title) return [];
+    const slug = text(raw.slug);
+    const isReferAFriend = raw.isReferAFriend === true;
+    const offer = slug && /^[\w-]+$/.test(slug) ? slug : undefined;
+    return [
+      {
+        title,
+        price: text(raw.electricityCosts) ?? text(raw.gasCost),
+        link: ownPath(text(raw.link)),
+        funnelLink:
+          offer && raw.showSubscribe !== false
+            ? funnelLink({ slug: offer, isReferAFriend }, funnelDomain)
+            : '',
+        isReferAFriend,
+      },
+    ];
+  });
+  return products.length > 0 ? products : undefined;
+}
+
+/** Where an offer is signed; one of the refer-a-friend programme says so (spec 2.4, 4.6). */
+function funnelLink(
+  { slug, isReferAFriend }: Pick<Product, 'slug' | 'isReferAFriend'>,
+  funnelDomain: string,
+): string {
+  return `${funnelDomain}/offerte/${slug}${isReferAFriend ? '?programma=porta-un-amico' : ''}`;
+}
+
+const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
+
+const ownPath = (link = '') => (/^\/(?![/\\])/.test(link) ? link : '');

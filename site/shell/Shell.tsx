@@ -1,0 +1,73 @@
+'use client';
+import { type ReactNode, useEffect } from 'react';
+import { ConsentPanel } from './consent/ConsentPanel.tsx';
+import { useConsent } from './consent/use-consent.ts';
+import { Overlays } from './overlays/Overlays.tsx';
+import { OVERLAYS } from './overlays/overlay.ts';
+import { ThirdParties } from './third-party/ThirdParties.tsx';
+import { useHashTarget } from './use-hash-target.ts';
+import { useTriggers } from './use-triggers.ts';
+
+/** What the shell's code needs to know of the installation. */
+export interface ShellConfig {
+  brandName: string;
+  cookiePolicyVersion: string;
+  /** Where the login form posts to. */
+  customerAreaUrl: string;
+  /** The public sales-points page, closing slash included; a shop's slug is appended. */
+  storeLinkBase: string;
+  /** Scripts of third parties; empty where one is off. */
+  chatScriptUrl: string;
+  tagManagerUrl: string;
+  adPixelUrl: string;
+  funnelDomain: string;
+  /** REST base of the CMS, full address. */
+  cmsApi: string;
+}
+
+/**
+ * The shell's code, on every page: cookie choices, and what opens overlays. It stays small; what
+ * most visitors never use is fetched on first use.
+ */
+export function Shell({ config, consentForm }: { config: ShellConfig; consentForm: ReactNode }) {
+  const { asking, setAsking, decide } = useConsent(config.cookiePolicyVersion);
+  useTriggers({
+    consent: () => setAsking('again'),
+    access: OVERLAYS.access.open,
+    storeLocator: OVERLAYS.storeLocator.open,
+    search: OVERLAYS.search.open,
+  });
+  useTechnicalKeys(config);
+  useBodyClasses();
+  useHashTarget();
+  return (
+    <>
+      <ConsentPanel asking={asking} onDecide={decide} onKeep={() => setAsking('no')}>
+        {consentForm}
+      </ConsentPanel>
+      <Overlays config={config} />
+      <ThirdParties config={config} />
+    </>
+  );
+}
+
+/** The two keys other software of the company reads (spec 2.2); they say nothing of the visitor. */
+function useTechnicalKeys({ funnelDomain, cmsApi }: ShellConfig): void {
+  useEffect(() => {
+    try {
+      localStorage.setItem('path', funnelDomain);
+      localStorage.setItem('api_domain', cmsApi);
+    } catch {
+      // Storage is off or full: nothing of this site depends on it.
+    }
+  }, [funnelDomain, cmsApi]);
+}
+
+/** Marks the body as pages ask by `data-body-class`, e.g. as a product-tab page (spec 2.4). */
+function useBodyClasses(): void {
+  useEffect(() => {
+    for (const mark of document.querySelectorAll<HTMLElement>('[data-body-class]')) {
+      document.body.classList.add(mark.dataset.bodyClass ?? '');
+    }
+  }, []);
+}

@@ -1,0 +1,55 @@
+import {
+  closeLogin,
+  closeSearch,
+  closeStoreLocator,
+  openLogin,
+  openSearch,
+  openStoreLocator,
+  type SiteState,
+} from '@renderer/state/site-store.ts';
+import type { ComponentType } from 'react';
+import type { ShellConfig } from '../Shell.tsx';
+
+export interface OverlayProps {
+  open: boolean;
+  onClose: () => void;
+  config: ShellConfig;
+}
+
+interface Overlay {
+  /** Fetches its code: only when it is about to be used. */
+  load: () => Promise<{ default: ComponentType<OverlayProps> }>;
+  isOpen: (state: SiteState) => boolean;
+  open: () => void;
+  close: () => void;
+  /** The page that does the same, when its code cannot be had. */
+  fallback: string;
+}
+
+/** The shell's modals by the name their triggers bear in `data-overlay`. */
+export const OVERLAYS = {
+  access: {
+    load: () => import('../login/LoginDialog.tsx'),
+    isOpen: (state) => state.loginModal.open === true,
+    open: openLogin,
+    close: closeLogin,
+    fallback: '/area-clienti',
+  },
+  storeLocator: {
+    load: () => import('../store-locator/StoreLocatorDialog.tsx'),
+    isOpen: (state) => state.storeLocatorModal.status === 'OPEN',
+    open: openStoreLocator,
+    close: closeStoreLocator,
+    fallback: '/punti-vendita',
+  },
+  search: {
+    load: () => import('../search/SearchDialog.tsx'),
+    isOpen: (state) => state.searchModal.open === true,
+    open: openSearch,
+    close: closeSearch,
+    fallback: '/cerca',
+  },
+} satisfies Record<string, Overlay>;
+
+export type OverlayName = keyof typeof OVERLAYS;
+export const OVERLAY_NAMES = Object.keys(OVERLAYS) as OverlayName[];

@@ -1,0 +1,141 @@
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { type ReactNode, useMemo, useState } from 'react';
+import { Dialog } from '../overlays/Dialog.tsx';
+import type { OverlayProps } from '../overlays/overlay.ts';
+import { byDistance, findStores, type Place } from './find-stores.ts';
+import { openState } from './is-open.ts';
+import { LocateButton } from './LocateButton.tsx';
+import { StoreEntry } from './StoreEntry.tsx';
+import styles from './StoreLocatorDialog.module.css';
+import { StoreMap } from './StoreMap.tsx';
+import { useStores } from './use-stores.ts';
+
+/** Finds a sales point: the list first, by city or CAP, and a map of all (spec 2.7). */
+export default function StoreLocatorDialog({ open, onClose, config }: OverlayProps) {
+  const source = useStores();
+  const [query, setQuery] = useState('');
+  const [openOnly, setOpenOnly] = useState(false);
+  const [place, setPlace] = useState<Place>();
+  const [selected, setSelected] = useState<number>();
+  const [showMap, setShowMap] = useState(false);
+
+  const stores = source.phase === 'ready' ? source.stores : [];
+  const found = useMemo(() => {
+    const now = new Date();
+    const matching = findStores(stores, query).filter(
+      (store) => !openOnly || openState(store, now).open === true,
+    );
+    return place ? byDistance(matching, place) : matching;
+  }, [stores, query, openOnly, place]);
+
+  const select = (id: number) => {
+    setSelected(id);
+    setShowMap(false);
+    // After the list is there again.
+    requestAnimationFrame(() =>
+      document.getElementById(`store-${id}`)?.scrollIntoView({ block: 'nearest' }),
+    );
+  };
+
+  return (
+    <Dialog open={open} onClose={onClose} title="Trova il punto vendita" className={styles.dialog}>
+      <div className={styles.intro}>
+        <p>Ti aspettiamo di persona: porta l’ultima bolletta, al resto pensiamo noi.</p>
+        <div className={styles.search}>
+          <label className="visually-hidden" htmlFor="store-query">
+            Città o CAP
+          </label>
+          <input
+            id="store-query"
+            type="text"
+            inputMode="search"
+            enterKeyHint="search"
+            autoComplete="postal-code"
+            placeholder="Città o CAP"
+            value={query}
+            maxLength={60}
+            onChange={(event) => setQuery(event.target.value)}
+            data-autofocus
+          />
+          <LocateButton active={place !== undefined} onPlace={setPlace} />
+        </div>
+        <div className={styles.filters}>
+          <label className={styles.open}>
+            <input
+              type="checkbox"
+              checked={openOnly}
+              onChange={(event) => setOpenOnly(event.target.checked)}
+            />
+            Aperto ora
+          </label>
+          <p role="status">{statusOf(source.phase, found.length)}</p>
+          <button
+            type="button"
+            className={styles.toggle}
+            aria-pressed={showMap}
+            onClick={() => setShowMap(!showMap)}
+          >
+            <Icon name={showMap ? 'Store' : 'Pointer'} size={20} />
+            {showMap ? 'Elenco' : 'Mappa'}
+          </button>
+        </div>
+      </div>
+      <div className={styles.columns} data-view={showMap ? 'map' : 'list'}>
+        <div className={styles.list}>
+          {source.phase === 'error' && (
+            <Notice title="I punti vendita non arrivano">
+              <button type="button" onClick={source.retry}>
+                Riprova
+              </button>
+            </Notice>
+          )}
+          {source.phase === 'ready' && found.length === 0 && (
+            <Notice title="Nessun punto vendita">
+              <p>Prova con una città vicina, con le prime cifre del CAP o senza filtri.</p>
+              <button
+                type="button"
+                onClick={() => {
+                  setQuery('');
+                  setOpenOnly(false);
+                }}
+              >
+                Mostra tutti
+              </button>
+            </Notice>
+          )}
+          <ul>
+            {found.map((store) => (
+              <li key={store.id}>
+                <StoreEntry
+                  store={store}
+                  linkBase={config.storeLinkBase}
+                  place={place}
+                  selected={store.id === selected}
+                  onPoint={() => setSelected(store.id)}
+                />
+              </li>
+            ))}
+          </ul>
+        </div>
+        <div className={styles.map}>
+          <StoreMap stores={found} place={place} selected={selected} onSelect={select} />
+        </div>
+      </div>
+    </Dialog>
+  );
+}
+
+function statusOf(phase: 'loading' | 'error' | 'ready', count: number): string {
+  if (phase === 'loading') return 'Carico i punti vendita…';
+  if (phase === 'error') return '';
+  return count === 1 ? 'Un punto vendita' : `${count} punti vendita`;
+}
+
+function Notice({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div className={styles.notice}>
+      <h3>{title}</h3>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Store } from '@generated/entities.ts';
+
+export interface Place {
+  lat: number;
+  lng: number;
+}
+
+/** A CAP that shares fewer digits than this with a shop's is not near it. */
+const NEAR_DIGITS = 2;
+
+/**
+ * Shops that answer the query, best first: a CAP or its beginning by the digits shared with the
+ * shop's, anything else as words of city, address or region. No query: all, as they came.
+ */
+export function findStores(stores: readonly Store[], query: string): Store[] {
+  const words = normalise(query);
+  if (words === '') return [...stores];
+  if (/^\d{2,5}$/.test(words)) return byCap(stores, words);
+  return stores
+    .filter(({ city, address, region }) => {
+      const text = normalise(`${city} ${address} ${region}`);
+      return words.split(' ').every((word) => text.includes(word));
+    })
+    .sort((a, b) => startsWith(b, words) - startsWith(a, words));
+}
+
+/** Shops by distance from a place, nearest first; those without a position last. */
+export function byDistance<S extends Store>(stores: readonly S[], from: Place): S[] {
+  return [...stores].sort((a, b) => distance(a, from) - distance(b, from));
+}
+
+/** Kilometres between a shop and a place as the crow flies; infinite without a position. */
+export function distance({ lat, lng }: Pick<Store, 'lat' | 'lng'>, from: Place): number {
+  if (lat === undefined || lng === undefined) return Number.POSITIVE_INFINITY;
+  const rad = Math.PI / 180;
+  const a =
+    Math.sin(((lat - from.lat) * rad) / 2) ** 2 +
+    Math.cos(lat * rad) * Math.cos(from.lat * rad) * Math.sin(((lng - from.lng) * rad) / 2) ** 2;
+  return 12_742 * Math.asin(Math.sqrt(a));
+}
+
+/** The postcode in an address: `Via Roma 1, 10100 Torino`. */
+export function capOf(address: string): string {
+  return address.match(/\b\d{5}\b/)?.[0] ?? '';
+}
+
+function byCap(stores: readonly Store[], cap: string): Store[] {
+  const ranked = stores.map((store) => ({
+    store,
+    shared: sharedDigits(capOf(store.address), cap),
+  }));
+  const best = Math.max(0, ...ranked.map(({ shared }) => shared));
+  if (best < NEAR_DIGITS) return [];
+  return ranked
+    .filter(({ shared }) => shared >= Math.min(best, NEAR_DIGITS))
+    .sort((a, b) => b.shared - a.shared)
+    .map(({ store }) => store);
+}
+
+function sharedDigits(a: string, b: string): number {
+  let count = 0;
+  while (count < b.length && a[count] === b[count]) count += 1;
+  return count;
+}
+
+const startsWith = (store: Store, words: string) => Number(normalise(store.city).startsWith(words));
+
+function normalise(text: string): string {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim();
+}

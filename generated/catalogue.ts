@@ -1104,7 +1104,7 @@ export const catalogue: readonly BlockEntry[] = [
     "component": "SectionAbstract",
     "key": "sectionabstract",
     "name": "section-abstract",
-    "displayName": "Section abstract",
+    "displayName": "Title and text block with alternative layout",
     "group": "Testi",
     "available": true,
     "slots": [],

@@ -55,8 +55,8 @@ Advanced iframe|Download accordion|Event info|FAQ section|FAQ list|FAQ page with
 Hero banner|Hero blob|Normative|Preview grid|Page block|Contact/offer CTA|Download the app box
 Highlights grid|Icons and CTA grid|Toll-free number box|Section text|Section title
 Section title canvas|Small hero banner|Text block|Virtual-assistant form|PMI form|Image|Gallery
-Banner list carousel|Centred links|Home preview grid|Home hero slider|Video player
-News and events|News and events home|List of icons|Lista di Aggregatori|About-us icon list
+Banner list carousel|Centred links|Home preview grid (sales point or launch block)|Home hero slider|Video player
+News and events|News and events home|List of icons|Aggregator list|About-us icon list
 Infographic list|Static blob section|Mission list|About-us text and image|Bill guidelines
 Bill guidelines new|Customer area box|Sponsor logo slider|Icons grid|Separator
 Press release list|Hero image|Page block with blob
@@ -79,6 +79,8 @@ const oneOf = (options: readonly (string | number)[], fallback?: unknown): Field
 const under = (path: string, names: string): Record<string, FieldSpec> =>
   Object.fromEntries(names.split(' ').map((name) => [`${path}${name}`, any]));
 
+/** How "none" is stored. */
+const NONE = '';
 const TARGETS = ['_self', '_blank'];
 const BUTTON_TYPES = ['salesPoint', 'salesPointCall', 'scrivici', 'tichiamiamonoi', 'customLink'];
 const BILLING = ['una tantum', 'mese', 'minuto'];
@@ -108,7 +110,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
       titleAlign: oneOf(['center', 'bottom']),
     },
   },
-  HeroImage: { fields: { imageSource: oneOf(['upload', 'url'], 'url') } },
+  HeroImage: { fields: { imageSource: oneOf(['media', 'url'], 'url') } },
   HeroSlider: {
     fields: {
       autoplay: bool,
@@ -141,7 +143,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
     fields: {
       columns: { min: 1, max: 4, default: 2 },
       'items[].icon': { default: 'Gas' },
-      'items[].img': { default: '/illustrations/calendario.svg' },
+      'items[].img': { default: '/illustrations/calendario-bimestrale.svg' },
     },
   },
   ListOfIconsCTA: {
@@ -163,7 +165,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
     },
   },
   ListOfIcons: {
-    fields: { 'items[].icon': oneOf(['Iban', 'Id', 'Bill', 'OrionDownload', 'none']) },
+    fields: { 'items[].icon': oneOf(['Iban', 'Id', 'Bill', 'OrionDownload', NONE]) },
   },
   DoubleIcon: {
     fields: {
@@ -180,7 +182,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
   InfographicList: {
     fields: {
       ...under('items[].', 'startColor stopColor percentage number string caption'),
-      'items[].separator': oneOf(['.', ',', 'none']),
+      'items[].separator': oneOf(['.', ',', NONE]),
     },
   },
   StaticBlob: { fields: { color: oneOf(['red', 'green', 'blue']) } },
@@ -348,8 +350,8 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
   },
   ProductPageInfoCards: {
     fields: {
-      ...under('cards[].', 'title text link linkLabel salesPointCallText icon background'),
-      'cards[].buttonType': oneOf(BUTTON_TYPES),
+      ...under('', 'title text link linkLabel salesPointCallText icon background'),
+      buttonType: oneOf(BUTTON_TYPES),
     },
   },
   ProductPageRows: {
@@ -384,7 +386,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
       'plans[].content[].activeIcons[].type': oneOf(['gas', 'luce', 'fibra', 'plus']),
       'plans[].content[].modemBillingType': oneOf(['', ...BILLING]),
       'plans[].content[].activationBillingType': oneOf(['', ...BILLING]),
-      'plans[].content[].additionalServices[].icon': oneOf(['Telephone', 'none']),
+      'plans[].content[].additionalServices[].icon': oneOf(['Telephone', NONE]),
       ...under('plans[].content[].additionalServices[].', 'title copy'),
       'plans[].content[].listInfoPlan[].title': any,
       ...under('plans[].content[].listInfoPlan[].items[].', 'title price'),
@@ -442,7 +444,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
       formEndpoint: any,
     },
   },
-  FormPmi: { fields: { destinatari: any } },
+  FormPmi: { fields: { recipients: any } },
   CallMeBackNew: { fields: { wrapped: bool } },
   '{Brand}Products': {
     fields: {
@@ -451,7 +453,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
         'smallImgHeight image inverted title offer price totalPrice anchor buttonHref buttonLabel buttonColor buttonHrefExtra buttonLabelExtra buttonColorExtra',
       ),
       'products[].paymentList[].text': any,
-      ...under('anchors[].', 'hash image name'),
+      ...under('anchorItems[].', 'hash image name'),
     },
   },
   '{Brand}Form': {

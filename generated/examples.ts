@@ -1838,7 +1838,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "items": [
      {
       "title": "Scheda sintetica",
-      "url": "/documenti/scheda.pdf"
+      "url": "/documenti/esempio.pdf"
      }
     ]
    }
@@ -1853,25 +1853,25 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "icon": "pdf",
       "title": "Scheda sintetica",
       "peso": "180 KB",
-      "url": "/documenti/luce-chiara-scheda.pdf"
+      "url": "/documenti/esempio.pdf"
      },
      {
       "icon": "pdf",
       "title": "Condizioni generali di fornitura",
       "peso": "1,2 MB",
-      "url": "/documenti/condizioni-generali.pdf"
+      "url": "/documenti/esempio.pdf"
      },
      {
       "icon": "image",
       "title": "Come leggere il contatore",
       "peso": "640 KB",
-      "url": "/documenti/contatore.png"
+      "url": "/illustrations/bolletta.svg"
      },
      {
       "icon": "zip",
       "title": "Tutti i moduli",
       "peso": "3,4 MB",
-      "url": "/documenti/moduli.zip"
+      "url": "/documenti/esempio.zip"
      }
     ],
     "disclaimers": [
@@ -2001,7 +2001,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "childs": [
        {
         "label": "Scheda sintetica",
-        "href": "/documenti/scheda-luce.pdf"
+        "href": "/documenti/esempio.pdf"
        }
       ]
      }
@@ -2019,15 +2019,15 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "childs": [
        {
         "label": "Scheda sintetica Luce Chiara Casa",
-        "href": "/documenti/luce-chiara-scheda.pdf"
+        "href": "/documenti/esempio.pdf"
        },
        {
         "label": "Condizioni economiche Luce Chiara Casa",
-        "href": "/documenti/luce-chiara-condizioni.pdf"
+        "href": "/documenti/esempio.pdf"
        },
        {
         "label": "Scheda sintetica Luce Indice Casa",
-        "href": "/documenti/luce-indice-scheda.pdf"
+        "href": "/documenti/esempio.pdf"
        }
       ]
      },
@@ -2036,11 +2036,11 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "childs": [
        {
         "label": "Scheda sintetica Gas Chiaro Casa",
-        "href": "/documenti/gas-chiaro-scheda.pdf"
+        "href": "/documenti/esempio.pdf"
        },
        {
         "label": "Condizioni economiche Gas Chiaro Casa",
-        "href": "/documenti/gas-chiaro-condizioni.pdf"
+        "href": "/documenti/esempio.pdf"
        }
       ]
      },
@@ -2049,7 +2049,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "childs": [
        {
         "label": "Archivio 2023–2025",
-        "href": "/documenti/archivio.zip"
+        "href": "/documenti/esempio.zip"
        }
       ]
      }
@@ -2108,19 +2108,19 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "items": [
      {
       "label": "Condizioni generali di fornitura",
-      "href": "/documenti/condizioni-generali.pdf"
+      "href": "/documenti/esempio.pdf"
      },
      {
       "label": "Modulo di ripensamento",
-      "href": "/documenti/ripensamento.pdf"
+      "href": "/documenti/esempio.pdf"
      },
      {
       "label": "Richiesta di voltura",
-      "href": "/documenti/voltura.pdf"
+      "href": "/documenti/esempio.pdf"
      },
      {
       "label": "Dichiarazione di residenza",
-      "href": "/documenti/residenza.docx"
+      "href": "/documenti/esempio.pdf"
      }
     ],
     "wrapped": true,
@@ -5646,7 +5646,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "title": "Albaviva supera i 200.000 clienti",
       "text": "<p>Crescono le famiglie che scelgono un prezzo chiaro: in un anno <strong>+18%</strong> di contratti luce e gas.</p>",
       "download": {
-       "href": "/documenti/comunicato-200mila.pdf"
+       "href": "/documenti/esempio.pdf"
       }
      },
      {
@@ -5654,7 +5654,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "title": "Energia verde per tutte le nuove offerte",
       "text": "<p>Da luglio ogni contratto luce è coperto da garanzie d’origine.</p>",
       "download": {
-       "href": "/documenti/comunicato-verde.pdf"
+       "href": "/documenti/esempio.pdf"
       }
      },
      {
@@ -5662,7 +5662,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "title": "Apre la sede di Novara",
       "text": "<p>Dodici nuove assunzioni nel servizio clienti, tutte sul territorio.</p>",
       "download": {
-       "href": "/documenti/comunicato-novara.pdf"
+       "href": "/documenti/esempio.pdf"
       }
      }
     ],

@@ -53,7 +53,7 @@ function Zone(drawing: {
       {kind === 'total' ? (
         <>
           <Lines x={left} y={y + 36} widths={[room * 0.7]} fill="#b79bcb" />
-          <text x={x + 28} y={y + 128} fill="#fff" fontSize="54" fontWeight="800">
+          <text x={x + 28} y={y + 128} fill="#fff" fontSize="48" fontWeight="800">
             € 84,20
           </text>
         </>

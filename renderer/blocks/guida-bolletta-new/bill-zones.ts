@@ -35,5 +35,5 @@ export const BILL_ZONES: readonly BillZone[] = [
   zone(396, 652, 168, 84, 'share'),
   zone(36, 752, 258),
   zone(306, 752, 258),
-  zone(36, 852, 528, 76),
+  zone(36, 852, 528),
 ];

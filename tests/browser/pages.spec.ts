@@ -159,7 +159,8 @@ test('the search finds pages and posts, says when it finds nothing, and obeys th
   await page.getByRole('searchbox').fill('bonus');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('per «bonus»');
-  await page.getByRole('link', { name: /Bonus sociale/ }).click();
+  const results = page.getByRole('main');
+  await results.getByRole('link', { name: 'Bonus sociale', exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bonus sociale');
   await page.goto(`${origin()}/cerca?q=%3Cscript%3Ealert(1)%3C%2Fscript%3E`);
   await expect(page.getByText('Nessun risultato')).toBeVisible();

@@ -1,0 +1,146 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { itemPath, readSeed, type SeedItem } from './import/read-seed.ts';
+import { assetKeys, itemAssetKeys } from './import/references.ts';
+
+const folder = import.meta.dirname;
+const ORIGIN = 'https://www.example';
+const seed = await readSeed(folder, {
+  brandName: 'Albaviva',
+  brand: 'albaviva',
+  assistantName: 'Alba',
+  assistant: 'alba',
+  funnelDomain: 'https://attiva.example',
+  siteHost: ORIGIN,
+});
+
+/** What stands before an item in its address, by type; the others have no page of their own. */
+const PREFIX: Record<string, string> = {
+  page: '/',
+  news: '/news/',
+  event: '/eventi/',
+  shop: '/punti-vendita/',
+  regulation: '/normativa/',
+  'work-offer': '/lavora-con-noi/',
+  guide: '/guide/',
+  albavivapedia: '/casa/albavivapedia/',
+};
+const addressOf = (item: SeedItem) =>
+  item.type === 'page' && item.slug === 'home' ? '/' : PREFIX[item.type] + itemPath(item);
+const addresses = new Set(seed.items.filter((item) => PREFIX[item.type]).map(addressOf));
+const ofType = (type: string) => seed.items.filter((item) => item.type === type);
+const products = ofType('page').filter((item) => item.template === 'page-product.php');
+const terms = new Set(seed.terms.map((term) => `${term.taxonomy}:${term.slug}`));
+
+function strings(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
+}
+
+/** Paths of this site that a text, a link field or its HTML leads to. */
+function links(value: unknown): string[] {
+  return strings(value).flatMap((text) => {
+    const html = [...text.matchAll(/href="([^"]*)"/g)].map((match) => match[1] ?? '');
+    return [text, ...html].flatMap((href) => {
+      const local = href.startsWith(`${ORIGIN}/`) ? href.slice(ORIGIN.length) : href;
+      if (!/^\/[\w/#-]*$/.test(local)) return [];
+      return [local.replace(/#.*$/, '').replace(/(?<=.)\/$/, '')];
+    });
+  });
+}
+
+describe('the seed', () => {
+  it.each([
+    ['page', 54],
+    ['faq', 60],
+    ['shop', 40],
+    ['albavivapedia', 30],
+    ['documents', 40],
+    ['regulation', 12],
+    ['work-offer', 25],
+    ['guide', 8],
+  ])('holds items of type %s: at least %i', (type, count) => {
+    expect(ofType(type).length).toBeGreaterThanOrEqual(count);
+  });
+
+  it('holds as many news as events, offers of every kind, and shops all over the country', () => {
+    expect([ofType('news').length, ofType('event').length]).toEqual([12, 12]);
+    const categories = products.map((item) => item.terms?.offers_category ?? []);
+    expect(products.length).toBeGreaterThanOrEqual(14);
+    for (const slug of ['casa', 'business', 'luce', 'gas', 'dual', 'fibra', 'aggregatori']) {
+      expect(categories.flat()).toContain(slug);
+    }
+    expect(categories.flat()).toContain('porta-un-amico');
+    const regions = ofType('shop').flatMap((item) => item.meta?.region ?? []);
+    expect(new Set(regions).size).toBeGreaterThanOrEqual(12);
+  });
+
+  it('gives every item an address of its own', () => {
+    const all = seed.items.map((item) => `${item.type}:${itemPath(item)}`);
+    expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);
+  });
+
+  it('links only to pages that it holds', () => {
+    const sources: [string, unknown][] = [
+      ...seed.items.map((item): [string, unknown] => [`${item.type}:${itemPath(item)}`, item]),
+      ['settings', seed.settings],
+    ];
+    const broken = sources.flatMap(([from, value]) =>
+      links(value)
+        .filter((href) => !addresses.has(href))
+        .map((href) => `${from} -> ${href}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('leads every page but the home page and the redirects somewhere: nothing is an orphan', () => {
+    const linked = new Set([...seed.items, seed.settings].flatMap((value) => links(value)));
+    const orphans = ofType('page')
+      .filter((item) => !item.redirect)
+      .map(addressOf)
+      .filter((address) => address !== '/' && !linked.has(address));
+    expect(orphans).toEqual([]);
+  });
+
+  it('names only files, items and terms that it holds', () => {
+    const keys = new Set([
+      ...seed.items.flatMap(itemAssetKeys),
+      ...assetKeys([seed.terms, seed.settings]),
+    ]);
+    expect([...keys].filter((key) => !existsSync(path.join(folder, key)))).toEqual([]);
+    const used = seed.items.flatMap((item) =>
+      Object.entries(item.terms ?? {}).flatMap(([taxonomy, slugs]) =>
+        slugs.map((slug) => `${taxonomy}:${slug}`),
+      ),
+    );
+    const named = strings(seed).flatMap((text) => /^term:(.+)$/.exec(text)?.[1] ?? []);
+    expect([...used, ...named].filter((key) => !terms.has(key))).toEqual([]);
+    const references = strings(seed.settings).flatMap(
+      (text) => /^ref:\w+:(.+)$/.exec(text)?.[1] ?? [],
+    );
+    expect(references.filter((address) => !addresses.has(address))).toEqual([]);
+  });
+
+  it('has a title and a description for search engines on every page', () => {
+    const without = ofType('page').filter(
+      (item) => !item.redirect && !(item.seo?.title && item.seo.description),
+    );
+    expect(without.map(addressOf)).toEqual([]);
+  });
+
+  it('fills every placeholder', () => {
+    expect(strings(seed).filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([]);
+  });
+
+  it('has a small PDF of real text, in Italian, for every document', () => {
+    for (const item of ofType('documents')) {
+      const file = path.join(folder, String(item.acf?.document_attachment).slice('seed:'.length));
+      expect(statSync(file).size, item.slug).toBeGreaterThan(1500);
+      expect(statSync(file).size, item.slug).toBeLessThan(8000);
+      expect(readFileSync(file, 'latin1').slice(0, 200), item.slug).toMatch(
+        /^%PDF.*Lang\(it-IT\)/s,
+      );
+    }
+  });
+});

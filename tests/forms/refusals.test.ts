@@ -177,7 +177,7 @@ describe('a post is refused and leaves no trace', () => {
     });
     expect((await strict.forms.counts()).pending).toBe(1);
     await strict.stop();
-  });
+  }, 120_000);
 });
 
 describe('reading', () => {

@@ -7,7 +7,16 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
-const commands = ['start', 'dev', 'test', 'validate', 'generate', 'new-block', 'bench'];
+const commands = [
+  'start',
+  'dev',
+  'test',
+  'validate',
+  'generate',
+  'new-block',
+  'bench',
+  'prefill-token',
+];
 
 /** Prints the sentence and ends: `problem` says what is wrong, `wayOut` what to do. */
 function fail(problem, wayOut) {

@@ -8,7 +8,7 @@ import { confirmPage, resultPage } from './native-pages.tsx';
 import { acceptSubmission } from './outbox/accept.ts';
 import { isCompanyNumber, toE164 } from './phone.ts';
 import { type PostedBody, readBody } from './read/read-body.ts';
-import { checkValues, toSubmission } from './read/read-submission.ts';
+import { checkValues, pageOf, toSubmission } from './read/read-submission.ts';
 import { tokenReply } from './token.ts';
 
 /** Form whose answer is a comparison; nothing of it is stored. */
@@ -31,7 +31,7 @@ export async function submit(
     checkToken(request, posted.values, context);
     const values = checkValues(definition, posted);
     if (definition.name === SUSPICIOUS_CALL) {
-      return success(request, compareNumber(String(values.phone), context));
+      return success({ request, posted }, compareNumber(String(values.phone), context));
     }
     const submission = await toSubmission(definition, { request, posted, values }, context);
     const contacts = [submission.email, submission.phone].filter(Boolean);
@@ -44,21 +44,26 @@ export async function submit(
     context.wake();
     const { id, form, page, node } = submission;
     log.info({ id, form, page, node, outcome }, 'submission accepted');
-    return success(request, { ok: true, id });
+    return success({ request, posted }, { ok: true, id });
   } catch (error) {
     return refusal(error, { definition, request, posted }, context);
   }
 }
 
+interface Source {
+  request: FormRequest;
+  posted: PostedBody | undefined;
+}
+
 function success(
-  request: FormRequest,
+  source: Source,
   body: { ok: true; message?: string; [more: string]: unknown },
 ): FormReply {
-  if (!wantsPage(request.headers)) return jsonReply(200, body);
+  if (!wantsPage(source.request.headers)) return jsonReply(200, body);
   const lines = body.message
     ? [body.message]
     : ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'];
-  return htmlReply(200, resultPage({ lines, failed: false, back: backOf(request) }));
+  return htmlReply(200, resultPage({ lines, failed: false, back: backOf(source) }));
 }
 
 function compareNumber(phone: string, { settings }: FormContext) {
@@ -71,7 +76,7 @@ function compareNumber(phone: string, { settings }: FormContext) {
 
 function refusal(
   error: unknown,
-  source: { definition: FormDefinition; request: FormRequest; posted: PostedBody | undefined },
+  source: Source & { definition: FormDefinition },
   context: FormContext,
 ): FormReply {
   const { definition, request, posted } = source;
@@ -79,7 +84,7 @@ function refusal(
     log.error({ form: definition.name, reason: String(error) }, 'submission not stored');
     const unable = 'È avvenuto un errore. Riprovare.';
     return wantsPage(request.headers)
-      ? htmlReply(503, resultPage({ lines: [unable], failed: true, back: backOf(request) }))
+      ? htmlReply(503, resultPage({ lines: [unable], failed: true, back: backOf(source) }))
       : jsonReply(503, { error: unable });
   }
   const { status, message, more } = error;
@@ -104,15 +109,11 @@ function refusal(
     });
     return htmlReply(status, page, headers);
   }
-  const page = resultPage({ lines: [`Errore: ${message}`], failed: true, back: backOf(request) });
+  const page = resultPage({ lines: [`Errore: ${message}`], failed: true, back: backOf(source) });
   return htmlReply(status, page, headers);
 }
 
-/** Page to go back to, by the address the form was posted from; its query is left behind. */
-function backOf(request: FormRequest): string {
-  try {
-    return new URL(request.headers.referer ?? '').pathname;
-  } catch {
-    return '/';
-  }
+/** Page to go back to: the form's own, without its query. */
+function backOf({ request, posted }: Source): string {
+  return pageOf(request, posted?.values ?? {}) || '/';
 }

@@ -171,7 +171,7 @@ describe('a server that is down', () => {
     expect(messageId(late.mails[0] as never)).toBe(`${body.id}@localhost`);
     await other.stop();
     await late.stop();
-  });
+  }, 120_000);
 });
 
 describe('the same submission again', () => {

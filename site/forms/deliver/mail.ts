@@ -2,6 +2,7 @@ import { domainToASCII } from 'node:url';
 import { formDefinitions } from '@generated/visitor-forms/definitions.ts';
 import type { FieldDefinition, FormDefinition } from '@renderer/forms/definition.ts';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
+import { isAddress } from '../address.ts';
 import type { Delivery, Submission } from '../outbox/submission.ts';
 import type { Deliver } from '../outbox/worker.ts';
 
@@ -50,7 +51,7 @@ export function composeMail(
     to: to.map((address) => ({ name: '', address })),
     cc: cc.map((address) => ({ name: '', address })),
     // An address of its own object is never parsed: nothing in it can become a second one.
-    replyTo: email ? { name: nameOf(submission), address: email } : undefined,
+    replyTo: isAddress(email) ? { name: nameOf(submission), address: email } : undefined,
     subject: oneLine(subject),
     text: textOf(submission, receivedAt),
     date: receivedAt,

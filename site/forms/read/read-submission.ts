@@ -44,7 +44,7 @@ export async function toSubmission(
 ): Promise<Submission> {
   const { request, posted, values } = source;
   const { settings } = context;
-  const page = pageOf(request, posted);
+  const page = pageOf(request, posted.values);
   const target = await targetOf(definition, { page, node: nodeOf(request, posted) }, context);
   const fields: FormValues = { ...values };
   for (const [name, value] of Object.entries(target?.values ?? {})) {
@@ -86,7 +86,10 @@ async function targetOf(
 }
 
 /** Path of the page the form stands in: as the form says, or by the address it was posted from. */
-function pageOf({ headers }: FormRequest, { values }: PostedBody): string {
+export function pageOf(
+  { headers }: FormRequest,
+  values: Readonly<Record<string, unknown>>,
+): string {
   const said = header(headers, 'x-form-page') ?? values._page;
   const page = typeof said === 'string' ? said : pathOf(header(headers, 'referer'));
   try {

@@ -2,6 +2,7 @@ import { blockKey } from '@renderer/document/block-key.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
+import { isAddress } from '../address.ts';
 
 /** Where a submission goes, by the published page alone. */
 export interface Target {
@@ -12,8 +13,6 @@ export interface Target {
   /** Values of the form's hidden fields that the block sets. */
   values: Record<string, string>;
 }
-
-const ADDRESS = /^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\.[A-Za-z]{2,}$/;
 
 /**
  * Finds the form's node in a saved page and reads recipients and subject from it. Whatever a post
@@ -58,6 +57,6 @@ function readNode({ id, props }: DocumentNode): Target {
 function addresses(values: readonly unknown[]): string[] {
   const found = values
     .flatMap((value) => (typeof value === 'string' ? value.split(/[\s,;]+/) : []))
-    .filter((address) => address.length <= 254 && ADDRESS.test(address));
+    .filter(isAddress);
   return [...new Set(found)];
 }

@@ -1,0 +1,460 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { AxeBuilder } from '@axe-core/playwright';
+import { sealPrefill } from '@site/forms/prefill-token.ts';
+import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { origin, watchViolations } from '../support/editor.ts';
+import { logIn, publishPage } from '../support/form-pages.ts';
+
+const stamp = Date.now().toString(36);
+const at = (name: string) => `/moduli-${name}-${stamp}`;
+
+/** Sent by keyboard, then looked for by the administrators' tests. */
+const KEYBOARD = `zoe-${stamp}@tastiera.example`;
+
+const PMI = {
+  Nome: 'Zoë',
+  Cognome: 'D’Àngelo',
+  Email: 'zoe@impresa.example',
+  Telefono: '3456789012',
+};
+const CONTACT = { ...PMI, Città: 'Forlì' };
+
+/** Every form: its page, its fields by label, what it says when it was sent, its mail's subject. */
+const FORMS = {
+  pmi: {
+    block: {
+      component: 'FormPmi',
+      props: { title: 'PMI', recipients: [{ email: 'pmi@albaviva.example' }], prodotto: 'Luce' },
+    },
+    endpoint: '/pmiform/',
+    fill: { ...CONTACT, 'Nome Azienda': 'Figli & C.', 'Partita IVA': '01234567897' },
+    optional: { 'Consumo annuo': '12000', 'Motivo del contatto': 'Perché?' },
+    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
+    button: 'Invia',
+  },
+  assistente: {
+    block: { component: 'FormAlba', props: { legalNote: '<p>Nota legale</p>' } },
+    endpoint: '/albaform/',
+    fill: { ...CONTACT, 'Motivo del contatto': 'Perché?' },
+    optional: {},
+    sent: ['Messaggio inviato correttamente'],
+    button: 'Invia',
+  },
+  candidatura: {
+    block: {
+      component: 'WorkWithUsForm',
+      props: { title: 'Candidati', position: 'Tecnico', destination: 'cv@albaviva.example' },
+    },
+    endpoint: '/candidatura/',
+    fill: PMI,
+    optional: {},
+    sent: ['La tua candidatura è stata inviata.', 'Ti contatteremo il prima possibile.'],
+    button: 'Invia la candidatura',
+  },
+  sottomarchio: {
+    block: { component: 'AlbavivaForm', props: { formTitle: 'Chiedi', thankMessage: 'Grazie!' } },
+    endpoint: '/albavivaform/',
+    fill: PMI,
+    optional: {},
+    sent: ['Grazie!'],
+    button: 'Invia',
+  },
+  richiamami: {
+    block: { component: 'CallMeBack', props: { title: 'Ti chiamiamo' } },
+    endpoint: '/api/callmeback',
+    fill: { 'Nome e cognome': 'Zoë D’Àngelo', Telefono: '3456789012' },
+    optional: {},
+    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
+    button: 'Richiamami',
+  },
+  'richiamami-pagina': {
+    block: { component: 'CallMeBackPage', props: { title: 'Parliamone' } },
+    endpoint: '/api/callmeback',
+    fill: { 'Nome e cognome': 'Zoë D’Àngelo', Telefono: '3456789013' },
+    optional: {},
+    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
+    button: 'Richiamami',
+  },
+  'richiamami-nuovo': {
+    block: { component: 'CallMeBackNew', props: { title: 'Hai un minuto?', wrapped: true } },
+    endpoint: '/api/callmeback',
+    fill: { 'Nome e cognome': 'Zoë D’Àngelo', Telefono: '3456789014' },
+    optional: {},
+    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
+    button: 'Richiamami',
+  },
+} as const;
+
+type Name = keyof typeof FORMS;
+const names = Object.keys(FORMS) as Name[];
+const PDF = {
+  name: 'però.pdf',
+  mimeType: 'application/pdf',
+  buffer: Buffer.from('%PDF-1.4\n%%EOF'),
+};
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async ({ playwright }) => {
+  const request = await playwright.request.newContext();
+  for (const name of names) {
+    // Something tall above, so that there is somewhere to scroll from.
+    const above = {
+      component: 'TextBlock',
+      props: { title: 'Prima', text: '<p>Testo.</p>'.repeat(60) },
+    };
+    const blocks = [above, FORMS[name].block, above];
+    await publishPage(request, { slug: at(name).slice(1), blocks });
+  }
+  await publishPage(request, {
+    slug: at('chiamate').slice(1),
+    blocks: [{ component: 'FormChiamateSospette', props: { title: 'Chi ti ha chiamato?' } }],
+  });
+  await request.dispose();
+});
+
+const formOf = (page: Page) => page.locator('main form');
+const field = (page: Page, label: string) =>
+  formOf(page).getByLabel(label, { exact: false }).first();
+
+/** Opens the page and waits until the form's code runs. */
+async function open(page: Page, name: Name, query = ''): Promise<void> {
+  await page.goto(origin() + at(name) + query);
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+}
+
+async function fill(page: Page, name: Name): Promise<void> {
+  const { fill: required, optional } = FORMS[name];
+  for (const [label, value] of Object.entries({ ...required, ...optional })) {
+    await formOf(page)
+      .getByRole('textbox', { name: new RegExp(`^${label}\\*?$`) })
+      .fill(value);
+  }
+  if (name === 'candidatura') await field(page, 'Curriculum').setInputFiles(PDF);
+  const consent = formOf(page).getByRole('checkbox', { name: /informativa privacy/ });
+  if ((await consent.count()) > 0) await consent.check();
+}
+
+const send = (page: Page, name: Name) =>
+  formOf(page).getByRole('button', { name: FORMS[name].button, exact: true }).click();
+
+/** Mails in the local sink whose text holds the given words. */
+async function mailsWith(request: APIRequestContext, words: string): Promise<number> {
+  const list = await (await request.get(`${origin()}/posta-locale`)).text();
+  const ids = [...list.matchAll(/posta-locale\?id=([\w-]+)/g)].map((match) => match[1]);
+  let found = 0;
+  for (const id of ids) {
+    const mail = await (await request.get(`${origin()}/posta-locale?id=${id}`)).text();
+    if (mail.includes(words)) found += 1;
+  }
+  return found;
+}
+
+for (const name of names) {
+  test(`${name}: filled at 390 px it is sent, and its mail arrives`, async ({ page }) => {
+    const problems = watchViolations(page);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, name, '?utm_source=prova');
+    await fill(page, name);
+    await page.waitForTimeout(1_100);
+    const posted = page.waitForRequest((request) => request.url().endsWith(FORMS[name].endpoint));
+    await send(page, name);
+    expect((await posted).headers()['x-csrf-token']).toBeTruthy();
+    const dialog = page.getByRole('dialog');
+    for (const line of FORMS[name].sent) await expect(dialog).toContainText(line);
+    await expect(page.locator('body')).toHaveClass(/modal-open/);
+    await dialog.getByRole('button', { name: 'Chiudi' }).click();
+    await page.waitForURL(origin() + at(name));
+    await expect(formOf(page).getByRole('textbox').first()).toHaveValue('');
+    await expect.poll(() => mailsWith(page.request, at(name)), { timeout: 15_000 }).toBe(1);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the PMI post is exactly that of the spec, and marks the page', async ({ page }) => {
+  await open(page, 'pmi');
+  await expect(page.locator('body')).toHaveClass(/pagina-pmi/);
+  await fill(page, 'pmi');
+  await page.route('**/pmiform/', (route) => route.fulfill({ json: { ok: true } }));
+  const posted = page.waitForRequest('**/pmiform/');
+  await send(page, 'pmi');
+  expect((await posted).postDataJSON()).toEqual({
+    nome: 'Zoë',
+    cognome: 'D’Àngelo',
+    email: 'zoe@impresa.example',
+    phone: '3456789012',
+    nomeazienda: 'Figli & C.',
+    city: 'Forlì',
+    piva: '01234567897',
+    consumo: '12000',
+    textArea: 'Perché?',
+    prodotto: 'Luce',
+    generic: '',
+    destinatari: 'pmi@albaviva.example',
+  });
+});
+
+test('errors show after touch only, and go when the value is right', async ({ page }) => {
+  await open(page, 'pmi');
+  const email = field(page, 'Email*');
+  const phone = field(page, 'Telefono*');
+  await email.fill('x@');
+  await expect(page.getByText('Email non valida')).toBeHidden();
+  await phone.focus();
+  await expect(page.getByText('Email non valida')).toBeVisible();
+  await phone.fill('12');
+  await field(page, 'Nome*').focus();
+  await expect(page.getByText('Numero di telefono non valido')).toBeVisible();
+  await expect(page.getByText('Richiesto')).toHaveCount(0);
+  await field(page, 'Cognome*').focus();
+  await expect(page.getByText('Richiesto', { exact: true })).toHaveCount(1);
+  await email.fill('x@y.it');
+  await expect(page.getByText('Email non valida')).toBeHidden();
+});
+
+for (const name of names) {
+  test(`${name}: sent empty, every required field says so and the first has the focus`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    let posts = 0;
+    page.on('request', (request) => {
+      if (request.method() === 'POST') posts += 1;
+    });
+    await open(page, name);
+    await send(page, name);
+    const required = formOf(page).locator('[required]');
+    await expect(formOf(page).locator('[aria-invalid=true]')).toHaveCount(await required.count());
+    await expect(required.first()).toBeFocused();
+    await expect(formOf(page).getByRole('alert')).toContainText('campi da controllare');
+    expect(posts).toBe(0);
+    const { violations } = await new AxeBuilder({ page }).include('main form').analyze();
+    expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target}`)).toEqual([]);
+  });
+}
+
+test('by keyboard alone a form is filled, corrected, sent and closed', async ({ page }) => {
+  await open(page, 'assistente');
+  await field(page, 'Nome*').focus();
+  const values = ['Zoë', 'D’Àngelo', 'non-una-email', '3456789012', 'Forlì', 'Perché?'];
+  for (const value of values) {
+    await page.keyboard.type(value);
+    await page.keyboard.press('Tab');
+  }
+  await page.waitForTimeout(1_100);
+  await formOf(page).getByRole('button', { name: 'Invia' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(field(page, 'Email*')).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(KEYBOARD);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toContainText('Messaggio inviato correttamente');
+  await expect(page.getByRole('button', { name: 'Chiudi' })).toBeFocused();
+  const { violations } = await new AxeBuilder({ page }).include('dialog').analyze();
+  expect(violations.map(({ id }) => id)).toEqual([]);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+for (const [name, reply, message] of [
+  ['pmi', { status: 400, json: { error: 'Non si può.' } }, 'Errore: Non si può.'],
+  ['assistente', { status: 500, json: { error: 'Guasto.' } }, 'Errore: Guasto.'],
+  ['assistente', { status: 502, body: '<html>' }, 'È avvenuto un errore. Riprovare.'],
+  ['richiamami', { status: 503, json: {} }, 'È avvenuto un errore. Riprovare.'],
+  ['candidatura', { status: 413, json: { error: 'Troppo.' } }, 'Errore: Troppo.'],
+  ['sottomarchio', { status: 429, json: { error: 'Piano.' } }, 'Errore: Piano.'],
+] as const) {
+  test(`${name}: a server's ${reply.status} is told, and 'Chiudi' drops the query`, async ({
+    page,
+  }) => {
+    await page.route(`**${FORMS[name].endpoint}`, (route) => route.fulfill(reply));
+    await open(page, name, '?x=1');
+    await fill(page, name);
+    await send(page, name);
+    await expect(page.getByRole('dialog')).toContainText(message);
+    await page.getByRole('button', { name: 'Chiudi' }).click();
+    await page.waitForURL(origin() + at(name));
+  });
+}
+
+test('a lost connection is tried again as the same submission, then told', async ({ page }) => {
+  const ids: (string | undefined)[] = [];
+  await page.route('**/albaform/', (route) => {
+    ids.push(route.request().headers()['x-submission-id']);
+    return route.abort();
+  });
+  await open(page, 'assistente');
+  await fill(page, 'assistente');
+  await send(page, 'assistente');
+  await expect(page.getByRole('dialog')).toContainText('È avvenuto un errore. Riprovare.');
+  expect(ids).toHaveLength(3);
+  expect(new Set(ids).size).toBe(1);
+});
+
+test('pressed many times on a slow network, a form is sent once', async ({ page }) => {
+  let posts = 0;
+  await page.route('**/albaform/', async (route) => {
+    posts += 1;
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.fulfill({ json: { ok: true } });
+  });
+  await open(page, 'assistente');
+  await fill(page, 'assistente');
+  const button = formOf(page).getByRole('button');
+  await button.evaluate((element: HTMLButtonElement) => {
+    for (let press = 0; press < 5; press += 1) element.click();
+  });
+  await expect(button).toHaveText('Invio in corso…');
+  await button.dispatchEvent('click');
+  await field(page, 'Nome*').press('Enter');
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(posts).toBe(1);
+});
+
+test('what was typed before the code arrived stays', async ({ page }) => {
+  await page.route('**/_next/static/chunks/**', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1_500));
+    await route.continue();
+  });
+  await page.goto(origin() + at('pmi'), { waitUntil: 'commit' });
+  await field(page, 'Nome*').fill('Presto');
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+  await expect(field(page, 'Nome*')).toHaveValue('Presto');
+});
+
+test.describe('prefill', () => {
+  const info = {
+    nome: 'Ada',
+    cognome: 'Rossi',
+    email: 'ada@impresa.example',
+    cellulare: '3331234567',
+    ragione_sociale: 'Rossi & C.',
+    piva: '01234567897',
+    consumo: '9000',
+  };
+  const token = (seconds = 60) => {
+    const key = readFileSync(path.join(process.env.TEST_DATA_DIR ?? '', 'prefill-key'), 'utf8');
+    return sealPrefill(Buffer.from(key, 'hex'), info, new Date(Date.now() + seconds * 1_000));
+  };
+
+  async function expectFilled(page: Page) {
+    await expect(field(page, 'Nome*')).toHaveValue('Ada');
+    await expect(field(page, 'Telefono*')).toHaveValue('3331234567');
+    await expect(page.locator('input[name=generic]')).toHaveValue('3331234567');
+    await expect(field(page, 'Nome Azienda*')).toHaveValue('Rossi & C.');
+    await expect(field(page, 'Consumo annuo')).toHaveValue('9000');
+    await expect(page.locator('input[name=prodotto]')).toHaveValue('Luce');
+    await expect
+      .poll(() => formOf(page).evaluate((form) => Math.round(form.getBoundingClientRect().top)))
+      .toBe(360);
+  }
+
+  test('by the address, whose token no script ever sees', async ({ page }) => {
+    const seen: string[] = [];
+    await page.addInitScript(() => {
+      if (location.search.includes('data=')) document.title = 'VISTO';
+    });
+    page.on('framenavigated', (frame) => seen.push(frame.url()));
+    const asked = page.waitForRequest('**/sendMail?data=*');
+    const sealed = token();
+    await page.goto(`${origin()}${at('pmi')}?source=crm&utm=1&data=${encodeURIComponent(sealed)}`);
+    expect(new URL((await asked).url()).searchParams.get('data')).toBe(sealed);
+    expect((await asked).headers().referer ?? '').not.toContain('data=');
+    await expectFilled(page);
+    expect(page.url()).toBe(`${origin()}${at('pmi')}?utm=1`);
+    for (const url of seen) expect(url).not.toContain('data=');
+    expect(await page.title()).not.toBe('VISTO');
+    expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain(
+      'albaviva_prefill',
+    );
+  });
+
+  test('by the cookie', async ({ page }) => {
+    await page.context().addCookies([{ name: 'albaviva_user', value: token(), url: origin() }]);
+    await open(page, 'pmi');
+    await expectFilled(page);
+    await page.goto(origin() + at('assistente'));
+    await expect(field(page, 'Cognome*')).toHaveValue('Rossi');
+    await expect(field(page, 'Telefono*')).toHaveValue('3331234567');
+  });
+
+  test('by an expired token is no prefill, and no error', async ({ page }) => {
+    await page.goto(`${origin()}${at('pmi')}?source=crm&data=${token(-1)}`);
+    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+    await expect(field(page, 'Nome*')).toHaveValue('');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});
+
+test('a number is compared with the company’s', async ({ page }) => {
+  await page.goto(origin() + at('chiamate'));
+  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+  await page.waitForTimeout(1_100);
+  await field(page, 'Numero').fill('0039 800 000 123');
+  await formOf(page).getByRole('button').click();
+  await expect(formOf(page).getByRole('status')).toContainText('è di Albaviva');
+  await field(page, 'Numero').fill('+39 333 1234567');
+  await formOf(page).getByRole('button').click();
+  await expect(formOf(page).getByRole('status')).toContainText('non è tra i nostri');
+});
+
+test('without scripts a form is confirmed and sent', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(origin() + at('assistente'));
+  for (const [label, value] of Object.entries(FORMS.assistente.fill)) {
+    await formOf(page)
+      .getByRole('textbox', { name: new RegExp(`^${label}`) })
+      .fill(value);
+  }
+  await formOf(page).getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByRole('heading', { name: 'Conferma l’invio' })).toBeVisible();
+  await page.getByRole('button', { name: 'Invia' }).click();
+  await expect(page.getByRole('heading')).toHaveText('La tua richiesta è stata inviata.');
+  await page.getByRole('link', { name: 'Chiudi' }).click();
+  await expect(page).toHaveURL(origin() + at('assistente'));
+  await context.close();
+});
+
+test.describe('administration', () => {
+  test('lists, searches, exports, sends again and deletes', async ({ page }) => {
+    await logIn(page.request);
+    await page.goto(`${origin()}/admin/moduli?q=${KEYBOARD}`);
+    await expect(page.getByRole('row')).toHaveCount(2);
+    await expect(page.getByText('Consegnata', { exact: true }).last()).toBeVisible();
+    await page.getByRole('button', { name: 'Invia di nuovo' }).click();
+    await expect(page.getByRole('status')).toHaveText('Messo di nuovo in consegna.');
+    await expect.poll(() => mailsWith(page.request, KEYBOARD), { timeout: 15_000 }).toBe(2);
+    const csv = await page.request.get(`${origin()}/admin/moduli?export=csv`);
+    expect(csv.headers()['content-type']).toContain('text/csv');
+    expect(await csv.text()).toContain(`"${KEYBOARD}"`);
+    await page.goto(`${origin()}/admin/moduli?q=${KEYBOARD}`);
+    await page.getByRole('button', { name: 'Elimina' }).click();
+    await expect(page.getByRole('status')).toHaveText('Eliminato.');
+    await page.goto(`${origin()}/admin/moduli?q=${KEYBOARD}`);
+    await expect(page.getByText('Nessun modulo corrisponde.')).toBeVisible();
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(violations.map(({ id }) => id)).toEqual([]);
+  });
+
+  test('is closed to visitors, and changes nothing without a nonce', async ({ page, request }) => {
+    expect((await request.get(`${origin()}/admin/moduli`)).status()).toBe(401);
+    await logIn(page.request);
+    const answer = await page.request.post(`${origin()}/admin/moduli`, {
+      headers: { origin: origin() },
+      form: { action: 'erase', contact: 'zoe@impresa.example' },
+    });
+    expect(answer.status()).toBe(401);
+  });
+
+  test('forgets a person on request', async ({ page }) => {
+    await logIn(page.request);
+    await page.goto(`${origin()}/admin/moduli`);
+    await page.getByLabel('Email o telefono').fill('Zoe@Impresa.example');
+    await page.getByRole('button', { name: 'Cancella' }).click();
+    await expect(page.getByRole('status')).toContainText(/Cancellat[oi] \d+ modul/);
+    await page.goto(`${origin()}/admin/moduli?q=zoe%40impresa.example`);
+    await expect(page.getByText('Nessun modulo corrisponde.')).toBeVisible();
+  });
+});

@@ -1,3 +1,5 @@
+import { readFile } from 'node:fs/promises';
+import { gzipSync } from 'node:zlib';
 import { type Browser, expect, test } from 'playwright/test';
 import { origin, watchViolations } from '../support/editor.ts';
 
@@ -77,12 +79,29 @@ test.describe('scripts on a page', () => {
     productTabs: 'data-tab-panel',
   };
 
-  test('a page of static blocks ships the framework alone', async ({ browser }) => {
+  /** Most that the shell's code may weigh, on every page, gzipped. */
+  const SHELL_BUDGET = 6 * 1024;
+
+  test('a page of static blocks ships the framework and the shell’s few kilobytes', async ({
+    browser,
+  }) => {
     const bare = await firstVisit(browser, '/questa-pagina-non-esiste');
+    const manifest = await readFile('site/.next/build-manifest.json', 'utf8');
+    const { rootMainFiles } = JSON.parse(manifest) as { rootMainFiles: string[] };
+    // The framework's chunks: those of its own list, and its router for layouts.
+    const own = [...bare].filter(
+      ([script, code]) =>
+        !rootMainFiles.some((file) => script.endsWith(file)) &&
+        !code.includes('LayoutRouterContext'),
+    );
+    expect(own.map(([, code]) => code.includes('site_consent'))).toEqual([true]);
+    const weight = own.reduce((sum, [, code]) => sum + gzipSync(code).length, 0);
+    test.info().annotations.push({ type: 'shell, gzip', description: `${weight} bytes` });
+    expect(weight).toBeLessThan(SHELL_BUDGET);
     for (const path of ['/privacy', '/cambio-fornitore', '/chi-siamo', '/punti-vendita']) {
-      const own = await firstVisit(browser, path);
+      const page = await firstVisit(browser, path);
       expect(
-        [...own.keys()].filter((script) => !bare.has(script)),
+        [...page.keys()].filter((script) => !bare.has(script)),
         path,
       ).toEqual([]);
     }
@@ -154,8 +173,7 @@ test('the search finds pages and posts, says when it finds nothing, and obeys th
   page,
 }) => {
   const problems = watchViolations(page);
-  await page.goto(`${origin()}/`);
-  await page.getByRole('link', { name: 'Cerca' }).first().click();
+  await page.goto(`${origin()}/cerca`);
   await page.getByRole('searchbox').fill('bonus');
   await page.getByRole('searchbox').press('Enter');
   await expect(page.getByRole('heading', { level: 2 }).first()).toContainText('per «bonus»');

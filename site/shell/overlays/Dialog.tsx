@@ -34,7 +34,8 @@ export function Dialog(dialog: {
   const closed = () => {
     onClose();
     // What opened it may be gone: a menu that closed when the modal opened.
-    if (document.activeElement !== document.body) return;
+    const { activeElement: focused, body } = document;
+    if (focused !== body && !element.current?.contains(focused)) return;
     document.querySelector<HTMLElement>('[popovertarget="menu-mobile"]')?.focus();
   };
 

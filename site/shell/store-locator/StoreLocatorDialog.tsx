@@ -28,6 +28,9 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
     return place ? byDistance(matching, place) : matching;
   }, [stores, query, openOnly, place]);
 
+  // A single shop needs no choosing.
+  const shown = found.length === 1 ? found[0]?.id : selected;
+
   const select = (id: number) => {
     setSelected(id);
     setShowMap(false);
@@ -110,7 +113,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
                   store={store}
                   linkBase={config.storeLinkBase}
                   place={place}
-                  selected={store.id === selected}
+                  selected={store.id === shown}
                   onPoint={() => setSelected(store.id)}
                 />
               </li>
@@ -118,7 +121,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
           </ul>
         </div>
         <div className={styles.map}>
-          <StoreMap stores={found} place={place} selected={selected} onSelect={select} />
+          <StoreMap stores={found} place={place} selected={shown} onSelect={select} />
         </div>
       </div>
     </Dialog>

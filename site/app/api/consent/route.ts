@@ -16,7 +16,8 @@ const VERSION = /^[\w.-]{1,32}$/;
 /** A choice whose receipt was not kept at once is sent again; it may be this old, in ms. */
 const MAX_AGE = CONSENT_SECONDS * 1000;
 
-const perCaller = rateLimit({ limit: 20, seconds: 600 });
+// Many visitors of a mobile network share an address.
+const perCaller = rateLimit({ limit: 60, seconds: 600 });
 const together = rateLimit({ limit: 1_000, seconds: 60 });
 
 /**

@@ -1,7 +1,8 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { describe, expect, it } from 'vitest';
-import { createSession, openContent } from './session.ts';
+import { openContent } from './open-content.ts';
+import { createSession } from './session.ts';
 import { bootstrapFor } from './test-support/cms-server.ts';
 import { node, page } from './test-support/document.ts';
 

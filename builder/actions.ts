@@ -1,4 +1,5 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { createSaving } from './actions/saving.ts';
 import { starterSubtree } from './blocks/starter-subtree.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import { acceptsChildren, blockName } from './catalogue.ts';
@@ -9,11 +10,14 @@ import { insertBlock } from './commands/insert-block.ts';
 import { moveChild } from './commands/move-child.ts';
 import { moveTo } from './commands/move-to.ts';
 import { redo } from './commands/redo.ts';
-import { save } from './commands/save.ts';
+import { restoreDraft } from './commands/restore-draft.ts';
 import { setEditing } from './commands/set-editing.ts';
 import { toggleEditing } from './commands/toggle-editing.ts';
 import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
+import type { LocalDraft } from './draft/local-drafts.ts';
+import type { Choices } from './merge/clash.ts';
+import { openContent } from './open-content.ts';
 import type { Session } from './session.ts';
 import { announce, type FieldFocus, type Upload } from './store/ui-store.ts';
 
@@ -39,12 +43,16 @@ export interface Actions {
   undo(steps?: number): void;
   redo(steps?: number): void;
   save(): Promise<void>;
+  /** Goes on with a save that waits for a decision about clashing changes. */
+  resolveConflict(choices: Choices): Promise<void>;
+  /** Puts back unsaved work of an earlier visit, merged with what the page has become since. */
+  resumeDraft(draft: LocalDraft): void;
   publish(options?: { despiteProblems?: boolean }): Promise<void>;
   upload(file: File, options?: Pick<UploadOptions, 'onProgress'>): Promise<UploadResult>;
 }
 
 export function createActions(session: Omit<Session, 'actions'>): Actions {
-  const { store, ui, feed, problems, cms, drafts } = session;
+  const { store, ui, feed, problems, cms } = session;
   const say = (text: string) => announce(ui, text);
   const nodeOf = (id: NodeId) => store.getState().nodes.get(id);
   const nameOf = (id: NodeId) => `«${blockName(nodeOf(id)?.component ?? id)}»`;
@@ -76,24 +84,7 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
     }
     return placeAfter(selected.id);
   };
-  const saveWith = async (status?: string) => {
-    if (store.getState().meta.isSaving) return;
-    ui.setState({ saveFailure: null });
-    // WordPress throws away automatic drafts: saving makes a real one of it.
-    const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
-    const result = await save(store, { cms, status: status ?? kept });
-    if (!result.ok) {
-      ui.setState({ saveFailure: result.failure });
-      say(`Salvataggio non riuscito. ${result.failure.message}`);
-      return;
-    }
-    const { status: newStatus, modified } = result.page;
-    ui.setState(({ page }) => ({
-      page: { ...page, status: newStatus || page.status, modified: modified || page.modified },
-    }));
-    say(newStatus === 'publish' ? 'Pagina pubblicata.' : 'Bozza salvata.');
-    await drafts.remove(session.bootstrap.page.id).catch(() => {});
-  };
+  const { saveWith, takeIn } = createSaving(session);
 
   return {
     insertionPlace,
@@ -165,7 +156,29 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
       const done = redo(store, { steps });
       say(done ? `Ripristinato: ${store.getState().change.label}.` : 'Niente da ripristinare.');
     },
-    save: () => (ui.getState().page.status === 'publish' ? publishPage() : saveWith()),
+    async save() {
+      if (ui.getState().page.status === 'publish') await publishPage();
+      else await saveWith();
+    },
+    async resolveConflict(choices) {
+      const { conflict } = ui.getState();
+      if (!conflict) return;
+      const { page, status, thenSave } = conflict;
+      ui.setState({ conflict: null });
+      if (takeIn(page, { status, choices, thenSave }) && thenSave) await saveWith(status);
+    },
+    resumeDraft(draft) {
+      const { content, base } = draft;
+      const { page, savedContent } = ui.getState();
+      restoreDraft(store, { document: openContent(content).document });
+      if (base === undefined || base === savedContent) return;
+      // The page has moved on since: what the draft grew from is what both are compared with.
+      const { nodes, media } = openContent(base).document;
+      store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
+      ui.setState({ savedContent: base });
+      const { template } = store.getState().baseline;
+      takeIn({ content: savedContent, status: page.status, modified: page.modified, template });
+    },
     publish: (options) => publishPage(options),
     async upload(file, options) {
       const upload: Upload = { id: crypto.randomUUID(), name: file.name, progress: 0, error: null };

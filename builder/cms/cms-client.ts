@@ -5,15 +5,21 @@ import { sendImage } from './send-image.ts';
 export interface PageToSave {
   nonce: string;
   content: string;
+  /** Fingerprint of the content this one grew from; another one in the CMS is a `changed` failure. */
+  expects?: string;
   /** CMS status and template, where they change. */
   status?: string;
   template?: string;
 }
 
+/** The page as the CMS has it. */
 export interface SavedPage {
+  /** Raw `post_content`. */
+  content: string;
   status: string;
   /** Last change in the CMS, GMT. */
   modified: string;
+  template: string;
 }
 
 export interface UploadedImage {
@@ -32,6 +38,8 @@ export interface UploadOptions {
 export interface CmsClient {
   /** A fresh REST nonce of the logged-in user. */
   fetchNonce(): Promise<string>;
+  /** The page as it is now, changed by whomever. */
+  readPage(): Promise<SavedPage>;
   savePage(page: PageToSave): Promise<SavedPage>;
   blockData(block: { component: string; props: unknown }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
@@ -43,6 +51,7 @@ export function createCmsClient({
   page,
   config,
 }: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
+  const address = `${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`;
   let known: Promise<string> | undefined;
 
   async function fetchNonce(): Promise<string> {
@@ -80,15 +89,20 @@ export function createCmsClient({
 
   return {
     fetchNonce,
-    savePage: ({ nonce, content, status, template }) =>
+    readPage: () =>
+      withNonce(async (nonce) => {
+        const fields = '_fields=content,status,modified_gmt,template';
+        return pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
+      }),
+    savePage: ({ nonce, content, expects, status, template }) =>
       withNonce(async (token) => {
-        const answer = await post(`${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`, token, {
+        const answer = await post(address, token, {
           content,
+          ...(expects !== undefined && { expected_content: expects }),
           ...(status !== undefined && { status }),
           ...(template !== undefined && { template }),
         });
-        const { status: saved, modified_gmt: modified } = answer as Record<string, unknown>;
-        return { status: String(saved ?? ''), modified: String(modified ?? '') };
+        return pageOf(answer, content);
       }, nonce),
     blockData: ({ component, props }) =>
       withNonce(async (nonce) => {
@@ -101,8 +115,23 @@ export function createCmsClient({
   };
 }
 
-async function post(url: string, nonce: string, body: unknown): Promise<unknown> {
-  const response = await request(url, {
+function pageOf(answer: unknown, sent: string): SavedPage {
+  const fields = answer as Record<string, unknown>;
+  const { raw } = (fields.content ?? {}) as { raw?: unknown };
+  return {
+    content: typeof raw === 'string' ? raw : sent,
+    status: String(fields.status ?? ''),
+    modified: String(fields.modified_gmt ?? ''),
+    template: String(fields.template ?? ''),
+  };
+}
+
+function get(url: string, nonce: string): Promise<unknown> {
+  return answerOf(url, { headers: { accept: 'application/json', 'x-wp-nonce': nonce } });
+}
+
+function post(url: string, nonce: string, body: unknown): Promise<unknown> {
+  return answerOf(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -111,6 +140,10 @@ async function post(url: string, nonce: string, body: unknown): Promise<unknown>
     },
     body: JSON.stringify(body),
   });
+}
+
+async function answerOf(url: string, init: RequestInit): Promise<unknown> {
+  const response = await request(url, init);
   if (!response.ok) throw await failureOf(response);
   const answer: unknown = await response.json().catch(() => undefined);
   if (answer === null || typeof answer !== 'object') {

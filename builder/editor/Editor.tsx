@@ -4,6 +4,7 @@ import type { EditorBootstrap } from '../contract.ts';
 import { createSession } from '../session.ts';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { SessionContext, useEditor, useUi } from './context.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
 import styles from './Editor.module.css';
@@ -33,6 +34,7 @@ function Layout() {
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);
+  const conflict = useUi((state) => state.conflict);
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
     <div className={classes(theme, styles.editor)}>
@@ -47,6 +49,7 @@ function Layout() {
       <DraftPrompt />
       {templatesOpen && <TemplateDialog />}
       {publishConfirm && <PublishDialog />}
+      {conflict && <ConflictDialog conflict={conflict} />}
     </div>
   );
 }

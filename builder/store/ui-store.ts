@@ -1,8 +1,10 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { createStore } from 'zustand/vanilla';
 import type { DropPlace } from '../canvas-protocol.ts';
+import type { SavedPage } from '../cms/cms-client.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
+import type { Clash } from '../merge/clash.ts';
 
 /** Widths the page is shown at; `full` is all there is. */
 export const VIEWPORTS = [390, 768, 1024, 1440, 'full'] as const;
@@ -29,6 +31,12 @@ export interface UiState {
   insertAt: DropPlace | null;
   /** Node under the pointer, in the page or in the outline. */
   hovered: string | null;
+  /** Raw content of the page in the CMS, as this editor last saw it. */
+  savedContent: string;
+  /** Changes made elsewhere that clash with those made here: a person decides. */
+  conflict: Conflict | null;
+  /** Something that happened without being asked for, to be read and closed. */
+  info: string | null;
   /** Why the last save failed. */
   saveFailure: CmsFailure | null;
   uploads: readonly Upload[];
@@ -39,6 +47,15 @@ export interface UiState {
   publishConfirm: boolean;
   /** Field of the form that wants the focus; lists open on the way to it. */
   fieldFocus: FieldFocus | null;
+}
+
+export interface Conflict {
+  clashes: readonly Clash[];
+  page: SavedPage;
+  /** What was under way: the status it was saved with, if a new one. */
+  status: string | undefined;
+  /** Whether the page is saved once the choice is made. */
+  thenSave: boolean;
 }
 
 export interface FieldFocus {
@@ -58,6 +75,9 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     leftVisible: true,
     insertAt: null,
     hovered: null,
+    savedContent: '',
+    conflict: null,
+    info: null,
     saveFailure: null,
     uploads: [],
     announcement: { text: '', number: 0 },

@@ -48,6 +48,7 @@ foreach ( array(
 	'webhook/watch',
 	'webhook/send',
 	'editor/document-pages',
+	'editor/conflicts',
 	'editor/tidy',
 	'headless',
 	'activation',

@@ -7,11 +7,15 @@ import {
   type Peer,
   send,
 } from './canvas-protocol.ts';
+import { remember } from './clipboard/clipboard.ts';
 import { asCmsFailure } from './cms/cms-failure.ts';
+import { currentVersions } from './cms/prepare-for-save.ts';
 import { fieldOf } from './editor/field-of.ts';
 import { runShortcut } from './run-shortcut.ts';
+import { selectedIds } from './selection.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
+import { documentOf } from './store/state.ts';
 
 /** A problem with the field it is about, e.g. `Titolo: Richiesto`. */
 function sentence(finding: Finding): string {
@@ -69,7 +73,18 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         break;
       case 'select':
         clicked = message.id;
-        actions.select(message.id);
+        if (message.add && message.id !== null) actions.toggleSelected(message.id);
+        else actions.select(message.id);
+        break;
+      case 'copied':
+        remember(message.text);
+        actions.say('Copiato. Incolla con Ctrl+V, anche in un’altra pagina.');
+        break;
+      case 'cut':
+        actions.cut();
+        break;
+      case 'paste':
+        actions.paste(message.text);
         break;
       case 'hover':
         ui.setState({ hovered: message.id });
@@ -117,12 +132,17 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       tell({ type: 'data-failed', key, message: asCmsFailure(error).message });
     }
   };
+  const tellSelection = (scroll: boolean) => {
+    const { currentlyEditing: id } = store.getState();
+    tell({ type: 'select', id, scroll, ids: selectedIds(session) });
+  };
   const sendAll = () => {
-    const { nodes, media, currentlyEditing, template } = store.getState();
+    const { nodes, media, template } = store.getState();
+    const versions = currentVersions(documentOf(store.getState()));
     const context = { ...bootstrap.config.context, template };
-    tell({ type: 'init', context, media, nodes: [...nodes.keys()].flatMap(dataOf) });
+    tell({ type: 'init', context, media, versions, nodes: [...nodes.keys()].flatMap(dataOf) });
     tell({ type: 'zoom', zoom });
-    tell({ type: 'select', id: currentlyEditing, scroll: true });
+    tellSelection(true);
   };
 
   const stops = [
@@ -140,9 +160,10 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       // After the nodes of the same task: what is selected may just have been added.
       const scroll = id !== clicked;
       clicked = null;
-      queueMicrotask(() => tell({ type: 'select', id, scroll }));
+      queueMicrotask(() => tellSelection(scroll));
     }),
     ui.subscribe((state, before) => {
+      if (state.selection !== before.selection) queueMicrotask(() => tellSelection(false));
       if (state.hovered !== before.hovered) tell({ type: 'hover', id: state.hovered });
     }),
   ];

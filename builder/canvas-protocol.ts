@@ -1,4 +1,4 @@
-import type { DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
+import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
 import type { CanvasContext } from './contract.ts';
 
 /** A node as the canvas shows it: with what is wrong with it, as Italian sentences. */
@@ -31,11 +31,13 @@ export type EditorMessage =
       context: CanvasContext;
       nodes: readonly CanvasNodeData[];
       media: readonly MediaItem[];
+      /** Versions of the blocks' schemas, to note in what is copied. */
+      versions: BlockVersions;
     }
   /** What changed, and nothing else. */
   | { type: 'patch'; nodes: readonly CanvasNodeData[]; removed: readonly NodeId[] }
   | { type: 'media'; media: readonly MediaItem[] }
-  | { type: 'select'; id: NodeId | null; scroll: boolean }
+  | { type: 'select'; id: NodeId | null; scroll: boolean; ids: readonly NodeId[] }
   | { type: 'hover'; id: NodeId | null }
   /** Scale the canvas is shown at, so that its controls keep their size. */
   | { type: 'zoom'; zoom: number }
@@ -46,7 +48,11 @@ export type EditorMessage =
 export type CanvasMessage =
   /** Mounted and listening. */
   | { type: 'ready' }
-  | { type: 'select'; id: NodeId | null }
+  | { type: 'select'; id: NodeId | null; add?: boolean }
+  /** Ctrl+C, Ctrl+X and Ctrl+V with the focus in the page. */
+  | { type: 'cut' }
+  | { type: 'copied'; text: string }
+  | { type: 'paste'; text: string }
   | { type: 'hover'; id: NodeId | null }
   | { type: 'action'; id: NodeId; action: NodeAction }
   /** Wants the block picker, to add at a place. */

@@ -21,6 +21,8 @@ export function runShortcut({ store, actions }: Session, shortcut: Shortcut): vo
       if (id === null) return;
       if (shortcut === 'move-up') actions.move(id, -1);
       else if (shortcut === 'move-down') actions.move(id, 1);
+      else if (shortcut === 'move-in') actions.moveIn(id);
+      else if (shortcut === 'move-out') actions.moveOut(id);
       else if (shortcut === 'duplicate') actions.duplicate(id);
       else actions.remove(id);
   }

@@ -5,6 +5,8 @@ export type Shortcut =
   | 'save'
   | 'move-up'
   | 'move-down'
+  | 'move-in'
+  | 'move-out'
   | 'delete'
   | 'duplicate'
   | 'deselect';
@@ -38,13 +40,16 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   if (command && key === 'd' && !shiftKey) return 'duplicate';
   if (altKey && key === 'arrowup') return 'move-up';
   if (altKey && key === 'arrowdown') return 'move-down';
+  if (altKey && key === 'arrowright') return 'move-in';
+  if (altKey && key === 'arrowleft') return 'move-out';
   if (command || altKey) return undefined;
   if (key === 'delete' || key === 'backspace') return 'delete';
   if (key === 'escape') return 'deselect';
   return undefined;
 }
 
-function isTextField(target: EventTarget | null): boolean {
+/** Whether keys are typed there. */
+export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLSelectElement) return true;

@@ -70,7 +70,7 @@ function show(...nodes: ReturnType<typeof node>[]) {
   const top = nodes.map(({ id }) => id).filter((id) => !nested.has(id));
   const root = node('root', { component: 'root', childIds: top });
   const items = [root, ...nodes].map((item) => ({ node: item, problems: [] }));
-  runtime.store.receive({ type: 'init', context, media: [], nodes: items });
+  runtime.store.receive({ type: 'init', context, media: [], versions: {}, nodes: items });
   return render(
     <CanvasRuntimeContext value={runtime}>
       <PageContextContext value={context}>
@@ -145,7 +145,7 @@ describe('the canvas', () => {
   });
 
   it('shows a block that was never valid as a notice alone', () => {
-    runtime.store.receive({ type: 'init', context, media: [], nodes: [] });
+    runtime.store.receive({ type: 'init', context, media: [], versions: {}, nodes: [] });
     show();
     patch(node('root', { component: 'root', childIds: ['a'] }));
     patch(text('a', { title: 7 }), ['Titolo: Deve essere un testo.']);

@@ -17,12 +17,14 @@ export function useCanvasEvents({ store, tell }: CanvasRuntime): void {
       if (isControl(event.target)) return;
       const id = nodeIdAt(event.target);
       const isLink = event.target instanceof Element && event.target.closest('a, area') !== null;
-      const isSelected = id !== null && id === store.getView().selected;
+      const { selected, selection } = store.getView();
+      const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
+      const isSelected = id !== null && id === selected && selection.length < 2 && !add;
       if (isLink || !isSelected) event.preventDefault();
       if (isSelected) return;
       event.stopPropagation();
-      store.setView({ selected: id });
-      tell({ type: 'select', id });
+      if (!add) store.setView({ selected: id, selection: id === null ? [] : [id] });
+      tell({ type: 'select', id, add });
     };
     const onSubmit = (event: Event) => event.preventDefault();
     const onPointerOver = (event: PointerEvent) => {

@@ -33,7 +33,7 @@ describe('any sequence of commands', () => {
         redo(store, { steps: futureStates.length });
         expect(checkStructure(store.getState())).toEqual([]);
       }),
-      { numRuns: 1000 },
+      { numRuns: 3000 },
     );
   });
 });

@@ -15,6 +15,7 @@ import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useClipboard } from './use-clipboard.ts';
 import { useGuards } from './use-guards.ts';
 
 /** The page editor: opened on one page, it fills the window. */
@@ -31,6 +32,7 @@ export function Editor(bootstrap: EditorBootstrap) {
 
 function Layout() {
   useGuards();
+  useClipboard();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);

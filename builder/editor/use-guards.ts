@@ -46,6 +46,7 @@ export function useGuards(): void {
   }, []);
 }
 
-function isDialogOpen(): boolean {
+/** Whether a dialog or a menu has the keyboard. */
+export function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }

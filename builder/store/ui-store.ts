@@ -27,6 +27,8 @@ export interface UiState {
   zoom: Zoom;
   leftTab: LeftTab;
   leftVisible: boolean;
+  /** Several selected blocks; with one or none, `currentlyEditing` says which. */
+  selection: ReadonlySet<NodeId>;
   /** Where the next picked block comes; null leaves it to the selection. */
   insertAt: DropPlace | null;
   /** Node under the pointer, in the page or in the outline. */
@@ -73,6 +75,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     zoom: 'fit',
     leftTab: 'outline',
     leftVisible: true,
+    selection: new Set(),
     insertAt: null,
     hovered: null,
     savedContent: '',

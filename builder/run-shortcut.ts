@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
 
 /** Does what a shortcut stands for, on the selected node where it needs one. */
-export function runShortcut({ store, actions }: Session, shortcut: Shortcut): void {
+export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut): void {
   const id = store.getState().currentlyEditing;
   switch (shortcut) {
     case 'undo':
@@ -13,6 +13,15 @@ export function runShortcut({ store, actions }: Session, shortcut: Shortcut): vo
       break;
     case 'save':
       void actions.save();
+      break;
+    case 'palette':
+      ui.setState({ palette: 'all' });
+      break;
+    case 'add':
+      ui.setState({ palette: 'blocks' });
+      break;
+    case 'help':
+      ui.setState({ shortcutsOpen: true });
       break;
     case 'deselect':
       actions.select(null);

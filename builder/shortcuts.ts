@@ -9,7 +9,10 @@ export type Shortcut =
   | 'move-out'
   | 'delete'
   | 'duplicate'
-  | 'deselect';
+  | 'deselect'
+  | 'palette'
+  | 'add'
+  | 'help';
 
 type KeyStroke = Pick<
   KeyboardEvent,
@@ -35,6 +38,7 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
     if (key === 'z') return shiftKey ? 'redo' : 'undo';
     if (key === 'y' && !shiftKey) return 'redo';
     if (key === 's' && !shiftKey) return 'save';
+    if (key === 'k' && !shiftKey) return 'palette';
   }
   if (isTextField(event.target)) return undefined;
   if (command && key === 'd' && !shiftKey) return 'duplicate';
@@ -45,6 +49,8 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   if (command || altKey) return undefined;
   if (key === 'delete' || key === 'backspace') return 'delete';
   if (key === 'escape') return 'deselect';
+  if (key === '/') return 'add';
+  if (key === '?') return 'help';
   return undefined;
 }
 

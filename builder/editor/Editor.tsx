@@ -11,6 +11,8 @@ import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { CommandPalette } from './palette/CommandPalette.tsx';
+import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -36,6 +38,8 @@ function Layout() {
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);
+  const palette = useUi((state) => state.palette);
+  const shortcutsOpen = useUi((state) => state.shortcutsOpen);
   const conflict = useUi((state) => state.conflict);
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
@@ -49,6 +53,8 @@ function Layout() {
       </div>
       <Announcer />
       <DraftPrompt />
+      {palette && <CommandPalette key={palette} scope={palette} />}
+      {shortcutsOpen && <ShortcutsDialog />}
       {templatesOpen && <TemplateDialog />}
       {publishConfirm && <PublishDialog />}
       {conflict && <ConflictDialog conflict={conflict} />}

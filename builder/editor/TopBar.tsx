@@ -1,6 +1,7 @@
 import {
   ArrowLeft,
   CircleAlert,
+  Command,
   ExternalLink,
   Images,
   PanelLeft,
@@ -29,6 +30,7 @@ export function TopBar() {
       </div>
       <ViewportSwitch />
       <div className={styles.end}>
+        <PaletteButton />
         <UndoRedo />
         <span className={styles.divider} />
         <PanelButtons />
@@ -84,6 +86,19 @@ const STATUS: Record<string, string> = {
   private: 'Privata',
   future: 'Programmata',
 };
+
+function PaletteButton() {
+  const { ui } = useSession();
+  return (
+    <IconButton
+      label="Cerca comandi e blocchi"
+      keys={keysOf('K')}
+      onClick={() => ui.setState({ palette: 'all' })}
+    >
+      <Command size={18} />
+    </IconButton>
+  );
+}
 
 function UndoRedo() {
   const { store, actions } = useSession();

@@ -45,6 +45,9 @@ export interface UiState {
   /** Last sentence for screen readers; the number makes a repeated one a new one. */
   announcement: { text: string; number: number };
   templatesOpen: boolean;
+  /** The command palette: everything, or blocks to add. */
+  palette: 'all' | 'blocks' | null;
+  shortcutsOpen: boolean;
   /** Publishing waits for a decision about the problems of the page. */
   publishConfirm: boolean;
   /** Field of the form that wants the focus; lists open on the way to it. */
@@ -85,6 +88,8 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     uploads: [],
     announcement: { text: '', number: 0 },
     templatesOpen: false,
+    palette: null,
+    shortcutsOpen: false,
     publishConfirm: false,
     fieldFocus: null,
     ...initial,

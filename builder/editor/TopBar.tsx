@@ -1,11 +1,11 @@
 import {
   ArrowLeft,
   CircleAlert,
-  Command,
   ExternalLink,
   Images,
   PanelLeft,
   Redo2,
+  Search,
   Undo2,
 } from 'lucide-react';
 import { useStore } from 'zustand';
@@ -95,7 +95,7 @@ function PaletteButton() {
       keys={keysOf('K')}
       onClick={() => ui.setState({ palette: 'all' })}
     >
-      <Command size={18} />
+      <Search size={18} />
     </IconButton>
   );
 }

@@ -14,7 +14,8 @@ test('Ctrl+K finds a block of the page, a command and a block to add, by keyboar
   await page.keyboard.press('Enter');
   await expect(title(page)).toHaveValue(/Da dove viene/);
 
-  // Behind the open dialog the page is hidden from the accessibility tree.
+  // Behind an open dialog the page is hidden from the accessibility tree.
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
   const before = await page.getByRole('treeitem').count();
   await page.keyboard.press('ControlOrMeta+k');
   await palette(page).fill('duplica');

@@ -84,7 +84,7 @@ describe('publishing', () => {
   it('asks first when blocks have errors', async () => {
     const { actions, ui } = open(node('a', { component: 'Mistero' }));
     await actions.publish();
-    expect(ui.getState().publishConfirm).toBe(true);
+    expect(ui.getState().publishConfirm).toEqual({ status: 'publish' });
   });
 });
 

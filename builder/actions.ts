@@ -2,6 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
+import { createPublishing, type Publishing } from './actions/publishing.ts';
 import { createSaving } from './actions/saving.ts';
 import { createSelecting, type Selecting } from './actions/selecting.ts';
 import type { DropPlace } from './canvas-protocol.ts';
@@ -20,7 +21,7 @@ import type { Upload } from './store/ui-store.ts';
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
  * with the guards of the interface, each result said aloud.
  */
-export interface Actions extends Selecting, Arranging, Copying {
+export interface Actions extends Selecting, Arranging, Copying, Publishing {
   /** Says a sentence to screen readers. */
   say(text: string): void;
   /** Where a block picked now would come. */
@@ -28,8 +29,6 @@ export interface Actions extends Selecting, Arranging, Copying {
   placeAfter(id: NodeId): DropPlace;
   undo(steps?: number): void;
   redo(steps?: number): void;
-  save(): Promise<void>;
-  publish(options?: { despiteProblems?: boolean }): Promise<void>;
   /** Goes on with a save that waits for a decision about clashing changes. */
   resolveConflict(choices: Choices): Promise<void>;
   /** Puts back unsaved work of an earlier visit, merged with what the page has become since. */
@@ -38,18 +37,21 @@ export interface Actions extends Selecting, Arranging, Copying {
 }
 
 export function createActions(session: Omit<Session, 'actions'>): Actions {
-  const { store, ui, problems, cms } = session;
+  const { store, ui, cms } = session;
   const guards = createGuards(session);
   const selecting = createSelecting(session, guards);
   const arranging = createArranging(session, guards, selecting);
   const copying = createCopying(session, { guards, selecting, arranging });
   const { say, insertionPlace, placeAfter } = guards;
-  const { saveWith, takeIn } = createSaving(session);
+  const saving = createSaving(session);
+  const { saveWith, takeIn } = saving;
+  const publishing = createPublishing(session, saving);
 
   return {
     ...selecting,
     ...arranging,
     ...copying,
+    ...publishing,
     say,
     insertionPlace,
     placeAfter,
@@ -61,16 +63,12 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
       const done = redo(store, { steps });
       say(done ? `Ripristinato: ${store.getState().change.label}.` : 'Niente da ripristinare.');
     },
-    async save() {
-      if (ui.getState().page.status === 'publish') await publishPage();
-      else await saveWith();
-    },
     async resolveConflict(choices) {
       const { conflict } = ui.getState();
       if (!conflict) return;
-      const { page, status, thenSave } = conflict;
+      const { page, as, thenSave } = conflict;
       ui.setState({ conflict: null });
-      if (takeIn(page, { status, choices, thenSave }) && thenSave) await saveWith(status);
+      if (takeIn(page, { as, choices, thenSave }) && thenSave) await saveWith(as);
     },
     resumeDraft(draft) {
       const { content, base } = draft;
@@ -84,7 +82,6 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
       const { template } = store.getState().baseline;
       takeIn({ content: savedContent, status: page.status, modified: page.modified, template });
     },
-    publish: (options) => publishPage(options),
     async upload(file, options) {
       const upload: Upload = { id: crypto.randomUUID(), name: file.name, progress: 0, error: null };
       const change = (next: Partial<Upload>) =>
@@ -107,17 +104,4 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
       return result;
     },
   };
-
-  /** Publishes, unless blocks with errors, which the site would not show, want a decision first. */
-  async function publishPage({ despiteProblems = false } = {}): Promise<void> {
-    await problems.settled();
-    const errors = problems.all().filter(({ severity }) => severity === 'error');
-    if (errors.length > 0 && !despiteProblems) {
-      ui.setState({ publishConfirm: true });
-      return;
-    }
-    ui.setState({ publishConfirm: false });
-    const { status } = ui.getState().page;
-    await saveWith(status === 'publish' ? undefined : 'publish');
-  }
 }

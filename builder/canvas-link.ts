@@ -1,4 +1,5 @@
 import type { Finding, NodeId } from '@renderer/document/types.ts';
+import type { PageAudit } from './audit.ts';
 import {
   type CanvasMessage,
   type CanvasNodeData,
@@ -23,9 +24,13 @@ function sentence(finding: Finding): string {
   return field === '' ? finding.message : `${field}: ${finding.message}`;
 }
 
+const AUDIT_PATIENCE_MS = 10_000;
+
 /** The editor's end of the canvas: keeps the frame in step with the stores. */
 export interface CanvasLink {
   setZoom(zoom: number): void;
+  /** Looks at the page as it is shown; undefined when the canvas does not answer. */
+  audit(): Promise<PageAudit | undefined>;
   disconnect(): void;
 }
 
@@ -43,6 +48,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
 
   let ready = false;
+  const audits = new Map<number, (audit: PageAudit | undefined) => void>();
+  let lastAudit = 0;
   let zoom = 1;
   /** The last selection came from a click in the page: nothing to scroll to. */
   let clicked: NodeId | null = null;
@@ -70,6 +77,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'ready':
         ready = true;
         sendAll();
+        // Asked for before it was there.
+        for (const number of audits.keys()) tell({ type: 'audit', number });
         break;
       case 'select':
         clicked = message.id;
@@ -106,6 +115,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         break;
       case 'data':
         void answerData(message);
+        break;
+      case 'audited':
+        audits.get(message.number)?.(message.audit);
         break;
       case 'action':
         act(message);
@@ -173,6 +185,19 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   greet();
 
   return {
+    audit() {
+      lastAudit += 1;
+      const number = lastAudit;
+      return new Promise<PageAudit | undefined>((resolve) => {
+        const timer = setTimeout(() => resolve(undefined), AUDIT_PATIENCE_MS);
+        audits.set(number, (audit) => {
+          clearTimeout(timer);
+          audits.delete(number);
+          resolve(audit);
+        });
+        if (ready) tell({ type: 'audit', number });
+      });
+    },
     setZoom(next) {
       zoom = next;
       tell({ type: 'zoom', zoom });

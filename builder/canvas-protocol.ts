@@ -1,4 +1,5 @@
 import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
+import type { PageAudit } from './audit.ts';
 import type { CanvasContext } from './contract.ts';
 
 /** A node as the canvas shows it: with what is wrong with it, as Italian sentences. */
@@ -42,7 +43,9 @@ export type EditorMessage =
   /** Scale the canvas is shown at, so that its controls keep their size. */
   | { type: 'zoom'; zoom: number }
   | { type: 'data'; key: string; data: unknown }
-  | { type: 'data-failed'; key: string; message: string };
+  | { type: 'data-failed'; key: string; message: string }
+  /** Wants to know what the page looks like; the answer bears the number. */
+  | { type: 'audit'; number: number };
 
 /** From the canvas to the editor. */
 export type CanvasMessage =
@@ -62,6 +65,7 @@ export type CanvasMessage =
   | { type: 'drop-block'; component: string; place: DropPlace }
   | { type: 'drop-node'; id: NodeId; place: DropPlace }
   | { type: 'shortcut'; name: string }
+  | { type: 'audited'; number: number; audit: PageAudit }
   /** A block with a loader needs its data. */
   | { type: 'data'; key: string; component: string; props: Record<string, unknown> };
 

@@ -14,37 +14,49 @@ import { announce } from '../store/ui-store.ts';
 /** How often a save gives way to yet another one of somebody else. */
 const PATIENCE = 3;
 
+/** What a save changes beside the content. */
+export interface SaveAs {
+  status?: string;
+  /** Moment of publishing, UTC, with the status `future`. */
+  dateGmt?: string;
+}
+
 export interface Saving {
   /** Saves, taking in what was changed elsewhere; true when the page is saved. */
-  saveWith(status?: string, patience?: number): Promise<boolean>;
+  saveWith(as?: SaveAs, patience?: number): Promise<boolean>;
   /** Merges another version of the page into this one; true when nothing is left to decide. */
   takeIn(
     page: SavedPage,
-    options?: { status?: string; choices?: Choices; thenSave?: boolean },
+    options?: { as?: SaveAs; choices?: Choices; thenSave?: boolean },
   ): boolean;
 }
+
+const SAVED_AS: Record<string, string> = {
+  publish: 'Pagina pubblicata.',
+  future: 'Pubblicazione programmata.',
+};
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 
 export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   const say = (text: string) => announce(ui, text);
 
-  async function saveWith(status?: string, patience = PATIENCE): Promise<boolean> {
+  async function saveWith(as: SaveAs = {}, patience = PATIENCE): Promise<boolean> {
     if (store.getState().meta.isSaving) return false;
     ui.setState({ saveFailure: null });
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
     const expects = fingerprint(ui.getState().savedContent);
-    const result = await save(store, { cms, status: status ?? kept, expects });
+    const result = await save(store, { cms, ...as, status: as.status ?? kept, expects });
     if (result.ok) return saved(result);
-    if (result.failure.kind === 'changed' && patience > 0) return saveMerged(status, patience);
+    if (result.failure.kind === 'changed' && patience > 0) return saveMerged(as, patience);
     return failed(result.failure);
   }
 
-  async function saveMerged(status: string | undefined, patience: number): Promise<boolean> {
+  async function saveMerged(as: SaveAs, patience: number): Promise<boolean> {
     try {
       const page = await cms.readPage();
-      return takeIn(page, { status, thenSave: true }) && (await saveWith(status, patience - 1));
+      return takeIn(page, { as, thenSave: true }) && (await saveWith(as, patience - 1));
     } catch (error) {
       return failed(asCmsFailure(error));
     }
@@ -52,7 +64,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
 
   function takeIn(
     page: SavedPage,
-    { status, choices, thenSave = false }: Parameters<Saving['takeIn']>[1] = {},
+    { as = {}, choices, thenSave = false }: Parameters<Saving['takeIn']>[1] = {},
   ): boolean {
     const { document: theirs, opened } = openContent(page.content);
     if ('reason' in opened) {
@@ -62,7 +74,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const before = store.getState();
     const clashes = mergeTheirs(store, { theirs, template: page.template, choices });
     if (clashes.length > 0) {
-      ui.setState({ conflict: { clashes, page, status, thenSave } });
+      ui.setState({ conflict: { clashes, page, as, thenSave } });
       say(`${count(clashes.length, 'modifica', 'modifiche')} in conflitto: scegli quali tenere.`);
       return false;
     }
@@ -86,7 +98,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       savedContent: content,
       page: { ...page, status: status || page.status, modified: modified || page.modified },
     }));
-    say(status === 'publish' ? 'Pagina pubblicata.' : 'Bozza salvata.');
+    say(SAVED_AS[status] ?? 'Bozza salvata.');
     if (!isDirty(store.getState())) drafts.remove(ui.getState().page.id).catch(() => {});
     return true;
   }

@@ -8,6 +8,7 @@ import {
   send,
 } from '../canvas-protocol.ts';
 import type { CanvasContext } from '../contract.ts';
+import { auditPage } from './audit-page.ts';
 import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 
@@ -38,6 +39,12 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
     connect(onSelect) {
       const stop = listen<EditorMessage>(editor, (message) => {
         if (message.type === 'hello') tell({ type: 'ready' });
+        if (message.type === 'audit') {
+          const { number } = message;
+          void auditPage(() => store.getView().loaded).then((audit) =>
+            tell({ type: 'audited', number, audit }),
+          );
+        }
         store.receive(message);
         blockData.receive(message);
         if (message.type === 'select' && message.id !== null) onSelect(message.id, message.scroll);

@@ -10,6 +10,8 @@ export interface PageToSave {
   /** CMS status and template, where they change. */
   status?: string;
   template?: string;
+  /** When it is to be published, UTC; with the status `future`. */
+  dateGmt?: string;
 }
 
 /** The page as the CMS has it. */
@@ -41,6 +43,12 @@ export interface CmsClient {
   /** The page as it is now, changed by whomever. */
   readPage(): Promise<SavedPage>;
   savePage(page: PageToSave): Promise<SavedPage>;
+  /** Keeps a draft of a published page beside it, for this user. */
+  saveDraft(content: string): Promise<void>;
+  /** Address that shows the page as it is saved, for who has it. */
+  createPreview(): Promise<string>;
+  /** Every path the site answers. */
+  readPaths(): Promise<ReadonlySet<string>>;
   blockData(block: { component: string; props: unknown }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
 }
@@ -94,16 +102,34 @@ export function createCmsClient({
         const fields = '_fields=content,status,modified_gmt,template';
         return pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
       }),
-    savePage: ({ nonce, content, expects, status, template }) =>
+    savePage: ({ nonce, content, expects, status, template, dateGmt }) =>
       withNonce(async (token) => {
         const answer = await post(address, token, {
           content,
           ...(expects !== undefined && { expected_content: expects }),
           ...(status !== undefined && { status }),
           ...(template !== undefined && { template }),
+          ...(dateGmt !== undefined && { date_gmt: dateGmt }),
         });
         return pageOf(answer, content);
       }, nonce),
+    saveDraft: (content) =>
+      withNonce(async (nonce) => void (await post(`${address}/autosaves`, nonce, { content }))),
+    createPreview: () =>
+      withNonce(async (nonce) => {
+        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
+        const { token } = answer as { token?: unknown };
+        return `${config.siteOrigin}${page.path}?anteprima=${encodeURIComponent(String(token))}`;
+      }),
+    async readPaths() {
+      const [paths, redirects] = await Promise.all(
+        ['paths', 'redirects'].map((list) => get(`${config.cmsApi}/msr/v1/${list}`)),
+      );
+      const named = [...rows(paths), ...rows(redirects)].flatMap((row) =>
+        [row.path].filter((path) => typeof path === 'string'),
+      );
+      return new Set(['/', '/cerca', ...named] as string[]);
+    },
     blockData: ({ component, props }) =>
       withNonce(async (nonce) => {
         const body = { component, props, path: page.path };
@@ -126,8 +152,13 @@ function pageOf(answer: unknown, sent: string): SavedPage {
   };
 }
 
-function get(url: string, nonce: string): Promise<unknown> {
-  return answerOf(url, { headers: { accept: 'application/json', 'x-wp-nonce': nonce } });
+const rows = (answer: unknown): Record<string, unknown>[] =>
+  Array.isArray(answer) ? answer.filter((row) => row !== null && typeof row === 'object') : [];
+
+function get(url: string, nonce?: string): Promise<unknown> {
+  return answerOf(url, {
+    headers: { accept: 'application/json', ...(nonce !== undefined && { 'x-wp-nonce': nonce }) },
+  });
 }
 
 function post(url: string, nonce: string, body: unknown): Promise<unknown> {

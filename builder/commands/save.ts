@@ -25,7 +25,13 @@ export async function save(
     cms,
     status,
     expects,
-  }: { cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>; status?: string; expects?: string },
+    dateGmt,
+  }: {
+    cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>;
+    status?: string;
+    expects?: string;
+    dateGmt?: string;
+  },
 ): Promise<SaveResult> {
   clearTimeout(resets.get(store));
   setMeta(store, { isSaving: true, savingError: false });
@@ -39,6 +45,7 @@ export async function save(
       content: serializeDocument(document),
       status,
       expects,
+      dateGmt,
       template: template === state.baseline.template ? undefined : template,
     });
     const savedNodes = JSON.stringify(Object.fromEntries(document.nodes));

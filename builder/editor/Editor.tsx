@@ -13,6 +13,7 @@ import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
+import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -38,6 +39,8 @@ function Layout() {
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);
+  const scheduleOpen = useUi((state) => state.scheduleOpen);
+  const unpublishOpen = useUi((state) => state.unpublishOpen);
   const palette = useUi((state) => state.palette);
   const shortcutsOpen = useUi((state) => state.shortcutsOpen);
   const conflict = useUi((state) => state.conflict);
@@ -56,7 +59,9 @@ function Layout() {
       {palette && <CommandPalette key={palette} scope={palette} />}
       {shortcutsOpen && <ShortcutsDialog />}
       {templatesOpen && <TemplateDialog />}
-      {publishConfirm && <PublishDialog />}
+      {publishConfirm && <PublishDialog as={publishConfirm} />}
+      {scheduleOpen && <ScheduleDialog />}
+      {unpublishOpen && <UnpublishDialog />}
       {conflict && <ConflictDialog conflict={conflict} />}
     </div>
   );

@@ -1,6 +1,9 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { createStore } from 'zustand/vanilla';
+import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
+import type { CheckFinding } from '../checks/check.ts';
+import type { PageWeight } from '../checks/weight.ts';
 import type { SavedPage } from '../cms/cms-client.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
@@ -48,17 +51,29 @@ export interface UiState {
   /** The command palette: everything, or blocks to add. */
   palette: 'all' | 'blocks' | null;
   shortcutsOpen: boolean;
-  /** Publishing waits for a decision about the problems of the page. */
-  publishConfirm: boolean;
+  /** Publishing waits for a decision about what the checks found. */
+  publishConfirm: SaveAs | null;
+  scheduleOpen: boolean;
+  unpublishOpen: boolean;
+  checks: Checks;
+  /** Nodes of the page as last kept as a draft beside the published page. */
+  draftNodes: unknown;
   /** Field of the form that wants the focus; lists open on the way to it. */
   fieldFocus: FieldFocus | null;
+}
+
+export interface Checks {
+  state: 'idle' | 'running' | 'done';
+  findings: readonly CheckFinding[];
+  /** Null until the canvas has been looked at. */
+  weight: PageWeight | null;
 }
 
 export interface Conflict {
   clashes: readonly Clash[];
   page: SavedPage;
-  /** What was under way: the status it was saved with, if a new one. */
-  status: string | undefined;
+  /** What was under way. */
+  as: SaveAs;
   /** Whether the page is saved once the choice is made. */
   thenSave: boolean;
 }
@@ -90,7 +105,11 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     templatesOpen: false,
     palette: null,
     shortcutsOpen: false,
-    publishConfirm: false,
+    publishConfirm: null,
+    scheduleOpen: false,
+    unpublishOpen: false,
+    checks: { state: 'idle', findings: [], weight: null },
+    draftNodes: null,
     fieldFocus: null,
     ...initial,
   }));

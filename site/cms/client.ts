@@ -62,7 +62,8 @@ async function request(path: string, tags: string[] | undefined): Promise<CmsAns
       : { cache: 'no-store' as const }),
   });
   // 400 is how WordPress answers for a page past the last one; it would answer so again.
-  if (!response.ok && response.status !== 404 && response.status !== 400) throw new Error(`status ${response.status}`);
+  if (!response.ok && response.status !== 404 && response.status !== 400)
+    throw new Error(`status ${response.status}`);
   const body: unknown = await response.json();
   return {
     status: response.status,

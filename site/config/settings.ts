@@ -25,6 +25,8 @@ export interface Settings {
   /** File that holds the secret shared with the CMS for signed webhooks. */
   webhookSecretFile: string;
   embeddedCms: boolean;
+  /** What the editor's checks do to publishing, e.g. `alt=block,contrast=off`. */
+  publishChecks: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -58,6 +60,7 @@ export function readSettings(env: Environment = process.env): Settings {
     assistant: identifier(assistantName),
     webhookSecretFile: env.WEBHOOK_SECRET_FILE || path.join(dataDir, 'webhook-secret'),
     embeddedCms,
+    publishChecks: env.PUBLISH_CHECKS || '',
   };
 }
 

@@ -37,6 +37,7 @@ export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstra
       modified: page.modified_gmt,
     },
     content: page.post_content,
+    stored: page.stored_content,
     user: session.user,
     config: {
       cmsApi: settings.cmsApi,
@@ -46,6 +47,7 @@ export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstra
       blockDataEndpoint: '/api/block-data',
       loginUrl: loginAddress(page.path),
       siteOrigin: settings.siteOrigin,
+      publishChecks: settings.publishChecks,
       context,
     },
   };

@@ -1,3 +1,6 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
+import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { Finding, NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from './audit.ts';
 import {
@@ -5,6 +8,7 @@ import {
   type CanvasNodeData,
   type EditorMessage,
   listen,
+  type PagePoint,
   type Peer,
   send,
 } from './canvas-protocol.ts';
@@ -12,6 +16,9 @@ import { remember } from './clipboard/clipboard.ts';
 import { asCmsFailure } from './cms/cms-failure.ts';
 import { currentVersions } from './cms/prepare-for-save.ts';
 import { fieldOf } from './editor/field-of.ts';
+import { valueAt } from './form/field-path.ts';
+import { isInline, setField } from './form/set-field.ts';
+import { locateField } from './locate-field.ts';
 import { runShortcut } from './run-shortcut.ts';
 import { selectedIds } from './selection.ts';
 import type { Session } from './session.ts';
@@ -84,6 +91,16 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         clicked = message.id;
         if (message.add && message.id !== null) actions.toggleSelected(message.id);
         else actions.select(message.id);
+        if (message.point && message.id !== null && !message.add) reveal(message.id, message.point);
+        break;
+      case 'point':
+        reveal(message.id, message.point);
+        break;
+      case 'edit':
+        edit(message.id, message.point);
+        break;
+      case 'inline-input':
+        setField(store, { id: message.id, path: message.path, value: message.text });
         break;
       case 'copied':
         remember(message.text);
@@ -124,6 +141,25 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         break;
       default:
     }
+  };
+  /** Brings the field of a place into view; the keyboard stays in the page. */
+  const reveal = (id: NodeId, point: PagePoint) => {
+    const node = store.getState().nodes.get(id);
+    const path = node && locateField(node, point);
+    if (path) ui.setState({ fieldFocus: { node: id, path, quiet: true } });
+  };
+  const edit = (id: NodeId, point: PagePoint) => {
+    const node = store.getState().nodes.get(id);
+    const path = node && locateField(node, point);
+    if (!node || !path) return;
+    const value = valueAt(
+      fillDefaults(fieldPlans[blockKey(node.component)] ?? {}, node.props),
+      path,
+    );
+    const isWhole = value === point.text;
+    if (isWhole && !node.uneditable && isInline(node.component, path)) {
+      tell({ type: 'inline', id, path });
+    } else actions.openField(id, path);
   };
   const act = ({ id, action }: Extract<CanvasMessage, { type: 'action' }>) => {
     if (action === 'move-up') actions.move(id, -1);

@@ -14,6 +14,13 @@ export interface DropPlace {
   index: number;
 }
 
+/** What stands at a place in a block: a text or an image, and which of several alike. */
+export interface PagePoint {
+  text?: string;
+  src?: string;
+  ordinal: number;
+}
+
 export type NodeAction =
   | 'move-up'
   | 'move-down'
@@ -45,13 +52,20 @@ export type EditorMessage =
   | { type: 'data'; key: string; data: unknown }
   | { type: 'data-failed'; key: string; message: string }
   /** Wants to know what the page looks like; the answer bears the number. */
-  | { type: 'audit'; number: number };
+  | { type: 'audit'; number: number }
+  | { type: 'inline'; id: NodeId; path: readonly (string | number)[] };
 
 /** From the canvas to the editor. */
 export type CanvasMessage =
   /** Mounted and listening. */
   | { type: 'ready' }
-  | { type: 'select'; id: NodeId | null; add?: boolean }
+  | { type: 'select'; id: NodeId | null; add?: boolean; point?: PagePoint }
+  /** A click in the block that is selected already. */
+  | { type: 'point'; id: NodeId; point: PagePoint }
+  /** Wants to write a text where it stands; the editor answers `inline`, or opens its field. */
+  | { type: 'edit'; id: NodeId; point: PagePoint }
+  | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
+  | { type: 'inline-end' }
   /** Ctrl+C, Ctrl+X and Ctrl+V with the focus in the page. */
   | { type: 'cut' }
   | { type: 'copied'; text: string }

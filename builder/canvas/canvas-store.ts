@@ -27,6 +27,9 @@ export interface CanvasStore {
   subscribeView(listener: () => void): () => void;
   /** Called after any change of nodes, to measure anew. */
   subscribeNodes(listener: () => void): () => void;
+  /** Keeps changes of a node from its listeners until it is released. */
+  hold(id: NodeId): void;
+  release(id: NodeId): void;
   receive(message: EditorMessage): void;
 }
 
@@ -40,6 +43,8 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
   const viewListeners = new Set<() => void>();
   const nodesListeners = new Set<() => void>();
 
+  const held = new Map<NodeId, CanvasNodeData>();
+
   const setView = (next: Partial<CanvasView>) => {
     view = { ...view, ...next };
     notify(viewListeners);
@@ -50,7 +55,14 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
   };
 
   return {
-    getNode: (id) => nodes.get(id),
+    getNode: (id) => held.get(id) ?? nodes.get(id),
+    hold(id) {
+      const item = nodes.get(id);
+      if (item) held.set(id, item);
+    },
+    release(id) {
+      if (held.delete(id)) touch([id]);
+    },
     nodes: () => new Map([...nodes].map(([id, { node }]) => [id, node])),
     parentOf(id) {
       for (const { node } of nodes.values()) if (node.childIds.includes(id)) return node.id;

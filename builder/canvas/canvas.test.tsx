@@ -10,6 +10,7 @@ import { createBlockDataCache } from './block-data.ts';
 import { CanvasNode } from './CanvasNode.tsx';
 import { type CanvasRuntime, CanvasRuntimeContext } from './canvas-runtime.ts';
 import { createCanvasStore } from './canvas-store.ts';
+import { createInlineEditing } from './inline-editing.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { PageContextContext } from './page-context.ts';
 
@@ -61,7 +62,13 @@ beforeEach(() => {
   const boxes = [new DOMRect(0, 0, 100, 20)];
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes as never);
   const store = createCanvasStore(context);
-  runtime = { store, blockData: createBlockDataCache(tell), tell, connect: () => () => {} };
+  runtime = {
+    store,
+    blockData: createBlockDataCache(tell),
+    inline: createInlineEditing(store, tell),
+    tell,
+    connect: () => () => {},
+  };
 });
 afterEach(cleanup);
 

@@ -82,6 +82,8 @@ export interface FieldFocus {
   node: NodeId;
   /** Path within the node's props. */
   path: readonly (string | number)[];
+  /** The field is shown, but the keyboard stays where it is. */
+  quiet?: boolean;
 }
 
 export type UiStore = ReturnType<typeof createUiStore>;

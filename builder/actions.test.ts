@@ -1,7 +1,8 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { describe, expect, it } from 'vitest';
-import { createSession, openContent } from './session.ts';
+import { openContent } from './open-content.ts';
+import { createSession } from './session.ts';
 import { bootstrapFor } from './test-support/cms-server.ts';
 import { node, page } from './test-support/document.ts';
 
@@ -83,7 +84,7 @@ describe('publishing', () => {
   it('asks first when blocks have errors', async () => {
     const { actions, ui } = open(node('a', { component: 'Mistero' }));
     await actions.publish();
-    expect(ui.getState().publishConfirm).toBe(true);
+    expect(ui.getState().publishConfirm).toEqual({ status: 'publish' });
   });
 });
 

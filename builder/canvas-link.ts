@@ -1,17 +1,29 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
+import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { Finding, NodeId } from '@renderer/document/types.ts';
+import type { PageAudit } from './audit.ts';
 import {
   type CanvasMessage,
   type CanvasNodeData,
   type EditorMessage,
   listen,
+  type PagePoint,
   type Peer,
   send,
 } from './canvas-protocol.ts';
+import { remember } from './clipboard/clipboard.ts';
 import { asCmsFailure } from './cms/cms-failure.ts';
+import { currentVersions } from './cms/prepare-for-save.ts';
 import { fieldOf } from './editor/field-of.ts';
+import { valueAt } from './form/field-path.ts';
+import { isInline, setField } from './form/set-field.ts';
+import { locateField } from './locate-field.ts';
 import { runShortcut } from './run-shortcut.ts';
+import { selectedIds } from './selection.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
+import { documentOf } from './store/state.ts';
 
 /** A problem with the field it is about, e.g. `Titolo: Richiesto`. */
 function sentence(finding: Finding): string {
@@ -19,9 +31,13 @@ function sentence(finding: Finding): string {
   return field === '' ? finding.message : `${field}: ${finding.message}`;
 }
 
+const AUDIT_PATIENCE_MS = 10_000;
+
 /** The editor's end of the canvas: keeps the frame in step with the stores. */
 export interface CanvasLink {
   setZoom(zoom: number): void;
+  /** Looks at the page as it is shown; undefined when the canvas does not answer. */
+  audit(): Promise<PageAudit | undefined>;
   disconnect(): void;
 }
 
@@ -39,6 +55,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
 
   let ready = false;
+  const audits = new Map<number, (audit: PageAudit | undefined) => void>();
+  let lastAudit = 0;
   let zoom = 1;
   /** The last selection came from a click in the page: nothing to scroll to. */
   let clicked: NodeId | null = null;
@@ -66,10 +84,33 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'ready':
         ready = true;
         sendAll();
+        // Asked for before it was there.
+        for (const number of audits.keys()) tell({ type: 'audit', number });
         break;
       case 'select':
         clicked = message.id;
-        actions.select(message.id);
+        if (message.add && message.id !== null) actions.toggleSelected(message.id);
+        else actions.select(message.id);
+        if (message.point && message.id !== null && !message.add) reveal(message.id, message.point);
+        break;
+      case 'point':
+        reveal(message.id, message.point);
+        break;
+      case 'edit':
+        edit(message.id, message.point);
+        break;
+      case 'inline-input':
+        setField(store, { id: message.id, path: message.path, value: message.text });
+        break;
+      case 'copied':
+        remember(message.text);
+        actions.say('Copiato. Incolla con Ctrl+V, anche in un’altra pagina.');
+        break;
+      case 'cut':
+        actions.cut();
+        break;
+      case 'paste':
+        actions.paste(message.text);
         break;
       case 'hover':
         ui.setState({ hovered: message.id });
@@ -92,11 +133,33 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'data':
         void answerData(message);
         break;
+      case 'audited':
+        audits.get(message.number)?.(message.audit);
+        break;
       case 'action':
         act(message);
         break;
       default:
     }
+  };
+  /** Brings the field of a place into view; the keyboard stays in the page. */
+  const reveal = (id: NodeId, point: PagePoint) => {
+    const node = store.getState().nodes.get(id);
+    const path = node && locateField(node, point);
+    if (path) ui.setState({ fieldFocus: { node: id, path, quiet: true } });
+  };
+  const edit = (id: NodeId, point: PagePoint) => {
+    const node = store.getState().nodes.get(id);
+    const path = node && locateField(node, point);
+    if (!node || !path) return;
+    const value = valueAt(
+      fillDefaults(fieldPlans[blockKey(node.component)] ?? {}, node.props),
+      path,
+    );
+    const isWhole = value === point.text;
+    if (isWhole && !node.uneditable && isInline(node.component, path)) {
+      tell({ type: 'inline', id, path });
+    } else actions.openField(id, path);
   };
   const act = ({ id, action }: Extract<CanvasMessage, { type: 'action' }>) => {
     if (action === 'move-up') actions.move(id, -1);
@@ -117,12 +180,17 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       tell({ type: 'data-failed', key, message: asCmsFailure(error).message });
     }
   };
+  const tellSelection = (scroll: boolean) => {
+    const { currentlyEditing: id } = store.getState();
+    tell({ type: 'select', id, scroll, ids: selectedIds(session) });
+  };
   const sendAll = () => {
-    const { nodes, media, currentlyEditing, template } = store.getState();
+    const { nodes, media, template } = store.getState();
+    const versions = currentVersions(documentOf(store.getState()));
     const context = { ...bootstrap.config.context, template };
-    tell({ type: 'init', context, media, nodes: [...nodes.keys()].flatMap(dataOf) });
+    tell({ type: 'init', context, media, versions, nodes: [...nodes.keys()].flatMap(dataOf) });
     tell({ type: 'zoom', zoom });
-    tell({ type: 'select', id: currentlyEditing, scroll: true });
+    tellSelection(true);
   };
 
   const stops = [
@@ -140,9 +208,10 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       // After the nodes of the same task: what is selected may just have been added.
       const scroll = id !== clicked;
       clicked = null;
-      queueMicrotask(() => tell({ type: 'select', id, scroll }));
+      queueMicrotask(() => tellSelection(scroll));
     }),
     ui.subscribe((state, before) => {
+      if (state.selection !== before.selection) queueMicrotask(() => tellSelection(false));
       if (state.hovered !== before.hovered) tell({ type: 'hover', id: state.hovered });
     }),
   ];
@@ -152,6 +221,19 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   greet();
 
   return {
+    audit() {
+      lastAudit += 1;
+      const number = lastAudit;
+      return new Promise<PageAudit | undefined>((resolve) => {
+        const timer = setTimeout(() => resolve(undefined), AUDIT_PATIENCE_MS);
+        audits.set(number, (audit) => {
+          clearTimeout(timer);
+          audits.delete(number);
+          resolve(audit);
+        });
+        if (ready) tell({ type: 'audit', number });
+      });
+    },
     setZoom(next) {
       zoom = next;
       tell({ type: 'zoom', zoom });

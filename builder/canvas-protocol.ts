@@ -1,4 +1,5 @@
-import type { DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
+import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
+import type { PageAudit } from './audit.ts';
 import type { CanvasContext } from './contract.ts';
 
 /** A node as the canvas shows it: with what is wrong with it, as Italian sentences. */
@@ -11,6 +12,13 @@ export interface CanvasNodeData {
 export interface DropPlace {
   parentId: NodeId;
   index: number;
+}
+
+/** What stands at a place in a block: a text or an image, and which of several alike. */
+export interface PagePoint {
+  text?: string;
+  src?: string;
+  ordinal: number;
 }
 
 export type NodeAction =
@@ -31,22 +39,37 @@ export type EditorMessage =
       context: CanvasContext;
       nodes: readonly CanvasNodeData[];
       media: readonly MediaItem[];
+      /** Versions of the blocks' schemas, to note in what is copied. */
+      versions: BlockVersions;
     }
   /** What changed, and nothing else. */
   | { type: 'patch'; nodes: readonly CanvasNodeData[]; removed: readonly NodeId[] }
   | { type: 'media'; media: readonly MediaItem[] }
-  | { type: 'select'; id: NodeId | null; scroll: boolean }
+  | { type: 'select'; id: NodeId | null; scroll: boolean; ids: readonly NodeId[] }
   | { type: 'hover'; id: NodeId | null }
   /** Scale the canvas is shown at, so that its controls keep their size. */
   | { type: 'zoom'; zoom: number }
   | { type: 'data'; key: string; data: unknown }
-  | { type: 'data-failed'; key: string; message: string };
+  | { type: 'data-failed'; key: string; message: string }
+  /** Wants to know what the page looks like; the answer bears the number. */
+  | { type: 'audit'; number: number }
+  | { type: 'inline'; id: NodeId; path: readonly (string | number)[] };
 
 /** From the canvas to the editor. */
 export type CanvasMessage =
   /** Mounted and listening. */
   | { type: 'ready' }
-  | { type: 'select'; id: NodeId | null }
+  | { type: 'select'; id: NodeId | null; add?: boolean; point?: PagePoint }
+  /** A click in the block that is selected already. */
+  | { type: 'point'; id: NodeId; point: PagePoint }
+  /** Wants to write a text where it stands; the editor answers `inline`, or opens its field. */
+  | { type: 'edit'; id: NodeId; point: PagePoint }
+  | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
+  | { type: 'inline-end' }
+  /** Ctrl+C, Ctrl+X and Ctrl+V with the focus in the page. */
+  | { type: 'cut' }
+  | { type: 'copied'; text: string }
+  | { type: 'paste'; text: string }
   | { type: 'hover'; id: NodeId | null }
   | { type: 'action'; id: NodeId; action: NodeAction }
   /** Wants the block picker, to add at a place. */
@@ -56,6 +79,7 @@ export type CanvasMessage =
   | { type: 'drop-block'; component: string; place: DropPlace }
   | { type: 'drop-node'; id: NodeId; place: DropPlace }
   | { type: 'shortcut'; name: string }
+  | { type: 'audited'; number: number; audit: PageAudit }
   /** A block with a loader needs its data. */
   | { type: 'data'; key: string; component: string; props: Record<string, unknown> };
 

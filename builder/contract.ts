@@ -31,6 +31,8 @@ export interface EditorConfig {
   blockDataEndpoint: string;
   loginUrl: string;
   siteOrigin: string;
+  /** What checks do to publishing, e.g. `alt=block,contrast=off`; absent: the defaults. */
+  publishChecks?: string;
   context: CanvasContext;
 }
 
@@ -39,6 +41,8 @@ export interface EditorBootstrap {
   page: EditorPage;
   /** Raw `post_content`. */
   content: string;
+  /** The page's own content, where `content` is a newer draft of this user. */
+  stored?: string;
   user: { id: number; name: string; roles: string[] };
   config: EditorConfig;
 }

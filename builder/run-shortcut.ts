@@ -2,7 +2,7 @@ import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
 
 /** Does what a shortcut stands for, on the selected node where it needs one. */
-export function runShortcut({ store, actions }: Session, shortcut: Shortcut): void {
+export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut): void {
   const id = store.getState().currentlyEditing;
   switch (shortcut) {
     case 'undo':
@@ -14,6 +14,15 @@ export function runShortcut({ store, actions }: Session, shortcut: Shortcut): vo
     case 'save':
       void actions.save();
       break;
+    case 'palette':
+      ui.setState({ palette: 'all' });
+      break;
+    case 'add':
+      ui.setState({ palette: 'blocks' });
+      break;
+    case 'help':
+      ui.setState({ shortcutsOpen: true });
+      break;
     case 'deselect':
       actions.select(null);
       break;
@@ -21,6 +30,8 @@ export function runShortcut({ store, actions }: Session, shortcut: Shortcut): vo
       if (id === null) return;
       if (shortcut === 'move-up') actions.move(id, -1);
       else if (shortcut === 'move-down') actions.move(id, 1);
+      else if (shortcut === 'move-in') actions.moveIn(id);
+      else if (shortcut === 'move-out') actions.moveOut(id);
       else if (shortcut === 'duplicate') actions.duplicate(id);
       else actions.remove(id);
   }

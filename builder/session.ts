@@ -1,15 +1,13 @@
 import { templates } from '@generated/templates.ts';
 import { setIdentifierNames } from '@renderer/document/block-key.ts';
-import { createDocument } from '@renderer/document/create-document.ts';
-import { DocumentError } from '@renderer/document/errors.ts';
-import { migrateDocument } from '@renderer/document/migrate.ts';
-import { parseDocument } from '@renderer/document/parse.ts';
-import type { Document } from '@renderer/document/types.ts';
 import { type Actions, createActions } from './actions.ts';
+import type { CanvasLink } from './canvas-link.ts';
 import { type CmsClient, createCmsClient } from './cms/cms-client.ts';
 import { init } from './commands/init.ts';
+import { restoreDraft } from './commands/restore-draft.ts';
 import type { EditorBootstrap } from './contract.ts';
 import { createLocalDrafts, type LocalDrafts } from './draft/local-drafts.ts';
+import { type OpenedContent, openContent } from './open-content.ts';
 import { createEditorStore, type EditorStore } from './store/create-editor-store.ts';
 import { createNodeFeed, type NodeFeed } from './store/node-feed.ts';
 import { createUiStore, type UiStore } from './store/ui-store.ts';
@@ -25,43 +23,35 @@ export interface Session {
   cms: CmsClient;
   drafts: LocalDrafts;
   actions: Actions;
+  /** The canvas, while it is there. */
+  canvas: { current: Pick<CanvasLink, 'audit'> | null };
   /** What the page held when it was opened. */
   opened: OpenedContent;
 }
 
-export type OpenedContent =
-  | { kind: 'tree' | 'empty' }
-  /** Content of WordPress's own editors, or a tree that cannot be read; saving replaces it. */
-  | { kind: 'foreign' | 'unreadable'; reason: string };
-
 export function createSession(bootstrap: EditorBootstrap): Session {
   setIdentifierNames(bootstrap.config.context);
-  const { document, opened } = openContent(bootstrap.content);
+  const { content, stored = content } = bootstrap;
+  const { document, opened } = openContent(stored);
   const store = createEditorStore();
   init(store, { document, user: bootstrap.user, template: bootstrap.page.template });
+  // A draft kept beside the published page is gone on with; undo leads back to what is published.
+  const draft = stored === content ? undefined : openContent(content).document;
+  if (draft) restoreDraft(store, { document: draft });
   const templatesOpen = opened.kind === 'empty' && templates.length > 0;
-  const ui = createUiStore(bootstrap.page, { templatesOpen });
+  const ui = createUiStore(bootstrap.page, {
+    templatesOpen,
+    savedContent: stored,
+    info: draft
+      ? 'Continui la bozza che hai salvato senza pubblicare. Annulla la riporta com’è sul sito.'
+      : null,
+    draftNodes: draft ? store.getState().nodes : null,
+  });
   const feed = createNodeFeed(store);
   const problems = createProblems(store, feed);
   const cms = createCmsClient(bootstrap);
   const drafts = createLocalDrafts();
-  const parts = { bootstrap, store, ui, feed, problems, cms, drafts, opened };
+  const canvas = { current: null };
+  const parts = { bootstrap, store, ui, feed, problems, cms, drafts, canvas, opened };
   return { ...parts, actions: createActions(parts) };
-}
-
-/** The stored content as a document at the current versions of its blocks. */
-export function openContent(content: string): { document: Document; opened: OpenedContent } {
-  const text = content.trim();
-  if (text === '') return { document: createDocument(), opened: { kind: 'empty' } };
-  if (!text.startsWith('{')) {
-    const reason = 'La pagina contiene un testo scritto in WordPress, non blocchi.';
-    return { document: createDocument(), opened: { kind: 'foreign', reason } };
-  }
-  try {
-    return { document: migrateDocument(parseDocument(text)), opened: { kind: 'tree' } };
-  } catch (error) {
-    if (!(error instanceof DocumentError)) throw error;
-    const opened: OpenedContent = { kind: 'unreadable', reason: error.message };
-    return { document: createDocument(), opened };
-  }
 }

@@ -29,6 +29,11 @@ describe('shortcuts', () => {
     ['Alt+↑', { key: 'ArrowUp', altKey: true }, 'move-up'],
     ['Alt+↓', { key: 'ArrowDown', altKey: true }, 'move-down'],
     ['Canc', { key: 'Delete' }, 'delete'],
+    ['Alt+→', { key: 'ArrowRight', altKey: true }, 'move-in'],
+    ['Alt+←', { key: 'ArrowLeft', altKey: true }, 'move-out'],
+    ['Ctrl+K', { key: 'k', ctrlKey: true }, 'palette'],
+    ['/ as Italians type it', { key: '/', shiftKey: true }, 'add'],
+    ['?', { key: '?', shiftKey: true }, 'help'],
     ['Esc', { key: 'Escape' }, 'deselect'],
   ])('%s', (_keys, init, shortcut) => {
     expect(press(init)).toBe(shortcut);
@@ -49,6 +54,8 @@ describe('shortcuts', () => {
     for (const field of [document.createElement('input'), document.createElement('textarea')]) {
       expect(press({ key: 'Delete' }, field)).toBeUndefined();
       expect(press({ key: 'Escape' }, field)).toBeUndefined();
+      expect(press({ key: '/' }, field)).toBeUndefined();
+      expect(press({ key: '?' }, field)).toBeUndefined();
       expect(press({ key: 'ArrowUp', altKey: true }, field)).toBeUndefined();
       expect(press({ key: 'z', ctrlKey: true }, field)).toBe('undo');
       expect(press({ key: 's', ctrlKey: true }, field)).toBe('save');

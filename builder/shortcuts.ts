@@ -5,9 +5,14 @@ export type Shortcut =
   | 'save'
   | 'move-up'
   | 'move-down'
+  | 'move-in'
+  | 'move-out'
   | 'delete'
   | 'duplicate'
-  | 'deselect';
+  | 'deselect'
+  | 'palette'
+  | 'add'
+  | 'help';
 
 type KeyStroke = Pick<
   KeyboardEvent,
@@ -33,18 +38,24 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
     if (key === 'z') return shiftKey ? 'redo' : 'undo';
     if (key === 'y' && !shiftKey) return 'redo';
     if (key === 's' && !shiftKey) return 'save';
+    if (key === 'k' && !shiftKey) return 'palette';
   }
   if (isTextField(event.target)) return undefined;
   if (command && key === 'd' && !shiftKey) return 'duplicate';
   if (altKey && key === 'arrowup') return 'move-up';
   if (altKey && key === 'arrowdown') return 'move-down';
+  if (altKey && key === 'arrowright') return 'move-in';
+  if (altKey && key === 'arrowleft') return 'move-out';
   if (command || altKey) return undefined;
   if (key === 'delete' || key === 'backspace') return 'delete';
   if (key === 'escape') return 'deselect';
+  if (key === '/') return 'add';
+  if (key === '?') return 'help';
   return undefined;
 }
 
-function isTextField(target: EventTarget | null): boolean {
+/** Whether keys are typed there. */
+export function isTextField(target: EventTarget | null): boolean {
   if (!(target instanceof HTMLElement)) return false;
   if (target.isContentEditable || target instanceof HTMLTextAreaElement) return true;
   if (target instanceof HTMLSelectElement) return true;

@@ -53,7 +53,7 @@ export function BlockBody({
         {data.message}
       </BlockNotice>
     ) : (
-      <BlockNotice title={block.entry.displayName} quiet>
+      <BlockNotice title={block.entry.displayName} quiet loading>
         Caricamento dei dati…
       </BlockNotice>
     );
@@ -62,7 +62,7 @@ export function BlockBody({
     <>
       {notice}
       <BlockErrorBoundary name={block.entry.displayName} resetKey={props}>
-        <Suspense fallback={<BlockNotice title={block.entry.displayName} quiet />}>
+        <Suspense fallback={<BlockNotice title={block.entry.displayName} quiet loading />}>
           <block.View
             props={props}
             data={data?.state === 'loaded' ? data.data : undefined}

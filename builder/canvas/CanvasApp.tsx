@@ -8,6 +8,7 @@ import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
 import { scrollToNode } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
 import { PageContextContext } from './page-context.ts';
+import { useCanvasClipboard } from './use-canvas-clipboard.ts';
 import { useCanvasEvents } from './use-canvas-events.ts';
 
 /**
@@ -27,6 +28,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
 
   useEffect(() => runtime.connect((id, scroll) => scroll && scrollToNode(id)), [runtime]);
   useCanvasEvents(runtime);
+  useCanvasClipboard(runtime);
   useEffect(() => {
     // The canvas has no site header that anything could stand under.
     document.documentElement.style.setProperty('--header-height', '0px');

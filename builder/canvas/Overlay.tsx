@@ -6,6 +6,7 @@ import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 're
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
 import { setDragged } from '../drag-data.ts';
+import { givenName } from '../node-label.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import styles from './Overlay.module.css';
 import { useDrop } from './use-drop.ts';
@@ -17,6 +18,7 @@ export function Overlay() {
   const { store } = runtime;
   const selected = useSyncExternalStore(store.subscribeView, () => store.getView().selected);
   const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
+  const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
   const line = useDrop(runtime);
   useEffect(() => {
@@ -26,14 +28,17 @@ export function Overlay() {
   return createPortal(
     <div className={styles.overlay} data-canvas-control>
       {hovered !== null && hovered !== selected && <Outline id={hovered} kind="hovered" />}
-      {selected !== null && <Outline id={selected} kind="selected" />}
+      {selection.map((id) => id !== selected && <Outline key={id} id={id} kind="marked" />)}
+      {selected !== null && (
+        <Outline key={selected} id={selected} kind={selection.length > 1 ? 'marked' : 'selected'} />
+      )}
       {line && <div className={styles.line} style={line} />}
     </div>,
     document.body,
   );
 }
 
-function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' }) {
+function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'marked' }) {
   const { store } = useCanvas();
   const box = useNodeBox(id);
   const item = useSyncExternalStore(
@@ -42,11 +47,12 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' }) {
   );
   if (!box || !item) return null;
   const { component, uneditable } = item.node;
-  const name = clientRegistry.get(blockKey(component))?.entry.displayName ?? component;
+  const kindName = clientRegistry.get(blockKey(component))?.entry.displayName ?? component;
+  const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
   return (
     <div
-      className={isSelected ? `${styles.outline} ${styles.selected}` : styles.outline}
+      className={kind === 'hovered' ? styles.outline : `${styles.outline} ${styles.selected}`}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       {/* Above the block; at the top of the page, inside it. */}

@@ -8,13 +8,16 @@ import {
   send,
 } from '../canvas-protocol.ts';
 import type { CanvasContext } from '../contract.ts';
+import { auditPage } from './audit-page.ts';
 import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
+import { createInlineEditing, type InlineEditing } from './inline-editing.ts';
 
 /** What the parts of the canvas share. */
 export interface CanvasRuntime {
   store: CanvasStore;
   blockData: BlockDataCache;
+  inline: InlineEditing;
   tell(message: CanvasMessage): void;
   /** Listens to the editor and says that the canvas is ready; returns what stops it. */
   connect(onSelect: (id: string, scroll: boolean) => void): () => void;
@@ -31,13 +34,22 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
   };
   const store = createCanvasStore(context);
   const blockData = createBlockDataCache(tell);
+  const inline = createInlineEditing(store, tell);
   return {
     store,
     blockData,
+    inline,
     tell,
     connect(onSelect) {
       const stop = listen<EditorMessage>(editor, (message) => {
         if (message.type === 'hello') tell({ type: 'ready' });
+        if (message.type === 'inline') inline.start(message);
+        if (message.type === 'audit') {
+          const { number } = message;
+          void auditPage(() => store.getView().loaded).then((audit) =>
+            tell({ type: 'audited', number, audit }),
+          );
+        }
         store.receive(message);
         blockData.receive(message);
         if (message.type === 'select' && message.id !== null) onSelect(message.id, message.scroll);

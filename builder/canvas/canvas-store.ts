@@ -1,4 +1,4 @@
-import type { MediaItem, NodeId } from '@renderer/document/types.ts';
+import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
 import type { CanvasNodeData, EditorMessage } from '../canvas-protocol.ts';
 import type { CanvasContext } from '../contract.ts';
 
@@ -7,6 +7,9 @@ export interface CanvasView {
   context: CanvasContext;
   media: readonly MediaItem[];
   selected: NodeId | null;
+  /** All selected nodes, the one above among them. */
+  selection: readonly NodeId[];
+  versions: BlockVersions;
   hovered: NodeId | null;
   zoom: number;
   /** Whether the page has arrived. */
@@ -16,6 +19,7 @@ export interface CanvasView {
 /** The page in the canvas: listeners of a node hear of that node alone. */
 export interface CanvasStore {
   getNode(id: NodeId): CanvasNodeData | undefined;
+  nodes(): ReadonlyMap<NodeId, DocumentNode>;
   parentOf(id: NodeId): NodeId | undefined;
   subscribeNode(id: NodeId, listener: () => void): () => void;
   getView(): CanvasView;
@@ -23,18 +27,23 @@ export interface CanvasStore {
   subscribeView(listener: () => void): () => void;
   /** Called after any change of nodes, to measure anew. */
   subscribeNodes(listener: () => void): () => void;
+  /** Keeps changes of a node from its listeners until it is released. */
+  hold(id: NodeId): void;
+  release(id: NodeId): void;
   receive(message: EditorMessage): void;
 }
 
 export function createCanvasStore(context: CanvasContext): CanvasStore {
   let nodes = new Map<NodeId, CanvasNodeData>();
   let view: CanvasView = {
-    ...{ context, media: [], selected: null, hovered: null },
+    ...{ context, media: [], versions: {}, selected: null, selection: [], hovered: null },
     ...{ zoom: 1, loaded: false },
   };
   const nodeListeners = new Map<NodeId, Set<() => void>>();
   const viewListeners = new Set<() => void>();
   const nodesListeners = new Set<() => void>();
+
+  const held = new Map<NodeId, CanvasNodeData>();
 
   const setView = (next: Partial<CanvasView>) => {
     view = { ...view, ...next };
@@ -46,7 +55,15 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
   };
 
   return {
-    getNode: (id) => nodes.get(id),
+    getNode: (id) => held.get(id) ?? nodes.get(id),
+    hold(id) {
+      const item = nodes.get(id);
+      if (item) held.set(id, item);
+    },
+    release(id) {
+      if (held.delete(id)) touch([id]);
+    },
+    nodes: () => new Map([...nodes].map(([id, { node }]) => [id, node])),
     parentOf(id) {
       for (const { node } of nodes.values()) if (node.childIds.includes(id)) return node.id;
       return undefined;
@@ -69,7 +86,8 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
         case 'init': {
           const before = nodes;
           nodes = new Map(message.nodes.map((item) => [item.node.id, item]));
-          setView({ context: message.context, media: message.media, loaded: true });
+          const { context: next, media, versions } = message;
+          setView({ context: next, media, versions, loaded: true });
           touch(new Set([...before.keys(), ...nodes.keys()]));
           break;
         }
@@ -82,7 +100,7 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
           setView({ media: message.media });
           break;
         case 'select':
-          setView({ selected: message.id });
+          setView({ selected: message.id, selection: message.ids });
           break;
         case 'hover':
           setView({ hovered: message.id });

@@ -10,6 +10,7 @@ import { createBlockDataCache } from './block-data.ts';
 import { CanvasNode } from './CanvasNode.tsx';
 import { type CanvasRuntime, CanvasRuntimeContext } from './canvas-runtime.ts';
 import { createCanvasStore } from './canvas-store.ts';
+import { createInlineEditing } from './inline-editing.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { PageContextContext } from './page-context.ts';
 
@@ -61,7 +62,13 @@ beforeEach(() => {
   const boxes = [new DOMRect(0, 0, 100, 20)];
   vi.spyOn(Element.prototype, 'getClientRects').mockReturnValue(boxes as never);
   const store = createCanvasStore(context);
-  runtime = { store, blockData: createBlockDataCache(tell), tell, connect: () => () => {} };
+  runtime = {
+    store,
+    blockData: createBlockDataCache(tell),
+    inline: createInlineEditing(store, tell),
+    tell,
+    connect: () => () => {},
+  };
 });
 afterEach(cleanup);
 
@@ -70,7 +77,7 @@ function show(...nodes: ReturnType<typeof node>[]) {
   const top = nodes.map(({ id }) => id).filter((id) => !nested.has(id));
   const root = node('root', { component: 'root', childIds: top });
   const items = [root, ...nodes].map((item) => ({ node: item, problems: [] }));
-  runtime.store.receive({ type: 'init', context, media: [], nodes: items });
+  runtime.store.receive({ type: 'init', context, media: [], versions: {}, nodes: items });
   return render(
     <CanvasRuntimeContext value={runtime}>
       <PageContextContext value={context}>
@@ -145,7 +152,7 @@ describe('the canvas', () => {
   });
 
   it('shows a block that was never valid as a notice alone', () => {
-    runtime.store.receive({ type: 'init', context, media: [], nodes: [] });
+    runtime.store.receive({ type: 'init', context, media: [], versions: {}, nodes: [] });
     show();
     patch(node('root', { component: 'root', childIds: ['a'] }));
     patch(text('a', { title: 7 }), ['Titolo: Deve essere un testo.']);

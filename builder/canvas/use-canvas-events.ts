@@ -2,27 +2,45 @@ import { useEffect } from 'react';
 import { matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { nodeIdAt } from './node-elements.ts';
+import { pagePointOf, textElementAt } from './page-point.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
  * first click on a block selects it, further clicks use its tabs and accordions, links and forms
  * never lead anywhere.
  */
-export function useCanvasEvents({ store, tell }: CanvasRuntime): void {
+export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
   useEffect(() => {
     const isControl = (target: EventTarget | null) =>
       target instanceof Element && target.closest('[data-canvas-control]') !== null;
 
     const onClick = (event: MouseEvent) => {
       if (isControl(event.target)) return;
+      if (inline.holds(event.target)) return event.preventDefault();
+      inline.end();
       const id = nodeIdAt(event.target);
+      const point = id === null ? undefined : pagePointOf(event.target, id);
       const isLink = event.target instanceof Element && event.target.closest('a, area') !== null;
-      const isSelected = id !== null && id === store.getView().selected;
+      const { selected, selection } = store.getView();
+      const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
+      const isSelected = id !== null && id === selected && selection.length < 2 && !add;
       if (isLink || !isSelected) event.preventDefault();
-      if (isSelected) return;
+      if (isSelected) {
+        if (point && event.detail < 2) tell({ type: 'point', id, point });
+        return;
+      }
       event.stopPropagation();
-      store.setView({ selected: id });
-      tell({ type: 'select', id });
+      if (!add) store.setView({ selected: id, selection: id === null ? [] : [id] });
+      tell({ type: 'select', id, add, point });
+    };
+    const onDoubleClick = (event: MouseEvent) => {
+      if (isControl(event.target) || inline.holds(event.target)) return;
+      const id = nodeIdAt(event.target);
+      const point = id === null ? undefined : pagePointOf(event.target, id);
+      if (id === null || !point || !(event.target instanceof Element)) return;
+      const element = textElementAt(event.target, id);
+      if (element instanceof HTMLElement) inline.ask(id, element);
+      tell({ type: 'edit', id, point });
     };
     const onSubmit = (event: Event) => event.preventDefault();
     const onPointerOver = (event: PointerEvent) => {
@@ -38,6 +56,8 @@ export function useCanvasEvents({ store, tell }: CanvasRuntime): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = matchShortcut(event);
       if (!shortcut) return;
+      // The step to undo includes what was just written.
+      inline.end();
       event.preventDefault();
       tell({ type: 'shortcut', name: shortcut });
     };
@@ -45,6 +65,7 @@ export function useCanvasEvents({ store, tell }: CanvasRuntime): void {
     const capture = { capture: true };
     document.addEventListener('click', onClick, capture);
     document.addEventListener('auxclick', onClick, capture);
+    document.addEventListener('dblclick', onDoubleClick);
     document.addEventListener('submit', onSubmit, capture);
     document.addEventListener('pointerover', onPointerOver);
     document.documentElement.addEventListener('pointerleave', onPointerLeave);
@@ -52,10 +73,11 @@ export function useCanvasEvents({ store, tell }: CanvasRuntime): void {
     return () => {
       document.removeEventListener('click', onClick, capture);
       document.removeEventListener('auxclick', onClick, capture);
+      document.removeEventListener('dblclick', onDoubleClick);
       document.removeEventListener('submit', onSubmit, capture);
       document.removeEventListener('pointerover', onPointerOver);
       document.documentElement.removeEventListener('pointerleave', onPointerLeave);
       document.removeEventListener('keydown', onKeyDown);
     };
-  }, [store, tell]);
+  }, [store, inline, tell]);
 }

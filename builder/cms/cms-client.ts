@@ -5,15 +5,23 @@ import { sendImage } from './send-image.ts';
 export interface PageToSave {
   nonce: string;
   content: string;
+  /** Fingerprint of the content this one grew from; another one in the CMS is a `changed` failure. */
+  expects?: string;
   /** CMS status and template, where they change. */
   status?: string;
   template?: string;
+  /** When it is to be published, UTC; with the status `future`. */
+  dateGmt?: string;
 }
 
+/** The page as the CMS has it. */
 export interface SavedPage {
+  /** Raw `post_content`. */
+  content: string;
   status: string;
   /** Last change in the CMS, GMT. */
   modified: string;
+  template: string;
 }
 
 export interface UploadedImage {
@@ -32,7 +40,15 @@ export interface UploadOptions {
 export interface CmsClient {
   /** A fresh REST nonce of the logged-in user. */
   fetchNonce(): Promise<string>;
+  /** The page as it is now, changed by whomever. */
+  readPage(): Promise<SavedPage>;
   savePage(page: PageToSave): Promise<SavedPage>;
+  /** Keeps a draft of a published page beside it, for this user. */
+  saveDraft(content: string): Promise<void>;
+  /** Address that shows the page as it is saved, for who has it. */
+  createPreview(): Promise<string>;
+  /** Every path the site answers. */
+  readPaths(): Promise<ReadonlySet<string>>;
   blockData(block: { component: string; props: unknown }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
 }
@@ -43,6 +59,7 @@ export function createCmsClient({
   page,
   config,
 }: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
+  const address = `${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`;
   let known: Promise<string> | undefined;
 
   async function fetchNonce(): Promise<string> {
@@ -80,16 +97,39 @@ export function createCmsClient({
 
   return {
     fetchNonce,
-    savePage: ({ nonce, content, status, template }) =>
+    readPage: () =>
+      withNonce(async (nonce) => {
+        const fields = '_fields=content,status,modified_gmt,template';
+        return pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
+      }),
+    savePage: ({ nonce, content, expects, status, template, dateGmt }) =>
       withNonce(async (token) => {
-        const answer = await post(`${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`, token, {
+        const answer = await post(address, token, {
           content,
+          ...(expects !== undefined && { expected_content: expects }),
           ...(status !== undefined && { status }),
           ...(template !== undefined && { template }),
+          ...(dateGmt !== undefined && { date_gmt: dateGmt }),
         });
-        const { status: saved, modified_gmt: modified } = answer as Record<string, unknown>;
-        return { status: String(saved ?? ''), modified: String(modified ?? '') };
+        return pageOf(answer, content);
       }, nonce),
+    saveDraft: (content) =>
+      withNonce(async (nonce) => void (await post(`${address}/autosaves`, nonce, { content }))),
+    createPreview: () =>
+      withNonce(async (nonce) => {
+        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
+        const { token } = answer as { token?: unknown };
+        return `${config.siteOrigin}${page.path}?anteprima=${encodeURIComponent(String(token))}`;
+      }),
+    async readPaths() {
+      const [paths, redirects] = await Promise.all(
+        ['paths', 'redirects'].map((list) => get(`${config.cmsApi}/msr/v1/${list}`)),
+      );
+      const named = [...rows(paths), ...rows(redirects)].flatMap((row) =>
+        [row.path].filter((path) => typeof path === 'string'),
+      );
+      return new Set(['/', '/cerca', ...named] as string[]);
+    },
     blockData: ({ component, props }) =>
       withNonce(async (nonce) => {
         const body = { component, props, path: page.path };
@@ -101,8 +141,28 @@ export function createCmsClient({
   };
 }
 
-async function post(url: string, nonce: string, body: unknown): Promise<unknown> {
-  const response = await request(url, {
+function pageOf(answer: unknown, sent: string): SavedPage {
+  const fields = answer as Record<string, unknown>;
+  const { raw } = (fields.content ?? {}) as { raw?: unknown };
+  return {
+    content: typeof raw === 'string' ? raw : sent,
+    status: String(fields.status ?? ''),
+    modified: String(fields.modified_gmt ?? ''),
+    template: String(fields.template ?? ''),
+  };
+}
+
+const rows = (answer: unknown): Record<string, unknown>[] =>
+  Array.isArray(answer) ? answer.filter((row) => row !== null && typeof row === 'object') : [];
+
+function get(url: string, nonce?: string): Promise<unknown> {
+  return answerOf(url, {
+    headers: { accept: 'application/json', ...(nonce !== undefined && { 'x-wp-nonce': nonce }) },
+  });
+}
+
+function post(url: string, nonce: string, body: unknown): Promise<unknown> {
+  return answerOf(url, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
@@ -111,6 +171,10 @@ async function post(url: string, nonce: string, body: unknown): Promise<unknown>
     },
     body: JSON.stringify(body),
   });
+}
+
+async function answerOf(url: string, init: RequestInit): Promise<unknown> {
+  const response = await request(url, init);
   if (!response.ok) throw await failureOf(response);
   const answer: unknown = await response.json().catch(() => undefined);
   if (answer === null || typeof answer !== 'object') {

@@ -4,6 +4,8 @@ export type CmsFailureKind =
   /** The nonce has expired; a new one may do. */
   | 'stale-nonce'
   | 'forbidden'
+  /** The page was changed elsewhere; what is there now has to be merged first. */
+  | 'changed'
   | 'network'
   | 'refused';
 
@@ -20,6 +22,7 @@ export class CmsFailure extends Error {
 }
 
 export const LOGGED_OUT = 'L’accesso a WordPress è scaduto. Le modifiche sono al sicuro qui.';
+export const CHANGED = 'La pagina è stata cambiata altrove nel frattempo.';
 export const NO_NETWORK = 'Il server non risponde. Controlla la connessione e riprova.';
 
 /** Any thrown value as a failure; what is not ours is a bug and is logged. */
@@ -35,6 +38,7 @@ export async function failureOf(response: Response): Promise<CmsFailure> {
   const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
   const message = typeof error === 'string' && error !== '' ? error : undefined;
   if (code === 'rest_cookie_invalid_nonce') return new CmsFailure('stale-nonce', LOGGED_OUT);
+  if (code === 'page_changed') return new CmsFailure('changed', CHANGED);
   if (response.status === 401) return new CmsFailure('logged-out', LOGGED_OUT);
   if (response.status === 403) {
     return new CmsFailure(

@@ -46,10 +46,15 @@ function withoutHiddenValues(document: Document): Document {
 }
 
 function withVersions(document: Document): Document {
+  return { ...document, versions: currentVersions(document) };
+}
+
+/** The versions its blocks' props are at: documents are lifted to them when they are opened. */
+export function currentVersions(document: Document): Document['versions'] {
   const versions = { ...document.versions };
   for (const { component } of document.nodes.values()) {
     const version = blockVersion(component);
     if (version !== undefined) versions[blockKey(component)] = version;
   }
-  return { ...document, versions };
+  return versions;
 }

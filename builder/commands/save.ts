@@ -16,11 +16,22 @@ const resets = new WeakMap<EditorStore, ReturnType<typeof setTimeout>>();
 /**
  * Saves the page to the CMS (spec 4.7): a nonce first, then the content. What is edited while the
  * save is under way stays unsaved.
+ * @param expects fingerprint of the content in the CMS that this page grew from
  * @param status new CMS status, e.g. `publish`; absent keeps the page's own
  */
 export async function save(
   store: EditorStore,
-  { cms, status }: { cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>; status?: string },
+  {
+    cms,
+    status,
+    expects,
+    dateGmt,
+  }: {
+    cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>;
+    status?: string;
+    expects?: string;
+    dateGmt?: string;
+  },
 ): Promise<SaveResult> {
   clearTimeout(resets.get(store));
   setMeta(store, { isSaving: true, savingError: false });
@@ -33,6 +44,8 @@ export async function save(
       nonce,
       content: serializeDocument(document),
       status,
+      expects,
+      dateGmt,
       template: template === state.baseline.template ? undefined : template,
     });
     const savedNodes = JSON.stringify(Object.fromEntries(document.nodes));

@@ -15,10 +15,11 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
     clearTimeout(timer);
     timer = undefined;
     const state = store.getState();
-    const { id: pageId, modified: baseModified } = ui.getState().page;
+    const { page, savedContent: base } = ui.getState();
+    const { id: pageId, modified: baseModified } = page;
     const work = isDirty(state)
       ? drafts.write({
-          ...{ pageId, baseModified, at: Date.now() },
+          ...{ pageId, baseModified, base, at: Date.now() },
           content: serializeDocument(documentOf(state)),
         })
       : drafts.remove(pageId);

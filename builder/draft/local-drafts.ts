@@ -5,6 +5,8 @@ export interface LocalDraft {
   content: string;
   /** Last change in the CMS that this draft started from. */
   baseModified: string;
+  /** Content of the CMS that this draft started from; drafts of earlier versions lack it. */
+  base?: string;
   /** When it was written, ms. */
   at: number;
 }

@@ -1,6 +1,4 @@
-import { parseDocument } from '@renderer/document/parse.ts';
 import { useEffect, useState } from 'react';
-import { restoreDraft } from '../commands/restore-draft.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -9,7 +7,7 @@ import { formatMoment } from './format.ts';
 
 /** Offers the unsaved work of an earlier visit, once, when the page is opened. */
 export function DraftPrompt() {
-  const { store, drafts, bootstrap } = useSession();
+  const { actions, drafts, bootstrap } = useSession();
   const [draft, setDraft] = useState<LocalDraft>();
   const { id, modified, title } = bootstrap.page;
 
@@ -28,7 +26,7 @@ export function DraftPrompt() {
   if (!draft) return null;
   const restore = () => {
     try {
-      restoreDraft(store, { document: parseDocument(draft.content) });
+      actions.resumeDraft(draft);
     } catch (error) {
       console.error('Local draft unreadable', error);
     }
@@ -45,7 +43,7 @@ export function DraftPrompt() {
         <>
           In questo browser c’è una versione di «{title}» non salvata, del {formatMoment(draft.at)}.
           {draft.baseModified !== modified &&
-            ' Attenzione: da allora la pagina è stata cambiata in WordPress; riprendendo, al prossimo salvataggio quelle modifiche vengono sostituite.'}
+            ' Da allora la pagina è stata cambiata anche altrove: le modifiche vengono unite, e dove si contraddicono scegli tu.'}
         </>
       }
       actions={

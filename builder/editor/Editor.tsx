@@ -4,16 +4,21 @@ import type { EditorBootstrap } from '../contract.ts';
 import { createSession } from '../session.ts';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
+import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { SessionContext, useEditor, useUi } from './context.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
 import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { CommandPalette } from './palette/CommandPalette.tsx';
+import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
+import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TopBar } from './TopBar.tsx';
+import { useClipboard } from './use-clipboard.ts';
 import { useGuards } from './use-guards.ts';
 
 /** The page editor: opened on one page, it fills the window. */
@@ -30,9 +35,15 @@ export function Editor(bootstrap: EditorBootstrap) {
 
 function Layout() {
   useGuards();
+  useClipboard();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);
+  const scheduleOpen = useUi((state) => state.scheduleOpen);
+  const unpublishOpen = useUi((state) => state.unpublishOpen);
+  const palette = useUi((state) => state.palette);
+  const shortcutsOpen = useUi((state) => state.shortcutsOpen);
+  const conflict = useUi((state) => state.conflict);
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
     <div className={classes(theme, styles.editor)}>
@@ -45,8 +56,13 @@ function Layout() {
       </div>
       <Announcer />
       <DraftPrompt />
+      {palette && <CommandPalette key={palette} scope={palette} />}
+      {shortcutsOpen && <ShortcutsDialog />}
       {templatesOpen && <TemplateDialog />}
-      {publishConfirm && <PublishDialog />}
+      {publishConfirm && <PublishDialog as={publishConfirm} />}
+      {scheduleOpen && <ScheduleDialog />}
+      {unpublishOpen && <UnpublishDialog />}
+      {conflict && <ConflictDialog conflict={conflict} />}
     </div>
   );
 }

@@ -2,16 +2,20 @@ import { ROOT_ID } from '@renderer/document/types.ts';
 import { ArrowDown, ArrowUp, Copy, Lock, LockOpen, MousePointerClick, Trash2 } from 'lucide-react';
 import { blockName, findBlock } from '../catalogue.ts';
 import { BlockForm } from '../form/BlockForm.tsx';
+import { givenName, nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { CloseButton } from './CloseButton.tsx';
-import { useEditor, useNode, useSession } from './context.ts';
+import { useEditor, useNode, useSession, useUi } from './context.ts';
+import { MoreActions } from './MoreActions.tsx';
 import styles from './NodePanel.module.css';
+import { SelectionPanel } from './SelectionPanel.tsx';
 
 /** Properties of the selected block. */
 export function NodePanel({ onClose }: { onClose: () => void }) {
+  const several = useUi((state) => state.selection.size > 1);
   const id = useEditor((state) => state.currentlyEditing);
   if (id === null || id === ROOT_ID) {
     return (
@@ -26,6 +30,7 @@ export function NodePanel({ onClose }: { onClose: () => void }) {
       </>
     );
   }
+  if (several) return <SelectionPanel onClose={onClose} />;
   return <SelectedNode key={id} id={id} onClose={onClose} />;
 }
 
@@ -42,8 +47,10 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
           <BlockIcon component={node.component} />
         </span>
         <div className={styles.names}>
-          <h2 className={styles.name}>{blockName(node.component)}</h2>
-          {block?.help && <p className={styles.help}>{block.help}</p>}
+          <h2 className={styles.name}>{nodeLabel(node)}</h2>
+          <p className={styles.help}>
+            {givenName(node) === '' ? block?.help : blockName(node.component)}
+          </p>
         </div>
         <CloseButton onClick={onClose} />
       </div>
@@ -74,6 +81,7 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
         >
           {locked ? <Lock size={18} /> : <LockOpen size={18} />}
         </IconButton>
+        <MoreActions id={id} locked={locked} />
         <span className={styles.gap} />
         <IconButton
           label="Elimina"

@@ -1,4 +1,4 @@
-import { AlertTriangle, RotateCcw, X } from 'lucide-react';
+import { AlertTriangle, Info, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -11,6 +11,7 @@ export function Notices() {
   return (
     <>
       <SaveFailureNotice />
+      <InfoNotice />
       <ContentNotice />
     </>
   );
@@ -49,6 +50,17 @@ function SaveFailureNotice() {
   );
 }
 
+function InfoNotice() {
+  const { ui } = useSession();
+  const info = useUi((state) => state.info);
+  if (info === null) return null;
+  return (
+    <Notice tone="info" onClose={() => ui.setState({ info: null })}>
+      <span>{info}</span>
+    </Notice>
+  );
+}
+
 function ContentNotice() {
   const { opened } = useSession();
   if (!('reason' in opened)) return null;
@@ -72,13 +84,17 @@ function Notice({
   onClose,
   children,
 }: {
-  tone: 'danger' | 'warning';
+  tone: 'danger' | 'warning' | 'info';
   onClose?: () => void;
   children: ReactNode;
 }) {
+  const Icon = tone === 'info' ? Info : AlertTriangle;
   return (
-    <div className={classes(styles.notice, styles[tone])} role="alert">
-      <AlertTriangle size={18} aria-hidden="true" className={styles.icon} />
+    <div
+      className={classes(styles.notice, styles[tone])}
+      role={tone === 'info' ? 'status' : 'alert'}
+    >
+      <Icon size={18} aria-hidden="true" className={styles.icon} />
       {children}
       {onClose && (
         <IconButton label="Chiudi l’avviso" size="s" onClick={onClose}>

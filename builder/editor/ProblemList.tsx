@@ -3,6 +3,7 @@ import { CircleAlert, TriangleAlert, Wrench } from 'lucide-react';
 import { useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
 import { isRepairable, repair } from '../commands/repair.ts';
+import { nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { useSession } from './context.ts';
@@ -28,11 +29,11 @@ export function ProblemList({
           <li key={id} className={styles.block}>
             <p className={styles.name}>
               <BlockIcon component={component} size={17} />
-              {blockName(component)}
+              {node ? nodeLabel(node) : component === '' ? 'Tutta la pagina' : blockName(component)}
             </p>
             <ul>
               {findings.map((finding) => (
-                <li key={`${finding.pointer} ${finding.rule}`}>
+                <li key={`${finding.pointer} ${finding.rule} ${finding.message}`}>
                   <Problem finding={finding} onChoose={onChoose} />
                 </li>
               ))}

@@ -1,27 +1,42 @@
+import type { SaveAs } from '../actions/saving.ts';
+import { judged, readCheckConfig } from '../checks/run-checks.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useAllProblems, useSession } from './context.ts';
+import { PageWeightView } from './checks/PageWeightView.tsx';
+import { useAllProblems, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { ProblemList } from './ProblemList.tsx';
 
-/** Before publishing a page with errors: blocks with errors do not appear on the site. */
-export function PublishDialog() {
-  const { store, ui, actions } = useSession();
-  const errors = useAllProblems().filter(({ severity }) => severity === 'error');
-  const close = () => ui.setState({ publishConfirm: false });
+/** Before publishing: what blocks has to be mended, warnings are the editor's to judge. */
+export function PublishDialog({ as }: { as: SaveAs }) {
+  const { store, ui, actions, bootstrap } = useSession();
+  const problems = useAllProblems();
+  const { findings, weight } = useUi((state) => state.checks);
+  const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
+  const all = [...judged(problems, config), ...findings];
+  const errors = all.filter(({ severity }) => severity === 'error');
+  const warnings = all.length - errors.length;
+  const close = () => ui.setState({ publishConfirm: null });
+  const verb = as.status === 'future' ? 'Programma' : 'Pubblica';
   return (
     <Dialog
-      title={`${count(errors.length, 'errore', 'errori')} prima di pubblicare`}
-      description="I blocchi con errori restano salvati, ma sul sito non appaiono finché non sono corretti."
+      title={
+        errors.length > 0
+          ? `${count(errors.length, 'errore', 'errori')} da correggere prima di pubblicare`
+          : `${count(warnings, 'avviso', 'avvisi')} prima di pubblicare`
+      }
+      description={
+        errors.length > 0
+          ? 'I blocchi con errori sul sito non appaiono. Scegli una riga per correggerla.'
+          : 'Niente che impedisca di pubblicare: guarda se c’è qualcosa da sistemare.'
+      }
+      wide
       onClose={close}
       actions={
         <>
-          <Button onClick={() => void actions.publish({ despiteProblems: true })}>
-            Pubblica lo stesso
-          </Button>
           <Button
-            variant="primary"
+            variant={errors.length > 0 ? 'primary' : 'secondary'}
             onClick={() => {
               close();
               setSidekick(store, { component: 'problems' });
@@ -29,10 +44,19 @@ export function PublishDialog() {
           >
             Correggi
           </Button>
+          {errors.length === 0 && (
+            <Button
+              variant="primary"
+              onClick={() => void actions.publish({ despiteProblems: true, as })}
+            >
+              {verb} lo stesso
+            </Button>
+          )}
         </>
       }
     >
-      <ProblemList problems={errors} onChoose={close} />
+      <ProblemList problems={all} onChoose={close} />
+      {weight && <PageWeightView weight={weight} />}
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { Check, CloudOff, LoaderCircle } from 'lucide-react';
+import { Check, CloudOff, FilePen, LoaderCircle } from 'lucide-react';
 import { isDirty } from '../store/state.ts';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useUi } from './context.ts';
@@ -9,6 +9,8 @@ import styles from './SaveState.module.css';
 export function SaveState() {
   const { isSaving, saved, savingError, lastSavedAt } = useEditor((state) => state.meta);
   const dirty = useEditor(isDirty);
+  const nodes = useEditor((state) => state.nodes);
+  const kept = useUi((state) => state.draftNodes === nodes);
   const isLive = useUi((state) => state.page.status === 'publish');
   if (isSaving) {
     return (
@@ -19,6 +21,9 @@ export function SaveState() {
   if (saved) {
     const text = isLive ? 'Pubblicata' : 'Salvato';
     return <State icon={<Check size={16} />} text={text} tone="success" />;
+  }
+  if (dirty && kept) {
+    return <State icon={<FilePen size={16} />} text="Bozza salvata, non pubblicata" />;
   }
   if (dirty) return <State icon={<span className={styles.dot} />} text="Modifiche non salvate" />;
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;

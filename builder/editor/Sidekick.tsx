@@ -3,10 +3,10 @@ import { setEditing } from '../commands/set-editing.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
 import { CloseButton } from './CloseButton.tsx';
+import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useEditor, useSession } from './context.ts';
 import { MediaPanel } from './media/MediaPanel.tsx';
 import { NodePanel } from './NodePanel.tsx';
-import { ProblemsPanel } from './ProblemsPanel.tsx';
 import styles from './Sidekick.module.css';
 
 const TITLES: Record<SidekickPanel, string> = {
@@ -52,7 +52,7 @@ export function Sidekick() {
             <h2 className={styles.title}>{TITLES[panel]}</h2>
             <CloseButton onClick={close} />
           </div>
-          {panel === 'media' ? <MediaPanel /> : <ProblemsPanel />}
+          {panel === 'media' ? <MediaPanel /> : <ChecksPanel />}
         </>
       )}
     </aside>

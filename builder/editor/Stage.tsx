@@ -26,8 +26,13 @@ export function Stage() {
 
   useEffect(() => {
     if (!frame.current) return;
-    link.current = connectCanvas(session, frame.current);
-    return () => link.current?.disconnect();
+    const connected = connectCanvas(session, frame.current);
+    link.current = connected;
+    session.canvas.current = connected;
+    return () => {
+      connected.disconnect();
+      session.canvas.current = null;
+    };
   }, [session]);
 
   const width = viewport === 'full' ? size.width : viewport;

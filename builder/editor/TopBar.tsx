@@ -5,6 +5,7 @@ import {
   Images,
   PanelLeft,
   Redo2,
+  Search,
   Undo2,
 } from 'lucide-react';
 import { useStore } from 'zustand';
@@ -17,6 +18,7 @@ import { keysOf } from '../ui/keys.ts';
 import { useAllProblems, useEditor, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
+import { PublishMenu } from './PublishMenu.tsx';
 import { SaveState } from './SaveState.tsx';
 import styles from './TopBar.module.css';
 import { ViewportSwitch } from './ViewportSwitch.tsx';
@@ -29,6 +31,7 @@ export function TopBar() {
       </div>
       <ViewportSwitch />
       <div className={styles.end}>
+        <PaletteButton />
         <UndoRedo />
         <span className={styles.divider} />
         <PanelButtons />
@@ -84,6 +87,19 @@ const STATUS: Record<string, string> = {
   private: 'Privata',
   future: 'Programmata',
 };
+
+function PaletteButton() {
+  const { ui } = useSession();
+  return (
+    <IconButton
+      label="Cerca comandi e blocchi"
+      keys={keysOf('K')}
+      onClick={() => ui.setState({ palette: 'all' })}
+    >
+      <Search size={18} />
+    </IconButton>
+  );
+}
 
 function UndoRedo() {
   const { store, actions } = useSession();
@@ -161,6 +177,7 @@ const isDraft = (status: string) => status === 'draft' || status === 'auto-draft
 function SaveButtons() {
   const { actions } = useSession();
   const page = useUi((state) => state.page);
+  const checking = useUi((state) => state.checks.state === 'running');
   const isSaving = useEditor((state) => state.meta.isSaving);
   const isLive = page.status === 'publish';
   return (
@@ -181,9 +198,14 @@ function SaveButtons() {
           {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
         </Button>
       )}
-      <Button variant="primary" disabled={isSaving} onClick={() => void actions.publish()}>
+      <Button
+        variant="primary"
+        disabled={isSaving || checking}
+        onClick={() => void actions.publish()}
+      >
         Pubblica
       </Button>
+      <PublishMenu />
     </div>
   );
 }

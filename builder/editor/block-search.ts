@@ -19,6 +19,6 @@ export function searchBlocks(catalogue: readonly BlockEntry[], query: string): B
 }
 
 /** Lower case without accents: `citta` finds `Città`. */
-function fold(text: string): string {
+export function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it');
 }

@@ -20,9 +20,14 @@ export function pathOfFinding({ pointer }: Finding): Path {
 
 /** The same as editors know it, e.g. `Piani 1 › Card 2 › Prezzo base`. */
 export function fieldOf(finding: Finding): string {
-  let schema = readyForm(finding.component)?.schema as SchemaLike | undefined;
+  return fieldName(finding.component, pathOfFinding(finding));
+}
+
+/** A path within a block's props in words. */
+export function fieldName(component: string, path: Path): string {
+  let schema = readyForm(component)?.schema as SchemaLike | undefined;
   const names: string[] = [];
-  for (const part of pathOfFinding(finding)) {
+  for (const part of path) {
     if (typeof part === 'number') {
       names.push(`${names.pop() ?? ''} ${part + 1}`.trim());
       schema = schema?.items;

@@ -6,7 +6,7 @@ import { isDirty } from '../store/state.ts';
 import { useSession } from './context.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */
-const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save'];
+const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette'];
 
 /** What the editor does as long as it is open: shortcuts, local draft, no leaving unsaved. */
 export function useGuards(): void {
@@ -46,6 +46,7 @@ export function useGuards(): void {
   }, []);
 }
 
-function isDialogOpen(): boolean {
+/** Whether a dialog or a menu has the keyboard. */
+export function isDialogOpen(): boolean {
   return document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]') !== null;
 }

@@ -6,14 +6,13 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { Component, type ReactNode, Suspense, use, useCallback, useMemo } from 'react';
-import { blockName } from '../catalogue.ts';
-import { setProp } from '../commands/set-prop.ts';
 import { useNode, useProblemsOf, useSession } from '../editor/context.ts';
 import styles from './BlockForm.module.css';
 import { errorSchemaOf } from './error-schema.ts';
-import { ID_SEPARATOR, labelOfField, pathOfField, valueAt, withValueAt } from './field-path.ts';
+import { ID_SEPARATOR, pathOfField, valueAt } from './field-path.ts';
 import { fields, templates, widgets } from './form-parts.ts';
 import { loadForm } from './load-form.ts';
+import { setField } from './set-field.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 
 type Props = Record<string, unknown>;
@@ -52,18 +51,10 @@ function LoadedForm({ id, component, locked }: { id: NodeId; component: string; 
       const [name] = path;
       // Without a field it is the form's own bookkeeping, never an edit.
       if (typeof name !== 'string') return;
-      const stored = store.getState().nodes.get(id)?.props ?? {};
-      const before = fillDefaults(plan ?? {}, stored);
-      const to = valueAt(after, path);
       // Of the form's data only the edited field is taken: defaults are not written down.
-      const props = withValueAt(stored, path, to, before) as Props;
-      setProp(store, {
-        ...{ id, name, value: props[name], field: path.join('/') },
-        label: `${labelOfField(schema, path)} di ${blockName(component)}`,
-        ...{ from: valueAt(before, path), to },
-      });
+      setField(store, { id, path, value: valueAt(after, path) });
     },
-    [store, schema, plan, id, component],
+    [store, id],
   );
 
   return (

@@ -24,10 +24,22 @@ export function useFieldFocus(id: NodeId): void {
       }
       ui.setState({ fieldFocus: null });
       const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
-      target?.focus({ preventScroll: true });
-      target?.scrollIntoView({ block: 'center' });
+      if (!wanted.quiet) target?.focus({ preventScroll: true });
+      else if (field) flash(field);
+      target?.scrollIntoView({ block: 'nearest' });
     };
     look();
     return () => cancelAnimationFrame(frame);
   }, [ui, wanted, id]);
+}
+
+const FLASH_MS = 1600;
+
+/** Marks a field for a moment. */
+function flash(field: HTMLElement): void {
+  const box = field.closest<HTMLElement>('[data-field]') ?? field;
+  box.dataset.revealed = '';
+  setTimeout(() => {
+    delete box.dataset.revealed;
+  }, FLASH_MS);
 }

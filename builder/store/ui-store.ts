@@ -1,8 +1,13 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { createStore } from 'zustand/vanilla';
+import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
+import type { CheckFinding } from '../checks/check.ts';
+import type { PageWeight } from '../checks/weight.ts';
+import type { SavedPage } from '../cms/cms-client.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
+import type { Clash } from '../merge/clash.ts';
 
 /** Widths the page is shown at; `full` is all there is. */
 export const VIEWPORTS = [390, 768, 1024, 1440, 'full'] as const;
@@ -25,26 +30,60 @@ export interface UiState {
   zoom: Zoom;
   leftTab: LeftTab;
   leftVisible: boolean;
+  /** Several selected blocks; with one or none, `currentlyEditing` says which. */
+  selection: ReadonlySet<NodeId>;
   /** Where the next picked block comes; null leaves it to the selection. */
   insertAt: DropPlace | null;
   /** Node under the pointer, in the page or in the outline. */
   hovered: string | null;
+  /** Raw content of the page in the CMS, as this editor last saw it. */
+  savedContent: string;
+  /** Changes made elsewhere that clash with those made here: a person decides. */
+  conflict: Conflict | null;
+  /** Something that happened without being asked for, to be read and closed. */
+  info: string | null;
   /** Why the last save failed. */
   saveFailure: CmsFailure | null;
   uploads: readonly Upload[];
   /** Last sentence for screen readers; the number makes a repeated one a new one. */
   announcement: { text: string; number: number };
   templatesOpen: boolean;
-  /** Publishing waits for a decision about the problems of the page. */
-  publishConfirm: boolean;
+  /** The command palette: everything, or blocks to add. */
+  palette: 'all' | 'blocks' | null;
+  shortcutsOpen: boolean;
+  /** Publishing waits for a decision about what the checks found. */
+  publishConfirm: SaveAs | null;
+  scheduleOpen: boolean;
+  unpublishOpen: boolean;
+  checks: Checks;
+  /** Nodes of the page as last kept as a draft beside the published page. */
+  draftNodes: unknown;
   /** Field of the form that wants the focus; lists open on the way to it. */
   fieldFocus: FieldFocus | null;
+}
+
+export interface Checks {
+  state: 'idle' | 'running' | 'done';
+  findings: readonly CheckFinding[];
+  /** Null until the canvas has been looked at. */
+  weight: PageWeight | null;
+}
+
+export interface Conflict {
+  clashes: readonly Clash[];
+  page: SavedPage;
+  /** What was under way. */
+  as: SaveAs;
+  /** Whether the page is saved once the choice is made. */
+  thenSave: boolean;
 }
 
 export interface FieldFocus {
   node: NodeId;
   /** Path within the node's props. */
   path: readonly (string | number)[];
+  /** The field is shown, but the keyboard stays where it is. */
+  quiet?: boolean;
 }
 
 export type UiStore = ReturnType<typeof createUiStore>;
@@ -56,13 +95,23 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     zoom: 'fit',
     leftTab: 'outline',
     leftVisible: true,
+    selection: new Set(),
     insertAt: null,
     hovered: null,
+    savedContent: '',
+    conflict: null,
+    info: null,
     saveFailure: null,
     uploads: [],
     announcement: { text: '', number: 0 },
     templatesOpen: false,
-    publishConfirm: false,
+    palette: null,
+    shortcutsOpen: false,
+    publishConfirm: null,
+    scheduleOpen: false,
+    unpublishOpen: false,
+    checks: { state: 'idle', findings: [], weight: null },
+    draftNodes: null,
     fieldFocus: null,
     ...initial,
   }));

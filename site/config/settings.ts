@@ -43,6 +43,8 @@ export interface Settings {
   instances: string[];
   /** Whether /catalogo is shown: in development, or by CATALOGUE=1. */
   catalogue: boolean;
+  /** What the editor's checks do to publishing, e.g. `alt=block,contrast=off`. */
+  publishChecks: string;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -90,6 +92,7 @@ export function readSettings(env: Environment = process.env): Settings {
     embeddedCms,
     instances: origins(env, 'INSTANCES'),
     catalogue: env.CATALOGUE ? env.CATALOGUE === '1' : env.NODE_ENV === 'development',
+    publishChecks: env.PUBLISH_CHECKS || '',
   };
 }
 

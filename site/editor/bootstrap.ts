@@ -35,6 +35,7 @@ export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstra
       modified: page.modified_gmt,
     },
     content: page.post_content,
+    stored: page.stored_content,
     user: session.user,
     config: editorConfig(page),
   };
@@ -52,6 +53,7 @@ export function editorConfig(page: Pick<CmsPage, 'ID' | 'path' | 'template'>): E
     blockDataEndpoint: '/api/block-data',
     loginUrl: loginAddress(page.path),
     siteOrigin: settings.siteOrigin,
+    publishChecks: settings.publishChecks,
     context,
   };
 }

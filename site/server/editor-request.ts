@@ -4,12 +4,13 @@ import csp from '../cache/content-security-policy.cjs';
 
 const EDITOR = '/pb-editor';
 const CANVAS = '/pb-canvas';
+const PREVIEW = '/pb-preview';
 /** Pages made anew for each request, which no stored policy fits. */
 const DYNAMIC = new Set([CANVAS, '/cerca']);
 
 /**
- * Leads `?pb` on any page to the editor's route (spec 2.3) and gives editor, canvas and search a policy
- * with a nonce, which Next reads from the request and puts on its scripts. The editor's own route
+ * Leads `?pb` on any page to the editor's route (spec 2.3), `?anteprima` to its saved
+ * draft, and gives these, canvas and search a policy with a nonce, which Next reads from the request and puts on its scripts. The editor's own route
  * is not an address: asked for directly, it is a page like any other, and the CMS has none there.
  */
 export function editorRequest(context: {
@@ -20,16 +21,19 @@ export function editorRequest(context: {
   development: boolean;
 }): void {
   const { request, response, url, path, development } = context;
-  if (path === EDITOR || path.startsWith(`${EDITOR}/`)) {
+  if ([EDITOR, PREVIEW].some((room) => path === room || path.startsWith(`${room}/`))) {
     request.url = `/_${path}`;
     return;
   }
   const isEditor = request.method === 'GET' && url.searchParams.has('pb');
-  if (!isEditor && !DYNAMIC.has(path)) {
+  const isPreview = request.method === 'GET' && url.searchParams.has('anteprima');
+  if (!isEditor && !isPreview && !DYNAMIC.has(path)) {
     if (path !== url.pathname) request.url = path + url.search;
     return;
   }
-  request.url = isEditor ? EDITOR + (path === '/' ? '' : path) : path + url.search;
+  const below = path === '/' ? '' : path;
+  if (isEditor) request.url = EDITOR + below;
+  else request.url = isPreview ? PREVIEW + below + url.search : path + url.search;
   const nonce = randomBytes(16).toString('base64');
   const sources = development ? ["'unsafe-inline'"] : [`'nonce-${nonce}'`, "'strict-dynamic'"];
   const policy = csp.contentSecurityPolicy(sources, { development });

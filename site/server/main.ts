@@ -13,6 +13,7 @@ import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
 import { pageCacheFolder } from './page-cache-folder.ts';
 import { choosePort, portIsFree } from './ports.ts';
+import { publishDue } from './publish-due.ts';
 import { RedirectTable } from './redirects.ts';
 import { warmMainPages } from './warm-main-pages.ts';
 import { ensureWebhookSecret } from './webhook-secret.ts';
@@ -74,12 +75,14 @@ export async function startServer(options: {
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
   const stopWatching = watchCms(settings, redirects);
+  const stopPublishing = publishDue(settings);
   if (!development) await warmMainPages(settings);
   announce({ settings, cms, forms, progress });
   return {
     settings,
     async stop() {
       stopWatching();
+      stopPublishing();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));
       await forms.stop();

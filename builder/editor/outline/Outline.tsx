@@ -1,42 +1,95 @@
 import { templates } from '@generated/templates.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { Plus } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { Plus, Search } from 'lucide-react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { useSession, useStructure } from '../context.ts';
+import { count } from '../format.ts';
+import { findNodes, withAncestors } from './find-nodes.ts';
 import styles from './Outline.module.css';
 import { OutlineTree } from './OutlineTree.tsx';
 import { outlineRows } from './rows.ts';
 
-/** The page as a tree. */
+/** The page as a tree, with a search that leaves only what it finds. */
 export function Outline() {
-  const { actions, ui } = useSession();
+  const { store, actions } = useSession();
   const nodes = useStructure();
   const [collapsed, setCollapsed] = useState<ReadonlySet<NodeId>>(new Set());
-  const rows = useMemo(() => outlineRows(nodes, collapsed), [nodes, collapsed]);
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query.trim());
+  const panel = useRef<HTMLDivElement>(null);
+  // Texts change without the structure: they are read when the query changes.
+  const found = useMemo(
+    () => (deferred === '' ? undefined : findNodes(latest(store, nodes), deferred)),
+    [store, nodes, deferred],
+  );
+  const rows = useMemo(
+    () => outlineRows(nodes, collapsed, found && withAncestors(nodes, found)),
+    [nodes, collapsed, found],
+  );
   const toggle = (id: NodeId, expand: boolean) => {
     const next = new Set(collapsed);
     if (expand) next.delete(id);
     else next.add(id);
     setCollapsed(next);
   };
-  if (rows.length === 0) {
-    return (
-      <div className={styles.empty}>
-        <p>La pagina non ha ancora blocchi.</p>
-        {templates.length > 0 && (
-          <Button variant="primary" onClick={() => ui.setState({ templatesOpen: true })}>
-            Scegli un modello
-          </Button>
-        )}
-        <Button
-          icon={<Plus size={17} />}
-          onClick={() => actions.pickBlock({ parentId: 'root', index: 0 })}
-        >
-          Aggiungi un blocco
+  if (nodes.size <= 1) return <EmptyPage />;
+  return (
+    <div ref={panel} className={styles.panel}>
+      <label className={styles.search}>
+        <Search size={16} aria-hidden="true" />
+        <input
+          type="search"
+          placeholder="Cerca nella pagina"
+          aria-label="Cerca nella pagina"
+          value={query}
+          onChange={({ target }) => setQuery(target.value)}
+          onKeyDown={(event) => {
+            if (event.nativeEvent.isComposing) return;
+            const [first] = found ?? [];
+            if (event.key === 'Enter' && first !== undefined) {
+              actions.select(first);
+              panel.current?.querySelector<HTMLElement>('[role="tree"]')?.focus();
+            } else if (event.key === 'Escape' && query !== '') {
+              event.stopPropagation();
+              setQuery('');
+            }
+          }}
+        />
+      </label>
+      {found && (
+        <p className={styles.found} role="status">
+          {found.size === 0
+            ? `Nessun blocco con «${deferred}».`
+            : count(found.size, 'blocco trovato', 'blocchi trovati')}
+        </p>
+      )}
+      {rows.length > 0 && <OutlineTree rows={rows} found={found} onToggle={toggle} />}
+    </div>
+  );
+}
+
+const latest = (
+  store: ReturnType<typeof useSession>['store'],
+  _structure: ReturnType<typeof useStructure>,
+) => store.getState().nodes;
+
+function EmptyPage() {
+  const { actions, ui } = useSession();
+  return (
+    <div className={styles.empty}>
+      <p>La pagina non ha ancora blocchi.</p>
+      {templates.length > 0 && (
+        <Button variant="primary" onClick={() => ui.setState({ templatesOpen: true })}>
+          Scegli un modello
         </Button>
-      </div>
-    );
-  }
-  return <OutlineTree rows={rows} onToggle={toggle} />;
+      )}
+      <Button
+        icon={<Plus size={17} />}
+        onClick={() => actions.pickBlock({ parentId: 'root', index: 0 })}
+      >
+        Aggiungi un blocco
+      </Button>
+    </div>
+  );
 }

@@ -2,12 +2,14 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { ArrowDown, ArrowUp, ChevronRight, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { blockName } from '../../catalogue.ts';
+import { givenName, nodeLabel } from '../../node-label.ts';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useNode, useProblemsOf, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { nodeSummary } from './node-summary.ts';
 import styles from './Outline.module.css';
+import { RenameInput } from './RenameInput.tsx';
 import type { OutlineRow } from './rows.ts';
 
 interface OutlineItemProps {
@@ -17,24 +19,40 @@ interface OutlineItemProps {
   selected: boolean;
   /** Where the keyboard is. */
   active: boolean;
+  /** Leads to what a search found, without being found itself. */
+  faint: boolean;
+  renaming: boolean;
+  onRename: (id: NodeId) => void;
+  onRenamed: (id: NodeId, name?: string) => void;
   onToggle: (id: NodeId, expand: boolean) => void;
 }
 
 /** One line of the outline; subscribed to its node alone. */
 export const OutlineItem = memo(
-  function OutlineItem({ elementId, row, top, selected, active, onToggle }: OutlineItemProps) {
+  function OutlineItem({
+    elementId,
+    row,
+    top,
+    selected,
+    active,
+    faint,
+    renaming,
+    onRename,
+    onRenamed,
+    onToggle,
+  }: OutlineItemProps) {
     const { actions, ui } = useSession();
     const { id, level } = row;
     const node = useNode(id);
     const problems = useProblemsOf(id);
     const hovered = useUi((state) => state.hovered === id);
     if (!node) return null;
-    const name = blockName(node.component);
-    const summary = nodeSummary(node);
+    const name = nodeLabel(node);
+    // A block with a name of its own says what it is; the others what is in them.
+    const summary = givenName(node) === '' ? nodeSummary(node) : blockName(node.component);
     const locked = node.uneditable === true;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active line.
-      // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the tree.
       <div
         id={elementId}
         className={classes(
@@ -42,6 +60,7 @@ export const OutlineItem = memo(
           selected && styles.selected,
           active && styles.active,
           hovered && styles.hovered,
+          faint && styles.faint,
         )}
         style={{ top, paddingLeft: 8 + (level - 1) * 16 }}
         role="treeitem"
@@ -58,9 +77,9 @@ export const OutlineItem = memo(
         ]
           .filter(Boolean)
           .join(', ')}
-        draggable={!locked}
+        draggable={!locked && !renaming}
         data-row={id}
-        onClick={() => actions.select(id)}
+        onDoubleClick={() => onRename(id)}
         onPointerEnter={() => ui.setState({ hovered: id })}
         onPointerLeave={() => ui.setState({ hovered: null })}
       >
@@ -76,10 +95,14 @@ export const OutlineItem = memo(
           <span className={styles.chevron} />
         )}
         <BlockIcon component={node.component} size={17} className={styles.icon} />
-        <span className={styles.label}>
-          <span className={styles.name}>{name}</span>
-          {summary && <span className={styles.summary}>{summary}</span>}
-        </span>
+        {renaming ? (
+          <RenameInput node={node} onDone={(text) => onRenamed(id, text)} />
+        ) : (
+          <span className={styles.label}>
+            <span className={styles.name}>{name}</span>
+            {summary && <span className={styles.summary}>{summary}</span>}
+          </span>
+        )}
         {problems.length > 0 && (
           <span className={styles.badge} title={problems.map(({ message }) => message).join('\n')}>
             {problems.length}
@@ -113,6 +136,8 @@ export const OutlineItem = memo(
     before.top === after.top &&
     before.selected === after.selected &&
     before.active === after.active &&
+    before.faint === after.faint &&
+    before.renaming === after.renaming &&
     sameRow(before.row, after.row),
 );
 

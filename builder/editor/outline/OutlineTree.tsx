@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
-import { blockName } from '../../catalogue.ts';
-import { useEditor, useSession } from '../context.ts';
+import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
+import { nodeLabel } from '../../node-label.ts';
+import { useEditor, useSession, useUi } from '../context.ts';
 import { keyAction } from './key-action.ts';
 import styles from './Outline.module.css';
 import { OutlineItem } from './OutlineItem.tsx';
@@ -11,46 +11,99 @@ import { ROW_HEIGHT, useWindow } from './use-window.ts';
 
 /**
  * The lines of the outline. Only those in view are in the page; the tree itself has the focus and
- * names its active line.
+ * names its active line. Ctrl and Shift select several, by click and by arrow.
  */
 export function OutlineTree({
   rows,
+  found,
   onToggle,
 }: {
   rows: readonly OutlineRow[];
+  /** What a search found; the other lines only lead there. */
+  found?: ReadonlySet<NodeId>;
   onToggle: (id: NodeId, expand: boolean) => void;
 }) {
   const { store, actions } = useSession();
-  const selected = useEditor((state) => state.currentlyEditing);
-  const [active, setActive] = useState<NodeId | null>(selected);
+  const editing = useEditor((state) => state.currentlyEditing);
+  const selection = useUi((state) => state.selection);
+  const [active, setActive] = useState<NodeId | null>(editing);
+  const [renaming, setRenaming] = useState<NodeId | null>(null);
+  /** Where a range of selected lines begins. */
+  const anchor = useRef<NodeId | null>(editing);
   const tree = useRef<HTMLDivElement>(null);
   const { first, last, scrollTo } = useWindow(tree, rows.length);
   const { indicator, handlers } = useOutlineDrag(rows);
 
   // The selection, wherever it was made, is where the keyboard goes on.
-  useEffect(() => setActive(selected), [selected]);
-  const found = rows.findIndex((row) => row.id === active);
-  const activeIndex = found === -1 ? 0 : found;
+  useEffect(() => {
+    setActive(editing);
+    if (selection.size < 2) anchor.current = editing;
+  }, [editing, selection]);
+  const at = rows.findIndex((row) => row.id === active);
+  const activeIndex = at === -1 ? 0 : at;
   const activeRow = rows[activeIndex];
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that move do not scroll the tree.
   useEffect(() => {
-    if (found !== -1) scrollTo(found);
+    if (at !== -1) scrollTo(at);
   }, [active]);
 
+  const selectRange = (to: number) => {
+    const from = rows.findIndex(({ id }) => id === anchor.current);
+    const [start, end] = [Math.min(from, to), Math.max(from, to)];
+    const target = rows[to]?.id;
+    if (from === -1 || target === undefined) return target && actions.select(target);
+    actions.selectMany(
+      rows.slice(start, end + 1).map(({ id }) => id),
+      target,
+    );
+  };
+  const onClick = (event: MouseEvent) => {
+    const line = event.target instanceof Element ? event.target.closest('[data-row]') : null;
+    const id = line?.getAttribute('data-row');
+    if (!id) return;
+    if (event.shiftKey) selectRange(rows.findIndex((row) => row.id === id));
+    else if (event.ctrlKey || event.metaKey) {
+      anchor.current = id;
+      actions.toggleSelected(id);
+    } else actions.select(id);
+  };
+
   const onKeyDown = (event: KeyboardEvent) => {
-    if (!activeRow) return;
-    const nameOf = ({ id }: OutlineRow) =>
-      blockName(store.getState().nodes.get(id)?.component ?? '');
+    if (!activeRow || event.target !== event.currentTarget) return;
+    const nameOf = ({ id }: OutlineRow) => {
+      const node = store.getState().nodes.get(id);
+      return node ? nodeLabel(node) : '';
+    };
     const action = keyAction(event, { rows, index: activeIndex, nameOf });
     if (!action) return;
     event.preventDefault();
     event.stopPropagation();
-    if (action.type === 'go') setActive(rows[action.index]?.id ?? null);
-    else if (action.type === 'toggle') onToggle(activeRow.id, action.expand);
-    else if (action.type === 'select') actions.select(activeRow.id);
-    else if (action.type === 'move') actions.move(activeRow.id, action.offset);
-    else if (action.type === 'delete') actions.remove(activeRow.id);
-    else actions.duplicate(activeRow.id);
+    const { id } = activeRow;
+    if (action.type === 'go') {
+      if (action.extend) {
+        anchor.current ??= id;
+        selectRange(action.index);
+      } else setActive(rows[action.index]?.id ?? null);
+    } else if (action.type === 'toggle') onToggle(id, action.expand);
+    else if (action.type === 'select') actions.select(id);
+    else if (action.type === 'toggle-selected') actions.toggleSelected(id);
+    else if (action.type === 'select-all') {
+      const siblings = rows.filter(({ parentId }) => parentId === activeRow.parentId);
+      actions.selectMany(
+        siblings.map((row) => row.id),
+        id,
+      );
+    } else if (action.type === 'rename') setRenaming(id);
+    else if (action.type === 'move') actions.move(id, action.offset);
+    else if (action.type === 'move-in') actions.moveIn(id);
+    else if (action.type === 'move-out') actions.moveOut(id);
+    else if (action.type === 'delete') actions.remove(id);
+    else actions.duplicate(id);
+  };
+  const endRename = (id: NodeId, name?: string) => {
+    setRenaming(null);
+    if (name !== undefined) actions.rename(id, name);
+    tree.current?.focus();
   };
 
   return (
@@ -60,19 +113,25 @@ export function OutlineTree({
       role="tree"
       tabIndex={0}
       aria-label="Struttura della pagina"
+      aria-multiselectable="true"
       aria-activedescendant={activeRow ? rowElementId(activeRow.id) : undefined}
       onKeyDown={onKeyDown}
+      onClick={onClick}
       {...handlers}
     >
       <div className={styles.space} role="none" style={{ height: rows.length * ROW_HEIGHT }}>
-        {rows.slice(first, last).map((row, at) => (
+        {rows.slice(first, last).map((row, index) => (
           <OutlineItem
             key={row.id}
             elementId={rowElementId(row.id)}
             row={row}
-            top={(first + at) * ROW_HEIGHT}
-            selected={row.id === selected}
+            top={(first + index) * ROW_HEIGHT}
+            selected={selection.size > 1 ? selection.has(row.id) : row.id === editing}
             active={row.id === activeRow?.id}
+            faint={found !== undefined && !found.has(row.id)}
+            renaming={row.id === renaming}
+            onRename={setRenaming}
+            onRenamed={endRename}
             onToggle={onToggle}
           />
         ))}

@@ -1,9 +1,14 @@
 import type { OutlineRow } from './rows.ts';
 
 export type KeyAction =
-  | { type: 'go'; index: number }
+  | { type: 'go'; index: number; extend?: boolean }
   | { type: 'toggle'; expand: boolean }
   | { type: 'select' }
+  | { type: 'toggle-selected' }
+  | { type: 'select-all' }
+  | { type: 'rename' }
+  | { type: 'move-in' }
+  | { type: 'move-out' }
   | { type: 'move'; offset: -1 | 1 }
   | { type: 'delete' }
   | { type: 'duplicate' };
@@ -13,28 +18,38 @@ interface Key {
   altKey: boolean;
   ctrlKey: boolean;
   metaKey: boolean;
+  shiftKey: boolean;
 }
 
 /** What a key does in the tree, by the pattern of the WAI-ARIA practices. */
 export function keyAction(
-  { key, altKey, ctrlKey, metaKey }: Key,
+  { key, altKey, ctrlKey, metaKey, shiftKey }: Key,
   tree: { rows: readonly OutlineRow[]; index: number; nameOf: (row: OutlineRow) => string },
 ): KeyAction | undefined {
   const { rows, index, nameOf } = tree;
   const row = rows[index];
   if (!row) return undefined;
   if (ctrlKey || metaKey) {
-    return key.toLowerCase() === 'd' && !altKey ? { type: 'duplicate' } : undefined;
+    if (altKey) return undefined;
+    if (key === ' ') return { type: 'toggle-selected' };
+    if (key.toLowerCase() === 'a') return { type: 'select-all' };
+    return key.toLowerCase() === 'd' ? { type: 'duplicate' } : undefined;
   }
   if (altKey) {
     if (key === 'ArrowUp') return { type: 'move', offset: -1 };
-    return key === 'ArrowDown' ? { type: 'move', offset: 1 } : undefined;
+    if (key === 'ArrowDown') return { type: 'move', offset: 1 };
+    if (key === 'ArrowRight') return { type: 'move-in' };
+    return key === 'ArrowLeft' ? { type: 'move-out' } : undefined;
   }
   switch (key) {
     case 'ArrowDown':
-      return { type: 'go', index: Math.min(index + 1, rows.length - 1) };
+      return {
+        type: 'go',
+        index: Math.min(index + 1, rows.length - 1),
+        ...(shiftKey && { extend: true }),
+      };
     case 'ArrowUp':
-      return { type: 'go', index: Math.max(index - 1, 0) };
+      return { type: 'go', index: Math.max(index - 1, 0), ...(shiftKey && { extend: true }) };
     case 'Home':
       return { type: 'go', index: 0 };
     case 'End':
@@ -50,6 +65,8 @@ export function keyAction(
     case 'Enter':
     case ' ':
       return { type: 'select' };
+    case 'F2':
+      return { type: 'rename' };
     case 'Delete':
     case 'Backspace':
       return { type: 'delete' };

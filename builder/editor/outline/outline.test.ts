@@ -33,7 +33,7 @@ describe('keys in the tree', () => {
   const rows = rowsOf();
   const press = (key: string, index: number, modifiers = {}, list = rows) =>
     keyAction(
-      { key, altKey: false, ctrlKey: false, metaKey: false, ...modifiers },
+      { key, altKey: false, ctrlKey: false, metaKey: false, shiftKey: false, ...modifiers },
       { rows: list, index, nameOf: ({ id }) => id },
     );
 

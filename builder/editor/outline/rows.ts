@@ -14,10 +14,14 @@ export interface OutlineRow {
   expanded: boolean;
 }
 
-/** The tree as lines, children of collapsed nodes left out. */
+/**
+ * The tree as lines, children of collapsed nodes left out.
+ * @param wanted when given, only these nodes and what they lie in, all of it open
+ */
 export function outlineRows(
   nodes: EditorState['nodes'],
   collapsed: ReadonlySet<NodeId>,
+  wanted?: ReadonlySet<NodeId>,
 ): OutlineRow[] {
   const rows: OutlineRow[] = [];
   const seen = new Set<NodeId>([ROOT_ID]);
@@ -35,9 +39,9 @@ export function outlineRows(
     }
     top.next += 1;
     const node = nodes.get(id);
-    if (!node || seen.has(id)) continue;
+    if (!node || seen.has(id) || (wanted && !wanted.has(id))) continue;
     seen.add(id);
-    const expanded = node.childIds.length > 0 && !collapsed.has(id);
+    const expanded = node.childIds.length > 0 && (wanted !== undefined || !collapsed.has(id));
     rows.push({
       ...{ id, parentId: top.parentId, level: top.level },
       ...{ position: top.next, siblings: top.childIds.length },

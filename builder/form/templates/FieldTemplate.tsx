@@ -20,7 +20,7 @@ export function FieldTemplate({
   const errors = [...new Set(rawErrors)];
   const isSwitch = schema.type === 'boolean';
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-field>
       {displayLabel && !isSwitch && (
         <label className={styles.label} htmlFor={id} id={`${id}-label`}>
           {label}

@@ -87,7 +87,11 @@ function Description({ url, fixed }: { url: string; fixed: boolean }) {
   const { store } = useSession();
   const item = useEditor(({ media }) => media.find((known) => known.url === url));
   const altId = useId();
-  const change = (properties: { alt?: string; focus?: readonly [number, number] }) => {
+  const change = (properties: {
+    alt?: string;
+    decorative?: boolean;
+    focus?: readonly [number, number];
+  }) => {
     if (item) editMedia(store, { id: item.id, ...properties });
     else addMedia(store, { url, ...properties });
   };
@@ -100,10 +104,19 @@ function Description({ url, fixed }: { url: string; fixed: boolean }) {
           className={control.control}
           type="text"
           value={item?.alt ?? ''}
-          placeholder="Che cosa si vede; vuoto se è decorativa"
-          disabled={fixed}
+          placeholder="Che cosa si vede"
+          disabled={fixed || item?.decorative === true}
           onChange={({ target }) => change({ alt: target.value })}
         />
+        <label className={styles.decorative}>
+          <input
+            type="checkbox"
+            checked={item?.decorative === true}
+            disabled={fixed}
+            onChange={({ target }) => change({ alt: '', decorative: target.checked })}
+          />
+          Decorativa: non aggiunge niente al testo
+        </label>
       </div>
       <details className={styles.focus}>
         <summary>Punto focale</summary>

@@ -9,6 +9,8 @@ export interface Subtree {
   props?: Record<string, unknown>;
   uneditable?: boolean;
   children?: readonly Subtree[];
+  /** Properties of nodes that the product does not know are carried along. */
+  [unknown: string]: unknown;
 }
 
 /** Inserts a subtree with fresh ids under a parent; returns the document and the new top id. */
@@ -31,9 +33,9 @@ export function insertSubtree(
   const create = (item: Subtree) => {
     const id = createFreeNodeId(item.component, taken, random);
     const childIds: NodeId[] = [];
-    const { component, props = {}, uneditable } = item;
-    created.set(id, { id, component, props, childIds, ...(uneditable && { uneditable }) });
-    return { id, childIds, children: item.children ?? [] };
+    const { children = [], props = {}, uneditable, ...rest } = item;
+    created.set(id, { ...rest, id, props, childIds, ...(uneditable && { uneditable }) });
+    return { id, childIds, children };
   };
   const top = create(subtree);
   const stack = [top];
@@ -54,8 +56,8 @@ export function extractSubtree(document: Pick<Document, 'nodes'>, id: NodeId): S
   if (!node) throw new Error(`No node '${id}' in the document`);
   const copy = (source: DocumentNode) => {
     const children: Subtree[] = [];
-    const { component, props, uneditable } = source;
-    return { tree: { component, props, children, ...(uneditable && { uneditable }) }, source };
+    const { id: _id, childIds: _childIds, ...rest } = source;
+    return { tree: { ...rest, children }, source };
   };
   const top = copy(node);
   const stack = [top];

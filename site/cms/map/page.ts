@@ -18,6 +18,8 @@ export interface CmsPage {
   post_title: string;
   post_name: string;
   post_content: string;
+  /** What is saved as the page's own, where `post_content` is a newer autosave. */
+  stored_content: string | undefined;
   /** Rendered HTML of classic and Gutenberg content; empty for page-builder trees. */
   content_rendered: string;
   post_status: string;
@@ -50,6 +52,7 @@ export function mapPage(body: unknown, path: string): CmsPage {
     post_title: plain(raw.post_title),
     post_name: text(raw.post_name) ?? '',
     post_content: text(raw.post_content) ?? '',
+    stored_content: text(raw.stored_content),
     content_rendered: text(raw.content_rendered) ?? '',
     post_status: text(raw.post_status) ?? 'publish',
     post_date: text(raw.post_date) ?? '',

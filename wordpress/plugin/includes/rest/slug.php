@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace EnergySite\Rest;
 
 use EnergySite\Content;
+use EnergySite\Editor;
 use EnergySite\Seo;
 
 /** `GET msr/v1/slug/{locale}/?slug=/path`: whatever stands at a visible path (spec 3.1, 7). */
@@ -24,6 +25,7 @@ use EnergySite\Seo;
 					),
 					'preview' => array( 'type' => 'boolean' ),
 					'id'      => array( 'type' => 'integer' ),
+					'token'   => array( 'type' => 'string' ),
 				),
 			)
 		);
@@ -47,7 +49,7 @@ function slug_route( \WP_REST_Request $request ): \WP_REST_Response {
 
 /**
  * Published items only. Who may edit an item gets it in any status and with its latest autosave,
- * by `preview=1` and, for a draft, which has no path, `id`.
+ * by `preview=1` and, for a draft, which has no path, `id`; who has a preview link by its `token`.
  */
 function find_visible( \WP_REST_Request $request ): ?\WP_Post {
 	$preview = $request['preview'] && \is_user_logged_in();
@@ -56,14 +58,18 @@ function find_visible( \WP_REST_Request $request ): ?\WP_Post {
 		return null;
 	}
 	if ( $preview && \current_user_can( 'edit_post', $post->ID ) ) {
-		return with_autosave( $post );
+		return with_autosave( $post, \get_current_user_id() );
+	}
+	$author = Editor\preview_author( (string) $request['token'], $post->ID );
+	if ( $author > 0 ) {
+		return with_autosave( $post, $author );
 	}
 	return 'publish' === $post->post_status && '' === $post->post_password ? $post : null;
 }
 
 /** The item as its editor left it, without saving anything. */
-function with_autosave( \WP_Post $post ): \WP_Post {
-	$autosave = \wp_get_post_autosave( $post->ID, \get_current_user_id() );
+function with_autosave( \WP_Post $post, int $author ): \WP_Post {
+	$autosave = \wp_get_post_autosave( $post->ID, $author );
 	if ( ! $autosave instanceof \WP_Post || $autosave->post_modified_gmt <= $post->post_modified_gmt ) {
 		return $post;
 	}
@@ -71,6 +77,8 @@ function with_autosave( \WP_Post $post ): \WP_Post {
 	foreach ( array( 'post_title', 'post_content', 'post_excerpt' ) as $field ) {
 		$shown->$field = $autosave->$field;
 	}
+	// What is saved as the page's own, for who goes on from the autosave.
+	$shown->stored_content = $post->post_content;
 	return $shown;
 }
 
@@ -78,7 +86,7 @@ function with_autosave( \WP_Post $post ): \WP_Post {
 function slug_answer( \WP_Post $post ): array {
 	$path     = Content\front_path( $post );
 	$document = Content\is_document( $post->post_content );
-	return array(
+	$answer   = array(
 		'ID'                 => $post->ID,
 		'post_type'          => $post->post_type,
 		'post_type_label'    => Content\post_type_label( $post->post_type ),
@@ -104,6 +112,7 @@ function slug_answer( \WP_Post $post ): array {
 		'terms'              => (object) item_terms( $post ),
 		'seo'                => Seo\find( '' !== $path ? $path : '/' ),
 	);
+	return isset( $post->stored_content ) ? $answer + array( 'stored_content' => $post->stored_content ) : $answer;
 }
 
 function rest_base( string $type ): string {

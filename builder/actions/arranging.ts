@@ -1,0 +1,169 @@
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { starterSubtree } from '../blocks/starter-subtree.ts';
+import type { DropPlace } from '../canvas-protocol.ts';
+import { acceptsChildren } from '../catalogue.ts';
+import { deleteNodes } from '../commands/delete-nodes.ts';
+import { duplicateNode } from '../commands/duplicate-node.ts';
+import { duplicateNodes } from '../commands/duplicate-nodes.ts';
+import { insertBlock } from '../commands/insert-block.ts';
+import { moveChild } from '../commands/move-child.ts';
+import { moveNodes } from '../commands/move-nodes.ts';
+import { moveTo } from '../commands/move-to.ts';
+import { renameNode } from '../commands/rename-node.ts';
+import { setEditing } from '../commands/set-editing.ts';
+import { setLocked } from '../commands/set-locked.ts';
+import { toggleEditing } from '../commands/toggle-editing.ts';
+import { selectedIds } from '../selection.ts';
+import type { Session } from '../session.ts';
+import type { Guards } from './guards.ts';
+import type { Selecting } from './selecting.ts';
+
+/** What is done with blocks. An id that is one of several selected blocks stands for them all. */
+export interface Arranging {
+  move(id: NodeId, offset: -1 | 1): void;
+  /** Into the container that stands before the block. */
+  moveIn(id: NodeId): void;
+  /** Out of its container, after it. */
+  moveOut(id: NodeId): void;
+  place(id: NodeId, place: DropPlace): void;
+  remove(id: NodeId): void;
+  duplicate(id: NodeId): void;
+  toggleLock(id: NodeId): void;
+  rename(id: NodeId, name: string): void;
+  /** Opens the block picker, which then adds at the place. */
+  pickBlock(place: DropPlace): void;
+  insert(component: string, place?: DropPlace): Promise<void>;
+}
+
+type Parts = Pick<Session, 'store' | 'ui'>;
+
+export function createArranging(session: Parts, guards: Guards, selecting: Selecting): Arranging {
+  const { store, ui } = session;
+  const { say, nodeOf, nameOf, areFree, areRemovable, isOpen, placeOf, insertionPlace } = guards;
+  /** The blocks an action on one of them is about. */
+  const group = (id: NodeId): readonly NodeId[] => {
+    const ids = selectedIds(session);
+    return ui.getState().selection.size > 1 && ui.getState().selection.has(id) ? ids : [id];
+  };
+  const blocks = (ids: readonly NodeId[]) =>
+    ids.length === 1 ? nameOf(ids[0] ?? '') : `${ids.length} blocchi`;
+
+  const place = (id: NodeId, target: DropPlace) => {
+    const ids = group(id);
+    if (!areFree(ids) || !isOpen(target.parentId)) return;
+    if (ids.length > 1) {
+      const moved = moveNodes(store, { ids, ...target });
+      say(
+        moved
+          ? `${ids.length} blocchi spostati in ${nameOf(target.parentId)}.`
+          : 'Lì non possono stare.',
+      );
+      return;
+    }
+    const { parentId, index } = placeOf(id);
+    // The place was measured with the node still there.
+    const shift = parentId === target.parentId && index < target.index ? 1 : 0;
+    const moved = moveTo(store, { id, parentId: target.parentId, index: target.index - shift });
+    if (moved) say(`${nameOf(id)} spostato in ${nameOf(target.parentId)}.`);
+    else say(`${nameOf(id)} non può stare lì.`);
+  };
+
+  const moveSeveral = (ids: readonly NodeId[], offset: -1 | 1) => {
+    const places = ids.map(placeOf);
+    const parentId = places[0]?.parentId ?? ROOT_ID;
+    if (places.some((at) => at.parentId !== parentId)) {
+      say('Si spostano insieme solo blocchi dello stesso contenitore.');
+      return;
+    }
+    const indices = places.map(({ index }) => index);
+    const count = places[0]?.count ?? 0;
+    const index = offset < 0 ? Math.min(...indices) - 1 : Math.max(...indices) + 2;
+    if (index < 0 || index > count) return say('Sono già in fondo al loro contenitore.');
+    moveNodes(store, { ids, parentId, index });
+    say(`${ids.length} blocchi spostati ${offset < 0 ? 'su' : 'giù'}.`);
+  };
+
+  return {
+    place,
+    move(id, offset) {
+      const ids = group(id);
+      if (!areFree(ids)) return;
+      if (ids.length > 1) return moveSeveral(ids, offset);
+      const { parentId, index, count } = placeOf(id);
+      if (!moveChild(store, { parentId, childId: id, offset })) {
+        say(`${nameOf(id)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
+        return;
+      }
+      say(`${nameOf(id)} spostato: posizione ${index + offset + 1} di ${count}.`);
+    },
+    moveIn(id) {
+      const { parentId, index } = placeOf(id);
+      const before = nodeOf(nodeOf(parentId)?.childIds[index - 1] ?? '');
+      if (!before || !acceptsChildren(before.component)) {
+        say(`Prima di ${nameOf(id)} non c’è un contenitore.`);
+        return;
+      }
+      place(id, { parentId: before.id, index: before.childIds.length });
+    },
+    moveOut(id) {
+      const { parentId } = placeOf(id);
+      if (parentId === ROOT_ID) return say(`${nameOf(id)} è già al primo livello della pagina.`);
+      const { parentId: outer, index } = placeOf(parentId);
+      place(id, { parentId: outer, index: index + 1 });
+    },
+    remove(id) {
+      const ids = group(id);
+      if (!areRemovable(ids)) return;
+      const what = blocks(ids);
+      const { parentId, index } = placeOf(ids[0] ?? id);
+      deleteNodes(store, { ids });
+      say(`${what} ${ids.length === 1 ? 'eliminato' : 'eliminati'}. Annulla con Ctrl+Z.`);
+      const siblings = nodeOf(parentId)?.childIds ?? [];
+      const next = siblings[Math.min(index, siblings.length - 1)];
+      ui.setState({ selection: new Set() });
+      setEditing(store, { id: next ?? (parentId === ROOT_ID ? null : parentId) });
+    },
+    duplicate(id) {
+      const ids = group(id);
+      if (ids.some((each) => each === ROOT_ID || !nodeOf(each))) return;
+      if (ids.some((each) => !isOpen(placeOf(each).parentId))) return;
+      if (ids.length > 1) {
+        selecting.selectMany(duplicateNodes(store, { ids }));
+        say(`${ids.length} blocchi duplicati.`);
+        return;
+      }
+      const copy = duplicateNode(store, { id });
+      if (copy === undefined) return;
+      setEditing(store, { id: copy });
+      say(`${nameOf(id)} duplicato.`);
+    },
+    toggleLock(id) {
+      if (id === ROOT_ID || !nodeOf(id)) return;
+      const ids = group(id);
+      if (ids.length > 1) {
+        const locked = !ids.every((each) => nodeOf(each)?.uneditable);
+        setLocked(store, { ids, locked });
+        say(`${ids.length} blocchi ${locked ? 'bloccati' : 'sbloccati'}.`);
+        return;
+      }
+      toggleEditing(store, { id });
+      say(`${nameOf(id)} ${nodeOf(id)?.uneditable ? 'bloccato' : 'sbloccato'}.`);
+    },
+    rename(id, name) {
+      if (nodeOf(id)?.uneditable)
+        return say(`${nameOf(id)} è bloccato: sbloccalo per rinominarlo.`);
+      if (renameNode(store, { id, name })) say(`Ora si chiama ${nameOf(id)}.`);
+    },
+    pickBlock(target) {
+      ui.setState({ insertAt: target, leftTab: 'blocks', leftVisible: true });
+    },
+    async insert(component, target = insertionPlace()) {
+      const subtree = await starterSubtree(component);
+      if (!isOpen(target.parentId)) return;
+      const id = insertBlock(store, { subtree, ...target });
+      ui.setState({ insertAt: null, selection: new Set() });
+      setEditing(store, { id });
+      say(`${nameOf(id)} aggiunto in ${nameOf(target.parentId)}.`);
+    },
+  };
+}

@@ -1,0 +1,76 @@
+import { copyText, recall, remember } from '../clipboard/clipboard.ts';
+import { readPayload, writePayload } from '../clipboard/payload.ts';
+import { currentVersions } from '../cms/prepare-for-save.ts';
+import { pasteBlocks } from '../commands/paste-blocks.ts';
+import { selectedIds } from '../selection.ts';
+import type { Session } from '../session.ts';
+import { documentOf } from '../store/state.ts';
+import type { Arranging } from './arranging.ts';
+import type { Guards } from './guards.ts';
+import type { Selecting } from './selecting.ts';
+
+export interface Copying {
+  /** Copies the selected blocks; into a copy event's data where there is one. */
+  copy(transfer?: DataTransfer | null): boolean;
+  cut(transfer?: DataTransfer | null): boolean;
+  /** Pastes blocks after the selection: of a clipboard's text, or what was copied last. */
+  paste(text?: string): boolean;
+}
+
+type Parts = Pick<Session, 'store' | 'ui' | 'problems'>;
+
+export function createCopying(
+  session: Parts,
+  { guards, selecting, arranging }: { guards: Guards; selecting: Selecting; arranging: Arranging },
+): Copying {
+  const { store, problems } = session;
+  const { say, nameOf, areRemovable, isOpen, insertionPlace } = guards;
+
+  const copy = (transfer?: DataTransfer | null, verb = 'copiat'): boolean => {
+    const ids = selectedIds(session);
+    if (ids.length === 0) return false;
+    const document = documentOf(store.getState());
+    const text = writePayload(document, ids, currentVersions(document));
+    if (transfer) {
+      transfer.setData('text/plain', text);
+      remember(text);
+    } else copyText(text);
+    const what =
+      ids.length === 1 ? `${nameOf(ids[0] ?? '')} ${verb}o` : `${ids.length} blocchi ${verb}i`;
+    say(`${what}. Incolla con Ctrl+V, anche in un’altra pagina.`);
+    return true;
+  };
+
+  return {
+    copy: (transfer) => copy(transfer),
+    cut(transfer) {
+      const ids = selectedIds(session);
+      const [first] = ids;
+      if (first === undefined || !areRemovable(ids)) return false;
+      copy(transfer, 'tagliat');
+      arranging.remove(first);
+      return true;
+    },
+    paste(text = recall() ?? '') {
+      const payload = readPayload(text);
+      if (!payload) {
+        say('Negli appunti non ci sono blocchi.');
+        return false;
+      }
+      const place = insertionPlace();
+      if (!isOpen(place.parentId)) return false;
+      const { ids, unknown } = pasteBlocks(store, { payload, ...place });
+      selecting.selectMany(ids);
+      const done =
+        ids.length === 1 ? `${nameOf(ids[0] ?? '')} incollato` : `${ids.length} blocchi incollati`;
+      const missing =
+        unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';
+      say(`${done}.${missing}`);
+      void problems.settled().then(() => {
+        const wrong = ids.filter((id) => problems.of(id).length > 0).length;
+        if (wrong > 0) say(`${done}, ${wrong} con problemi da correggere.${missing}`);
+      });
+      return ids.length > 0;
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import type { PageAudit } from '../audit.ts';
+import type { CheckFinding } from '../checks/check.ts';
+import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
+import { pageWeight } from '../checks/weight.ts';
+import { asCmsFailure } from '../cms/cms-failure.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { Session } from '../session.ts';
+import { documentOf, isDirty } from '../store/state.ts';
+import { announce } from '../store/ui-store.ts';
+import type { SaveAs, Saving } from './saving.ts';
+
+export interface Publishing {
+  /** Saves the page as it stands in the CMS: a published one is published anew. */
+  save(): Promise<void>;
+  /** Publishes, unless the checks found something to decide on first. */
+  publish(options?: { despiteProblems?: boolean; as?: SaveAs }): Promise<void>;
+  /** Keeps the work in the CMS without changing what visitors see. */
+  saveDraft(): Promise<boolean>;
+  /** Publishes at a moment, ms. */
+  schedule(at: number): Promise<void>;
+  unpublish(): Promise<void>;
+  /** Address that shows the page with the changes made here; undefined when saving failed. */
+  previewLink(): Promise<string | undefined>;
+  /** Looks at the whole page and keeps what was found. */
+  check(): Promise<readonly CheckFinding[]>;
+}
+
+type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'problems' | 'canvas' | 'bootstrap'>;
+
+const NOTHING_SEEN: PageAudit = {
+  ...{ headings: [], links: [], images: [], ids: [], contrast: [], weights: [] },
+};
+
+export function createPublishing(session: Parts, { saveWith }: Saving): Publishing {
+  const { store, ui, cms, problems, canvas, bootstrap } = session;
+  const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
+  const say = (text: string) => announce(ui, text);
+  /** Asked for once: a page that is made meanwhile is a rare false alarm. */
+  let paths: Promise<ReadonlySet<string> | undefined> | undefined;
+
+  async function check(): Promise<readonly CheckFinding[]> {
+    ui.setState(({ checks }) => ({ checks: { ...checks, state: 'running' } }));
+    paths ??= cms.readPaths().catch(() => {
+      paths = undefined;
+      return undefined;
+    });
+    const [audit, known] = await Promise.all([canvas.current?.audit(), paths, problems.settled()]);
+    const { path } = bootstrap.page;
+    const findings = runChecks(
+      {
+        document: documentOf(store.getState()),
+        ...{ audit: audit ?? NOTHING_SEEN, paths: known, path },
+        origin: bootstrap.config.siteOrigin,
+      },
+      config,
+    );
+    const weight = audit ? pageWeight(audit.weights, path) : null;
+    ui.setState({ checks: { state: 'done', findings, weight } });
+    return [...judged(problems.all(), config), ...findings];
+  }
+
+  async function publish({
+    despiteProblems = false,
+    as,
+  }: Parameters<Publishing['publish']>[0] = {}) {
+    const { page, checks } = ui.getState();
+    const isLive = page.status === 'publish';
+    const wanted: SaveAs = as ?? (isLive ? {} : { status: 'publish' });
+    const found = despiteProblems
+      ? [...judged(problems.all(), config), ...checks.findings]
+      : await check();
+    const blocking = found.some(({ severity }) => severity === 'error');
+    // A page that goes live for the first time is looked at once more, whatever was found.
+    const asks = blocking || (!isLive && found.length > 0 && !despiteProblems);
+    ui.setState({ publishConfirm: asks ? wanted : null });
+    if (asks) {
+      say(
+        blocking
+          ? 'Ci sono errori da correggere prima di pubblicare.'
+          : 'Ci sono avvisi da leggere.',
+      );
+      return;
+    }
+    await saveWith(wanted);
+  }
+
+  async function saveDraft(): Promise<boolean> {
+    const { page } = ui.getState();
+    if (!['publish', 'future', 'private'].includes(page.status)) return saveWith();
+    const { nodes } = store.getState();
+    ui.setState({ saveFailure: null });
+    try {
+      await cms.saveDraft(serializeDocument(prepareForSave(documentOf(store.getState()))));
+      ui.setState({ draftNodes: nodes });
+      say('Bozza salvata: sul sito non cambia niente.');
+      return true;
+    } catch (error) {
+      const failure = asCmsFailure(error);
+      ui.setState({ saveFailure: failure });
+      say(`Salvataggio non riuscito. ${failure.message}`);
+      return false;
+    }
+  }
+
+  return {
+    check,
+    publish,
+    saveDraft,
+    async save() {
+      if (ui.getState().page.status === 'publish') await publish();
+      else await saveWith();
+    },
+    async schedule(at) {
+      const dateGmt = new Date(at).toISOString().slice(0, 19);
+      ui.setState({ scheduleOpen: false });
+      await publish({ as: { status: 'future', dateGmt } });
+    },
+    async unpublish() {
+      if (await saveWith({ status: 'draft' })) say('Pagina ritirata: ora è una bozza.');
+    },
+    async previewLink() {
+      const kept = ui.getState().draftNodes === store.getState().nodes;
+      if (isDirty(store.getState()) && !kept && !(await saveDraft())) return undefined;
+      try {
+        return await cms.createPreview();
+      } catch (error) {
+        ui.setState({ saveFailure: asCmsFailure(error) });
+        return undefined;
+      }
+    },
+  };
+}

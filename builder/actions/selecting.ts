@@ -1,0 +1,51 @@
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { setEditing } from '../commands/set-editing.ts';
+import type { Session } from '../session.ts';
+import type { FieldFocus } from '../store/ui-store.ts';
+import type { Guards } from './guards.ts';
+
+export interface Selecting {
+  /** Selects one block and shows its properties; null selects nothing. */
+  select(id: NodeId | null): void;
+  /** Adds a block to the selection, or takes it out. */
+  toggleSelected(id: NodeId): void;
+  /** Selects several blocks, the last of them first in line. */
+  selectMany(ids: readonly NodeId[], active?: NodeId): void;
+  /** Opens a node's form on one of its fields. */
+  openField(id: NodeId, path: FieldFocus['path']): void;
+}
+
+const NONE: ReadonlySet<NodeId> = new Set();
+
+export function createSelecting(
+  { store, ui }: Pick<Session, 'store' | 'ui'>,
+  { say }: Guards,
+): Selecting {
+  const selectMany = (ids: readonly NodeId[], active = ids.at(-1)) => {
+    const wanted = ids.filter((id) => id !== ROOT_ID && store.getState().nodes.has(id));
+    ui.setState({ insertAt: null, selection: wanted.length > 1 ? new Set(wanted) : NONE });
+    const last = active !== undefined && wanted.includes(active) ? active : wanted.at(-1);
+    setEditing(store, { id: last ?? null });
+    if (wanted.length > 1) say(`${wanted.length} blocchi selezionati.`);
+  };
+  return {
+    selectMany,
+    select(id) {
+      ui.setState({ insertAt: null, selection: NONE });
+      setEditing(store, { id });
+    },
+    toggleSelected(id) {
+      const { currentlyEditing, nodes } = store.getState();
+      const { selection } = ui.getState();
+      const before =
+        selection.size > 0 ? [...selection] : currentlyEditing === null ? [] : [currentlyEditing];
+      const kept = before.filter((each) => each !== id && nodes.has(each));
+      selectMany(before.includes(id) ? kept : [...kept, id]);
+    },
+    openField(id, path) {
+      ui.setState({ selection: NONE, insertAt: null });
+      setEditing(store, { id });
+      ui.setState({ fieldFocus: path.length > 0 ? { node: id, path } : null });
+    },
+  };
+}

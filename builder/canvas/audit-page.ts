@@ -1,0 +1,107 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import type { PageAudit } from '../audit.ts';
+import { backgroundOf, contrastRatio, parseColour } from './contrast.ts';
+import { nodeIdAt } from './node-elements.ts';
+
+const PATIENCE_MS = 5_000;
+
+/** Looks at the page as it is shown now. What belongs to the editor is no part of it. */
+export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
+  await settled(isLoaded);
+  const page = document.querySelector('main');
+  const all = page ? [...page.querySelectorAll<HTMLElement>('*')] : [];
+  const elements = all.flatMap((element) => {
+    const node = element.closest('[data-canvas-control], [data-canvas-notice]')
+      ? null
+      : nodeIdAt(element);
+    return node === null ? [] : [{ element, node }];
+  });
+  return {
+    headings: elements.flatMap(({ element, node }) => {
+      const level = /^H([1-6])$/.exec(element.tagName)?.[1];
+      return level ? [{ node, level: Number(level), text: textOf(element) }] : [];
+    }),
+    links: elements.flatMap(({ element, node }) =>
+      element instanceof HTMLAnchorElement && element.hasAttribute('href')
+        ? [{ node, href: element.getAttribute('href') ?? '', text: textOf(element) }]
+        : [],
+    ),
+    images: elements.flatMap(({ element, node }) =>
+      element instanceof HTMLImageElement
+        ? [{ node, src: element.getAttribute('src') ?? '', alt: element.alt }]
+        : [],
+    ),
+    ids: all.flatMap(({ id }) => (id === '' ? [] : [id])),
+    contrast: elements.flatMap(({ element, node }) => contrastOf(element, node)),
+    weights: await weightsOf(elements),
+  };
+}
+
+/** Once the page and its blocks have arrived; what takes too long is looked at as it is. */
+async function settled(isLoaded: () => boolean): Promise<void> {
+  const end = Date.now() + PATIENCE_MS;
+  const isSettled = () => isLoaded() && !document.querySelector('[data-canvas-loading]');
+  while (!isSettled() && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+const textOf = (element: Element) =>
+  (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80);
+
+/** Text on a plain background that is too faint; over images and gradients nothing is said. */
+function contrastOf(element: HTMLElement, node: NodeId): PageAudit['contrast'][number][] {
+  const text = [...element.childNodes]
+    .filter((child) => child.nodeType === Node.TEXT_NODE)
+    .map((child) => child.textContent ?? '')
+    .join(' ')
+    .trim();
+  if (text === '' || element.getClientRects().length === 0) return [];
+  const style = getComputedStyle(element);
+  const background = backgroundOf(element);
+  if (!background || style.visibility === 'hidden' || Number(style.opacity) < 1) return [];
+  const ratio = contrastRatio(parseColour(style.color), background);
+  const size = Number.parseFloat(style.fontSize);
+  const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+  const needed = isLarge ? 3 : 4.5;
+  return ratio >= needed ? [] : [{ node, text: text.slice(0, 60), ratio, needed }];
+}
+
+/** Bytes of each node's markup and images; shared images count where they come first. */
+async function weightsOf(
+  elements: readonly { element: HTMLElement; node: NodeId }[],
+): Promise<PageAudit['weights'][number][]> {
+  const weights = new Map<NodeId, { node: NodeId; html: number; images: number }>();
+  const seen = new Set<string>();
+  const loading: Promise<void>[] = [];
+  for (const { element, node } of elements) {
+    const weight = weights.get(node) ?? { node, html: 0, images: 0 };
+    weights.set(node, weight);
+    // Its own tag and texts; what it holds counts for itself.
+    const inner = [...element.children].reduce((sum, child) => sum + child.outerHTML.length, 0);
+    weight.html += element.outerHTML.length - inner;
+    if (!(element instanceof HTMLImageElement)) continue;
+    const src = element.currentSrc || element.src;
+    if (src === '' || seen.has(src)) continue;
+    seen.add(src);
+    loading.push(
+      bytesOf(src).then((bytes) => {
+        weight.images += bytes;
+      }),
+    );
+  }
+  await Promise.all(loading);
+  return [...weights.values()];
+}
+
+async function bytesOf(src: string): Promise<number> {
+  const [entry] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
+  if (entry && entry.encodedBodySize > 0) return entry.encodedBodySize;
+  if (src.startsWith('data:')) return src.length;
+  try {
+    const response = await fetch(src, { cache: 'force-cache' });
+    return response.ok ? (await response.arrayBuffer()).byteLength : 0;
+  } catch {
+    return 0;
+  }
+}

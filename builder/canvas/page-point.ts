@@ -1,0 +1,40 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import type { PagePoint } from '../canvas-protocol.ts';
+import { nodeIdAt } from './node-elements.ts';
+
+/** What stands at a place of a node, for the editor to find the field it comes from. */
+export function pagePointOf(target: EventTarget | null, id: NodeId): PagePoint | undefined {
+  if (!(target instanceof Element)) return undefined;
+  const image = target instanceof HTMLImageElement ? target : undefined;
+  const all = image ? elementsOf(id, 'img') : elementsOf(id, '*');
+  if (image) {
+    const src = image.getAttribute('src') ?? '';
+    const same = all.filter((each) => each.getAttribute('src') === src);
+    return { src, ordinal: Math.max(0, same.indexOf(image)) };
+  }
+  const element = textElementAt(target, id);
+  if (!element) return undefined;
+  const text = textOf(element);
+  const same = all.filter((each) => ownText(each) !== '' && textOf(each) === text);
+  return { text, ordinal: Math.max(0, same.indexOf(element)) };
+}
+
+/** The element at a place that has words of its own. */
+export function textElementAt(target: Element, id: NodeId): Element | undefined {
+  for (let at: Element | null = target; at && nodeIdAt(at) === id; at = at.parentElement) {
+    if (ownText(at) !== '') return at;
+  }
+  return undefined;
+}
+
+function elementsOf(id: NodeId, selector: string): Element[] {
+  const page = document.querySelector('main');
+  return page ? [...page.querySelectorAll(selector)].filter((each) => nodeIdAt(each) === id) : [];
+}
+
+const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const ownText = (element: Element) =>
+  [...element.childNodes]
+    .map((child) => (child.nodeType === Node.TEXT_NODE ? child.textContent : ''))
+    .join('')
+    .trim();

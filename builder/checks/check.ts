@@ -1,0 +1,70 @@
+import { pointer } from '@renderer/document/pointer.ts';
+import type { Document, DocumentNode, Finding, NodeId } from '@renderer/document/types.ts';
+import type { PageAudit } from '../audit.ts';
+
+/** What a page is checked for before it is published, beside its fields' own rules. */
+export const CHECK_RULES = [
+  'fields',
+  'structure',
+  'unknown-block',
+  'alt',
+  'headings',
+  'contrast',
+  'links',
+  'anchors',
+  'tabs',
+  'empty-lists',
+  'weight',
+] as const;
+export type CheckRule = (typeof CHECK_RULES)[number];
+/** What a finding of a rule does to publishing. */
+export type Verdict = 'block' | 'warn' | 'off';
+export type CheckConfig = Partial<Record<CheckRule, Verdict>>;
+
+/** Fields in error hide their block from the site, and a tab without its key shows nothing. */
+const DEFAULTS: Record<CheckRule, Verdict> = {
+  fields: 'block',
+  structure: 'warn',
+  'unknown-block': 'warn',
+  alt: 'warn',
+  headings: 'warn',
+  contrast: 'warn',
+  links: 'warn',
+  anchors: 'warn',
+  tabs: 'block',
+  'empty-lists': 'warn',
+  weight: 'warn',
+};
+
+export function verdictOf(rule: CheckRule, config: CheckConfig = {}): Verdict {
+  return config[rule] ?? DEFAULTS[rule];
+}
+
+export interface CheckInput {
+  document: Pick<Document, 'nodes' | 'media'>;
+  audit: PageAudit;
+  /** Paths that the site answers; undefined when they could not be asked for. */
+  paths: ReadonlySet<string> | undefined;
+  /** Path of the page itself. */
+  path: string;
+  origin: string;
+}
+
+export interface CheckFinding extends Finding {
+  check: CheckRule;
+}
+
+/** A finding about a field of a node, or about the node as a whole. */
+export function finding(
+  check: CheckRule,
+  node: DocumentNode | undefined,
+  message: string,
+  path: readonly (string | number)[] = [],
+): CheckFinding {
+  const id: NodeId = node?.id ?? '';
+  return {
+    ...{ check, rule: check, message, severity: 'warning', node: id },
+    component: node?.component ?? '',
+    pointer: pointer(['nodes', id, ...(path.length > 0 ? ['props', ...path] : [])]),
+  };
+}

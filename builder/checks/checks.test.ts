@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import type { PageAudit } from '../audit.ts';
+import { node, page } from '../test-support/document.ts';
+import type { CheckInput } from './check.ts';
+import { judged, readCheckConfig, runChecks } from './run-checks.ts';
+import { pageWeight } from './weight.ts';
+
+const NOTHING: PageAudit = {
+  ...{ headings: [{ node: 'a', level: 1, text: 'Titolo' }], links: [], images: [], ids: [] },
+  ...{ contrast: [], weights: [] },
+};
+const document = page(
+  node('a', { props: { title: 'Luce', cta: '/offerte/luce', image: '/foto.webp' } }),
+  node('tabs', {
+    component: 'ProductPageTab',
+    props: { tabs: [{ tabId: 'luce' }, { tabId: 'gas' }] },
+    childIds: ['c1', 'c2'],
+  }),
+  node('c1', { component: 'ProductPageTabContent', props: { tabId: 'luce', productIds: [{}] } }),
+  node('c2', { component: 'ProductPageTabContent', props: { tabId: 'fibra' } }),
+);
+const check = (audit: Partial<PageAudit>, more: Partial<CheckInput> = {}) =>
+  runChecks({
+    ...{ document, paths: new Set(['/', '/offerte/luce']), path: '/qui', origin: 'https://www.x' },
+    audit: { ...NOTHING, ...audit },
+    ...more,
+  });
+const of = (rule: string, findings: ReturnType<typeof check>) =>
+  findings.filter((found) => found.check === rule).map(({ node: id, pointer }) => [id, pointer]);
+
+describe('checks before publishing', () => {
+  it('miss the description of an image that was not called decorative', () => {
+    const images = [{ node: 'a', src: '/foto.webp?width=930&auto=format', alt: '' }];
+    expect(of('alt', check({ images }))).toEqual([['a', '/nodes/a/props/image']]);
+    const media = [{ id: '1', url: '/foto.webp', focus: [50, 50] as const, decorative: true }];
+    expect(of('alt', check({ images }, { document: { ...document, media } }))).toEqual([]);
+    expect(of('alt', check({ images: [{ node: 'a', src: '/icona.svg', alt: '' }] }))).toEqual([]);
+  });
+
+  it('want one main title and no level left out', () => {
+    const at = (...levels: number[]) => ({
+      headings: levels.map((level) => ({ node: 'a', level, text: `Titolo ${level}` })),
+    });
+    expect(of('headings', check(at(1, 2, 3, 2, 3)))).toEqual([]);
+    expect(of('headings', check(at(2, 3)))).toHaveLength(1);
+    expect(of('headings', check(at(1, 1)))).toHaveLength(1);
+    expect(of('headings', check(at(1, 2, 4)))).toHaveLength(1);
+  });
+
+  it('follow links of this site, and no others', () => {
+    const to = (...hrefs: string[]) => ({
+      links: hrefs.map((href) => ({ node: 'a', href, text: 'Vai' })),
+    });
+    const fine = [
+      '/offerte/luce',
+      '/offerte/luce/',
+      'https://altrove.it/x',
+      'tel:800',
+      '/x.pdf',
+      '/qui',
+    ];
+    expect(of('links', check(to(...fine)))).toEqual([]);
+    expect(of('links', check(to('/manca', 'https://www.x/manca2', '#')))).toHaveLength(3);
+    expect(of('links', check(to('/manca'), { paths: undefined }))).toEqual([]);
+    expect(
+      of('anchors', check({ ...to('#luce', '#punto', '/qui#manca'), ids: ['punto'] })),
+    ).toHaveLength(1);
+  });
+
+  it('find contents of tabs that no tab shows, and tabs without contents', () => {
+    expect(of('tabs', check({}))).toEqual([
+      ['tabs', '/nodes/tabs/props/tabs/1/tabId'],
+      ['c2', '/nodes/c2/props/tabId'],
+    ]);
+  });
+
+  it('find lists without items and items without contents', () => {
+    expect(of('empty-lists', check({}))).toEqual([
+      ['c1', '/nodes/c1/props/productIds/0'],
+      ['c2', '/nodes/c2/props/productIds'],
+    ]);
+  });
+
+  it('weigh the page by block against its budget', () => {
+    const weights = [{ node: 'a', html: 6 * 1024, images: 300 * 1024 }];
+    const { total, budget, blocks } = pageWeight(weights, '/qui');
+    expect([Math.round(total), budget, Math.round(blocks[0]?.kb ?? 0)]).toEqual([501, 450, 301]);
+    expect(of('weight', check({ weights }))).toHaveLength(1);
+    expect(of('weight', check({ weights }, { path: '/' }))).toEqual([]);
+  });
+
+  it('block or warn as configured', () => {
+    const images = [{ node: 'a', src: '/foto.webp', alt: '' }];
+    const input = { document, paths: undefined, path: '/qui', origin: 'https://www.x' };
+    const run = (config: string) =>
+      runChecks({ ...input, audit: { ...NOTHING, images } }, readCheckConfig(config))
+        .filter((found) => found.check === 'alt')
+        .map(({ severity }) => severity);
+    expect(run('')).toEqual(['warning']);
+    expect(run('alt=block, contrast=off')).toEqual(['error']);
+    expect(run('alt=off')).toEqual([]);
+    const field = {
+      node: 'a',
+      component: 'X',
+      pointer: '',
+      rule: 'required',
+      message: '',
+      severity: 'error' as const,
+    };
+    expect(judged([field], readCheckConfig('fields=warn,sciocchezze=1'))[0]?.severity).toBe(
+      'warning',
+    );
+  });
+});

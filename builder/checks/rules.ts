@@ -1,0 +1,178 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
+import { type FieldPlan, fillDefaults, stripHidden } from '@renderer/document/field-plan.ts';
+import { ROOT_ID } from '@renderer/document/types.ts';
+import { fieldOfAddress, textFields } from '../find-field.ts';
+import { parentsOf } from '../merge/merge-order.ts';
+import { type CheckFinding, type CheckInput, finding } from './check.ts';
+
+type Rule = (input: CheckInput) => CheckFinding[];
+
+/** Images that say nothing to who cannot see them, and that nobody called decorative. */
+export const altTexts: Rule = ({ document: { nodes, media }, audit }) => {
+  const decorative = new Set(media.flatMap((item) => (item.decorative === true ? [item.url] : [])));
+  return audit.images.flatMap(({ node: id, src, alt }) => {
+    const node = nodes.get(id);
+    const path = fieldOfAddress(node?.props, src);
+    // Pictures of the block itself, such as icons, are nobody's to describe.
+    if (!node || alt !== '' || !path) return [];
+    const url = textFields(node.props).find((field) => sameField(field.path, path))?.value ?? '';
+    if (decorative.has(url)) return [];
+    return [finding('alt', node, 'Manca il testo alternativo dell’immagine.', path)];
+  });
+};
+
+const sameField = (one: readonly unknown[], other: readonly unknown[]) =>
+  one.length === other.length && one.every((part, at) => part === other[at]);
+
+/** One title for the page, and no level left out on the way down. */
+export const headings: Rule = ({ document: { nodes }, audit }) => {
+  const found: CheckFinding[] = [];
+  const tops = audit.headings.filter(({ level }) => level === 1);
+  if (audit.headings.length > 0 && tops.length === 0) {
+    found.push(finding('headings', undefined, 'La pagina non ha un titolo principale (h1).'));
+  }
+  for (const { node, text } of tops.slice(1)) {
+    const message = `C’è già un titolo principale (h1): «${text}» dovrebbe essere un titolo di sezione.`;
+    found.push(finding('headings', nodes.get(node), message));
+  }
+  let before = 0;
+  for (const { node, level, text } of audit.headings) {
+    if (before > 0 && level > before + 1) {
+      const message = `Da un titolo h${before} si passa a un h${level} («${text}»): manca un livello.`;
+      found.push(finding('headings', nodes.get(node), message));
+    }
+    before = level;
+  }
+  return found;
+};
+
+export const contrast: Rule = ({ document: { nodes }, audit }) =>
+  audit.contrast.map(({ node, text, ratio, needed }) => {
+    const figures = [ratio, needed].map((value) => value.toFixed(1).replace('.', ','));
+    const message = `Contrasto ${figures[0]}:1 di «${text}», ne serve ${figures[1]}:1.`;
+    return finding('contrast', nodes.get(node), message);
+  });
+
+/** Links of this site that lead nowhere. */
+export const links: Rule = ({ document: { nodes }, audit, paths, path, origin }) =>
+  audit.links.flatMap(({ node: id, href, text }) => {
+    const node = nodes.get(id);
+    const at = fieldOfAddress(node?.props, href);
+    const named = text === '' ? `«${href}»` : `«${text}» (${href})`;
+    if (href === '' || href === '#') {
+      return [finding('links', node, `Il link «${text}» non porta da nessuna parte.`, at)];
+    }
+    if (href.startsWith('#') || !paths) return [];
+    const target = ownPath(href, origin);
+    if (target === undefined || target === path || paths.has(target)) return [];
+    return [finding('links', node, `Il link ${named} porta a una pagina che non c’è.`, at)];
+  });
+
+/** Path of a link to a page of this site; undefined for other sites, files and addresses of other kinds. */
+function ownPath(href: string, origin: string): string | undefined {
+  if (!/^(https?:)?\//i.test(href)) return undefined;
+  try {
+    const url = new URL(href, origin);
+    if (url.origin !== new URL(origin).origin) return undefined;
+    const { pathname } = url;
+    if (/^\/(wordpress|api|_next)\//.test(pathname) || /\.[a-z0-9]{2,5}$/i.test(pathname)) {
+      return undefined;
+    }
+    return pathname === '/' ? '/' : decodeURI(pathname).replace(/\/+$/, '');
+  } catch {
+    return undefined;
+  }
+}
+
+/** Links into this page whose place is not there. */
+export const anchors: Rule = ({ document: { nodes }, audit, path }) => {
+  const tabs = [...nodes.values()].flatMap(({ props }) =>
+    textFields(props).flatMap((field) => (field.path.at(-1) === 'tabId' ? [field.value] : [])),
+  );
+  const ids = new Set([...audit.ids, ...tabs, 'contenuto']);
+  return audit.links.flatMap(({ node: id, href, text }) => {
+    const anchor = href.startsWith('#')
+      ? href
+      : href.startsWith(`${path}#`)
+        ? href.slice(path.length)
+        : '';
+    if (anchor.length < 2 || ids.has(decode(anchor.slice(1)))) return [];
+    const node = nodes.get(id);
+    const message = `Il link «${text}» porta a «${anchor}», che nella pagina non c’è.`;
+    return [finding('anchors', node, message, fieldOfAddress(node?.props, href))];
+  });
+};
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+const TAB_CONTENT = 'productpagetabcontent';
+const TABS = 'productpagetab';
+
+/** Contents of a tab that no tab shows, and tabs without contents. */
+export const tabs: Rule = ({ document: { nodes } }) => {
+  const found: CheckFinding[] = [];
+  const parents = parentsOf(nodes);
+  for (const node of nodes.values()) {
+    const kind = node.component.toLowerCase();
+    if (kind === TAB_CONTENT) {
+      const parent = nodes.get(parents.get(node.id) ?? '');
+      if (parent?.component.toLowerCase() !== TABS) continue;
+      const keys = tabKeys(parent.props);
+      const own = String(node.props.tabId ?? '');
+      if (keys.length < 2 || keys.includes(own)) continue;
+      const message = `Nessuna scheda ha l’id «${own}»: questo contenuto non si vede mai.`;
+      found.push(finding('tabs', node, message, ['tabId']));
+    }
+    if (kind === TABS) {
+      const contents = node.childIds.map((id) => String(nodes.get(id)?.props.tabId ?? ''));
+      const keys = tabKeys(node.props);
+      keys.forEach((key, index) => {
+        if (keys.length < 2 || contents.includes(key)) return;
+        const message = `La scheda «${key}» non ha un contenuto con il suo id.`;
+        found.push(finding('tabs', node, message, ['tabs', index, 'tabId']));
+      });
+    }
+  }
+  return found;
+};
+
+function tabKeys(props: Record<string, unknown>): string[] {
+  const list = Array.isArray(props.tabs) ? props.tabs : [];
+  return list.map((tab) => String((tab as { tabId?: unknown } | null)?.tabId ?? ''));
+}
+
+/** Lists that have nothing to show, and items that nobody filled in. */
+export const emptyLists: Rule = ({ document: { nodes } }) => {
+  const found: CheckFinding[] = [];
+  for (const node of nodes.values()) {
+    if (node.id === ROOT_ID) continue;
+    const plan: FieldPlan = fieldPlans[blockKey(node.component)] ?? {};
+    const shown = stripHidden(plan, fillDefaults(plan, node.props));
+    for (const [name, field] of Object.entries(plan.p ?? {})) {
+      const list = shown[name];
+      if (!field.i || !Array.isArray(list)) continue;
+      if (list.length === 0) found.push(finding('empty-lists', node, 'L’elenco è vuoto.', [name]));
+      const stored = Array.isArray(node.props[name]) ? (node.props[name] as unknown[]) : [];
+      stored.forEach((item, index) => {
+        if (!isBlank(item)) return;
+        found.push(finding('empty-lists', node, 'Questo elemento è vuoto.', [name, index]));
+      });
+    }
+  }
+  return found;
+};
+
+function isBlank(item: unknown): boolean {
+  if (item === '' || item === null) return true;
+  if (typeof item !== 'object') return false;
+  return Object.values(item).every(
+    (value) => value === '' || value === undefined || (Array.isArray(value) && value.length === 0),
+  );
+}

@@ -1,0 +1,66 @@
+import type { Finding } from '@renderer/document/types.ts';
+import {
+  CHECK_RULES,
+  type CheckConfig,
+  type CheckFinding,
+  type CheckInput,
+  type CheckRule,
+  verdictOf,
+} from './check.ts';
+import { altTexts, anchors, contrast, emptyLists, headings, links, tabs } from './rules.ts';
+import { weight } from './weight.ts';
+
+const RULES = {
+  alt: altTexts,
+  headings,
+  contrast,
+  links,
+  anchors,
+  tabs,
+  'empty-lists': emptyLists,
+  weight,
+} as const;
+
+/** Everything that is to be looked at before publishing; what blocks comes as an error. */
+export function runChecks(input: CheckInput, config: CheckConfig = {}): CheckFinding[] {
+  return Object.entries(RULES).flatMap(([name, rule]) => {
+    const check = name as CheckRule;
+    const verdict = verdictOf(check, config);
+    if (verdict === 'off') return [];
+    return once(rule(input)).map((found) => ({ ...found, severity: severityOf(verdict) }));
+  });
+}
+
+/** The problems found while editing, by the same configuration. */
+export function judged(findings: readonly Finding[], config: CheckConfig = {}): CheckFinding[] {
+  return findings.flatMap((found) => {
+    const check = kindOf(found);
+    const verdict = found.severity === 'warning' ? 'warn' : verdictOf(check, config);
+    return verdict === 'off' ? [] : [{ ...found, check, severity: severityOf(verdict) }];
+  });
+}
+
+const STRUCTURE = ['dangling-child', 'duplicate-child', 'cycle', 'orphan', 'depth'];
+
+function kindOf({ rule }: Finding): CheckRule {
+  if (rule === 'unknown-block') return 'unknown-block';
+  return STRUCTURE.includes(rule) ? 'structure' : 'fields';
+}
+
+const severityOf = (verdict: 'block' | 'warn') => (verdict === 'block' ? 'error' : 'warning');
+
+/** The same sentence about the same field once, however often the page shows it. */
+function once(findings: readonly CheckFinding[]): CheckFinding[] {
+  const known = new Map(findings.map((each) => [`${each.pointer} ${each.message}`, each]));
+  return [...known.values()];
+}
+
+/** Reads `alt=block,contrast=off`; unknown names and verdicts are left out. */
+export function readCheckConfig(text: string): CheckConfig {
+  const pairs = text.split(',').flatMap((part) => {
+    const [rule = '', verdict = ''] = part.split('=').map((side) => side.trim());
+    const known = (CHECK_RULES as readonly string[]).includes(rule);
+    return known && ['block', 'warn', 'off'].includes(verdict) ? [[rule, verdict]] : [];
+  });
+  return Object.fromEntries(pairs) as CheckConfig;
+}

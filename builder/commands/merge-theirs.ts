@@ -1,0 +1,57 @@
+import type { Document, DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { Choices, Clash } from '../merge/clash.ts';
+import { mergeDocuments } from '../merge/merge-documents.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { documentOf } from '../store/state.ts';
+import { transact } from '../store/transact.ts';
+
+/**
+ * Takes in the changes made elsewhere, as one step of the history. While something clashes and no
+ * choice was made, nothing happens and the clashes are returned.
+ */
+export function mergeTheirs(
+  store: EditorStore,
+  { theirs, template, choices }: { theirs: Document; template: string; choices?: Choices },
+): readonly Clash[] {
+  const state = store.getState();
+  const { baseline } = state;
+  const current = documentOf(state);
+  // Compared as they are saved: values of hidden fields are in no saved page.
+  const base = prepareForSave({ ...current, nodes: baseline.nodes, media: baseline.media });
+  const mine = prepareForSave(current);
+  const { document, clashes } = mergeDocuments({ base, mine, theirs }, choices);
+  if (clashes.length > 0 && !choices) return clashes;
+  const nodes = withHidden(document.nodes, mine.nodes, state.nodes);
+  transact(store, { label: 'Unione con le modifiche fatte altrove' }, (before) => ({
+    ...before,
+    nodes,
+    media: document.media,
+  }));
+  store.setState({
+    versions: document.versions,
+    extra: document.extra,
+    template: state.template === baseline.template ? template : state.template,
+    baseline: { nodes: theirs.nodes, media: theirs.media, template },
+  });
+  return [];
+}
+
+type Nodes = ReadonlyMap<NodeId, DocumentNode>;
+
+/** Puts back the values of hidden fields, which saving leaves out and editing keeps. */
+function withHidden(merged: Nodes, saved: Nodes, edited: Nodes): Nodes {
+  const nodes = new Map<NodeId, DocumentNode>();
+  for (const [id, node] of merged) {
+    const [before, mine] = [saved.get(id), edited.get(id)];
+    if (!mine || !before) nodes.set(id, node);
+    else if (node === before) nodes.set(id, mine);
+    else {
+      const hidden = Object.entries(mine.props).filter(
+        ([name]) => !Object.hasOwn(before.props, name) && !Object.hasOwn(node.props, name),
+      );
+      nodes.set(id, { ...node, props: { ...Object.fromEntries(hidden), ...node.props } });
+    }
+  }
+  return nodes;
+}

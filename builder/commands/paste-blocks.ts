@@ -1,0 +1,53 @@
+import { insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
+import type { Document, MediaItem, NodeId } from '@renderer/document/types.ts';
+import { v1 } from 'uuid';
+import { blockName, findBlock } from '../catalogue.ts';
+import type { Payload } from '../clipboard/payload.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { transact } from '../store/transact.ts';
+
+export interface Pasted {
+  ids: readonly NodeId[];
+  /** Components that this catalogue does not know: left out. */
+  unknown: readonly string[];
+}
+
+/**
+ * Puts copied blocks at a place of the page with ids of their own, one step. Blocks that the
+ * catalogue does not know are left out, with what they hold; images come with their descriptions.
+ */
+export function pasteBlocks(
+  store: EditorStore,
+  { payload, parentId, index }: { payload: Payload; parentId: NodeId; index: number },
+): Pasted {
+  const known = payload.subtrees.filter(({ component }) => findBlock(component));
+  const unknown = payload.subtrees.flatMap(({ component }) =>
+    findBlock(component) ? [] : [component],
+  );
+  const ids: NodeId[] = [];
+  const [first] = known;
+  if (!first) return { ids, unknown };
+  const label =
+    known.length === 1
+      ? `Incollato «${blockName(first.component)}»`
+      : `Incollati ${known.length} blocchi`;
+  transact(store, { label }, (document) => {
+    let pasted = withMedia(document, payload.media);
+    known.forEach((subtree, at) => {
+      const inserted = insertSubtree(pasted, { parentId, subtree, index: index + at });
+      ids.push(inserted.id);
+      pasted = inserted.document;
+    });
+    return pasted;
+  });
+  return { ids, unknown };
+}
+
+function withMedia(document: Document, copied: readonly MediaItem[]): Document {
+  const urls = new Set(document.media.map(({ url }) => url));
+  const ids = new Set(document.media.map(({ id }) => id));
+  const fresh = copied
+    .filter(({ url }) => !urls.has(url))
+    .map((item) => (ids.has(item.id) ? { ...item, id: v1() } : item));
+  return fresh.length === 0 ? document : { ...document, media: [...document.media, ...fresh] };
+}

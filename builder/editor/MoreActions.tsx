@@ -1,0 +1,99 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import {
+  ClipboardCopy,
+  ClipboardPaste,
+  CornerDownRight,
+  CornerUpLeft,
+  Ellipsis,
+  PencilLine,
+  Scissors,
+} from 'lucide-react';
+import { useState } from 'react';
+import control from '../form/widgets/control.module.css';
+import { givenName, MAX_NAME } from '../node-label.ts';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { Menu } from '../ui/Menu.tsx';
+import { useSession } from './context.ts';
+
+/** Further actions on the selected block. */
+export function MoreActions({ id, locked }: { id: NodeId; locked: boolean }) {
+  const { actions } = useSession();
+  const [renaming, setRenaming] = useState(false);
+  return (
+    <>
+      <Menu
+        label="Altre azioni"
+        icon={<Ellipsis size={18} />}
+        entries={[
+          {
+            ...{ label: 'Rinomina…', keys: 'F2', disabled: locked },
+            icon: <PencilLine size={17} />,
+            onSelect: () => setRenaming(true),
+          },
+          'divider',
+          {
+            ...{ label: 'Copia', keys: keysOf('C'), icon: <ClipboardCopy size={17} /> },
+            onSelect: () => actions.copy(),
+          },
+          {
+            ...{ label: 'Taglia', keys: keysOf('X'), disabled: locked },
+            icon: <Scissors size={17} />,
+            onSelect: () => actions.cut(),
+          },
+          {
+            ...{ label: 'Incolla dopo', keys: keysOf('V'), icon: <ClipboardPaste size={17} /> },
+            onSelect: () => actions.paste(),
+          },
+          'divider',
+          {
+            ...{ label: 'Dentro il contenitore prima', keys: altKeysOf('→'), disabled: locked },
+            icon: <CornerDownRight size={17} />,
+            onSelect: () => actions.moveIn(id),
+          },
+          {
+            ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), disabled: locked },
+            icon: <CornerUpLeft size={17} />,
+            onSelect: () => actions.moveOut(id),
+          },
+        ]}
+      />
+      {renaming && <RenameDialog id={id} onClose={() => setRenaming(false)} />}
+    </>
+  );
+}
+
+function RenameDialog({ id, onClose }: { id: NodeId; onClose: () => void }) {
+  const { store, actions } = useSession();
+  const node = store.getState().nodes.get(id);
+  const [name, setName] = useState(node ? givenName(node) : '');
+  const apply = () => {
+    actions.rename(id, name);
+    onClose();
+  };
+  return (
+    <Dialog
+      title="Nome del blocco"
+      description="Si vede solo qui nell’editor. Vuoto, torna il nome del tipo di blocco."
+      onClose={onClose}
+      actions={
+        <Button variant="primary" onClick={apply}>
+          Rinomina
+        </Button>
+      }
+    >
+      <input
+        className={control.control}
+        aria-label="Nome del blocco"
+        maxLength={MAX_NAME}
+        value={name}
+        autoFocus
+        onChange={({ target }) => setName(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
+        }}
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,73 @@
+import { CalendarClock, ChevronDown, Copy, Eye, FilePen, Send, Undo2 } from 'lucide-react';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { useSession, useUi } from './context.ts';
+import styles from './TopBar.module.css';
+
+/** Everything beside publishing now: drafts, preview, a later moment, taking the page back. */
+export function PublishMenu() {
+  const { actions, ui } = useSession();
+  const page = useUi((state) => state.page);
+  const isLive = page.status === 'publish';
+  const isPlanned = page.status === 'future';
+  const openPreview = async () => {
+    // Opened at once: browsers only open windows while the click is fresh.
+    const tab = window.open('', '_blank');
+    const link = await actions.previewLink();
+    if (link && tab) tab.location.href = link;
+    else tab?.close();
+  };
+  const copyPreview = async () => {
+    const link = await actions.previewLink();
+    if (!link) return;
+    try {
+      await navigator.clipboard.writeText(link);
+      ui.setState({
+        info: 'Link di anteprima copiato: chi lo apre vede la bozza, per due giorni.',
+      });
+    } catch {
+      ui.setState({ info: `Link di anteprima, valido due giorni: ${link}` });
+    }
+  };
+  const entries: (MenuEntry | 'divider')[] = [
+    {
+      label: isLive ? 'Salva senza pubblicare' : 'Salva bozza',
+      icon: <FilePen size={17} />,
+      onSelect: () => void actions.saveDraft(),
+    },
+    { label: 'Anteprima', icon: <Eye size={17} />, onSelect: () => void openPreview() },
+    {
+      label: 'Copia il link di anteprima',
+      icon: <Copy size={17} />,
+      onSelect: () => void copyPreview(),
+    },
+    'divider',
+    {
+      label: isPlanned ? 'Cambia il momento…' : 'Programma la pubblicazione…',
+      icon: <CalendarClock size={17} />,
+      disabled: isLive,
+      onSelect: () => ui.setState({ scheduleOpen: true }),
+    },
+  ];
+  if (isPlanned) {
+    entries.push({
+      label: 'Pubblica ora',
+      icon: <Send size={17} />,
+      onSelect: () => void actions.publish(),
+    });
+  }
+  if (isLive || isPlanned) {
+    entries.push('divider', {
+      label: isLive ? 'Ritira dalla pubblicazione' : 'Annulla la programmazione',
+      icon: <Undo2 size={17} />,
+      onSelect: () => ui.setState({ unpublishOpen: true }),
+    });
+  }
+  return (
+    <Menu
+      label="Altri modi di salvare e pubblicare"
+      icon={<ChevronDown size={18} />}
+      className={styles.more}
+      entries={entries}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import control from '../form/widgets/control.module.css';
+import { Button } from '../ui/Button.tsx';
+import { Dialog } from '../ui/Dialog.tsx';
+import { useSession } from './context.ts';
+import { formatMoment } from './format.ts';
+
+const MINUTE = 60_000;
+
+/** When the page goes live. */
+export function ScheduleDialog() {
+  const { ui, actions } = useSession();
+  const [value, setValue] = useState(() => localText(tomorrowAtNine()));
+  const at = Date.parse(value);
+  const isFuture = at > Date.now() + MINUTE;
+  const close = () => ui.setState({ scheduleOpen: false });
+  return (
+    <Dialog
+      title="Programma la pubblicazione"
+      description="Fino a quel momento la pagina non si vede; puoi continuare a modificarla."
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Annulla</Button>
+          <Button variant="primary" disabled={!isFuture} onClick={() => void actions.schedule(at)}>
+            Programma
+          </Button>
+        </>
+      }
+    >
+      <label>
+        Giorno e ora
+        <input
+          className={control.control}
+          type="datetime-local"
+          value={value}
+          min={localText(Date.now())}
+          onChange={({ target }) => setValue(target.value)}
+        />
+      </label>
+      <p role="status" style={{ marginTop: 8 }}>
+        {isFuture ? `Sarà online il ${formatMoment(at)}.` : 'Scegli un momento futuro.'}
+      </p>
+    </Dialog>
+  );
+}
+
+/** Leaving the public site wants a second thought. */
+export function UnpublishDialog() {
+  const { ui, actions } = useSession();
+  const isLive = ui.getState().page.status === 'publish';
+  const close = () => ui.setState({ unpublishOpen: false });
+  return (
+    <Dialog
+      title={isLive ? 'Ritirare la pagina dal sito?' : 'Annullare la programmazione?'}
+      description={
+        isLive
+          ? 'Chi la apre vedrà «Pagina non trovata». Resta qui come bozza e si può ripubblicare.'
+          : 'La pagina torna una bozza.'
+      }
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Lascia com’è</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              close();
+              void actions.unpublish();
+            }}
+          >
+            {isLive ? 'Ritira' : 'Torna a bozza'}
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function tomorrowAtNine(): number {
+  const day = new Date();
+  day.setDate(day.getDate() + 1);
+  return day.setHours(9, 0, 0, 0);
+}
+
+/** A moment as the field wants it: local time without zone. */
+function localText(at: number): string {
+  const date = new Date(at);
+  const two = (number: number) => String(number).padStart(2, '0');
+  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
+  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+}

@@ -1,0 +1,95 @@
+import {
+  ArrowDown,
+  ArrowUp,
+  ClipboardCopy,
+  Copy,
+  Lock,
+  LockOpen,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
+import { nodeLabel } from '../node-label.ts';
+import { selectedIds } from '../selection.ts';
+import { BlockIcon } from '../ui/BlockIcon.tsx';
+import { Button } from '../ui/Button.tsx';
+import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { CloseButton } from './CloseButton.tsx';
+import { useEditor, useSession, useUi } from './context.ts';
+import { count } from './format.ts';
+import styles from './SelectionPanel.module.css';
+
+/** What can be done with several blocks at once. */
+export function SelectionPanel({ onClose }: { onClose: () => void }) {
+  const session = useSession();
+  const { actions } = session;
+  useUi((state) => state.selection);
+  const nodes = useEditor((state) => state.nodes);
+  const ids = selectedIds(session);
+  const [first] = ids;
+  if (first === undefined) return null;
+  const locked = ids.every((id) => nodes.get(id)?.uneditable);
+  return (
+    <>
+      <div className={styles.head}>
+        <h2 className={styles.title}>{count(ids.length, 'blocco', 'blocchi')} selezionati</h2>
+        <CloseButton onClick={onClose} />
+      </div>
+      <div className={styles.tools} role="toolbar" aria-label="Azioni sui blocchi">
+        <Tool
+          icon={<ArrowUp size={17} />}
+          keys={altKeysOf('↑')}
+          onClick={() => actions.move(first, -1)}
+        >
+          Sposta su
+        </Tool>
+        <Tool
+          icon={<ArrowDown size={17} />}
+          keys={altKeysOf('↓')}
+          onClick={() => actions.move(first, 1)}
+        >
+          Sposta giù
+        </Tool>
+        <Tool icon={<ClipboardCopy size={17} />} keys={keysOf('C')} onClick={() => actions.copy()}>
+          Copia
+        </Tool>
+        <Tool icon={<Scissors size={17} />} keys={keysOf('X')} onClick={() => actions.cut()}>
+          Taglia
+        </Tool>
+        <Tool icon={<Copy size={17} />} keys={keysOf('D')} onClick={() => actions.duplicate(first)}>
+          Duplica
+        </Tool>
+        <Tool
+          icon={locked ? <LockOpen size={17} /> : <Lock size={17} />}
+          onClick={() => actions.toggleLock(first)}
+        >
+          {locked ? 'Sblocca' : 'Blocca'}
+        </Tool>
+        <Tool icon={<Trash2 size={17} />} keys="Canc" onClick={() => actions.remove(first)}>
+          Elimina
+        </Tool>
+      </div>
+      <ul className={styles.list}>
+        {ids.map((id) => {
+          const node = nodes.get(id);
+          if (!node) return null;
+          return (
+            <li key={id}>
+              <button type="button" className={styles.item} onClick={() => actions.select(id)}>
+                <BlockIcon component={node.component} size={17} />
+                {nodeLabel(node)}
+                {node.uneditable && <Lock size={14} aria-label="bloccato" />}
+              </button>
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+function Tool({
+  keys,
+  ...props
+}: { keys?: string } & Pick<React.ComponentProps<typeof Button>, 'icon' | 'onClick' | 'children'>) {
+  return <Button {...props} size="s" className={styles.tool} title={keys} />;
+}

@@ -1,0 +1,71 @@
+import { CircleCheck, LoaderCircle, RotateCw } from 'lucide-react';
+import { useEffect } from 'react';
+import { judged, readCheckConfig } from '../../checks/run-checks.ts';
+import { Button } from '../../ui/Button.tsx';
+import { useAllProblems, useEditor, useSession, useUi } from '../context.ts';
+import { count } from '../format.ts';
+import { ProblemList } from '../ProblemList.tsx';
+import styles from './Checks.module.css';
+import { PageWeightView } from './PageWeightView.tsx';
+
+/** While the panel is open the page is looked at again when a change has rested this long. */
+const REST_MS = 1200;
+
+/** Everything to look at before publishing, kept up to date while it is mended. */
+export function ChecksPanel() {
+  const { actions, bootstrap } = useSession();
+  const problems = useAllProblems();
+  const nodes = useEditor((state) => state.nodes);
+  const media = useEditor((state) => state.media);
+  const { state, findings, weight } = useUi((ui) => ui.checks);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another look.
+  useEffect(() => {
+    const timer = setTimeout(() => void actions.check(), state === 'idle' ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [actions, nodes, media]);
+
+  const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
+  const all = [...judged(problems, config), ...findings];
+  const errors = all.filter(({ severity }) => severity === 'error').length;
+  const warnings = all.length - errors;
+  const running = state === 'running';
+  return (
+    <div className={styles.panel}>
+      <div className={styles.summary}>
+        <p role="status">
+          {all.length === 0
+            ? state === 'done'
+              ? 'Tutto a posto.'
+              : 'Controllo della pagina…'
+            : [
+                errors > 0 && count(errors, 'errore che blocca', 'errori che bloccano'),
+                warnings > 0 && count(warnings, 'avviso', 'avvisi'),
+              ]
+                .filter(Boolean)
+                .join(' e ')}
+        </p>
+        <Button
+          size="s"
+          variant="quiet"
+          disabled={running}
+          icon={
+            running ? <LoaderCircle size={15} className={styles.turning} /> : <RotateCw size={15} />
+          }
+          onClick={() => void actions.check()}
+        >
+          Ricontrolla
+        </Button>
+      </div>
+      {all.length === 0 && state === 'done' && (
+        <div className={styles.fine}>
+          <CircleCheck size={36} aria-hidden="true" />
+          <p>
+            Blocchi completi, testi alternativi, titoli, contrasti, link e schede: nessun problema.
+          </p>
+        </div>
+      )}
+      <ProblemList problems={all} />
+      {weight && <PageWeightView weight={weight} />}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import type { DocumentNode } from '@renderer/document/types.ts';
+import { useState } from 'react';
+import { blockName } from '../../catalogue.ts';
+import { givenName, MAX_NAME } from '../../node-label.ts';
+import styles from './Outline.module.css';
+
+/** The name of a block, being written: Enter keeps it, Escape leaves it as it was. */
+export function RenameInput({
+  node,
+  onDone,
+}: {
+  node: DocumentNode;
+  onDone: (name?: string) => void;
+}) {
+  const [name, setName] = useState(givenName(node));
+  return (
+    <input
+      className={styles.rename}
+      aria-label={`Nome di «${blockName(node.component)}»`}
+      placeholder={blockName(node.component)}
+      maxLength={MAX_NAME}
+      value={name}
+      // biome-ignore lint/a11y/noAutofocus: it was just asked for.
+      autoFocus
+      onFocus={({ target }) => target.select()}
+      onClick={(event) => event.stopPropagation()}
+      onChange={({ target }) => setName(target.value)}
+      onBlur={() => onDone(name)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing) return;
+        event.stopPropagation();
+        if (event.key === 'Enter') onDone(name);
+        else if (event.key === 'Escape') onDone();
+      }}
+    />
+  );
+}

@@ -1,0 +1,194 @@
+import { Dialog } from '@base-ui/react/dialog';
+import { CornerDownLeft, Search, Zap } from 'lucide-react';
+import {
+  type KeyboardEvent,
+  useDeferredValue,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
+import { BlockIcon } from '../../ui/BlockIcon.tsx';
+import { classes, theme } from '../../ui/theme.ts';
+import { useSession } from '../context.ts';
+import styles from './CommandPalette.module.css';
+import { blockEntries, type PaletteEntry, paletteEntries } from './entries.ts';
+import { rank } from './rank.ts';
+
+/** Lines shown of each group while nothing is searched, and at most. */
+const FIRST = { Comandi: 8, 'Vai a': 6, Aggiungi: 6 } as const;
+const MOST = 60;
+
+/** One field that finds every command, every block of the page and every block to add. */
+export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
+  const session = useSession();
+  const { ui } = session;
+  const [entries] = useState(() =>
+    scope === 'blocks' ? blockEntries(session) : paletteEntries(session),
+  );
+  const [query, setQuery] = useState('');
+  const deferred = useDeferredValue(query);
+  const shown = useMemo(() => shownEntries(entries, deferred, scope), [entries, deferred, scope]);
+  const [active, setActive] = useState(0);
+  const list = useRef<HTMLDivElement>(null);
+  const listId = useId();
+  const at = Math.min(active, shown.length - 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another line becomes active.
+  useEffect(() => {
+    list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
+  }, [at, shown]);
+
+  const close = () => ui.setState({ palette: null });
+  const run = (entry: PaletteEntry | undefined) => {
+    if (!entry) return;
+    close();
+    entry.run();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    // Keys of an input method choose its characters, not our lines.
+    if (event.nativeEvent.isComposing || event.keyCode === 229) return;
+    const last = shown.length - 1;
+    const moves: Record<string, number> = {
+      ArrowDown: at >= last ? 0 : at + 1,
+      ArrowUp: at <= 0 ? last : at - 1,
+      PageDown: Math.min(at + 8, last),
+      PageUp: Math.max(at - 8, 0),
+    };
+    if (event.key === 'Enter') run(shown[at]);
+    else if (moves[event.key] !== undefined) setActive(moves[event.key] ?? 0);
+    else return;
+    event.preventDefault();
+  };
+
+  const label = scope === 'blocks' ? 'Aggiungi un blocco' : 'Cerca comandi e blocchi';
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && close()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className={classes(theme, styles.backdrop)} />
+        <Dialog.Popup className={classes(theme, styles.popup)} aria-label={label}>
+          <div className={styles.field}>
+            <Search size={19} aria-hidden="true" />
+            <input
+              role="combobox"
+              aria-expanded="true"
+              aria-controls={listId}
+              aria-activedescendant={shown[at] ? `${listId}-${at}` : undefined}
+              aria-label={label}
+              aria-autocomplete="list"
+              placeholder={
+                scope === 'blocks'
+                  ? 'Quale blocco vuoi aggiungere?'
+                  : 'Cerca un comando, un blocco da aggiungere, un punto della pagina'
+              }
+              autoComplete="off"
+              spellCheck={false}
+              value={query}
+              onChange={({ target }) => {
+                setQuery(target.value);
+                setActive(0);
+              }}
+              onKeyDown={onKeyDown}
+            />
+          </div>
+          <div ref={list} className={styles.list} id={listId} role="listbox" aria-label="Risultati">
+            {shown.map((entry, index) => (
+              <Line
+                key={entry.id}
+                id={`${listId}-${index}`}
+                entry={entry}
+                heading={entry.group !== shown[index - 1]?.group ? entry.group : undefined}
+                active={index === at}
+                onPoint={() => setActive(index)}
+                onChoose={() => run(entry)}
+              />
+            ))}
+          </div>
+          {shown.length === 0 && (
+            <p className={styles.none}>Niente per «{deferred}». Prova con un’altra parola.</p>
+          )}
+          <p className={styles.foot}>
+            <span>
+              <kbd>↑</kbd> <kbd>↓</kbd> per scegliere
+            </span>
+            <span>
+              <kbd>Invio</kbd> per eseguire
+            </span>
+            <span>
+              <kbd>Esc</kbd> per chiudere
+            </span>
+            <span className={styles.sum} role="status">
+              {shown.length} {shown.length === 1 ? 'risultato' : 'risultati'}
+            </span>
+          </p>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  );
+}
+
+function Line({
+  id,
+  entry,
+  heading,
+  active,
+  onPoint,
+  onChoose,
+}: {
+  id: string;
+  entry: PaletteEntry;
+  heading: string | undefined;
+  active: boolean;
+  onPoint: () => void;
+  onChoose: () => void;
+}) {
+  return (
+    <>
+      {heading && (
+        <div className={styles.heading} role="presentation">
+          {heading}
+        </div>
+      )}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field. */}
+      <div
+        id={id}
+        className={classes(styles.line, active && styles.active)}
+        role="option"
+        tabIndex={-1}
+        aria-selected={active}
+        onPointerMove={active ? undefined : onPoint}
+        onClick={onChoose}
+      >
+        {entry.component ? (
+          <BlockIcon component={entry.component} size={18} className={styles.icon} />
+        ) : (
+          <Zap size={18} className={styles.icon} aria-hidden="true" />
+        )}
+        <span className={styles.label}>{entry.label}</span>
+        {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
+        {entry.keys && <kbd className={styles.keys}>{entry.keys}</kbd>}
+        {active && <CornerDownLeft size={15} className={styles.enter} aria-hidden="true" />}
+      </div>
+    </>
+  );
+}
+
+/** Without a query the first of each group; with one the best of all, group by group. */
+function shownEntries(
+  entries: readonly PaletteEntry[],
+  query: string,
+  scope: 'all' | 'blocks',
+): PaletteEntry[] {
+  if (scope === 'blocks') return rank(entries, query).slice(0, MOST);
+  if (query.trim() === '') {
+    const counts = new Map<string, number>();
+    return entries.filter(({ group }) => {
+      const seen = counts.get(group) ?? 0;
+      counts.set(group, seen + 1);
+      return seen < FIRST[group];
+    });
+  }
+  const best = rank(entries, query).slice(0, MOST);
+  const groups = [...new Set(best.map(({ group }) => group))];
+  return groups.flatMap((group) => best.filter((entry) => entry.group === group));
+}

@@ -1,0 +1,77 @@
+import { Dialog } from '../../ui/Dialog.tsx';
+import { altKeysOf, keysOf } from '../../ui/keys.ts';
+import { useSession } from '../context.ts';
+import styles from './ShortcutsDialog.module.css';
+
+const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
+  [
+    'Ovunque',
+    [
+      ['Cerca comandi e blocchi', keysOf('K')],
+      ['Salva, o pubblica le modifiche', keysOf('S')],
+      ['Annulla', keysOf('Z')],
+      ['Ripristina', keysOf('Shift', 'Z')],
+    ],
+  ],
+  [
+    'Fuori dai campi di testo',
+    [
+      ['Aggiungi un blocco', '/'],
+      ['Queste scorciatoie', '?'],
+      ['Non selezionare niente', 'Esc'],
+    ],
+  ],
+  [
+    'Sul blocco scelto',
+    [
+      ['Copia, taglia, incolla', `${keysOf('C')}, ${keysOf('X')}, ${keysOf('V')}`],
+      ['Duplica', keysOf('D')],
+      ['Sposta su o giù', `${altKeysOf('↑')}, ${altKeysOf('↓')}`],
+      ['Dentro il contenitore che precede', altKeysOf('→')],
+      ['Fuori dal contenitore', altKeysOf('←')],
+      ['Elimina', 'Canc'],
+    ],
+  ],
+  [
+    'Nella struttura',
+    [
+      ['Da una riga all’altra', '↑, ↓, Inizio, Fine'],
+      ['Apri e chiudi', '→, ←'],
+      ['Modifica il blocco', 'Invio'],
+      ['Più blocchi insieme', `Maiusc+↑ ↓, ${keysOf('Spazio')}, ${keysOf('A')}`],
+      ['Rinomina', 'F2'],
+    ],
+  ],
+];
+
+/** Every shortcut of the editor. */
+export function ShortcutsDialog() {
+  const { ui } = useSession();
+  return (
+    <Dialog
+      title="Scorciatoie da tastiera"
+      wide
+      onClose={() => ui.setState({ shortcutsOpen: false })}
+    >
+      <div className={styles.groups}>
+        {GROUPS.map(([name, shortcuts]) => (
+          <section key={name} aria-label={name}>
+            <h3 className={styles.name}>{name}</h3>
+            <dl className={styles.list}>
+              {shortcuts.map(([what, keys]) => (
+                <div key={what} className={styles.line}>
+                  <dt>{what}</dt>
+                  <dd className={styles.keys}>
+                    {keys.split(', ').map((key) => (
+                      <kbd key={key}>{key}</kbd>
+                    ))}
+                  </dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}

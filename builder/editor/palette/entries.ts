@@ -1,0 +1,159 @@
+import { catalogue } from '@generated/catalogue.ts';
+import { storedIdentifier } from '@renderer/document/block-key.ts';
+import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
+import { blockName } from '../../catalogue.ts';
+import { setSidekick } from '../../commands/set-sidekick.ts';
+import { nodeLabel } from '../../node-label.ts';
+import { runShortcut } from '../../run-shortcut.ts';
+import { selectedIds } from '../../selection.ts';
+import type { Session } from '../../session.ts';
+import { historyEntries } from '../../store/history.ts';
+import { VIEWPORTS } from '../../store/ui-store.ts';
+import { altKeysOf, keysOf } from '../../ui/keys.ts';
+import { nodeSummary } from '../outline/node-summary.ts';
+import type { Searchable } from './rank.ts';
+
+export interface PaletteEntry extends Searchable {
+  id: string;
+  group: 'Comandi' | 'Vai a' | 'Aggiungi';
+  /** Second line, or what stands beside the label. */
+  hint?: string;
+  keys?: string;
+  /** Component whose picture stands before it. */
+  component?: string;
+  run(): void;
+}
+
+/** Everything that can be done now, as lines to choose from. */
+export function paletteEntries(session: Session): PaletteEntry[] {
+  return [...commandEntries(session), ...nodeEntries(session), ...blockEntries(session)];
+}
+
+/** The catalogue's blocks; one that is chosen comes after the selected block. */
+export function blockEntries({ actions }: Session): PaletteEntry[] {
+  return catalogue
+    .filter(({ available }) => available)
+    .map(({ key, component, displayName, help, group }) => ({
+      ...{ id: `add ${key}`, group: 'Aggiungi' as const, label: displayName },
+      ...{ hint: help, component, words: `${component} ${help} ${group} aggiungi blocco` },
+      run: () => void actions.insert(storedIdentifier(component)),
+    }));
+}
+
+function nodeEntries({ store, actions }: Session): PaletteEntry[] {
+  const entryOf = (node: DocumentNode): PaletteEntry => {
+    const summary = nodeSummary(node);
+    const name = nodeLabel(node);
+    return {
+      ...{ id: `go ${node.id}`, group: 'Vai a', label: name, component: node.component },
+      ...{ hint: summary, words: `${summary} ${blockName(node.component)}` },
+      run: () => actions.select(node.id),
+    };
+  };
+  return [...store.getState().nodes.values()].filter(({ id }) => id !== ROOT_ID).map(entryOf);
+}
+
+function commandEntries(session: Session): PaletteEntry[] {
+  const { store, ui, actions } = session;
+  const [selected] = selectedIds(session);
+  const node = store.getState().nodes.get(selected ?? '');
+  const { page } = ui.getState();
+  const entries: (Omit<PaletteEntry, 'id' | 'group'> | false)[] = [
+    {
+      ...{ label: page.status === 'publish' ? 'Pubblica le modifiche' : 'Salva bozza' },
+      ...{ keys: keysOf('S'), words: 'salva save' },
+      run: () => void actions.save(),
+    },
+    page.status !== 'publish' && { label: 'Pubblica', run: () => void actions.publish() },
+    ...historyCommands(session),
+    ...(node ? blockCommands(session, node) : []),
+    {
+      ...{ label: 'Incolla i blocchi copiati', keys: keysOf('V') },
+      run: () => void actions.paste(),
+    },
+    {
+      ...{ label: 'Aggiungi un blocco', keys: '/' },
+      run: () => ui.setState({ palette: 'blocks' }),
+    },
+    { label: 'Scegli un modello di pagina', run: () => ui.setState({ templatesOpen: true }) },
+    {
+      ...{ label: 'Controlla la pagina', words: 'problemi errori prima di pubblicare' },
+      run: () => setSidekick(store, { component: 'problems' }),
+    },
+    {
+      ...{ label: 'Immagini della pagina', words: 'media foto carica' },
+      run: () => setSidekick(store, { component: 'media' }),
+    },
+    ...VIEWPORTS.map((viewport) => ({
+      label: viewport === 'full' ? 'Anteprima a tutta larghezza' : `Anteprima a ${viewport} px`,
+      words: 'larghezza telefono tablet desktop',
+      run: () => ui.setState({ viewport }),
+    })),
+    {
+      label: 'Mostra o nascondi il pannello sinistro',
+      run: () => ui.setState(({ leftVisible }) => ({ leftVisible: !leftVisible })),
+    },
+    {
+      ...{ label: 'Scorciatoie da tastiera', keys: '?', words: 'aiuto help tasti' },
+      run: () => ui.setState({ shortcutsOpen: true }),
+    },
+    page.status === 'publish' && {
+      ...{ label: 'Vedi la pagina pubblicata', words: 'apri sito' },
+      run: () => window.open(page.link, '_blank', 'noopener'),
+    },
+  ];
+  return entries.flatMap((entry) =>
+    entry ? [{ ...entry, id: `do ${entry.label}`, group: 'Comandi' as const }] : [],
+  );
+}
+
+function historyCommands({ store, actions }: Session) {
+  const steps = historyEntries(store);
+  const next = steps.find(({ offset }) => offset === 1);
+  const { change } = store.getState();
+  return [
+    steps.some(({ offset }) => offset < 0) && {
+      ...{ label: 'Annulla', hint: change.label, keys: keysOf('Z'), words: 'undo indietro' },
+      run: () => actions.undo(),
+    },
+    next !== undefined && {
+      ...{ label: 'Ripristina', hint: next.change.label, keys: keysOf('Shift', 'Z') },
+      ...{ words: 'redo avanti' },
+      run: () => actions.redo(),
+    },
+  ];
+}
+
+function blockCommands(session: Session, node: DocumentNode) {
+  const { actions } = session;
+  const { id } = node;
+  const hint = nodeLabel(node);
+  const locked = node.uneditable === true;
+  return [
+    { label: 'Copia', keys: keysOf('C'), hint, run: () => void actions.copy() },
+    !locked && { label: 'Taglia', keys: keysOf('X'), hint, run: () => void actions.cut() },
+    { label: 'Duplica', keys: keysOf('D'), hint, run: () => actions.duplicate(id) },
+    {
+      ...{ label: locked ? 'Sblocca' : 'Blocca', hint, words: 'lucchetto uneditable' },
+      run: () => actions.toggleLock(id),
+    },
+    ...(locked
+      ? []
+      : [
+          { label: 'Sposta su', keys: altKeysOf('↑'), hint, run: () => actions.move(id, -1) },
+          { label: 'Sposta giù', keys: altKeysOf('↓'), hint, run: () => actions.move(id, 1) },
+          {
+            ...{ label: 'Sposta dentro il contenitore prima', keys: altKeysOf('→'), hint },
+            run: () => actions.moveIn(id),
+          },
+          {
+            ...{ label: 'Sposta fuori dal contenitore', keys: altKeysOf('←'), hint },
+            run: () => actions.moveOut(id),
+          },
+          {
+            ...{ label: 'Elimina', keys: 'Canc', hint, words: 'cancella rimuovi' },
+            run: () => runShortcut(session, 'delete'),
+          },
+        ]),
+  ];
+}

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { rank } from './rank.ts';
+
+const items = [
+  { label: 'Pubblica' },
+  { label: 'Hero slider', words: 'immagini che scorrono' },
+  { label: 'Immagine' },
+  { label: 'Vai a «Città»' },
+];
+const labels = (query: string) => rank(items, query).map(({ label }) => label);
+
+describe('searching the palette', () => {
+  it('finds every word, without accents, wherever it stands', () => {
+    expect(labels('citta')).toEqual(['Vai a «Città»']);
+    expect(labels('slid her')).toEqual(['Hero slider']);
+    expect(labels('slider gas')).toEqual([]);
+  });
+
+  it('puts what is called so before what merely mentions it', () => {
+    expect(labels('immagin')).toEqual(['Immagine', 'Hero slider']);
+  });
+
+  it('leaves everything in its order without a query', () => {
+    expect(labels('  ')).toEqual(items.map(({ label }) => label));
+  });
+});

@@ -1,0 +1,35 @@
+import { fold } from '../block-search.ts';
+
+export interface Searchable {
+  label: string;
+  /** Further words it is found by. */
+  words?: string;
+}
+
+/** What fits a query, best first: every word must be found, in the label before elsewhere. */
+export function rank<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+  const words = fold(query).split(/\s+/).filter(Boolean);
+  if (words.length === 0) return [...items];
+  return items
+    .flatMap((item, at) => {
+      const score = scoreOf(item, words);
+      return score === undefined ? [] : [{ item, score, at }];
+    })
+    .toSorted((one, other) => other.score - one.score || one.at - other.at)
+    .map(({ item }) => item);
+}
+
+function scoreOf({ label, words: more = '' }: Searchable, words: readonly string[]) {
+  const name = fold(label);
+  const rest = fold(more);
+  let score = name === words.join(' ') ? 100 : 0;
+  for (const word of words) {
+    if (name.startsWith(word)) score += 10;
+    else if (name.includes(` ${word}`) || name.includes(`«${word}`)) score += 7;
+    else if (name.includes(word)) score += 4;
+    else if (` ${rest}`.includes(` ${word}`)) score += 2;
+    else if (rest.includes(word)) score += 1;
+    else return undefined;
+  }
+  return score;
+}

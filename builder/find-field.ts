@@ -1,0 +1,38 @@
+type Path = readonly (string | number)[];
+
+/** Every text of a node's props with its path, in the order they are stored. */
+export function textFields(props: unknown): { path: Path; value: string }[] {
+  const found: { path: Path; value: string }[] = [];
+  const visit = (value: unknown, path: Path) => {
+    if (typeof value === 'string') found.push({ path, value });
+    else if (Array.isArray(value)) {
+      for (const [index, item] of value.entries()) visit(item, [...path, index]);
+    } else if (value !== null && typeof value === 'object') {
+      for (const [name, item] of Object.entries(value)) visit(item, [...path, name]);
+    }
+  };
+  visit(props, []);
+  return found;
+}
+
+/** Path of the field that holds exactly this address, with or without what the site adds to it. */
+export function fieldOfAddress(props: unknown, address: string): Path | undefined {
+  const wanted = bare(address);
+  return textFields(props).find(({ value }) => value !== '' && bare(value) === wanted)?.path;
+}
+
+const bare = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
+
+/** Text as it is read: without marks, entities and doubled spaces. */
+export function readText(value: string): string {
+  return value
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&amp;/g, '&')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&#39;|&apos;/g, "'")
+    .replace(/&quot;/g, '"')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

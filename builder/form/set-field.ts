@@ -1,0 +1,39 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
+import { fillDefaults } from '@renderer/document/field-plan.ts';
+import type { NodeId } from '@renderer/document/types.ts';
+import { blockName } from '../catalogue.ts';
+import { setProp } from '../commands/set-prop.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { labelOfField, valueAt, withValueAt } from './field-path.ts';
+import { readyForm } from './load-form.ts';
+
+type Props = Record<string, unknown>;
+
+/** Changes one field of a node, wherever it lies; defaults on the way are written down, others not. */
+export function setField(
+  store: EditorStore,
+  { id, path, value }: { id: NodeId; path: readonly (string | number)[]; value: unknown },
+): void {
+  const [name] = path;
+  const node = store.getState().nodes.get(id);
+  if (!node || typeof name !== 'string') return;
+  const { component, props: stored } = node;
+  const before = fillDefaults(fieldPlans[blockKey(component)] ?? {}, stored);
+  const props = withValueAt(stored, path, value, before) as Props;
+  setProp(store, {
+    ...{ id, name, value: props[name], field: path.join('/') },
+    label: `${labelOfField(readyForm(component)?.schema, path)} di ${blockName(component)}`,
+    ...{ from: valueAt(before, path), to: value },
+  });
+}
+
+/** Whether a field is plain text that may be written where it stands in the page. */
+export function isInline(component: string, path: readonly (string | number)[]): boolean {
+  let ui = readyForm(component)?.uiSchema as Record<string, unknown> | undefined;
+  for (const part of path) {
+    ui = (typeof part === 'number' ? ui?.items : ui?.[part]) as Record<string, unknown> | undefined;
+  }
+  const options = ui?.['ui:options'] as { inline?: boolean } | undefined;
+  return options?.inline === true && ui?.['ui:widget'] === undefined;
+}

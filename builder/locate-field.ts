@@ -1,0 +1,46 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
+import { fillDefaults } from '@renderer/document/field-plan.ts';
+import type { DocumentNode } from '@renderer/document/types.ts';
+import type { PagePoint } from './canvas-protocol.ts';
+import { readText, textFields } from './find-field.ts';
+
+type Path = readonly (string | number)[];
+
+/**
+ * The field that a place in the page shows: by the image's address, or by the text that stands
+ * there. Of several fields that say the same, the one that comes as often in the block.
+ */
+export function locateField(
+  { component, props }: DocumentNode,
+  point: PagePoint,
+): Path | undefined {
+  const filled = fillDefaults(fieldPlans[blockKey(component)] ?? {}, props);
+  const fields = textFields(filled).filter(({ value }) => value.trim() !== '');
+  const nth = (found: readonly { path: Path }[]) =>
+    (found[point.ordinal] ?? found[found.length - 1])?.path;
+  if (point.src !== undefined) {
+    const wanted = bare(point.src);
+    return nth(fields.filter(({ value }) => bare(value) === wanted));
+  }
+  const text = readText(point.text ?? '');
+  if (text === '') return undefined;
+  const read = fields.map((field) => ({ ...field, text: readText(field.value) }));
+  const same = read.filter((field) => field.text === text);
+  if (same.length > 0) return nth(same);
+  // A paragraph of a longer text; or a figure to which the block adds its unit.
+  const around = read.filter((field) => field.text.includes(text));
+  if (around.length > 0) return shortest(around);
+  const within = read.filter(
+    ({ text: part, value }) => part.length > 1 && text.includes(part) && !isOption(value),
+  );
+  return within.toSorted((one, other) => other.text.length - one.text.length)[0]?.path;
+}
+
+const bare = (address: string) => address.replace(/[?#].*$/, '');
+/** Values that name something for the program rather than say it: `left`, `#7E2889`, `/pagina`. */
+const isOption = (value: string) => /^(#|\/|https?:|[a-z][a-zA-Z0-9-]*$)/.test(value);
+
+function shortest(fields: readonly { text: string; path: Path }[]): Path | undefined {
+  return fields.toSorted((one, other) => one.text.length - other.text.length)[0]?.path;
+}

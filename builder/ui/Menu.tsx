@@ -1,0 +1,61 @@
+import { Menu as Base } from '@base-ui/react/menu';
+import type { ReactNode } from 'react';
+import iconButton from './IconButton.module.css';
+import popup from './popup.module.css';
+import { classes, theme } from './theme.ts';
+
+export interface MenuEntry {
+  label: string;
+  icon?: ReactNode;
+  /** Keys that do the same. */
+  keys?: string;
+  disabled?: boolean;
+  onSelect: () => void;
+}
+
+/** A button that opens a list of actions. */
+export function Menu({
+  label,
+  icon,
+  className,
+  entries,
+}: {
+  label: string;
+  icon: ReactNode;
+  className?: string;
+  entries: readonly (MenuEntry | 'divider')[];
+}) {
+  return (
+    <Base.Root>
+      <Base.Trigger
+        className={classes(className ?? iconButton.button, !className && iconButton.m)}
+        aria-label={label}
+        title={label}
+      >
+        {icon}
+      </Base.Trigger>
+      <Base.Portal>
+        <Base.Positioner className={theme} sideOffset={6} align="end" style={{ zIndex: 40 }}>
+          <Base.Popup className={popup.popup}>
+            {entries.map((entry, index) =>
+              entry === 'divider' ? (
+                <Base.Separator key={index} className={popup.divider} />
+              ) : (
+                <Base.Item
+                  key={entry.label}
+                  className={popup.item}
+                  disabled={entry.disabled}
+                  onClick={entry.onSelect}
+                >
+                  {entry.icon}
+                  <span className={popup.text}>{entry.label}</span>
+                  {entry.keys && <kbd className={popup.keys}>{entry.keys}</kbd>}
+                </Base.Item>
+              ),
+            )}
+          </Base.Popup>
+        </Base.Positioner>
+      </Base.Portal>
+    </Base.Root>
+  );
+}

@@ -1,0 +1,55 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openEditor, origin } from '../support/editor.ts';
+
+const PATH = '/chi-siamo';
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
+
+async function editTitle(page: Page, block: RegExp, title: string) {
+  await page.getByRole('treeitem', { name: block }).first().click();
+  await field(page, 'Titolo').fill(title);
+}
+const html = async (page: Page) => (await page.request.get(origin() + PATH)).text();
+
+test('two tabs change different blocks: both changes are saved, nobody is asked', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, PATH);
+  await openEditor(other, PATH);
+  const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
+  await editTitle(other, /^Text block/, theirs);
+  await publish(other).click();
+  await expect.poll(() => html(page)).toContain(theirs);
+  const blocks = page.getByRole('treeitem', { name: /^Text block/ });
+  await blocks.nth(1).click();
+  await field(page, 'Titolo').fill(mine);
+  await publish(page).click();
+  await expect(page.getByText(/La pagina era stata cambiata altrove/).first()).toBeVisible();
+  await expect.poll(() => html(page)).toContain(mine);
+  expect(await html(page)).toContain(theirs);
+});
+
+test('two tabs change the same field: the editor asks, shows both, and overwrites nothing', async ({
+  page,
+  context,
+}) => {
+  const other = await context.newPage();
+  await openEditor(page, PATH);
+  await openEditor(other, PATH);
+  const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
+  await editTitle(other, /^Text block/, theirs);
+  await publish(other).click();
+  await expect.poll(() => html(page)).toContain(theirs);
+  await editTitle(page, /^Text block/, mine);
+  await publish(page).click();
+  const dialog = page.getByRole('dialog', { name: '1 modifica in conflitto' });
+  await expect(dialog.getByRole('radio', { name: new RegExp(mine) })).toBeVisible();
+  await expect(dialog.getByText(theirs)).toBeVisible();
+  expect(await html(page)).toContain(theirs);
+  await dialog.getByRole('radio', { name: new RegExp(mine) }).check();
+  await dialog.getByRole('button', { name: 'Unisci e salva' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => html(page)).toContain(mine);
+});

@@ -1,0 +1,67 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openEditor } from '../support/editor.ts';
+
+const PATH = '/chi-siamo';
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });
+const revealed = (page: Page) => page.locator('[data-revealed]');
+
+test('a click on a text or an image shows exactly its field, the keyboard stays in the page', async ({
+  page,
+}) => {
+  await openEditor(page, PATH);
+  await canvas(page).getByRole('heading', { name: '2 minuti' }).click();
+  await expect(revealed(page).getByRole('textbox', { name: 'Titolo' })).toBeVisible();
+  await expect(title(page)).not.toBeFocused();
+  await canvas(page)
+    .getByText(/di attesa media al telefono/)
+    .click();
+  await expect(revealed(page).getByRole('textbox', { name: 'Testo' })).toBeVisible();
+  await canvas(page).locator('main img').first().click();
+  await expect(revealed(page).getByRole('button', { name: /Sostituisci/ })).toBeVisible();
+});
+
+test('a double click opens the field of a formatted text', async ({ page }) => {
+  await openEditor(page, PATH);
+  await canvas(page)
+    .getByText(/di attesa media al telefono/)
+    .dblclick();
+  await expect(page.getByRole('textbox', { name: 'Testo' })).toBeFocused();
+});
+
+test('a plain text is written where it stands: one step, kept in step with its field', async ({
+  page,
+}) => {
+  await openEditor(page, PATH);
+  const heading = canvas(page).getByRole('heading', { name: '2 minuti' });
+  await heading.dblclick();
+  const text = canvas(page).locator('[contenteditable]');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('Tre minuti al telefono');
+  await expect(title(page)).toHaveValue('Tre minuti al telefono');
+  await expect(text).toHaveText('Tre minuti al telefono');
+  await page.keyboard.press('Enter');
+  await expect(text).toHaveCount(0);
+  await expect(canvas(page).getByRole('heading', { name: 'Tre minuti al telefono' })).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(canvas(page).getByRole('heading', { name: '2 minuti' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annulla', exact: true })).toBeDisabled();
+});
+
+test('Escape leaves the text as it was, and a locked block cannot be written in', async ({
+  page,
+}) => {
+  await openEditor(page, PATH);
+  await canvas(page).getByRole('heading', { name: '2 minuti' }).dblclick();
+  await expect(canvas(page).locator('[contenteditable]')).toBeFocused();
+  await page.keyboard.type('Altro');
+  await page.keyboard.press('Escape');
+  await expect(canvas(page).getByRole('heading', { name: '2 minuti' })).toBeVisible();
+  await page
+    .getByRole('toolbar', { name: 'Azioni sul blocco' })
+    .getByRole('button', { name: /^Blocca/ })
+    .click();
+  await canvas(page).getByRole('heading', { name: '2 minuti' }).dblclick();
+  await expect(title(page)).toBeDisabled();
+  await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
+});

@@ -1,0 +1,104 @@
+import { expect, type Page, test } from 'playwright/test';
+import { openEditor } from '../support/editor.ts';
+
+const PATH = '/chi-siamo';
+const palette = (page: Page) => page.getByRole('combobox', { name: 'Cerca comandi e blocchi' });
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });
+
+test('Ctrl+K finds a block of the page, a command and a block to add, by keyboard alone', async ({
+  page,
+}) => {
+  await openEditor(page, PATH);
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette(page).fill('da dove viene');
+  await page.keyboard.press('Enter');
+  await expect(title(page)).toHaveValue(/Da dove viene/);
+
+  // Behind an open dialog the page is hidden from the accessibility tree.
+  await expect(page.getByRole('treeitem').first()).toBeVisible();
+  const before = await page.getByRole('treeitem').count();
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette(page).fill('duplica');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('treeitem')).toHaveCount(before + 1);
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await palette(page).fill('faq');
+  await expect(page.getByRole('option').first()).toContainText('FAQ');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('treeitem', { name: /^FAQ/ }).first()).toBeVisible();
+});
+
+test('a slash adds a block, from the editor and from the page, and is a letter in a text field', async ({
+  page,
+}) => {
+  await openEditor(page, PATH);
+  const slash = page.getByRole('combobox', { name: 'Aggiungi un blocco' });
+  await page.frameLocator('iframe').first().getByRole('heading').first().click();
+  await expect(title(page)).toBeVisible();
+  await page.keyboard.press('/');
+  await expect(slash).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(slash).toBeHidden();
+  await title(page).fill('24');
+  await title(page).press('End');
+  await page.keyboard.type('/7?');
+  await expect(title(page)).toHaveValue('24/7?');
+  await expect(slash).toBeHidden();
+});
+
+test('a question mark shows the shortcuts', async ({ page }) => {
+  await openEditor(page, PATH);
+  await page.getByRole('tree').focus();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('letters written with AltGr are letters: no shortcut takes them', async ({ page }) => {
+  await openEditor(page, PATH);
+  await page
+    .getByRole('treeitem', { name: /^Text block/ })
+    .first()
+    .click();
+  await title(page).fill('a');
+  const client = await page.context().newCDPSession(page);
+  // AltGr+ò is @ on an Italian keyboard; Windows reports AltGr as Ctrl+Alt (2 | 1).
+  for (const [key, code] of [
+    ['@', 'Semicolon'],
+    ['z', 'KeyZ'],
+    ['s', 'KeyS'],
+    ['k', 'KeyK'],
+  ]) {
+    const event = { key, code, modifiers: 3 };
+    await client.send('Input.dispatchKeyEvent', { ...event, type: 'keyDown', text: key });
+    await client.send('Input.dispatchKeyEvent', { ...event, type: 'keyUp' });
+  }
+  await expect(palette(page)).toBeHidden();
+  await expect(page.getByText('Modifiche non salvate')).toBeVisible();
+  await expect(title(page)).toHaveValue(/^a/);
+});
+
+test('typing with an input method is one step, and its keys choose characters only', async ({
+  page,
+}) => {
+  await openEditor(page, PATH);
+  await page
+    .getByRole('treeitem', { name: /^Text block/ })
+    .first()
+    .click();
+  const before = await title(page).inputValue();
+  await title(page).press('End');
+  const client = await page.context().newCDPSession(page);
+  for (const text of ['に', 'にほ', 'にほん']) {
+    const [selectionStart, selectionEnd] = [text.length, text.length];
+    await client.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+  }
+  await client.send('Input.insertText', { text: '日本' });
+  await expect(title(page)).toHaveValue(`${before}日本`);
+  const undo = page.getByRole('button', { name: 'Annulla', exact: true });
+  await undo.click();
+  await expect(title(page)).toHaveValue(before);
+  await expect(undo).toBeDisabled();
+});

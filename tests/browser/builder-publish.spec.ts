@@ -1,0 +1,121 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor, origin } from '../support/editor.ts';
+
+const NODES = {
+  'textblock-a': { component: 'TextBlock', props: { title: 'Luce per tutti', headingLevel: 'h1' } },
+  'image-a': { component: 'Image', props: { img: '/wordpress/wp-content/uploads/manca.png' } },
+  'actionbutton-a': {
+    component: 'ActionButton',
+    props: { label: 'Vai', type: 'simple', href: '/pagina-che-manca' },
+  },
+  'tabs-a': {
+    component: 'ProductPageTab',
+    props: {
+      tabs: [
+        { title: 'Luce', tabId: 'luce' },
+        { title: 'Gas', tabId: 'gas' },
+      ],
+    },
+    childIds: ['content-a', 'content-b'],
+  },
+  'content-a': { component: 'ProductPageTabContent', props: { tabId: 'luce' } },
+  'content-b': { component: 'ProductPageTabContent', props: { tabId: 'fibra' } },
+};
+const more = async (page: Page, entry: string) => {
+  await page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
+const statusOf = async (page: Page, id: number) =>
+  String((await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`)).status);
+const live = async (page: Page, path: string) => (await page.request.get(origin() + path)).status();
+
+test('the checks name what is wrong, lead to it, and stop what would not show', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, { nodes: NODES });
+  await openEditor(page, path);
+  await publish(page).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/da correggere prima di pubblicare/)).toBeVisible();
+  await expect(dialog.getByText(/Nessuna scheda ha l’id «fibra»/)).toBeVisible();
+  await expect(dialog.getByText(/La scheda «gas» non ha un contenuto/)).toBeVisible();
+  await expect(dialog.getByText(/Manca il testo alternativo/)).toBeVisible();
+  await expect(dialog.getByText(/porta a una pagina che non c’è/)).toBeVisible();
+  await expect(dialog.getByText('L’elenco è vuoto').first()).toBeVisible();
+  await expect(dialog.getByRole('table')).toContainText('kB');
+  await expect(dialog.getByRole('button', { name: /lo stesso/ })).toBeHidden();
+  expect(await statusOf(page, id)).toBe('draft');
+  await dialog.getByText(/Nessuna scheda ha l’id «fibra»/).click();
+  await expect(page.getByRole('textbox', { name: 'Id della scheda' })).toBeFocused();
+  await page.getByRole('textbox', { name: 'Id della scheda' }).fill('gas');
+  await publish(page).click();
+  await expect(dialog.getByText(/avvis[oi] prima di pubblicare/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Pubblica lo stesso' }).click();
+  await expect.poll(() => statusOf(page, id)).toBe('publish');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('a published page keeps a draft beside it, shows it by link, and can be taken back', async ({
+  page,
+  browser,
+}) => {
+  const nodes = { 'textblock-a': NODES['textblock-a'] };
+  const { id, path } = await createPage(page, { nodes, status: 'publish' });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Titolo in prova');
+  await more(page, 'Salva senza pubblicare');
+  await expect(page.getByText('Bozza salvata, non pubblicata')).toBeVisible();
+  expect(await (await page.request.get(origin() + path)).text()).toContain('Luce per tutti');
+
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await more(page, 'Copia il link di anteprima');
+  await expect(page.getByText('Link di anteprima copiato')).toBeVisible();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+  const visitor = await (await browser.newContext()).newPage();
+  await visitor.goto(link);
+  await expect(visitor.getByRole('heading', { name: 'Titolo in prova' })).toBeVisible();
+  await visitor.goto(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
+  await expect(visitor.getByRole('heading', { name: 'Titolo in prova' })).toBeHidden();
+  await visitor.context().close();
+
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openEditor(page, path);
+  const restore = page.getByRole('button', { name: 'Scarta' });
+  await expect(
+    page.getByText('Continui la bozza che hai salvato').or(restore).first(),
+  ).toBeVisible();
+  if (await restore.isVisible()) await restore.click();
+  await expect(page.getByRole('treeitem', { name: /Titolo in prova/ })).toBeVisible();
+  await publish(page).click();
+  await expect
+    .poll(async () => (await page.request.get(origin() + path)).text())
+    .toContain('Titolo in prova');
+
+  await more(page, 'Ritira dalla pubblicazione');
+  await page.getByRole('button', { name: 'Ritira', exact: true }).click();
+  await expect.poll(() => live(page, path)).toBe(404);
+  expect(await statusOf(page, id)).toBe('draft');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('a page is scheduled, and goes live when its moment has come', async ({ page }) => {
+  const nodes = { 'textblock-a': NODES['textblock-a'] };
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  await more(page, 'Programma la pubblicazione');
+  const dialog = page.getByRole('dialog', { name: 'Programma la pubblicazione' });
+  await dialog.getByLabel('Giorno e ora').fill('2020-01-01T09:00');
+  await expect(dialog.getByRole('button', { name: 'Programma' })).toBeDisabled();
+  await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Programma' }).click();
+  await expect(page.getByText('Programmata', { exact: true })).toBeVisible();
+  expect(await live(page, path)).toBe(404);
+  // The moment comes: WordPress is told an earlier one, and the site asks for what is due.
+  const soon = new Date(Date.now() + 2_000).toISOString().slice(0, 19);
+  await cms(page, 'POST', `/wp/v2/pages/${id}`, { status: 'future', date_gmt: soon });
+  await expect.poll(() => live(page, path), { timeout: 45_000, intervals: [1000] }).toBe(200);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

@@ -1,0 +1,48 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Editor;
+
+/**
+ * Preview links: a page as it is saved, draft and autosave included, for whoever has the link and
+ * for two days. The token says page, author of the autosave, and end, signed with WordPress's salt.
+ */
+const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
+
+\add_action(
+	'rest_api_init',
+	static function (): void {
+		\register_rest_route(
+			'msr/v1',
+			'/preview/(?P<id>\d+)',
+			array(
+				'methods'             => 'POST',
+				'permission_callback' => static function ( \WP_REST_Request $request ): bool {
+					return \current_user_can( 'edit_post', (int) $request['id'] );
+				},
+				'callback'            => static function ( \WP_REST_Request $request ): array {
+					$end = \time() + PREVIEW_SECONDS;
+					return array(
+						'token'   => preview_token( (int) $request['id'], \get_current_user_id(), $end ),
+						'expires' => \gmdate( 'Y-m-d\TH:i:s\Z', $end ),
+					);
+				},
+			)
+		);
+	}
+);
+
+function preview_token( int $post, int $user, int $end ): string {
+	$claim = "$post.$user.$end";
+	return $claim . '.' . \substr( \hash_hmac( 'sha256', "preview:$claim", \wp_salt( 'auth' ) ), 0, 40 );
+}
+
+/** Id of the author whose view of the page the token shows; 0 for a token that is none, or over. */
+function preview_author( string $token, int $post ): int {
+	$parts = \explode( '.', $token );
+	if ( 4 !== \count( $parts ) || $post !== (int) $parts[0] || \time() > (int) $parts[2] ) {
+		return 0;
+	}
+	$expected = preview_token( $post, (int) $parts[1], (int) $parts[2] );
+	return \hash_equals( $expected, $token ) ? (int) $parts[1] : 0;
+}

@@ -15,6 +15,19 @@ export async function emitTypes(blocks: readonly Block[]): Promise<string> {
   return BANNER + (await compileDefinitions(definitions));
 }
 
+/** Types of the fields editors fill in wp-admin, by the name of their schema: `OfferFields`. */
+export async function emitFieldTypes(fields: readonly Schema[]): Promise<string> {
+  const definitions: Record<string, JSONSchema> = {};
+  for (const field of fields) {
+    const name = String(field.$id).replace(/^.*\//, '');
+    const pascal = name.replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+    const plain = open(plainSchema(field, { titles: false }));
+    delete plain.$id;
+    definitions[`${pascal}Fields`] = plain as JSONSchema;
+  }
+  return BANNER + (await compileDefinitions(definitions));
+}
+
 /** Types of the entity schemas, by their titles. */
 export async function emitEntityTypes(entities: readonly Schema[]): Promise<string> {
   const definitions: Record<string, JSONSchema> = {};

@@ -6,7 +6,7 @@ import { emitDocs } from './emit-docs.ts';
 import { emitExamples, emitTemplates } from './emit-examples.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitRegistries } from './emit-registries.ts';
-import { emitEntityTypes, emitTypes } from './emit-types.ts';
+import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVisitorForms } from './emit-visitor-forms.ts';
 import { loadBlocks, loadIslands, readJsonFile } from './load.ts';
@@ -23,9 +23,10 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const blocks = loadBlocks(root);
   const islands = loadIslands(root, blocks);
-  const [types, entities, validators, visitorForms, coverage] = await Promise.all([
+  const [types, entities, fields, validators, visitorForms, coverage] = await Promise.all([
     emitTypes(blocks),
     emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
+    emitFieldTypes(readFolder(root, 'schemas/fields') as Schema[]),
     emitValidators(blocks),
     emitVisitorForms(root),
     emitCoverage(root, blocks, islands),
@@ -34,6 +35,7 @@ export async function generate(root: string): Promise<Generated> {
     ['README.md', README],
     ['types.ts', types],
     ['entities.ts', entities],
+    ['cms-fields.ts', fields],
     ['defaults.ts', emitDefaults(blocks)],
     ['examples.ts', emitExamples(blocks)],
     ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],
@@ -65,7 +67,7 @@ const README = `# generated
 
 Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`npm test\` fails when it is not what the schemas say.
 
-- \`types.ts\`, \`entities.ts\`: types of blocks (\`XInput\` stored, \`XProps\` with defaults) and entities
+- \`types.ts\`, \`entities.ts\`: types of blocks (\`XInput\` stored, \`XProps\` with defaults) and entities; \`cms-fields.ts\`: of the fields of wp-admin
 - \`validators/\`: one compiled validator per block, nothing to compile at run time
 - \`forms/\`: form schema and uiSchema per block, loaded one by one
 - \`visitor-forms/\`: type, definition and compiled check of every form visitors fill

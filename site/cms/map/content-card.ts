@@ -1,7 +1,8 @@
+import type { CardFields, EventFields } from '@generated/cms-fields.ts';
 import type { ContentCard } from '@generated/entities.ts';
 import { eventDate, longDate } from './dates.ts';
 import { frontPath, itemPath } from './paths.ts';
-import { decodeEntities, type Json, list, number, object, plain, text } from './values.ts';
+import { decodeEntities, fields, type Json, list, number, object, plain, text } from './values.ts';
 
 /**
  * News, event or generic post of the REST API as a card (spec 3.3).
@@ -9,7 +10,7 @@ import { decodeEntities, type Json, list, number, object, plain, text } from './
  */
 export function mapContentCard(item: unknown, relevant: (acf: Json) => boolean): ContentCard {
   const raw = object(item);
-  const acf = object(raw.acf);
+  const acf = fields<CardFields & EventFields>(raw.acf);
   const type = text(raw.type) ?? 'post';
   const slug = text(raw.slug) ?? '';
   const isRelevant = relevant(acf);

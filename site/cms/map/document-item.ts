@@ -1,11 +1,12 @@
+import type { DocumentFields } from '@generated/cms-fields.ts';
 import type { DocumentItem, ListFilter } from '@generated/entities.ts';
 import { frontPath } from './paths.ts';
-import { list, number, object, plain, text } from './values.ts';
+import { fields, list, number, object, plain, text } from './values.ts';
 
 /** Document of the REST API (spec 3.8); undefined without an attachment to download. */
 export function mapDocument(item: unknown): DocumentItem | undefined {
   const raw = object(item);
-  const attachment = object(raw.acf).document_attachment;
+  const attachment = fields<DocumentFields>(raw.acf).document_attachment;
   const href = text(attachment) ?? text(object(attachment).url);
   if (!href) return undefined;
   const path = localFile(href);

@@ -1,6 +1,7 @@
+import type { GlossaryFields } from '@generated/cms-fields.ts';
 import type { GlossaryArticle } from '@generated/entities.ts';
 import { frontPath } from './paths.ts';
-import { decodeEntities, number, object, plain, text } from './values.ts';
+import { decodeEntities, fields, number, object, plain, text } from './values.ts';
 
 /** Label of the link to an article (spec 9). */
 const GLOSSARY_CTA = 'Leggi';
@@ -15,7 +16,7 @@ export function mapGlossaryArticle(item: unknown): GlossaryArticle {
     permalink: frontPath(text(raw.permalink) ?? text(raw.link)) ?? '/',
     img: img && (frontPath(img) ?? img),
     imgAlt: text(featured.alt_text),
-    type: text(object(raw.acf).icon),
+    type: text(fields<GlossaryFields>(raw.acf).icon),
     title: plain(raw.post_title ?? raw.title),
     text: withoutParagraphs(raw.post_excerpt ?? raw.excerpt),
     ctaLabel: GLOSSARY_CTA,

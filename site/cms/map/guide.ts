@@ -1,6 +1,7 @@
+import type { GuideFields, ServiceCategoryFields } from '@generated/cms-fields.ts';
 import type { GuideArticle, ServiceCategory } from '@generated/entities.ts';
 import { frontPath } from './paths.ts';
-import { decodeEntities, list, number, object, plain, text } from './values.ts';
+import { decodeEntities, fields, list, number, object, plain, text } from './values.ts';
 
 /** Keywords of every guide article, for the search (spec 3.4). */
 export const GUIDE_TAGS =
@@ -14,7 +15,7 @@ export function mapGuideArticle(item: unknown): GuideArticle {
   return {
     id: number(raw.id) ?? 0,
     img: featured && (frontPath(featured) ?? featured),
-    type: text(object(raw.acf).icon),
+    type: text(fields<GuideFields>(raw.acf).icon),
     title: plain(raw.title),
     text: decodeEntities(
       (text(object(raw.excerpt).rendered) ?? '').replace(/<\/?p[^>]*>/g, ''),
@@ -31,7 +32,7 @@ export function mapServiceCategory(item: unknown, siteHost: string): ServiceCate
   const raw = object(item);
   const slug = text(raw.slug) ?? '';
   return {
-    imgUrl: text(object(object(raw.acf).icona_grande).url),
+    imgUrl: text(object(fields<ServiceCategoryFields>(raw.acf).icona_grande).url),
     description: plain(raw.description),
     title: plain(raw.name),
     slug,

@@ -1,6 +1,7 @@
+import type { OfferFields } from '@generated/cms-fields.ts';
 import type { OfferCard } from '@generated/entities.ts';
 import { frontPath } from './paths.ts';
-import { flag, list, object, plain, text } from './values.ts';
+import { fields, flag, list, object, plain, text } from './values.ts';
 
 /** Call to action of every offer card (spec 9). */
 const OFFER_CTA = 'SCOPRI';
@@ -11,7 +12,7 @@ const OFFER_CTA = 'SCOPRI';
  */
 export function mapOfferCard(item: unknown): OfferCard {
   const raw = object(item);
-  const acf = object(raw.acf);
+  const acf = fields<OfferFields>(raw.acf);
   const link = text(raw.link);
   return {
     id: Number(raw.id) || 0,

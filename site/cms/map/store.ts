@@ -1,11 +1,12 @@
+import type { ShopFields } from '@generated/cms-fields.ts';
 import type { Store } from '@generated/entities.ts';
 import { itemPath } from './paths.ts';
-import { list, number, object, plain, text } from './values.ts';
+import { fields, list, number, object, plain, text } from './values.ts';
 
 /** Shop of the REST API (spec 3.7). */
 export function mapStore(item: unknown): Store {
   const raw = object(item);
-  const acf = object(raw.acf);
+  const acf = fields<ShopFields>(raw.acf);
   const location = object(acf.location);
   const slug = text(raw.slug) ?? '';
   const alertText = text(acf.alert_text);

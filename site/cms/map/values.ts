@@ -75,3 +75,11 @@ export function decodeEntities(value: string): string {
 function character(code: number, fallback: string): string {
   return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : fallback;
 }
+
+/**
+ * The fields of an item under the names their schema gives (`schemas/fields`, generated types):
+ * a name that is not there does not compile. The values are whatever the CMS answers.
+ */
+export function fields<Fields>(acf: unknown): { readonly [Name in keyof Fields]-?: unknown } {
+  return object(acf) as { readonly [Name in keyof Fields]-?: unknown };
+}

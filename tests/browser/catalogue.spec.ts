@@ -4,6 +4,8 @@ import { expect, test } from 'playwright/test';
 
 const origin = process.env.TEST_ORIGIN ?? '';
 const WIDTHS = [320, 390, 768, 1440];
+/** A picture of every block at two widths, to be looked at. */
+const PICTURES = 'test-results/catalogue';
 
 test('the catalogue lists every block and is kept out of search engines', async ({ page }) => {
   await page.goto(`${origin}/catalogo`);
@@ -27,7 +29,11 @@ for (const block of catalogue) {
       const room = await page.evaluate(() => document.documentElement.scrollWidth);
       expect(room, `at ${width} px`).toBeLessThanOrEqual(width);
     }
-    await page.setViewportSize({ width: 390, height: 900 });
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      const typical = page.locator('[data-example=typical]');
+      await typical.screenshot({ path: `${PICTURES}/${block.name}-${width}.png` });
+    }
     const { violations } = await new AxeBuilder({ page })
       .include('[data-example]')
       // The examples of a block stand on one page, each as if it were a page of its own.

@@ -1,3 +1,4 @@
+import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { origin } from '../support/editor.ts';
 
@@ -6,6 +7,28 @@ interface Link {
   path: string;
   anchor: string;
 }
+
+/** One page of every kind. */
+const KINDS = [
+  '/',
+  '/albavivafibra',
+  '/offerte/luce',
+  '/offerte/luce/luce-chiara-casa',
+  '/punti-vendita',
+  '/punti-vendita/torino',
+  '/news',
+  '/news/apre-novara',
+  '/eventi',
+  '/eventi/porte-aperte-torino',
+  '/normativa',
+  '/casa/albavivapedia',
+  '/lavora-con-noi',
+  '/faq',
+  '/documenti',
+  '/assistenza',
+  '/cerca?q=bolletta',
+  '/questa-pagina-non-esiste',
+];
 
 /** Addresses of this site that a page links to or loads. */
 function linksOf(from: string, html: string): Link[] {
@@ -20,7 +43,7 @@ function linksOf(from: string, html: string): Link[] {
 }
 
 test('no link of the site leads nowhere, anchors included', async ({ request }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
   const pages = new Map<string, { status: number; html: string }>();
   const links: Link[] = [];
   const queue = ['/'];
@@ -40,6 +63,33 @@ test('no link of the site leads nowhere, anchors included', async ({ request }) 
     return anchor !== '' && !page.html.includes(`id="${anchor}"`);
   });
   expect(broken).toEqual([]);
+});
+
+test('the HTML of every kind of page is valid', async ({ request }) => {
+  const validator = new HtmlValidate({
+    extends: ['html-validate:standard'],
+    rules: {
+      // React's way of writing, equal by the standard.
+      'attribute-boolean-style': 'off',
+      'attribute-empty-style': 'off',
+      'void-style': 'off',
+      'doctype-style': 'off',
+      'no-trailing-whitespace': 'off',
+      // The focal point and the spacing of a section are data.
+      'no-inline-style': 'off',
+      // Long titles are the editors'.
+      'long-title': 'off',
+    },
+  });
+  const wrong: string[] = [];
+  for (const path of KINDS) {
+    const html = await (await request.get(origin() + path)).text();
+    const report = await validator.validateString(html);
+    for (const { ruleId, message, selector } of report.results.flatMap((file) => file.messages)) {
+      wrong.push(`${path}: ${ruleId}: ${message} (${selector})`);
+    }
+  }
+  expect(wrong).toEqual([]);
 });
 
 test('the sitemap lists every published page and no redirect; robots points at it', async ({

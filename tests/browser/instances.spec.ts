@@ -1,0 +1,90 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type APIRequestContext, expect, test } from 'playwright/test';
+import { freePort, type Product, startProduct } from '../support/product.ts';
+
+// Two processes of the site over one WordPress: the first brings it along, the second reaches it
+// as a remote one, by WP_API.
+
+let first: Product;
+let second: Product;
+const folders: string[] = [];
+
+test.describe.configure({ mode: 'serial', timeout: 240_000 });
+
+test.beforeAll(async () => {
+  const [own, other] = await Promise.all([folder(), folder()]);
+  const port = await freePort();
+  first = await startProduct({
+    dataDir: own,
+    env: { SEED_TEST_USERS: '1', INSTANCES: `http://localhost:${port}` },
+  });
+  second = await startProduct({
+    dataDir: other,
+    port,
+    env: {
+      WP_API: `${first.origin}/wordpress/wp-json`,
+      WEBHOOK_SECRET_FILE: path.join(own, 'webhook-secret'),
+    },
+  });
+});
+
+test.afterAll(async () => {
+  await second?.stop();
+  await first?.stop();
+  for (const name of folders) await rm(name, { recursive: true, force: true });
+});
+
+async function folder(): Promise<string> {
+  const name = await mkdtemp(path.join(tmpdir(), 'instances-'));
+  folders.push(name);
+  return name;
+}
+
+/** Saves a field of an item through WordPress, as its form does. */
+async function save(request: APIRequestContext, type: string, slug: string, data: object) {
+  const wordPress = `${first.origin}/wordpress`;
+  await request.get(`${wordPress}/wp-login.php`);
+  await request.post(`${wordPress}/wp-login.php`, {
+    form: { log: 'redattore', pwd: 'prova-prova-prova', testcookie: '1' },
+  });
+  const nonceAddress = `${wordPress}/wp-admin/admin-ajax.php?action=rest-nonce`;
+  const nonce = await (await request.get(nonceAddress)).text();
+  const items = `${wordPress}/wp-json/wp/v2/${type}`;
+  const found = await (await request.get(`${items}?slug=${slug}&_fields=id`)).json();
+  const answer = await request.post(`${items}/${found[0].id}`, {
+    headers: { 'x-wp-nonce': nonce },
+    data,
+  });
+  expect(answer.status()).toBe(200);
+}
+
+test('both serve the same content', async ({ request }) => {
+  for (const address of ['/', '/offerte/luce', '/news/apre-novara', '/punti-vendita/torino']) {
+    for (const { origin } of [first, second]) {
+      expect((await request.get(origin + address)).status(), origin + address).toBe(200);
+    }
+  }
+  const health = await (await request.get(`${second.origin}/healthz`)).json();
+  expect(health.cms).toBe('up');
+});
+
+test('a change in WordPress is live on both, and other pages keep their copies', async ({
+  request,
+}) => {
+  const title = `Apre a Novara ${Date.now()}`;
+  for (const { origin } of [first, second]) await request.get(`${origin}/privacy`);
+  const before = first.output.length;
+  await save(request, 'news', 'apre-novara', { title });
+  for (const { origin } of [first, second]) {
+    const shown = async () => (await request.get(`${origin}/news/apre-novara`)).text();
+    await expect.poll(shown, { timeout: 10_000 }).toContain(title);
+  }
+  const told = first.output.slice(before).find((line) => line.includes('CMS content changed'));
+  const { tags } = JSON.parse(told ?? '{}') as { tags: string[] };
+  expect(tags.sort()).toEqual(['path:/news/apre-novara', 'paths', 'type:news']);
+  // Nothing on it comes from the news: its copy stands.
+  const other = await request.get(`${first.origin}/privacy`);
+  expect(other.headers()['x-nextjs-cache']).toBe('HIT');
+});

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue } from '@generated/catalogue.ts';
 import { expect, test } from 'playwright/test';
+import { rememberChoice } from '../support/visitor.ts';
 
 const origin = process.env.TEST_ORIGIN ?? '';
 const WIDTHS = [320, 390, 768, 1440];
@@ -23,6 +24,7 @@ for (const block of catalogue) {
   test(`${block.component}: fits every width, without a violation`, async ({ page }) => {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
+    await rememberChoice(page, '000');
     await page.goto(`${origin}/catalogo/${block.name}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

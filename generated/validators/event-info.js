@@ -8,7 +8,6 @@ var __commonJS = (cb, mod) => function() {
   }
 };
 
-// node_modules/ajv-formats/dist/formats.js
 var require_formats = __commonJS({
   "node_modules/ajv-formats/dist/formats.js"(exports) {
     "use strict";

@@ -57,7 +57,11 @@ export async function bundleValidators(
   });
   for (const output of result.outputFiles) {
     const name = output.path.replace(/^.*[\\/]/, '').replace(/\.js$/, '');
-    const code = output.text.replace(/\/\/ validator:.*\n/g, '').replace(RUNTIME_SOURCE, '');
+    const code = output.text
+      .replace(/\/\/ (?:validator:|node_modules\/).*\n/g, '')
+      .replace(RUNTIME_SOURCE, '')
+      // The bundler names modules by their paths, which are of no use to visitors.
+      .replace(/"node_modules\/ajv\/dist\/runtime\/(\w+)\.js"/g, '"$1"');
     if (/\brequire\(/.test(code))
       throw new SchemaError(`generated/${folder}/${name}.js still holds require()`);
     files.set(`${folder}/${name}.js`, BANNER + code);

@@ -96,8 +96,11 @@ const PDF = {
 
 test.describe.configure({ mode: 'serial' });
 
+let request: APIRequestContext;
+const deletions: (() => Promise<void>)[] = [];
+
 test.beforeAll(async ({ playwright }) => {
-  const request = await playwright.request.newContext();
+  request = await playwright.request.newContext();
   for (const name of names) {
     // Something tall above, so that there is somewhere to scroll from.
     const above = {
@@ -105,13 +108,20 @@ test.beforeAll(async ({ playwright }) => {
       props: { title: 'Prima', text: '<p>Testo.</p>'.repeat(60) },
     };
     const blocks = [above, FORMS[name].block, above];
-    await publishPage(request, { slug: at(name).slice(1), blocks });
+    deletions.push(await publishPage(request, { slug: at(name).slice(1), blocks }));
   }
-  await publishPage(request, {
-    slug: at('chiamate').slice(1),
-    blocks: [{ component: 'FormChiamateSospette', props: { title: 'Chi ti ha chiamato?' } }],
-  });
-  await request.dispose();
+  const slug = at('chiamate').slice(1);
+  deletions.push(
+    await publishPage(request, {
+      slug,
+      blocks: [{ component: 'FormChiamateSospette', props: { title: 'Chi ti ha chiamato?' } }],
+    }),
+  );
+});
+
+test.afterAll(async () => {
+  for (const remove of deletions) await remove();
+  await request?.dispose();
 });
 
 const formOf = (page: Page) => page.locator('main form');

@@ -18,11 +18,11 @@ export async function logIn(request: APIRequestContext): Promise<string> {
   return (await nonce.text()).trim();
 }
 
-/** Publishes a page of the given blocks; returns its path. */
+/** Publishes a page of the given blocks; returns what deletes it. */
 export async function publishPage(
   request: APIRequestContext,
   page: { slug: string; blocks: { component: string; props: Record<string, unknown> }[] },
-): Promise<string> {
+): Promise<() => Promise<void>> {
   const nonce = await logIn(request);
   const nodes: Record<string, unknown> = {};
   const childIds = page.blocks.map(({ component, props }, index) => {
@@ -44,5 +44,11 @@ export async function publishPage(
     },
   });
   expect(response.status(), await response.text()).toBe(201);
-  return `/${page.slug}`;
+  const { id } = (await response.json()) as { id: number };
+  return async () => {
+    // A nonce is its login's: another page's login may have come since.
+    const headers = { 'x-wp-nonce': await logIn(request) };
+    const address = `${origin()}/wordpress/wp-json/wp/v2/pages/${id}?force=true`;
+    expect((await request.delete(address, { headers })).status()).toBe(200);
+  };
 }

@@ -29,11 +29,16 @@ export function Header({ brandName, groups }: { brandName: string; groups: Navig
           </ul>
         </nav>
         <div className={styles.actions}>
-          <a className={styles.shop} href="/cerca" data-overlay="search">
+          <a className={styles.shop} href="/cerca" data-overlay="search" title="Cerca">
             <SearchIcon />
             <span>Cerca</span>
           </a>
-          <a className={styles.shop} href="/punti-vendita" data-overlay="storeLocator">
+          <a
+            className={styles.shop}
+            href="/punti-vendita"
+            data-overlay="storeLocator"
+            title="Punti vendita"
+          >
             <PinIcon />
             <span>Punti vendita</span>
           </a>

@@ -2,6 +2,7 @@ import type { Root } from 'hast';
 import { fromHtml } from 'hast-util-from-html';
 import { sanitize } from 'hast-util-sanitize';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
+import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { classNames } from '../class-names.ts';
 import styles from './RichText.module.css';
@@ -20,5 +21,15 @@ export function RichText(text: { html: string; article?: boolean; className?: st
 function toElements(html: string, article: boolean) {
   const tree = fromHtml(html, { fragment: true });
   const clean = sanitize(tree, article ? articleSchema : richTextSchema) as Root;
-  return toJsxRuntime(clean, { Fragment, jsx, jsxs });
+  return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { table: ScrollingTable } });
+}
+
+/** A table wider than the page scrolls by itself, also by keyboard. */
+function ScrollingTable({ children }: { children?: ReactNode }) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
+    <section className={styles.table} aria-label="Tabella" tabIndex={0}>
+      <table>{children}</table>
+    </section>
+  );
 }

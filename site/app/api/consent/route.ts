@@ -27,7 +27,7 @@ const together = rateLimit({ limit: 1_000, seconds: 60 });
 export async function POST(request: Request): Promise<Response> {
   const site = request.headers.get('sec-fetch-site');
   if (site && site !== 'same-origin') return jsonError(403, 'Richiesta non ammessa.');
-  if (!perCaller(callerOf(request)) || !together('all')) {
+  if (!(await perCaller(callerOf(request))) || !(await together('all'))) {
     return jsonError(429, 'Troppe richieste. Riprova tra qualche minuto.');
   }
   const choice = await readChoice(request);

@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
   if (query.length < 2) return answerWith({ total: 0, groups: [] });
   const known = kept.get(query);
   const isKnown = known !== undefined && known.until > Date.now();
-  if (!isKnown && !(perCaller(callerOf(request)) && together('all'))) {
+  if (!isKnown && !((await perCaller(callerOf(request))) && (await together('all')))) {
     return jsonError(429, 'Troppe ricerche in poco tempo. Riprova tra un minuto.');
   }
   try {

@@ -1,4 +1,4 @@
-import type { NodeId } from '@renderer/document/types.ts';
+import type { Document, NodeId } from '@renderer/document/types.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
@@ -7,6 +7,7 @@ import { createSaving } from './actions/saving.ts';
 import { createSelecting, type Selecting } from './actions/selecting.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
+import { asCmsFailure } from './cms/cms-failure.ts';
 import { redo } from './commands/redo.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import { undo } from './commands/undo.ts';
@@ -33,6 +34,10 @@ export interface Actions extends Selecting, Arranging, Copying, Publishing {
   resolveConflict(choices: Choices): Promise<void>;
   /** Puts back unsaved work of an earlier visit, merged with what the page has become since. */
   resumeDraft(draft: LocalDraft): void;
+  /** Puts back an older version of the page: one step, saved with the next save. */
+  restoreVersion(document: Document, when: string): void;
+  /** Takes in what somebody else saved, without saving. */
+  takeInSaved(): Promise<void>;
   upload(file: File, options?: Pick<UploadOptions, 'onProgress'>): Promise<UploadResult>;
 }
 
@@ -62,6 +67,17 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
     redo(steps) {
       const done = redo(store, { steps });
       say(done ? `Ripristinato: ${store.getState().change.label}.` : 'Niente da ripristinare.');
+    },
+    restoreVersion(document, when) {
+      restoreDraft(store, { document, label: `Ripristino della versione del ${when}` });
+      say(`Versione del ${when} ripristinata. Salva per tenerla.`);
+    },
+    async takeInSaved() {
+      try {
+        if (takeIn(await cms.readPage())) ui.setState({ outdated: null });
+      } catch (error) {
+        ui.setState({ saveFailure: asCmsFailure(error) });
+      }
     },
     async resolveConflict(choices) {
       const { conflict } = ui.getState();

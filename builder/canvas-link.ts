@@ -1,7 +1,7 @@
 import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
-import type { Finding, NodeId } from '@renderer/document/types.ts';
+import type { Document, Finding, NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from './audit.ts';
 import {
   type CanvasMessage,
@@ -36,6 +36,8 @@ const AUDIT_PATIENCE_MS = 10_000;
 /** The editor's end of the canvas: keeps the frame in step with the stores. */
 export interface CanvasLink {
   setZoom(zoom: number): void;
+  /** Shows another version of the page, to look at only; null shows this one again. */
+  show(document: Pick<Document, 'nodes' | 'media'> | null): void;
   /** Looks at the page as it is shown; undefined when the canvas does not answer. */
   audit(): Promise<PageAudit | undefined>;
   disconnect(): void;
@@ -55,6 +57,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
 
   let ready = false;
+  /** Another version is in the canvas: nothing of this one is sent, nothing there is edited. */
+  let showing = false;
   const audits = new Map<number, (audit: PageAudit | undefined) => void>();
   let lastAudit = 0;
   let zoom = 1;
@@ -70,7 +74,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     const nodes = [...changed].flatMap(dataOf);
     // A node may have come back within the same task.
     const gone = [...removed].filter((id) => !store.getState().nodes.has(id));
-    if (ready) tell({ type: 'patch', nodes, removed: gone });
+    if (ready && !showing) tell({ type: 'patch', nodes, removed: gone });
     changed.clear();
     removed.clear();
   };
@@ -80,10 +84,11 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
 
   const receive = (message: CanvasMessage) => {
+    if (showing && !['ready', 'data', 'audited'].includes(message.type)) return;
     switch (message.type) {
       case 'ready':
         ready = true;
-        sendAll();
+        if (!showing) sendAll();
         // Asked for before it was there.
         for (const number of audits.keys()) tell({ type: 'audit', number });
         break;
@@ -201,6 +206,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     }),
     problems.subscribe(mark),
     store.subscribe((state, before) => {
+      if (showing) return;
       if (state.media !== before.media) tell({ type: 'media', media: state.media });
       if (state.template !== before.template && ready) sendAll();
       if (state.currentlyEditing === before.currentlyEditing) return;
@@ -221,6 +227,16 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   greet();
 
   return {
+    show(document) {
+      if (showing === (document !== null) && !document) return;
+      showing = document !== null;
+      if (!document) return sendAll();
+      const { template, versions } = store.getState();
+      const context = { ...bootstrap.config.context, template };
+      const nodes = [...document.nodes.values()].map((node) => ({ node, problems: [] }));
+      tell({ type: 'init', context, media: document.media, versions, nodes });
+      tell({ type: 'select', id: null, scroll: false, ids: [] });
+    },
     audit() {
       lastAudit += 1;
       const number = lastAudit;

@@ -24,7 +24,7 @@ export interface Session {
   drafts: LocalDrafts;
   actions: Actions;
   /** The canvas, while it is there. */
-  canvas: { current: Pick<CanvasLink, 'audit'> | null };
+  canvas: { current: Pick<CanvasLink, 'audit' | 'show'> | null };
   /** What the page held when it was opened. */
   opened: OpenedContent;
 }

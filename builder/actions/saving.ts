@@ -96,6 +96,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const { status, modified, content } = answer;
     ui.setState(({ page }) => ({
       savedContent: content,
+      outdated: null,
       page: { ...page, status: status || page.status, modified: modified || page.modified },
     }));
     say(SAVED_AS[status] ?? 'Bozza salvata.');

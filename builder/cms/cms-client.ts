@@ -24,6 +24,24 @@ export interface SavedPage {
   template: string;
 }
 
+/** A version of the page that the CMS keeps. */
+export interface Revision {
+  id: number;
+  modified: string;
+  author: string;
+  autosave: boolean;
+  content: string;
+}
+
+/** Who else has the page open, and what is stored. */
+export interface Presence {
+  others: readonly { name: string; self: boolean }[];
+  /** Fingerprint of the stored content. */
+  content: string;
+  /** Who saved last. */
+  by: string;
+}
+
 export interface UploadedImage {
   url: string;
   width?: number;
@@ -47,6 +65,8 @@ export interface CmsClient {
   saveDraft(content: string): Promise<void>;
   /** Address that shows the page as it is saved, for who has it. */
   createPreview(): Promise<string>;
+  readRevisions(): Promise<readonly Revision[]>;
+  announcePresence(here: { tab: string; leave?: boolean }): Promise<Presence>;
   /** Every path the site answers. */
   readPaths(): Promise<ReadonlySet<string>>;
   blockData(block: { component: string; props: unknown }): Promise<unknown>;
@@ -120,6 +140,24 @@ export function createCmsClient({
         const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
         const { token } = answer as { token?: unknown };
         return `${config.siteOrigin}${page.path}?anteprima=${encodeURIComponent(String(token))}`;
+      }),
+    readRevisions: () =>
+      withNonce(async (nonce) => {
+        const fields = '_fields=id,parent,slug,modified_gmt,content,author,author_name';
+        const answer = await get(`${address}/revisions?context=edit&per_page=30&${fields}`, nonce);
+        return rows(answer).map((row) => ({
+          id: Number(row.id),
+          modified: String(row.modified_gmt ?? ''),
+          author: String(row.author_name ?? ''),
+          autosave: String(row.slug ?? '').includes('-autosave'),
+          content: pageOf(row, '').content,
+        }));
+      }),
+    announcePresence: (here) =>
+      withNonce(async (nonce) => {
+        const answer = await post(`${config.cmsApi}/msr/v1/presence/${page.id}`, nonce, here);
+        const { others, content, by } = answer as Partial<Presence>;
+        return { others: others ?? [], content: String(content ?? ''), by: String(by ?? '') };
       }),
     async readPaths() {
       const [paths, redirects] = await Promise.all(

@@ -1,6 +1,7 @@
 import type { Document, DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { Choices, Clash } from '../merge/clash.ts';
+import { isEqual } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { documentOf } from '../store/state.ts';
@@ -32,7 +33,14 @@ export function mergeTheirs(
     versions: document.versions,
     extra: document.extra,
     template: state.template === baseline.template ? template : state.template,
-    baseline: { nodes: theirs.nodes, media: theirs.media, template },
+    // A page that is now what the CMS has is not unsaved.
+    baseline: {
+      nodes: isEqual(Object.fromEntries(document.nodes), Object.fromEntries(theirs.nodes))
+        ? nodes
+        : theirs.nodes,
+      media: isEqual(document.media, theirs.media) ? document.media : theirs.media,
+      template,
+    },
   });
   return [];
 }

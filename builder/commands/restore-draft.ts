@@ -3,9 +3,12 @@ import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
 /** Puts back a local draft: one step of the history, so that it can be undone. */
-export function restoreDraft(store: EditorStore, { document }: { document: Document }): void {
+export function restoreDraft(
+  store: EditorStore,
+  { document, label = 'Ripresa della bozza locale' }: { document: Document; label?: string },
+): void {
   const { nodes, media } = document;
-  transact(store, { label: 'Ripresa della bozza locale' }, (current) => ({
+  transact(store, { label }, (current) => ({
     ...current,
     nodes,
     media,

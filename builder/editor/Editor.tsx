@@ -13,6 +13,7 @@ import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
+import { usePresence } from './presence/use-presence.ts';
 import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
@@ -36,6 +37,7 @@ export function Editor(bootstrap: EditorBootstrap) {
 function Layout() {
   useGuards();
   useClipboard();
+  usePresence();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);

@@ -1,6 +1,7 @@
 import { Popover } from '@base-ui/react/popover';
-import { History } from 'lucide-react';
+import { FileClock, History } from 'lucide-react';
 import { useStore } from 'zustand';
+import { setSidekick } from '../commands/set-sidekick.ts';
 import { changeText, historyEntries } from '../store/history.ts';
 import iconButton from '../ui/IconButton.module.css';
 import popup from '../ui/popup.module.css';
@@ -11,6 +12,7 @@ import styles from './HistoryMenu.module.css';
 
 /** The steps of this session; any of them can be gone back or forward to. */
 export function HistoryMenu() {
+  const { store } = useSession();
   return (
     <Popover.Root>
       <Popover.Trigger
@@ -25,6 +27,13 @@ export function HistoryMenu() {
           <Popover.Popup className={classes(popup.popup, styles.popup)}>
             <Popover.Title className={popup.title}>Modifiche di questa sessione</Popover.Title>
             <Entries />
+            <Popover.Close
+              className={classes(popup.item, styles.versions)}
+              onClick={() => setSidekick(store, { component: 'revisions' })}
+            >
+              <FileClock size={17} aria-hidden="true" />
+              Versioni salvate in WordPress
+            </Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>
       </Popover.Portal>

@@ -1,4 +1,4 @@
-import { AlertTriangle, Info, RotateCcw, X } from 'lucide-react';
+import { AlertTriangle, Info, Merge, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
@@ -11,6 +11,7 @@ export function Notices() {
   return (
     <>
       <SaveFailureNotice />
+      <OutdatedNotice />
       <InfoNotice />
       <ContentNotice />
     </>
@@ -45,6 +46,23 @@ function SaveFailureNotice() {
         onClick={() => void actions.save()}
       >
         Riprova
+      </Button>
+    </Notice>
+  );
+}
+
+function OutdatedNotice() {
+  const { ui, actions } = useSession();
+  const outdated = useUi((state) => state.outdated);
+  if (outdated === null) return null;
+  return (
+    <Notice tone="info" onClose={() => ui.setState({ outdated: null })}>
+      <span>
+        {outdated.by === '' ? 'Qualcuno' : outdated.by} ha salvato questa pagina. Le due versioni si
+        uniscono quando salvi.
+      </span>
+      <Button size="s" icon={<Merge size={15} />} onClick={() => void actions.takeInSaved()}>
+        Unisci ora
       </Button>
     </Notice>
   );

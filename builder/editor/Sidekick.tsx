@@ -7,12 +7,14 @@ import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useEditor, useSession } from './context.ts';
 import { MediaPanel } from './media/MediaPanel.tsx';
 import { NodePanel } from './NodePanel.tsx';
+import { RevisionsPanel } from './revisions/RevisionsPanel.tsx';
 import styles from './Sidekick.module.css';
 
 const TITLES: Record<SidekickPanel, string> = {
   node: 'Proprietà',
   media: 'Immagini della pagina',
   problems: 'Controlli della pagina',
+  revisions: 'Versioni della pagina',
 };
 
 /** The side panel: properties of the selected block, images of the page, or its problems. */
@@ -52,7 +54,9 @@ export function Sidekick() {
             <h2 className={styles.title}>{TITLES[panel]}</h2>
             <CloseButton onClick={close} />
           </div>
-          {panel === 'media' ? <MediaPanel /> : <ChecksPanel />}
+          {panel === 'media' && <MediaPanel />}
+          {panel === 'problems' && <ChecksPanel />}
+          {panel === 'revisions' && <RevisionsPanel />}
         </>
       )}
     </aside>

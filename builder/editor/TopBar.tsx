@@ -19,6 +19,7 @@ import { useAllProblems, useEditor, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
+import { Others } from './presence/Others.tsx';
 import { SaveState } from './SaveState.tsx';
 import styles from './TopBar.module.css';
 import { ViewportSwitch } from './ViewportSwitch.tsx';
@@ -36,6 +37,7 @@ export function TopBar() {
         <span className={styles.divider} />
         <PanelButtons />
         <span className={styles.divider} />
+        <Others />
         <SaveState />
         <SaveButtons />
       </div>

@@ -4,7 +4,7 @@ import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import type { PageWeight } from '../checks/weight.ts';
-import type { SavedPage } from '../cms/cms-client.ts';
+import type { Presence, SavedPage } from '../cms/cms-client.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
 import type { Clash } from '../merge/clash.ts';
@@ -53,6 +53,12 @@ export interface UiState {
   shortcutsOpen: boolean;
   /** Publishing waits for a decision about what the checks found. */
   publishConfirm: SaveAs | null;
+  /** Other tabs and people that have the page open. */
+  others: Presence['others'];
+  /** Somebody saved the page since it was opened here. */
+  outdated: { by: string } | null;
+  /** Version of the page that the canvas shows instead of this one. */
+  showing: number | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
   checks: Checks;
@@ -108,6 +114,9 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     palette: null,
     shortcutsOpen: false,
     publishConfirm: null,
+    others: [],
+    outdated: null,
+    showing: null,
     scheduleOpen: false,
     unpublishOpen: false,
     checks: { state: 'idle', findings: [], weight: null },

@@ -51,6 +51,7 @@ foreach ( array(
 	'editor/document-pages',
 	'editor/conflicts',
 	'editor/preview',
+	'editor/presence',
 	'editor/tidy',
 	'headless',
 	'activation',

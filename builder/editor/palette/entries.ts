@@ -84,6 +84,10 @@ function commandEntries(session: Session): PaletteEntry[] {
       ...{ label: 'Immagini della pagina', words: 'media foto carica' },
       run: () => setSidekick(store, { component: 'media' }),
     },
+    {
+      ...{ label: 'Versioni salvate in WordPress', words: 'revisioni cronologia ripristina' },
+      run: () => setSidekick(store, { component: 'revisions' }),
+    },
     ...VIEWPORTS.map((viewport) => ({
       label: viewport === 'full' ? 'Anteprima a tutta larghezza' : `Anteprima a ${viewport} px`,
       words: 'larghezza telefono tablet desktop',

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import { node, page } from '../test-support/document.ts';
+import { compareDocuments } from './compare-documents.ts';
+
+const before = page(
+  node('box', { component: 'PageBlock', childIds: ['a', 'b'] }),
+  node('a', { props: { title: 'Luce', list: [{ t: 1 }, { t: 2 }] } }),
+  node('b'),
+).nodes;
+
+describe('comparing two versions of a page', () => {
+  it('finds nothing between equal versions', () => {
+    expect(compareDocuments(before, structuredClone(before))).toEqual([]);
+  });
+
+  it('names each field with both values', () => {
+    const after = page(
+      node('box', { component: 'PageBlock', childIds: ['a', 'b'] }),
+      node('a', { props: { title: 'Gas', list: [{ t: 1 }, { t: 3 }] } }),
+      node('b', { uneditable: true }),
+    ).nodes;
+    expect(compareDocuments(before, after)).toEqual([
+      { node: 'a', kind: 'field', path: ['props', 'title'], before: 'Luce', after: 'Gas' },
+      { node: 'a', kind: 'field', path: ['props', 'list', 1, 't'], before: 2, after: 3 },
+      { node: 'b', kind: 'field', path: ['uneditable'], before: undefined, after: true },
+    ]);
+  });
+
+  it('counts what was added, removed, moved and put in another order as one each', () => {
+    const after = page(
+      node('box', { component: 'PageBlock', childIds: [] }),
+      node('a', { props: { title: 'Luce', list: [{ t: 1 }, { t: 2 }] } }),
+      node('new', { component: 'PageBlock', childIds: ['inner'] }),
+      node('inner'),
+    ).nodes;
+    expect(compareDocuments(before, after)).toEqual([
+      { node: 'a', kind: 'moved' },
+      { node: 'new', kind: 'added' },
+      { node: 'b', kind: 'removed' },
+    ]);
+    const swapped = new Map(before).set('box', {
+      ...node('box', { component: 'PageBlock', childIds: ['b', 'a'] }),
+    });
+    expect(compareDocuments(before, swapped)).toEqual([{ node: 'box', kind: 'reordered' }]);
+  });
+});

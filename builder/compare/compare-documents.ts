@@ -1,0 +1,63 @@
+import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { isEqual, isRecord } from '../merge/equal.ts';
+import { parentsOf } from '../merge/merge-order.ts';
+
+type Nodes = ReadonlyMap<NodeId, DocumentNode>;
+type Path = readonly (string | number)[];
+
+/** One difference between two versions of a page. */
+export type Difference = { node: NodeId } & (
+  | { kind: 'added' | 'removed' | 'moved' | 'reordered' }
+  | { kind: 'field'; path: Path; before: unknown; after: unknown }
+);
+
+/** What differs between two versions, block by block: what was added or removed counts as a whole. */
+export function compareDocuments(before: Nodes, after: Nodes): Difference[] {
+  const differences: Difference[] = [];
+  const parents = { before: parentsOf(before), after: parentsOf(after) };
+  for (const [id, node] of after) {
+    const old = before.get(id);
+    if (!old) {
+      // Inside of an added block it is part of that one.
+      const parent = parents.after.get(id);
+      if (parent === undefined || before.has(parent)) differences.push({ node: id, kind: 'added' });
+      continue;
+    }
+    if (id !== ROOT_ID && parents.before.get(id) !== parents.after.get(id)) {
+      differences.push({ node: id, kind: 'moved' });
+    }
+    const stayed = (list: readonly NodeId[], other: readonly NodeId[]) =>
+      list.filter((child) => other.includes(child));
+    const order = [stayed(old.childIds, node.childIds), stayed(node.childIds, old.childIds)];
+    if (!isEqual(order[0], order[1])) differences.push({ node: id, kind: 'reordered' });
+    for (const field of fieldsThatDiffer(own(old), own(node))) {
+      differences.push({ node: id, kind: 'field', ...field });
+    }
+  }
+  for (const id of before.keys()) {
+    if (after.has(id)) continue;
+    const parent = parents.before.get(id);
+    if (parent === undefined || after.has(parent)) differences.push({ node: id, kind: 'removed' });
+  }
+  return differences;
+}
+
+const own = ({ id: _id, childIds: _childIds, ...rest }: DocumentNode) => rest;
+
+function fieldsThatDiffer(
+  before: unknown,
+  after: unknown,
+  path: Path = [],
+): { path: Path; before: unknown; after: unknown }[] {
+  if (isEqual(before, after)) return [];
+  if (isRecord(before) && isRecord(after)) {
+    const names = new Set([...Object.keys(before), ...Object.keys(after)]);
+    return [...names].flatMap((name) =>
+      fieldsThatDiffer(before[name], after[name], [...path, name]),
+    );
+  }
+  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    return after.flatMap((item, index) => fieldsThatDiffer(before[index], item, [...path, index]));
+  }
+  return [{ path, before, after }];
+}

@@ -1,0 +1,35 @@
+import { useUi } from '../context.ts';
+import styles from './Others.module.css';
+
+/** Who else has the page open. */
+export function Others() {
+  const others = useUi((state) => state.others);
+  const people = new Map(others.map((other) => [other.self ? '' : other.name, other]));
+  if (people.size === 0) return null;
+  return (
+    <ul className={styles.list} aria-label="Anche loro su questa pagina">
+      {[...people.values()].map(({ name, self }) => (
+        <li
+          key={self ? '' : name}
+          className={styles.person}
+          title={
+            self
+              ? 'Hai questa pagina aperta anche in un’altra scheda'
+              : `${name} ha aperto questa pagina`
+          }
+        >
+          <span aria-hidden="true">{self ? '2×' : initials(name)}</span>
+          <span className={styles.hidden}>{self ? 'Tu, in un’altra scheda' : name}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toLocaleUpperCase('it'))
+    .join('');
+}

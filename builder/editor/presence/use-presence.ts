@@ -1,0 +1,39 @@
+import { useEffect } from 'react';
+import { fingerprint } from '../../cms/fingerprint.ts';
+import { useSession } from '../context.ts';
+
+const EVERY_MS = 15_000;
+
+/** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
+export function usePresence(): void {
+  const { cms, ui, store } = useSession();
+  useEffect(() => {
+    const tab = Math.random().toString(36).slice(2);
+    let stopped = false;
+    const tell = async () => {
+      if (document.visibilityState === 'hidden') return;
+      try {
+        const { others, content, by } = await cms.announcePresence({ tab });
+        if (stopped) return;
+        const { savedContent, outdated } = ui.getState();
+        const isOld = content !== '' && content !== fingerprint(savedContent);
+        const isSaving = store.getState().meta.isSaving;
+        ui.setState({ others, outdated: isOld && !isSaving ? (outdated ?? { by }) : null });
+      } catch {
+        // A CMS without the plugin, or none for now: saving still tells.
+      }
+    };
+    const leave = () => void cms.announcePresence({ tab, leave: true }).catch(() => {});
+    void tell();
+    const timer = setInterval(() => void tell(), EVERY_MS);
+    document.addEventListener('visibilitychange', tell);
+    window.addEventListener('pagehide', leave);
+    return () => {
+      stopped = true;
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', tell);
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [cms, ui, store]);
+}

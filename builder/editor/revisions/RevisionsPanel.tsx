@@ -1,0 +1,147 @@
+import { Eye, EyeOff, LoaderCircle, RotateCcw } from 'lucide-react';
+import { useEffect, useMemo, useState } from 'react';
+import type { Revision } from '../../cms/cms-client.ts';
+import { asCmsFailure } from '../../cms/cms-failure.ts';
+import { compareDocuments } from '../../compare/compare-documents.ts';
+import { openContent } from '../../open-content.ts';
+import { Button } from '../../ui/Button.tsx';
+import { classes } from '../../ui/theme.ts';
+import { useEditor, useSession, useUi } from '../context.ts';
+import { count, formatMoment } from '../format.ts';
+import { differenceText } from './difference-text.ts';
+import styles from './Revisions.module.css';
+
+/** Versions of the page that WordPress keeps: compared with what is here now, looked at, put back. */
+export function RevisionsPanel() {
+  const { cms, canvas, ui } = useSession();
+  const savedAt = useUi((state) => state.page.modified);
+  const [revisions, setRevisions] = useState<readonly Revision[]>();
+  const [failure, setFailure] = useState('');
+  const [open, setOpen] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another save, another version.
+  useEffect(() => {
+    let current = true;
+    cms.readRevisions().then(
+      (found) => current && setRevisions(found),
+      (error: unknown) => current && setFailure(asCmsFailure(error).message),
+    );
+    return () => {
+      current = false;
+    };
+  }, [cms, savedAt]);
+  // Leaving the panel, the page is back in the canvas.
+  useEffect(
+    () => () => {
+      canvas.current?.show(null);
+      ui.setState({ showing: null });
+    },
+    [canvas, ui],
+  );
+
+  if (failure) return <p className={styles.note}>{failure}</p>;
+  if (!revisions) {
+    return (
+      <p className={styles.note}>
+        <LoaderCircle size={16} className={styles.turning} aria-hidden="true" /> Lettura delle
+        versioni…
+      </p>
+    );
+  }
+  if (revisions.length === 0) {
+    return (
+      <p className={styles.note}>La pagina non ha ancora versioni: nascono a ogni salvataggio.</p>
+    );
+  }
+  return (
+    <ol className={styles.list}>
+      {revisions.map((revision) => (
+        <li key={revision.id} className={styles.revision}>
+          <button
+            type="button"
+            className={styles.head}
+            aria-expanded={open === revision.id}
+            onClick={() => setOpen(open === revision.id ? undefined : revision.id)}
+          >
+            <span className={styles.moment}>
+              {formatMoment(Date.parse(`${revision.modified}Z`))}
+            </span>
+            <span className={styles.author}>
+              {[revision.author, revision.autosave && 'bozza'].filter(Boolean).join(' · ')}
+            </span>
+          </button>
+          {open === revision.id && <RevisionDetails revision={revision} />}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** Lines of differences shown before the rest is counted. */
+const SHOWN = 30;
+
+function RevisionDetails({ revision }: { revision: Revision }) {
+  const { canvas, actions, ui } = useSession();
+  const nodes = useEditor((state) => state.nodes);
+  const showing = useUi((state) => state.showing === revision.id);
+  const { document, opened } = useMemo(() => openContent(revision.content), [revision]);
+  const differences = useMemo(() => compareDocuments(nodes, document.nodes), [nodes, document]);
+  if ('reason' in opened) return <p className={styles.note}>{opened.reason}</p>;
+  const toggle = () => {
+    canvas.current?.show(showing ? null : document);
+    ui.setState({ showing: showing ? null : revision.id });
+  };
+  return (
+    <div className={styles.details}>
+      {differences.length === 0 ? (
+        <p className={styles.same}>Uguale alla pagina com’è ora.</p>
+      ) : (
+        <>
+          <p className={styles.sum}>
+            {count(differences.length, 'differenza', 'differenze')} da com’è ora:
+          </p>
+          <ul className={styles.differences}>
+            {differences.slice(0, SHOWN).map((difference, index) => {
+              const text = differenceText(difference, { before: nodes, after: document.nodes });
+              return (
+                <li key={index} className={classes(styles.difference, styles[difference.kind])}>
+                  <strong>{text.block}</strong> {text.what}
+                  {text.values && (
+                    <span className={styles.values}>
+                      <del>{text.values[0]}</del> <ins>{text.values[1]}</ins>
+                    </span>
+                  )}
+                </li>
+              );
+            })}
+          </ul>
+          {differences.length > SHOWN && (
+            <p className={styles.sum}>e altre {differences.length - SHOWN}.</p>
+          )}
+        </>
+      )}
+      <div className={styles.actions}>
+        <Button
+          size="s"
+          icon={showing ? <EyeOff size={15} /> : <Eye size={15} />}
+          aria-pressed={showing}
+          onClick={toggle}
+        >
+          {showing ? 'Torna alla pagina' : 'Guarda'}
+        </Button>
+        <Button
+          size="s"
+          variant="primary"
+          icon={<RotateCcw size={15} />}
+          disabled={differences.length === 0}
+          onClick={() => {
+            canvas.current?.show(null);
+            ui.setState({ showing: null });
+            actions.restoreVersion(document, formatMoment(Date.parse(`${revision.modified}Z`)));
+          }}
+        >
+          Ripristina
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor, origin } from '../support/editor.ts';
+
+const nodes = { 'textblock-a': { component: 'TextBlock', props: { title: 'Prima versione' } } };
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });
+const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
+
+test('versions are listed, compared, looked at and put back', async ({ page }) => {
+  const { id, path } = await createPage(page, { nodes, status: 'publish' });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await title(page).fill('Seconda versione');
+  await publish(page).click();
+  await expect
+    .poll(async () => (await page.request.get(origin() + path)).text())
+    .toContain('Seconda versione');
+  await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
+  await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
+  const panel = page.getByRole('complementary', { name: 'Versioni della pagina' });
+  await panel.getByRole('button', { expanded: false }).last().click();
+  await expect(panel.getByText('1 differenza da com’è ora:')).toBeVisible();
+  await expect(panel.getByText('Prima versione')).toBeVisible();
+  const canvas = page.frameLocator('iframe').first();
+  await panel.getByRole('button', { name: 'Guarda' }).click();
+  await expect(canvas.getByText('Prima versione')).toBeVisible();
+  await panel.getByRole('button', { name: 'Torna alla pagina' }).click();
+  await expect(canvas.getByText('Seconda versione')).toBeVisible();
+  await panel.getByRole('button', { name: 'Ripristina' }).click();
+  await expect(canvas.getByText('Prima versione')).toBeVisible();
+  await expect(page.getByText('Modifiche non salvate')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(canvas.getByText('Seconda versione')).toBeVisible();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('who else has the page open is shown, and what they saved can be taken in', async ({
+  page,
+  context,
+}) => {
+  const { id, path } = await createPage(page, { nodes, status: 'publish' });
+  await openEditor(page, path);
+  const other = await context.newPage();
+  await openEditor(other, path);
+  await expect(other.getByRole('list', { name: 'Anche loro su questa pagina' })).toContainText(
+    'Tu, in un’altra scheda',
+  );
+  await other.getByRole('treeitem', { name: /^Text block/ }).click();
+  await title(other).fill('Scritto di là');
+  await publish(other).click();
+  await expect(other.getByText('Salvato').or(other.getByText('Pubblicata')).first()).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByText(/ha salvato questa pagina/)).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'Unisci ora' }).click();
+  await expect(page.getByRole('treeitem', { name: /Scritto di là/ })).toBeVisible();
+  await expect(page.getByText('Modifiche non salvate')).toBeHidden();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

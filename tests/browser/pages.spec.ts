@@ -79,7 +79,7 @@ test.describe('scripts on a page', () => {
 
   test('a page of static blocks ships the framework alone', async ({ browser }) => {
     const bare = await firstVisit(browser, '/questa-pagina-non-esiste');
-    for (const path of ['/privacy', '/cambio-fornitore', '/chi-siamo', '/punti-vendita']) {
+    for (const path of ['/privacy', '/accessibilita', '/dati-societari', '/reclami']) {
       const own = await firstVisit(browser, path);
       expect(
         [...own.keys()].filter((script) => !bare.has(script)),

@@ -1,6 +1,7 @@
 import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
+import { storedIdentifier } from '@renderer/document/block-key.ts';
 
 /** A document to validate: where it comes from, which page it is, its saved JSON. */
 export interface Source {
@@ -43,7 +44,8 @@ async function readDocument(file: string): Promise<Source[]> {
 }
 
 /**
- * Seed pages are an envelope around the document, with placeholders for the company's settings;
+ * Seed pages are an envelope around the document, with placeholders for the company's settings and
+ * references to other items, which the import turns into ids;
  * those with classic content hold no document at all.
  */
 function unwrap(json: string): string | undefined {
@@ -58,9 +60,12 @@ function unwrap(json: string): string | undefined {
 }
 
 function fillPlaceholders(json: string): string {
-  return json.replace(/\{\{(\w+)\}\}/g, (_whole, name: string) =>
-    /Host$|Domain$/.test(name) ? 'https://www.example' : 'example',
-  );
+  return json.replace(/"ref:[^"]+"/g, '1').replace(/\{\{(\w+)\}\}/g, (_whole, name: string) => {
+    if (name === 'brand' || name === 'assistant') {
+      return storedIdentifier(`{${name === 'brand' ? 'Brand' : 'Assistant'}}`).toLowerCase();
+    }
+    return /Host$|Domain$/.test(name) ? 'https://www.example' : 'example';
+  });
 }
 
 /** Every published page whose content is a block tree, by the plugin's list of paths. */

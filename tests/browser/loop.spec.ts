@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { openEditor, origin } from '../support/editor.ts';
 
 /** The page this file edits; the others are left as seeded. */
-const PATH = '/chi-siamo';
+const PATH = '/emergenza-gas';
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
@@ -26,7 +26,7 @@ test.describe.configure({ mode: 'serial' });
 test('a change published in the builder is live', async ({ page }) => {
   await page.request.get(origin() + PATH);
   await openEditor(page, PATH);
-  await selectFirst(page, /^Text block, 40 città/);
+  await selectFirst(page, /^Text block, Non ha odore/);
   const title = `Titolo nuovo ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   await expect(canvas(page).getByText(title)).toBeVisible();
@@ -49,7 +49,7 @@ test('undo takes back, redo brings back, and nothing else', async ({ page }) => 
   const redo = page.getByRole('button', { name: 'Ripristina', exact: true });
   await expect(undo).toBeDisabled();
   const before = await page.getByRole('treeitem').count();
-  await selectFirst(page, /^Page block, In numeri/);
+  await selectFirst(page, /^Page block, Il monossido/);
   await page
     .getByRole('toolbar', { name: 'Azioni sul blocco' })
     .getByRole('button', { name: 'Elimina' })
@@ -78,8 +78,8 @@ test('a block is added from the picker and shows in the canvas', async ({ page }
 
 test('an expired nonce is renewed and the save succeeds', async ({ page }) => {
   await openEditor(page, PATH);
-  await selectFirst(page, /^Text block, 2 minuti/);
-  const title = `2 minuti ${Date.now()}`;
+  await selectFirst(page, /^Text block, I sintomi/);
+  const title = `I sintomi ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   let stale = true;
   await page.route('**/admin-ajax.php?action=rest-nonce', async (route) => {
@@ -93,8 +93,8 @@ test('an expired nonce is renewed and the save succeeds', async ({ page }) => {
 
 test('saving while logged out loses nothing and says so', async ({ page, context }) => {
   await openEditor(page, PATH);
-  await selectFirst(page, /^Text block, 100%/);
-  const title = `100% ${Date.now()}`;
+  await selectFirst(page, /^Text block, Si previene/);
+  const title = `Si previene ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   const cookies = await context.cookies();
   await context.clearCookies();
@@ -142,8 +142,8 @@ test('a page edited in two tabs shows the change of one in the public page of th
   await openEditor(page, PATH);
   const visitor = await context.newPage();
   await visitor.goto(origin() + PATH);
-  await selectFirst(page, /^Text block, Da dove viene/);
-  const title = `Da dove viene l’energia ${Date.now()}`;
+  await selectFirst(page, /^Text block, Dove trovo/);
+  const title = `Dove trovo il numero ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   await publish(page).click();
   await expectLive(page, title);

@@ -98,7 +98,7 @@ test.describe('scripts on a page', () => {
     const weight = own.reduce((sum, [, code]) => sum + gzipSync(code).length, 0);
     test.info().annotations.push({ type: 'shell, gzip', description: `${weight} bytes` });
     expect(weight).toBeLessThan(SHELL_BUDGET);
-    for (const path of ['/privacy', '/cambio-fornitore', '/chi-siamo', '/punti-vendita']) {
+    for (const path of ['/privacy', '/accessibilita', '/dati-societari', '/reclami']) {
       const page = await firstVisit(browser, path);
       expect(
         [...page.keys()].filter((script) => !bare.has(script)),

@@ -1,5 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
+import { catalogue } from '@generated/catalogue.ts';
+import { blockKey, setIdentifierNames } from '@renderer/document/block-key.ts';
 import { describe, expect, it } from 'vitest';
 import { itemPath, readSeed, type SeedItem } from './import/read-seed.ts';
 import { assetKeys, itemAssetKeys } from './import/references.ts';
@@ -50,6 +52,25 @@ function links(value: unknown): string[] {
   });
 }
 
+interface SeedNode {
+  component: string;
+  props: Record<string, unknown>;
+}
+const nodesOf = (item: SeedItem) => Object.values(item.document?.nodes ?? {}) as SeedNode[];
+
+/** Anchors of a page that a link with `#` can lead to. */
+function anchorsOf(item: SeedItem): Set<string> {
+  const visit = (value: unknown): string[] => {
+    if (value === null || typeof value !== 'object') return [];
+    const own = ['anchor', 'tabId'].map((name) => (value as Record<string, unknown>)[name]);
+    return [
+      ...own.filter((name): name is string => typeof name === 'string'),
+      ...Object.values(value).flatMap(visit),
+    ];
+  };
+  return new Set(nodesOf(item).flatMap((node) => visit(node.props)));
+}
+
 describe('the seed', () => {
   it.each([
     ['page', 54],
@@ -94,6 +115,45 @@ describe('the seed', () => {
     expect(broken).toEqual([]);
   });
 
+  it('links only to anchors that their page holds', () => {
+    const pages = new Map(ofType('page').map((item) => [addressOf(item), anchorsOf(item)]));
+    const broken = seed.items.flatMap((item) =>
+      strings(item)
+        .flatMap((text) => [...text.matchAll(/(?:^|href=")(\/[\w/-]*)?#([\w-]+)(?:$|")/g)])
+        .filter(([, path, anchor]) => !/^[0-9a-fA-F]{6}$/.test(anchor ?? '') || path)
+        .filter(([, path, anchor]) => !pages.get(path ?? addressOf(item))?.has(anchor ?? ''))
+        .map(([link]) => `${addressOf(item)} -> ${link}`),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('uses every available component of the catalogue', () => {
+    setIdentifierNames({ brand: 'albaviva', assistant: 'alba' });
+    const used = new Set(
+      ofType('page')
+        .flatMap(nodesOf)
+        .map((node) => blockKey(node.component)),
+    );
+    const missing = catalogue.filter((entry) => entry.available && !used.has(entry.key));
+    expect(missing.map((entry) => entry.component)).toEqual([]);
+  });
+
+  it('opens every built page with one heading of the first level', () => {
+    const wrong = ofType('page')
+      .filter((item) => item.document)
+      .map((item): [string, number] => [
+        addressOf(item),
+        nodesOf(item).filter(
+          ({ component, props }) =>
+            /^(Hero(Banner|Blob|Image|Page|Slider)|SmallHeroBanner|ProductPageHero)$/.test(
+              component,
+            ) || props.headingLevel === 'h1',
+        ).length,
+      ])
+      .filter(([, count]) => count !== 1);
+    expect(wrong).toEqual([]);
+  });
+
   it('leads every page but the home page and the redirects somewhere: nothing is an orphan', () => {
     const linked = new Set([...seed.items, seed.settings].flatMap((value) => links(value)));
     const orphans = ofType('page')
@@ -116,7 +176,8 @@ describe('the seed', () => {
     );
     const named = strings(seed).flatMap((text) => /^term:(.+)$/.exec(text)?.[1] ?? []);
     expect([...used, ...named].filter((key) => !terms.has(key))).toEqual([]);
-    const references = strings(seed.settings).flatMap(
+    const documents = ofType('page').map((item) => item.document);
+    const references = strings([seed.settings, documents]).flatMap(
       (text) => /^ref:\w+:(.+)$/.exec(text)?.[1] ?? [],
     );
     expect(references.filter((address) => !addresses.has(address))).toEqual([]);

@@ -151,7 +151,18 @@ function import_item( array $item ): void {
 
 /** What may refer to other items; they are all there by now. */
 function import_fields( array $item ): void {
-	$id = seeded( item_key( $item ) );
+	$id     = seeded( item_key( $item ) );
+	$linked = with_ids( $item['content'] );
+	if ( $linked !== $item['content'] ) {
+		wp_update_post(
+			wp_slash(
+				array(
+					'ID'           => $id,
+					'post_content' => $linked,
+				)
+			)
+		);
+	}
 	Fields\write_post_fields( $id, resolved( Fields\fields_of_type( get_post_type( $id ) ), $item['acf'] ) );
 	foreach ( $item['meta'] ?? array() as $key => $values ) {
 		delete_post_meta( $id, $key );
@@ -229,6 +240,15 @@ function reference( $value ) {
 		throw new \RuntimeException( "Seed: $value names nothing of the seed." );
 	}
 	return $id;
+}
+
+/** A saved document with ids in place of its references: `"ref:page:/offerte/luce"` becomes a number. */
+function with_ids( string $content ): string {
+	return (string) preg_replace_callback(
+		'/"(ref:[\w-]+:[^"]+)"/',
+		static fn ( $match ) => (string) reference( $match[1] ),
+		$content
+	);
 }
 
 /** A term's id; made with its slug as name when the seed does not list it. */

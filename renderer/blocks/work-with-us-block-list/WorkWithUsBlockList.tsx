@@ -1,7 +1,7 @@
 import type { WorkWithUsBlockListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './WorkWithUsBlockList.module.css';
@@ -34,8 +34,7 @@ export default function WorkWithUsBlockList({ props }: BlockViewProps<WorkWithUs
 }
 
 function Reason({ card }: { card: Card }) {
-  const { icon, title, text, linkLabel } = card;
-  const href = safeHref(card.link);
+  const { icon, title, text, link, linkLabel } = card;
   return (
     <article className={styles.card}>
       <span className={styles.icon}>
@@ -43,12 +42,7 @@ function Reason({ card }: { card: Card }) {
       </span>
       {title && <h3>{title}</h3>}
       {text && <RichText html={text} />}
-      {href && linkLabel && (
-        <a href={href}>
-          {linkLabel}
-          <Icon name="ArrowRight" size={18} />
-        </a>
-      )}
+      <ArrowLink href={link} label={linkLabel} className={styles.link} />
     </article>
   );
 }

@@ -1,7 +1,7 @@
 import type { ProductPageCardsProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
@@ -48,11 +48,7 @@ function ProductInfo({ card, context }: { card: Card; context: PageContext }) {
       {safeSrc(card.img) ? (
         <Img src={card.img} width={120} ratio={1} context={context} className={styles.picture} />
       ) : (
-        card.icon && (
-          <span className={styles.icon}>
-            <Icon name={card.icon} size={28} />
-          </span>
-        )
+        <IconChip name={card.icon} />
       )}
       {card.title && <h3>{card.title}</h3>}
       {card.text && <RichText html={card.text} />}

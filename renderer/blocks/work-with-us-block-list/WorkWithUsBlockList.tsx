@@ -1,6 +1,6 @@
 import type { WorkWithUsBlockListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
@@ -37,9 +37,7 @@ function Reason({ card }: { card: Card }) {
   const { icon, title, text, link, linkLabel } = card;
   return (
     <article className={styles.card}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={28} />
-      </span>
+      <IconChip name={icon} />
       {title && <h3>{title}</h3>}
       {text && <RichText html={text} />}
       <ArrowLink href={link} label={linkLabel} className={styles.link} />

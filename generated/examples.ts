@@ -3215,7 +3215,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "ctaLabel": "Scopri le offerte",
       "ctaHref": "/offerte/luce",
       "img": [
-       "/illustrations/promo-luce.svg"
+       "/illustrations/famiglia.svg"
       ],
       "funnelActive": true,
       "funnelTitle": "Di cosa hai bisogno?",
@@ -3231,7 +3231,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
         "label": "Cambio fornitore",
         "link": "/offerte/luce"
        }
-      ]
+      ],
+      "buttonColorSwitcher": "yellowPink"
      },
      {
       "title": "Fibra",

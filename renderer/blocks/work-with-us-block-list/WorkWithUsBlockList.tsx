@@ -4,6 +4,7 @@ import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './WorkWithUsBlockList.module.css';
 
 type Card = WorkWithUsBlockListProps['items'][number];
@@ -14,21 +15,16 @@ export default function WorkWithUsBlockList({ props }: BlockViewProps<WorkWithUs
   if (!title && !text && items.length === 0) return null;
   return (
     <Section layout={props}>
-      <div className={styles.box}>
-        <header className={styles.header}>
-          {title && <h2>{title}</h2>}
-          {text && <RichText html={text} className={styles.lead} />}
-        </header>
-        {items.length > 0 && (
-          <ul className={styles.cards}>
-            {items.map((item, index) => (
-              <li key={index}>
-                <Reason card={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <SectionHeader title={title} text={text} />
+      {items.length > 0 && (
+        <ul className={styles.cards}>
+          {items.map((item, index) => (
+            <li key={index}>
+              <Reason card={item} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

@@ -56,7 +56,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "label": "Trova il punto vendita",
     "type": "storeLocator",
     "colour": "pinkOrange",
-    "align": "center"
+    "align": "center",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
    }
   }
  ],
@@ -1669,7 +1671,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "props": {
     "Title": "Quanto consumi?",
     "Code": "<p>Simulatore dei consumi</p><script>document.body.append('Pronto')</script>",
-    "wrapped": true
+    "wrapped": true,
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -2241,7 +2245,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
        }
       ]
      }
-    ]
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -2541,7 +2547,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "text": "<p>Controlliamo la qualità ogni giorno.</p>",
       "img": "/illustrations/stabilita.svg"
      }
-    ]
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -3206,7 +3214,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "text": "Un prezzo trasparente, una persona che risponde e nessun costo nascosto.",
       "ctaLabel": "Scopri le offerte",
       "ctaHref": "/offerte/luce",
-      "img": [],
+      "img": [
+       "/illustrations/famiglia.svg"
+      ],
       "funnelActive": true,
       "funnelTitle": "Di cosa hai bisogno?",
       "funnelOptions": [
@@ -3221,7 +3231,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
         "label": "Cambio fornitore",
         "link": "/offerte/luce"
        }
-      ]
+      ],
+      "buttonColorSwitcher": "yellowPink"
      },
      {
       "title": "Fibra",
@@ -3229,7 +3240,10 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "text": "Modem incluso e attivazione gratuita.",
       "ctaLabel": "Verifica la copertura",
       "ctaHref": "/offerte/luce",
-      "buttonColorSwitcher": "pinkOrange"
+      "buttonColorSwitcher": "pinkOrange",
+      "img": [
+       "/illustrations/fibra.svg"
+      ]
      }
     ]
    }
@@ -3337,7 +3351,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "Title": "Verifica la copertura della fibra",
     "Url": "https://copertura.example/mappa",
     "height": 480,
-    "wrapped": true
+    "wrapped": true,
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -3367,7 +3383,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "alt": "Una casa collegata alla fibra ottica",
     "caption": "La fibra arriva fino alla tua casa.",
     "link": "/offerte/luce",
-    "wrapped": true
+    "wrapped": true,
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
    }
   }
  ],
@@ -4159,7 +4177,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "props": {
     "Script": "<p>Porta un amico: 30 € a te, 30 € a lui.</p><script>document.getElementById(\"mgm\").textContent = \"Programma \" + document.getElementById(\"mgm\").dataset.uid</script>",
     "uid": "porta-un-amico-home",
-    "wrapped": true
+    "wrapped": true,
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -4492,11 +4512,13 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
   },
   {
    "name": "typical",
-   "title": "Una news e un evento",
+   "title": "Due news e un evento",
    "props": {
     "linkLabel": "Tutte le news",
     "link": "/news",
-    "wrapped": true
+    "wrapped": true,
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    },
    "data": [
     {
@@ -4508,7 +4530,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      "type": "news",
      "isRelevant": true,
      "date": "12 novembre 2026",
-     "dateIso": "2026-11-12"
+     "dateIso": "2026-11-12",
+     "img": "/illustrations/negozio.svg"
     },
     {
      "id": 2,
@@ -4525,7 +4548,20 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      "dateIso": "2027-01-15",
      "position": {
       "city": "Bologna"
-     }
+     },
+     "img": "/illustrations/calendario.svg"
+    },
+    {
+     "id": 3,
+     "title": "La nuova bolletta, spiegata",
+     "text": "Meno pagine, più chiarezza: che cosa cambia da gennaio.",
+     "slug": "news/nuova-bolletta",
+     "href": "/news/nuova-bolletta",
+     "type": "news",
+     "isRelevant": false,
+     "img": "/illustrations/bolletta.svg",
+     "date": "3 novembre 2026",
+     "dateIso": "2026-11-03"
     }
    ]
   }
@@ -5592,7 +5628,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      }
     ],
     "storeLocatorLabel": "Attiva in un punto vendita",
-    "wrapped": true
+    "wrapped": true,
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -6302,7 +6340,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "title": "Due regioni",
    "props": {
     "wrapped": true,
-    "text": "<p>Vieni a trovarci: ti aspettiamo con una bolletta e le tue domande.</p>"
+    "text": "<p>Vieni a trovarci: ti aspettiamo con una bolletta e le tue domande.</p>",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    },
    "data": [
     {
@@ -6626,7 +6666,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "number": "800 000 123",
     "hours": "Dal lunedì al sabato, dalle 8 alle 20",
     "note": "Gratuito da rete fissa e mobile. Dall’estero: +39 02 0000 1230.",
-    "wrapped": true
+    "wrapped": true,
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
    }
   }
  ],
@@ -6687,7 +6729,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     },
     "trackingId": "passi-home",
     "wrapped": true,
-    "paddingTop": "80px"
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    }
   }
  ],
@@ -7005,7 +7048,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "title": "Cosa paghi in bolletta",
     "text": "<p>La bolletta è fatta di quattro parti: <strong>spesa per la materia energia</strong>, trasporto e gestione del contatore, oneri di sistema e imposte.</p><ul><li>La materia energia dipende dalla tua offerta.</li><li>Le altre voci sono uguali per tutti i fornitori.</li></ul><p><a href=\"/assistenza\">Leggi la guida alla bolletta</a></p>",
     "wrapped": true,
-    "paddingTop": "40px"
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
    }
   }
  ],

@@ -22,7 +22,7 @@ export function ErrorSummary(summary: {
           <ul>
             {wrong.map((field) => (
               <li key={field.name}>
-                <a href={`#${idOf(field.name)}`}>{field.label}</a>
+                <a href={`#${idOf(field.name)}`}>{field.label.replace(/\.$/, '')}</a>
                 {`: ${errors[field.name]?.message ?? ''}`}
               </li>
             ))}

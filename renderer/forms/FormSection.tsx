@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../ui/rich-text/RichText.tsx';
 import { Section } from '../ui/section/Section.tsx';
+import { SectionHeader } from '../ui/section/SectionHeader.tsx';
 import type { LayoutFields } from '../ui/section/spacing.ts';
 import styles from './FormSection.module.css';
 
@@ -19,12 +20,7 @@ export function FormSection(section: {
   return (
     <Section layout={layout} id={id}>
       <div className={styles.box}>
-        {(title || text) && (
-          <header className={styles.intro}>
-            {title && <h2>{title}</h2>}
-            {text && <RichText html={text} />}
-          </header>
-        )}
+        <SectionHeader title={title} text={text} />
         {children}
         {notes && <RichText html={notes} className={styles.notes} />}
       </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './RawFrame.module.css';
@@ -13,14 +13,24 @@ export default function RawFrame(frame: {
   src: string;
   title: string;
   height: number;
+  /** A heading above says the title already. */
+  titled?: boolean;
   /** For a document without scripts of its own, so that the page framed in it keeps its origin. */
   keepsOrigin?: boolean;
 }) {
-  const { src, title, height, keepsOrigin } = frame;
+  const { src, title, height, titled, keepsOrigin } = frame;
   const [accepted, setAccepted] = useState(false);
+  const content = useRef<HTMLIFrameElement>(null);
+
+  // The button has gone: the keyboard goes on where it was.
+  useEffect(() => {
+    if (accepted) content.current?.focus({ preventScroll: true });
+  }, [accepted]);
+
   if (accepted) {
     return (
       <iframe
+        ref={content}
         className={styles.frame}
         src={src}
         title={title}
@@ -31,9 +41,9 @@ export default function RawFrame(frame: {
     );
   }
   return (
-    <div className={styles.gate} style={{ minHeight: height }}>
+    <div className={styles.gate} style={{ minHeight: `min(${height}px, 70svh)` }}>
       <Icon name="Code" size={32} />
-      <p className={styles.title}>{title}</p>
+      <p className={titled ? 'visually-hidden' : styles.title}>{title}</p>
       <p>
         È un contenuto di terzi: caricandolo, chi lo fornisce può usare cookie e riconoscere il tuo
         dispositivo.

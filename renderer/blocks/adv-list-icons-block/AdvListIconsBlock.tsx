@@ -2,6 +2,7 @@ import type { AdvListIconsBlockProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
@@ -41,9 +42,7 @@ function Shortcut({ item }: { item: Item }) {
   const className = classNames(surface.light, styles.item);
   const content = (
     <>
-      <span className={styles.icon}>
-        <Icon name={icon} size={28} />
-      </span>
+      <IconChip name={icon} />
       <span className={styles.copy}>
         {title && <strong>{title}</strong>}
         {text && <small>{text}</small>}

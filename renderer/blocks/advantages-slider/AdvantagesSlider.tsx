@@ -1,7 +1,7 @@
 import type { AdvantagesSliderProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
@@ -20,9 +20,7 @@ export default function AdvantagesSlider({ props, nodeId }: BlockViewProps<Advan
         <Slider id={`${nodeId}-slides`} label={title || 'Vantaggi'} itemWidth="min(300px, 78vw)">
           {items.map((item, index) => (
             <article key={`${nodeId}-${index}`} className={classNames(surface.light, styles.card)}>
-              <span className={styles.icon}>
-                <Icon name={item.icon} size={36} />
-              </span>
+              <IconChip name={item.icon} tone="white" className={styles.icon} />
               {item.title && <h3>{item.title}</h3>}
               {item.text && <RichText html={item.text} />}
             </article>

@@ -4,8 +4,8 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { DownloadGrid } from '@renderer/ui/download/DownloadGrid.tsx';
 import { usableDownloads } from '@renderer/ui/download/downloads.ts';
-import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { SelfReadingCalendarIsland } from '#islands';
 import styles from './ArchiveCalendarList.module.css';
 
@@ -19,9 +19,8 @@ export default function ArchiveCalendarList(
   );
   return (
     <Section layout={props}>
+      <SectionHeader title={title} text={text} />
       <div className={styles.box}>
-        {title && <h2>{title}</h2>}
-        {text && <RichText html={text} className={styles.text} />}
         {windows.length > 0 && <SelfReadingCalendarIsland id={nodeId} windows={windows} />}
         {files.length > 0 && (
           <div className={styles.files}>

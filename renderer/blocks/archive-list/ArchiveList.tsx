@@ -1,7 +1,7 @@
 import type { ArchiveListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { DocumentArchiveIsland } from '#islands';
 import styles from './ArchiveList.module.css';
 import type { Archive } from './loader.ts';
@@ -11,9 +11,8 @@ export default function ArchiveList(view: BlockViewProps<ArchiveListProps, Archi
   const { documents = [], filters = [] } = view.data ?? {};
   return (
     <Section layout={view.props}>
+      <SectionHeader title={title} text={text} />
       <div className={styles.box}>
-        {title && <h2>{title}</h2>}
-        {text && <RichText html={text} className={styles.text} />}
         {documents.length > 0 ? (
           <DocumentArchiveIsland documents={documents} filters={filters} />
         ) : (

@@ -1,5 +1,5 @@
 import type { DocumentItem, ListFilter } from '@generated/entities.ts';
-import { useEffect, useState, useTransition } from 'react';
+import { useDeferredValue, useEffect, useState } from 'react';
 import { DownloadGrid } from '../../ui/download/DownloadGrid.tsx';
 import { usableDownloads } from '../../ui/download/downloads.ts';
 import { FilterButtons } from '../../ui/filters/FilterButtons.tsx';
@@ -20,21 +20,23 @@ export default function DocumentArchive(archive: {
 }) {
   const { documents, filters } = archive;
   const [value, setValue] = useState(ALL);
-  const [pending, startTransition] = useTransition();
+  // The button answers at once, a long list follows when it is drawn.
+  const listed = useDeferredValue(value);
+  const pending = listed !== value;
 
   useEffect(() => {
     const asked = filterOfQuery(window.location.search, filters);
-    if (asked !== ALL) startTransition(() => setValue(asked));
+    if (asked !== ALL) setValue(asked);
   }, [filters]);
 
   const select = (chosen: string) => {
-    startTransition(() => setValue(chosen));
+    setValue(chosen);
     // Replaced, not pushed: a filter is a view of the page, not a step of the visit.
     window.history.replaceState(null, '', addressWithFilter(window.location.href, chosen));
   };
 
   const shown = usableDownloads(
-    documentsOf(documents, filters, value).map(({ text, href, label }) => ({
+    documentsOf(documents, filters, listed).map(({ text, href, label }) => ({
       label: text,
       href,
       action: label,

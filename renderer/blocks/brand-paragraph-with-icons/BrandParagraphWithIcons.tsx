@@ -1,6 +1,6 @@
 import type { BrandParagraphWithIconsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './BrandParagraphWithIcons.module.css';
@@ -23,11 +23,7 @@ export default function BrandParagraphWithIcons(
           <ul className={styles.items}>
             {items.map((item, index) => (
               <li key={`${nodeId}-${index}`}>
-                {item.icon && (
-                  <span className={styles.icon}>
-                    <Icon name={item.icon} size={28} />
-                  </span>
-                )}
+                <IconChip name={item.icon} tone="green" />
                 <div>
                   {item.title && <h3>{item.title}</h3>}
                   {item.text && <p>{item.text}</p>}

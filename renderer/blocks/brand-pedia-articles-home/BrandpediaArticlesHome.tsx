@@ -2,8 +2,7 @@ import type { GlossaryArticle } from '@generated/entities.ts';
 import type { BrandpediaArticlesHomeProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { GlossaryCard } from '@renderer/ui/glossary/GlossaryCard.tsx';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './BrandpediaArticlesHome.module.css';
 
@@ -12,8 +11,7 @@ export default function BrandpediaArticlesHome(
   view: BlockViewProps<BrandpediaArticlesHomeProps, GlossaryArticle[] | undefined>,
 ) {
   const { props, data: articles = [], context } = view;
-  const { title, text, linkLabel } = props;
-  const more = safeHref(props.link);
+  const { title, text, link, linkLabel } = props;
   const [first, ...others] = articles;
   if (!first && !context.editing) return null;
   return (
@@ -23,12 +21,7 @@ export default function BrandpediaArticlesHome(
           {title && <h2>{title}</h2>}
           {text && <p>{text}</p>}
         </div>
-        {more && linkLabel && (
-          <a href={more}>
-            {linkLabel}
-            <Icon name="ArrowRight" size={18} />
-          </a>
-        )}
+        <ArrowLink href={link} label={linkLabel} />
       </header>
       {!first && <p>Il glossario non ha ancora articoli.</p>}
       <div className={styles.articles}>

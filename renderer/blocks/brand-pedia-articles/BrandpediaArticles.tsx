@@ -3,6 +3,7 @@ import type { BrandpediaArticlesProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { GlossaryCard } from '@renderer/ui/glossary/GlossaryCard.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './BrandpediaArticles.module.css';
 
 export default function BrandpediaArticles(
@@ -12,7 +13,7 @@ export default function BrandpediaArticles(
   if (articles.length === 0 && !context.editing) return null;
   return (
     <Section layout={props}>
-      {props.title && <h2 className={styles.title}>{props.title}</h2>}
+      <SectionHeader title={props.title} />
       {articles.length === 0 && <p>Il glossario non ha ancora articoli.</p>}
       <ul className={styles.cards}>
         {articles.map((article) => (

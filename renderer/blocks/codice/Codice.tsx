@@ -19,7 +19,7 @@ export default function Codice({ props, nodeId, context }: BlockViewProps<Codice
             Il codice gira nella pagina pubblicata, in un riquadro isolato.
           </FramePlaceholder>
         ) : (
-          <RawFrameIsland src={address} title={title} height={height} />
+          <RawFrameIsland src={address} title={title} titled={Boolean(Title)} height={height} />
         )}
       </div>
     </Section>

@@ -1,7 +1,7 @@
 import type { ConfiguratorEntryPointProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
-import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { needTooltips } from '@renderer/ui/steps/need-tooltips.tsx';
 import { ConfiguratorIsland } from '#islands';
 
@@ -10,7 +10,7 @@ export default function ConfiguratorEntryPoint(view: BlockViewProps<Configurator
   const { title, text, utilityQuestion, needQuestion, tooltips } = props;
   return (
     <Section layout={props}>
-      <SectionHead title={title} text={text} />
+      <SectionHeader title={title} text={text} align="center" />
       <ConfiguratorIsland
         funnelDomain={context.funnelDomain}
         utilityQuestion={utilityQuestion}

@@ -3,7 +3,7 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
-import { MoreLink } from '@renderer/ui/more-link/MoreLink.tsx';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './ContentPrizeBlock.module.css';
@@ -27,7 +27,7 @@ export default function ContentPrizeBlock({
           {title && <h2>{title}</h2>}
           {value && <p className={styles.value}>{value}</p>}
           {text && <RichText html={text} className={styles.text} />}
-          <MoreLink href={ctaHref}>{ctaLabel}</MoreLink>
+          <ArrowLink href={ctaHref} label={ctaLabel} />
         </div>
       </article>
     </Section>

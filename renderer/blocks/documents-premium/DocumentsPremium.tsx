@@ -4,6 +4,7 @@ import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './DocumentsPremium.module.css';
 import { FileIcon } from './FileIcon.tsx';
 
@@ -18,8 +19,8 @@ export default function DocumentsPremium({ props }: BlockViewProps<DocumentsPrem
   if (!title && items.length === 0 && disclaimers.length === 0) return null;
   return (
     <Section layout={props}>
+      <SectionHeader title={title} />
       <div className={styles.box}>
-        {title && <h2>{title}</h2>}
         {items.length > 0 && (
           <ul className={styles.items}>
             {items.map((item, index) => (

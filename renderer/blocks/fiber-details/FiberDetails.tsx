@@ -2,9 +2,10 @@ import type { FiberDetailsProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
-import { GotoLink } from '@renderer/ui/link/GotoLink.tsx';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
 import styles from './FiberDetails.module.css';
 
 type Card = FiberDetailsProps['cards'][number];
@@ -27,7 +28,7 @@ export default function FiberDetails({
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card, index) => (
-            <li key={`${nodeId}-${index}`}>
+            <li key={`${nodeId}-${index}`} className={surface.light}>
               <FiberCard card={card} context={context} />
             </li>
           ))}
@@ -54,7 +55,7 @@ function FiberCard({ card, context }: { card: Card; context: PageContext }) {
         </h3>
       )}
       {card.text && <RichText html={card.text} />}
-      <GotoLink card={card} />
+      <ArrowLink href={card.link} label={card.linkLabel} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './GuidaBolletta.module.css';
 import { namedPoints } from './named-groups.ts';
 
@@ -15,8 +16,8 @@ export default function GuidaBolletta(view: BlockViewProps<GuidaBollettaProps>) 
   const points = namedPoints(props);
   return (
     <Section layout={props}>
+      <SectionHeader title={props.title} align="center" />
       <div className={styles.box}>
-        {props.title && <h2>{props.title}</h2>}
         <CommoditySwitch
           name={`${nodeId}-fornitura`}
           luce={pictures(props.itemsBollettaluce, context)}

@@ -1,5 +1,5 @@
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styles from './HeroCarousel.module.css';
 
 /** Time a slide stays, in ms. */
@@ -16,6 +16,7 @@ export default function HeroCarousel(carousel: {
 }) {
   const { autoplay, count, children } = carousel;
   const track = useRef<HTMLUListElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
 
@@ -38,7 +39,10 @@ export default function HeroCarousel(carousel: {
     if (list?.clientWidth) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
 
-  const pause = () => setPlaying(false);
+  /** Whoever works on a slide stops the show; the show's own button decides for itself. */
+  const pause = ({ target }: SyntheticEvent) => {
+    if (!toggle.current?.contains(target as Node)) setPlaying(false);
+  };
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a carousel is a group by the ARIA pattern, not a fieldset.
@@ -62,7 +66,7 @@ export default function HeroCarousel(carousel: {
         <button type="button" onClick={() => show(current - 1)} aria-label="Slide precedente">
           <Icon name="ChevronLeft" size={22} />
         </button>
-        <p aria-live="polite">
+        <p aria-live={playing ? 'off' : 'polite'}>
           <span className="visually-hidden">Slide </span>
           {current + 1} / {count}
         </p>
@@ -71,6 +75,7 @@ export default function HeroCarousel(carousel: {
         </button>
         {autoplay && (
           <button
+            ref={toggle}
             type="button"
             onClick={() => setPlaying(!playing)}
             aria-label={playing ? 'Ferma lo scorrimento' : 'Avvia lo scorrimento'}

@@ -1,6 +1,6 @@
 import type { IconsGridProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
@@ -38,10 +38,5 @@ function Sign({ item, context }: { item: Item; context: PageContext }) {
   if (safeSrc(item.img)) {
     return <Img src={item.img} width={96} ratio={1} context={context} className={styles.picture} />;
   }
-  if (!item.icon) return null;
-  return (
-    <span className={styles.sign}>
-      <Icon name={item.icon} size={32} />
-    </span>
-  );
+  return <IconChip name={item.icon} tone="brand" className={styles.sign} />;
 }

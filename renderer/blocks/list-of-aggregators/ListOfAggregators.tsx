@@ -3,7 +3,7 @@ import type { ListOfAggregatorsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { OfferGrid } from '@renderer/ui/offer-grid/OfferGrid.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
-import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './ListOfAggregators.module.css';
 
 export default function ListOfAggregators(
@@ -12,7 +12,7 @@ export default function ListOfAggregators(
   const { props, data: offers = [], context } = view;
   return (
     <Section layout={props}>
-      <SectionHead title={props.title} text={props.text} />
+      <SectionHeader title={props.title} text={props.text} align="center" />
       <div className={styles.grid}>
         <OfferGrid
           offers={offers}

@@ -1,6 +1,6 @@
 import type { ListOfIconsCTAProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
@@ -19,9 +19,7 @@ export default function ListOfIconsCTA({ props, nodeId }: BlockViewProps<ListOfI
         <ul className={styles.grid}>
           {items.map((item, index) => (
             <li key={`${nodeId}-${index}`} className={surface.light}>
-              <span className={styles.icon}>
-                <Icon name={item.icon} size={30} />
-              </span>
+              <IconChip name={item.icon} />
               {item.title && <h3>{item.title}</h3>}
               {item.text && <RichText html={item.text} className={styles.text} />}
               <div className={styles.cta}>

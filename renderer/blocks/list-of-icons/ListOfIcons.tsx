@@ -1,6 +1,6 @@
 import type { ListOfIconsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
@@ -16,11 +16,7 @@ export default function ListOfIcons({ props, nodeId }: BlockViewProps<ListOfIcon
         <ul className={styles.list}>
           {items.map((item, index) => (
             <li key={`${nodeId}-${index}`}>
-              {item.icon && (
-                <span className={styles.icon}>
-                  <Icon name={item.icon} size={30} />
-                </span>
-              )}
+              <IconChip name={item.icon} />
               <div className={styles.copy}>
                 {item.title && <h3>{item.title}</h3>}
                 {item.text && <RichText html={item.text} />}

@@ -1,8 +1,8 @@
 import type { Regulation } from '@generated/entities.ts';
 import type { ListOfRegulationsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { RegulationListIsland } from '#islands';
 import styles from './ListOfRegulations.module.css';
 
@@ -13,9 +13,8 @@ export default function ListOfRegulations(
   const { title, text, ctaLabel } = props;
   return (
     <Section layout={props}>
+      <SectionHeader title={title} text={text} />
       <div className={styles.box}>
-        {title && <h2>{title}</h2>}
-        {text && <RichText html={text} className={styles.text} />}
         {regulations.length > 0 ? (
           <RegulationListIsland regulations={regulations} ctaLabel={ctaLabel} />
         ) : (

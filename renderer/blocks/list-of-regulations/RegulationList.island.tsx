@@ -2,8 +2,7 @@ import type { Regulation } from '@generated/entities.ts';
 import { useState } from 'react';
 import { FilterButtons } from '../../ui/filters/FilterButtons.tsx';
 import filterStyles from '../../ui/filters/Filters.module.css';
-import { Icon } from '../../ui/icon/Icon.tsx';
-import { safeHref } from '../../ui/link/safe-href.ts';
+import { ArrowLink } from '../../ui/link/ArrowLink.tsx';
 import { regulationsOf, termsOf } from './filter-regulations.ts';
 import styles from './RegulationList.module.css';
 
@@ -42,8 +41,7 @@ export default function RegulationList(list: { regulations: Regulation[]; ctaLab
 }
 
 function Tile({ regulation, ctaLabel }: { regulation: Regulation; ctaLabel: string }) {
-  const { title, text, terms } = regulation;
-  const href = safeHref(regulation.href);
+  const { title, text, terms, href } = regulation;
   return (
     <article className={styles.tile}>
       {terms.length > 0 && (
@@ -51,13 +49,12 @@ function Tile({ regulation, ctaLabel }: { regulation: Regulation; ctaLabel: stri
       )}
       <h3>{title || 'Senza titolo'}</h3>
       {text && <p className={styles.text}>{text}</p>}
-      {href && (
-        <a href={href} className={styles.more}>
-          {ctaLabel || 'Scopri di più'}
-          <span className="visually-hidden">: {title}</span>
-          <Icon name="ArrowRight" size={18} />
-        </a>
-      )}
+      <ArrowLink
+        href={href}
+        label={ctaLabel || 'Scopri di più'}
+        about={title}
+        className={styles.more}
+      />
     </article>
   );
 }

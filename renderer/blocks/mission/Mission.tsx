@@ -3,13 +3,14 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { Blob } from '@renderer/ui/blob/Blob.tsx';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './Mission.module.css';
 
 export default function Mission({ props, nodeId }: BlockViewProps<MissionProps>) {
   const items = props.items.filter((item) => item.title || item.text);
   return (
     <Section layout={props}>
-      {props.title && <h2 className={styles.title}>{props.title}</h2>}
+      <SectionHeader title={props.title} align="center" />
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map((item, index) => (

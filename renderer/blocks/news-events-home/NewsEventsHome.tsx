@@ -3,8 +3,7 @@ import type { NewsEventsHomeProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { CardOfContent } from '@renderer/ui/content-card/CardOfContent.tsx';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './NewsEventsHome.module.css';
 
@@ -12,19 +11,13 @@ export default function NewsEventsHome(
   view: BlockViewProps<NewsEventsHomeProps, ContentCard[] | undefined>,
 ) {
   const { props, data: cards = [], context } = view;
-  const more = safeHref(props.link);
   // The home shows no empty shelf; an editor must see why nothing is there.
   if (cards.length === 0 && !context.editing) return null;
   return (
     <Section layout={props}>
       <header className={styles.header}>
         <h2>{props.title || `${context.brandName} news`}</h2>
-        {more && props.linkLabel && (
-          <a href={more}>
-            {props.linkLabel}
-            <Icon name="ArrowRight" size={18} />
-          </a>
-        )}
+        <ArrowLink href={props.link} label={props.linkLabel} />
       </header>
       {cards.length === 0 ? (
         <p>Nelle impostazioni del sito non sono scelte news o eventi per la home.</p>

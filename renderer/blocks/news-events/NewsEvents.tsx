@@ -2,8 +2,7 @@ import type { ContentCard } from '@generated/entities.ts';
 import type { NewsEventsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { CardOfContent } from '@renderer/ui/content-card/CardOfContent.tsx';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './NewsEvents.module.css';
 
@@ -11,17 +10,11 @@ export default function NewsEvents(
   view: BlockViewProps<NewsEventsProps, ContentCard[] | undefined>,
 ) {
   const { props, data: cards = [], context } = view;
-  const more = safeHref(props.link);
   return (
     <Section layout={props}>
       <header className={styles.header}>
         <h2>{props.title}</h2>
-        {more && props.linkLabel && (
-          <a href={more}>
-            {props.linkLabel}
-            <Icon name="ArrowRight" size={18} />
-          </a>
-        )}
+        <ArrowLink href={props.link} label={props.linkLabel} />
       </header>
       {cards.length === 0 ? (
         <p>Al momento non ci sono novità da mostrare.</p>

@@ -2,7 +2,7 @@ import type { OffersFormBusinessProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { tilesOf } from '@renderer/ui/offer-grid/OfferGrid.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
-import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { needTooltips } from '@renderer/ui/steps/need-tooltips.tsx';
 import { wizardOffers } from '@renderer/ui/steps/wizard-offers.ts';
 import { OffersWizardIsland } from '#islands';
@@ -16,7 +16,7 @@ export default function OffersFormBusiness(
   const { offers = [], stores = [] } = data ?? {};
   return (
     <Section layout={props} className={styles.business}>
-      <SectionHead title={props.title} text={props.text} />
+      <SectionHeader title={props.title} text={props.text} align="center" />
       <OffersWizardIsland
         audience="business"
         funnelDomain={context.funnelDomain}

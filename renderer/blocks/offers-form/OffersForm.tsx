@@ -3,7 +3,7 @@ import type { OffersFormProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { tilesOf } from '@renderer/ui/offer-grid/OfferGrid.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
-import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { needTooltips } from '@renderer/ui/steps/need-tooltips.tsx';
 import { wizardOffers } from '@renderer/ui/steps/wizard-offers.ts';
 import { OffersWizardIsland } from '#islands';
@@ -12,7 +12,7 @@ export default function OffersForm(view: BlockViewProps<OffersFormProps, OfferCa
   const { props, data: offers = [], context } = view;
   return (
     <Section layout={props}>
-      <SectionHead title={props.title} text={props.text} />
+      <SectionHeader title={props.title} text={props.text} align="center" />
       <OffersWizardIsland
         audience="casa"
         funnelDomain={context.funnelDomain}

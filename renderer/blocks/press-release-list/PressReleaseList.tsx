@@ -5,6 +5,7 @@ import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './PressReleaseList.module.css';
 
 type Release = PressReleaseListProps['items'][number];
@@ -15,7 +16,7 @@ export default function PressReleaseList({ props }: BlockViewProps<PressReleaseL
   if (!title && items.length === 0) return null;
   return (
     <Section layout={props}>
-      {title && <h2 className={styles.title}>{title}</h2>}
+      <SectionHeader title={title} />
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map((item, index) => (

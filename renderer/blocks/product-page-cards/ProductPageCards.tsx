@@ -1,13 +1,13 @@
 import type { ProductPageCardsProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
-import { GotoLink } from '@renderer/ui/link/GotoLink.tsx';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
-import { SectionHead } from '@renderer/ui/section/SectionHead.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './ProductPageCards.module.css';
 
 type Card = ProductPageCardsProps['cards'][number];
@@ -18,7 +18,7 @@ export default function ProductPageCards(view: BlockViewProps<ProductPageCardsPr
   const cards = props.cards.filter((card) => card.title || card.text || safeSrc(card.img));
   const section = (
     <Section layout={props} className={styles[backgroundShape]}>
-      <SectionHead title={title} />
+      <SectionHeader title={title} align="center" />
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card, index) => (
@@ -48,15 +48,11 @@ function ProductInfo({ card, context }: { card: Card; context: PageContext }) {
       {safeSrc(card.img) ? (
         <Img src={card.img} width={120} ratio={1} context={context} className={styles.picture} />
       ) : (
-        card.icon && (
-          <span className={styles.icon}>
-            <Icon name={card.icon} size={28} />
-          </span>
-        )
+        <IconChip name={card.icon} />
       )}
       {card.title && <h3>{card.title}</h3>}
       {card.text && <RichText html={card.text} />}
-      <GotoLink card={card} />
+      <ArrowLink href={card.link} label={card.linkLabel} />
     </>
   );
 }

@@ -2,7 +2,7 @@ import type { ProductPageInfoCardsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { ContactButton } from '@renderer/ui/contact-button/ContactButton.tsx';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './ProductPageInfoCards.module.css';
@@ -12,11 +12,7 @@ export default function ProductPageInfoCards({ props }: BlockViewProps<ProductPa
   return (
     <Section layout={props}>
       <div className={classNames(styles.card, styles[background])}>
-        {icon && (
-          <span className={styles.icon}>
-            <Icon name={icon} size={34} />
-          </span>
-        )}
+        <IconChip name={icon} tone="white" className={styles.icon} />
         <div className={styles.copy}>
           {title && <h2>{title}</h2>}
           {text && <RichText html={text} />}

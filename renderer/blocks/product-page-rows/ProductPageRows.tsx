@@ -1,7 +1,7 @@
 import type { ProductPageRowsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
@@ -25,11 +25,7 @@ export default function ProductPageRows(view: BlockViewProps<ProductPageRowsProp
           >
             <Img src={row.img} width={480} ratio={1} context={context} className={styles.image} />
             <div className={styles.copy}>
-              {row.icon && (
-                <span className={styles.icon}>
-                  <Icon name={row.icon} size={28} />
-                </span>
-              )}
+              <IconChip name={row.icon} />
               {row.title && <h2>{row.title}</h2>}
               {row.text && <RichText html={row.text} className={styles.text} />}
             </div>

@@ -19,7 +19,12 @@ export default function Recensioni({ props, nodeId, context }: BlockViewProps<Re
           <p>Le recensioni si vedono nella pagina pubblicata, in un riquadro isolato.</p>
         </div>
       ) : (
-        <RawFrameIsland src={address} title={title || 'Recensioni'} height={height} />
+        <RawFrameIsland
+          src={address}
+          title={title || 'Recensioni'}
+          titled={Boolean(title)}
+          height={height}
+        />
       )}
     </Section>
   );

@@ -2,8 +2,8 @@ import type { Store } from '@generated/entities.ts';
 import type { SalesPointListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import type { RegionGroup } from './group-by-region.ts';
 import styles from './SalesPointList.module.css';
 
@@ -13,10 +13,7 @@ export default function SalesPointList(
   const { props, data: groups = [] } = view;
   return (
     <Section layout={props}>
-      <header className={styles.header}>
-        <h2>{props.title}</h2>
-        {props.text && <RichText html={props.text} />}
-      </header>
+      <SectionHeader title={props.title} text={props.text} />
       {groups.length === 0 && <p>Al momento non ci sono punti vendita da mostrare.</p>}
       <div className={styles.regions}>
         {groups.map((group) => (

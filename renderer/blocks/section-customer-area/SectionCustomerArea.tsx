@@ -4,6 +4,7 @@ import { Blob } from '@renderer/ui/blob/Blob.tsx';
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SiteTriggerIsland } from '#islands';
 import styles from './SectionCustomerArea.module.css';
@@ -26,9 +27,7 @@ export default function SectionCustomerArea({
           className={styles.blob}
         />
         <div className={styles.copy}>
-          <span className={styles.icon}>
-            <Icon name="VipAccount" size={32} />
-          </span>
+          <IconChip name="VipAccount" tone="white" />
           {title && <h2>{title}</h2>}
           {ctaLabel &&
             (ctaLoginModalTrigger ? (

@@ -1,7 +1,7 @@
 import type { SectionTextProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { MoreLink } from '@renderer/ui/more-link/MoreLink.tsx';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionText.module.css';
@@ -20,7 +20,7 @@ export default function SectionText({ props }: BlockViewProps<SectionTextProps>)
         )}
         <div className={styles.body}>
           {text && <RichText html={text} className={styles.text} />}
-          <MoreLink href={ctaHref}>{ctaLabel}</MoreLink>
+          <ArrowLink href={ctaHref} label={ctaLabel} />
         </div>
       </div>
     </Section>

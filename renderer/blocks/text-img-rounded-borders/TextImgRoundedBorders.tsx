@@ -2,7 +2,7 @@ import type { TextImgRoundedBordersProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Img } from '@renderer/ui/img/Img.tsx';
-import { MoreLink } from '@renderer/ui/more-link/MoreLink.tsx';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './TextImgRoundedBorders.module.css';
@@ -19,7 +19,7 @@ export default function TextImgRoundedBorders({
           {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
           {title && <h2>{title}</h2>}
           {text && <RichText html={text} className={styles.text} />}
-          <MoreLink href={ctaHref}>{ctaLabel}</MoreLink>
+          <ArrowLink href={ctaHref} label={ctaLabel} />
         </div>
         <Img src={image} width={600} ratio={5 / 4} context={context} className={styles.image} />
       </div>

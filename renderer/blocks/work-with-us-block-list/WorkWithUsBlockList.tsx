@@ -1,9 +1,10 @@
 import type { WorkWithUsBlockListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
+import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './WorkWithUsBlockList.module.css';
 
 type Card = WorkWithUsBlockListProps['items'][number];
@@ -14,41 +15,28 @@ export default function WorkWithUsBlockList({ props }: BlockViewProps<WorkWithUs
   if (!title && !text && items.length === 0) return null;
   return (
     <Section layout={props}>
-      <div className={styles.box}>
-        <header className={styles.header}>
-          {title && <h2>{title}</h2>}
-          {text && <RichText html={text} className={styles.lead} />}
-        </header>
-        {items.length > 0 && (
-          <ul className={styles.cards}>
-            {items.map((item, index) => (
-              <li key={index}>
-                <Reason card={item} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      <SectionHeader title={title} text={text} />
+      {items.length > 0 && (
+        <ul className={styles.cards}>
+          {items.map((item, index) => (
+            <li key={index}>
+              <Reason card={item} />
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }
 
 function Reason({ card }: { card: Card }) {
-  const { icon, title, text, linkLabel } = card;
-  const href = safeHref(card.link);
+  const { icon, title, text, link, linkLabel } = card;
   return (
     <article className={styles.card}>
-      <span className={styles.icon}>
-        <Icon name={icon} size={28} />
-      </span>
+      <IconChip name={icon} />
       {title && <h3>{title}</h3>}
       {text && <RichText html={text} />}
-      {href && linkLabel && (
-        <a href={href}>
-          {linkLabel}
-          <Icon name="ArrowRight" size={18} />
-        </a>
-      )}
+      <ArrowLink href={link} label={linkLabel} className={styles.link} />
     </article>
   );
 }

@@ -1,11 +1,16 @@
 import type { ContentCard } from '@generated/entities.ts';
 import type { PageContext } from '../../contract.ts';
+import { Icon } from '../icon/Icon.tsx';
 import { Img } from '../img/Img.tsx';
+import { safeSrc } from '../img/sources.ts';
 import styles from './CardOfContent.module.css';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
 
 const KINDS: Readonly<Record<string, string>> = { news: 'News', event: 'Evento', guide: 'Guida' };
+
+/** Drawn where a card has no picture. */
+const ICONS: Readonly<Record<string, string>> = { news: 'Speaker', event: 'Calendar' };
 
 /** News or event as a card; the whole card leads to it. */
 export function CardOfContent({ card, context }: { card: ContentCard; context: PageContext }) {
@@ -13,7 +18,11 @@ export function CardOfContent({ card, context }: { card: ContentCard; context: P
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        <Img src={card.img} alt={card.imgAlt} width={400} ratio={16 / 10} context={context} />
+        {safeSrc(card.img) ? (
+          <Img src={card.img} alt={card.imgAlt} width={400} ratio={16 / 10} context={context} />
+        ) : (
+          <Icon name={ICONS[card.type] ?? 'Info'} size={56} className={styles.noPicture} />
+        )}
         {eventDate && (
           <time className={styles.day} dateTime={dateIso}>
             <strong>{eventDate.day}</strong>

@@ -5,7 +5,7 @@ import styles from './FramePlaceholder.module.css';
 /** Stands in the builder for third-party content, which is not loaded while a page is edited. */
 export function FramePlaceholder({ height, children }: { height: number; children: ReactNode }) {
   return (
-    <div className={styles.placeholder} style={{ minHeight: height }}>
+    <div className={styles.placeholder} style={{ minHeight: `min(${height}px, 70svh)` }}>
       <Icon name="Code" size={32} />
       <p>{children}</p>
     </div>

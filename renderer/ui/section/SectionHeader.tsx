@@ -3,11 +3,7 @@ import { RichText } from '../rich-text/RichText.tsx';
 import styles from './SectionHeader.module.css';
 
 /** Title and introduction of a block; nothing when both are empty. */
-export function SectionHeader(header: {
-  title: string | undefined;
-  text?: string;
-  align?: 'center';
-}) {
+export function SectionHeader(header: { title?: string; text?: string; align?: 'center' }) {
   const { title, text, align } = header;
   if (!title && !text) return null;
   return (

@@ -28,8 +28,9 @@ function toElements(html: string, article: boolean) {
 function ScrollingTable({ children }: { children?: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard.
-    <section className={styles.table} aria-label="Tabella" tabIndex={0}>
+    // biome-ignore lint/a11y/useSemanticElements: a region would be a landmark, one for each table.
+    <div role="group" className={styles.table} aria-label="Tabella" tabIndex={0}>
       <table>{children}</table>
-    </section>
+    </div>
   );
 }

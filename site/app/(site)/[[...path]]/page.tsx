@@ -14,6 +14,7 @@ import { isShared, ShareArea } from '../../../page/ShareArea.tsx';
 import { visiblePath } from '../../../page/visible-path.ts';
 import { StructuredData } from '../../../seo/StructuredData.tsx';
 import { PageMarks } from '../../../shell/PageMarks.tsx';
+import { Submenu } from '../../../shell/Submenu.tsx';
 
 // Classic ISR: stored on first visit, refreshed by the CMS's webhook, this many seconds at most.
 export const revalidate = 300;
@@ -57,6 +58,7 @@ export default async function CatchAllPage({ params }: Props) {
     <>
       <StructuredData page={page} />
       <PageMarks page={page} />
+      <Submenu name={page.submenu} path={page.path} />
       {isShared(page.path, brand) ? (
         <ShareArea url={siteOrigin + page.path} title={page.post_title}>
           {body}

@@ -3,6 +3,7 @@ import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
 import { createPublishing, type Publishing } from './actions/publishing.ts';
+import { createReusing, type Reusing } from './actions/reusing.ts';
 import { createSaving } from './actions/saving.ts';
 import { createSelecting, type Selecting } from './actions/selecting.ts';
 import type { DropPlace } from './canvas-protocol.ts';
@@ -22,7 +23,7 @@ import type { Upload } from './store/ui-store.ts';
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
  * with the guards of the interface, each result said aloud.
  */
-export interface Actions extends Selecting, Arranging, Copying, Publishing {
+export interface Actions extends Selecting, Arranging, Copying, Publishing, Reusing {
   /** Says a sentence to screen readers. */
   say(text: string): void;
   /** Where a block picked now would come. */
@@ -57,6 +58,7 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
     ...arranging,
     ...copying,
     ...publishing,
+    ...createReusing(session, copying),
     say,
     insertionPlace,
     placeAfter,

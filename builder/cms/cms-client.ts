@@ -1,5 +1,7 @@
 import type { EditorBootstrap } from '../contract.ts';
+import type { Ask } from './ask.ts';
 import { CmsFailure, failureOf, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
+import { createLibrary, type Library } from './library.ts';
 import { sendImage } from './send-image.ts';
 
 export interface PageToSave {
@@ -71,6 +73,7 @@ export interface CmsClient {
   readPaths(): Promise<ReadonlySet<string>>;
   blockData(block: { component: string; props: unknown }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
+  library: Library;
 }
 
 const TIMEOUT_MS = 60_000;
@@ -115,7 +118,20 @@ export function createCmsClient({
     }
   }
 
+  const ask: Ask = (method, url, body) =>
+    withNonce((nonce) =>
+      answerOf(url, {
+        method,
+        headers: {
+          ...{ accept: 'application/json', 'x-wp-nonce': nonce },
+          ...(body !== undefined && { 'content-type': 'application/json' }),
+        },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      }),
+    );
+
   return {
+    library: createLibrary({ config }, ask),
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {

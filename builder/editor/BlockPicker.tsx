@@ -10,6 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import styles from './BlockPicker.module.css';
 import { searchBlocks } from './block-search.ts';
 import { useEditor, useSession, useUi } from './context.ts';
+import { Patterns } from './patterns/Patterns.tsx';
 
 /** The catalogue by group: a click adds a block, dragging puts it where it is dropped. */
 export function BlockPicker() {
@@ -32,6 +33,7 @@ export function BlockPicker() {
         <Destination />
       </div>
       <div className={styles.list}>
+        <Patterns query={deferred} />
         {groups.map(({ name, blocks }) => (
           <section key={name} aria-label={name}>
             <h2 className={styles.group}>{name}</h2>

@@ -13,6 +13,7 @@ import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
+import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
@@ -21,6 +22,8 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useClipboard } from './use-clipboard.ts';
 import { useGuards } from './use-guards.ts';
+import { useLook } from './use-look.ts';
+import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 
 /** The page editor: opened on one page, it fills the window. */
 export function Editor(bootstrap: EditorBootstrap) {
@@ -38,11 +41,14 @@ function Layout() {
   useGuards();
   useClipboard();
   usePresence();
+  useLook();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);
+  const patternOpen = useUi((state) => state.patternOpen);
+  const whereUsed = useUi((state) => state.whereUsed);
   const palette = useUi((state) => state.palette);
   const shortcutsOpen = useUi((state) => state.shortcutsOpen);
   const conflict = useUi((state) => state.conflict);
@@ -62,6 +68,8 @@ function Layout() {
       {shortcutsOpen && <ShortcutsDialog />}
       {templatesOpen && <TemplateDialog />}
       {publishConfirm && <PublishDialog as={publishConfirm} />}
+      {patternOpen && <SavePatternDialog />}
+      {whereUsed && <WhereUsedDialog wanted={whereUsed} />}
       {scheduleOpen && <ScheduleDialog />}
       {unpublishOpen && <UnpublishDialog />}
       {conflict && <ConflictDialog conflict={conflict} />}

@@ -1,11 +1,13 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import {
+  Bookmark,
   ClipboardCopy,
   ClipboardPaste,
   CornerDownRight,
   CornerUpLeft,
   Ellipsis,
   PencilLine,
+  ScanSearch,
   Scissors,
 } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +21,7 @@ import { useSession } from './context.ts';
 
 /** Further actions on the selected block. */
 export function MoreActions({ id, locked }: { id: NodeId; locked: boolean }) {
-  const { actions } = useSession();
+  const { actions, store, ui } = useSession();
   const [renaming, setRenaming] = useState(false);
   return (
     <>
@@ -45,6 +47,20 @@ export function MoreActions({ id, locked }: { id: NodeId; locked: boolean }) {
           {
             ...{ label: 'Incolla dopo', keys: keysOf('V'), icon: <ClipboardPaste size={17} /> },
             onSelect: () => actions.paste(),
+          },
+          'divider',
+          {
+            label: 'Salva per riusare…',
+            icon: <Bookmark size={17} />,
+            onSelect: () => ui.setState({ patternOpen: true }),
+          },
+          {
+            label: 'Dove si usa questo tipo di blocco',
+            icon: <ScanSearch size={17} />,
+            onSelect: () => {
+              const component = store.getState().nodes.get(id)?.component;
+              if (component) ui.setState({ whereUsed: { component } });
+            },
           },
           'divider',
           {

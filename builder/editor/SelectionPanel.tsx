@@ -1,6 +1,7 @@
 import {
   ArrowDown,
   ArrowUp,
+  Bookmark,
   ClipboardCopy,
   Copy,
   Lock,
@@ -21,7 +22,7 @@ import styles from './SelectionPanel.module.css';
 /** What can be done with several blocks at once. */
 export function SelectionPanel({ onClose }: { onClose: () => void }) {
   const session = useSession();
-  const { actions } = session;
+  const { actions, ui } = session;
   useUi((state) => state.selection);
   const nodes = useEditor((state) => state.nodes);
   const ids = selectedIds(session);
@@ -63,6 +64,9 @@ export function SelectionPanel({ onClose }: { onClose: () => void }) {
           onClick={() => actions.toggleLock(first)}
         >
           {locked ? 'Sblocca' : 'Blocca'}
+        </Tool>
+        <Tool icon={<Bookmark size={17} />} onClick={() => ui.setState({ patternOpen: true })}>
+          Salva per riusare
         </Tool>
         <Tool icon={<Trash2 size={17} />} keys="Canc" onClick={() => actions.remove(first)}>
           Elimina

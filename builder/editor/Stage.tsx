@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { type CanvasLink, connectCanvas } from '../canvas-link.ts';
+import type { Look } from '../store/ui-store.ts';
 import { useSession, useUi } from './context.ts';
 import styles from './Stage.module.css';
 
@@ -35,7 +36,8 @@ export function Stage() {
     };
   }, [session]);
 
-  const width = viewport === 'full' ? size.width : viewport;
+  const freeWidth = useUi((state) => state.freeWidth);
+  const width = freeWidth ?? (viewport === 'full' ? size.width : viewport);
   const fit = size.width > 0 ? Math.min(1, size.width / width) : 1;
   const zoom = chosenZoom === 'fit' ? fit : chosenZoom;
   useEffect(() => link.current?.setZoom(zoom), [zoom]);
@@ -57,10 +59,60 @@ export function Stage() {
             src={address}
             style={{ width, height: size.height / zoom, transform: `scale(${zoom})` }}
           />
+          <WidthHandle width={width} zoom={zoom} />
         </div>
       </div>
-      <ZoomNote percent={Math.round(zoom * 100)} width={Math.round(width)} />
+      <div className={styles.foot}>
+        <ZoomNote percent={Math.round(zoom * 100)} width={Math.round(width)} />
+        <LookChoice />
+      </div>
     </main>
+  );
+}
+
+const NARROWEST = 320;
+const WIDEST = 2560;
+const STEP = 10;
+
+/** Drags the page to any width; by keyboard with the arrows. */
+function WidthHandle({ width, zoom }: { width: number; zoom: number }) {
+  const { ui } = useSession();
+  const [dragging, setDragging] = useState(false);
+  const set = (next: number) =>
+    ui.setState({ freeWidth: Math.round(Math.min(WIDEST, Math.max(NARROWEST, next))) });
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: a rule cannot be moved. */}
+      <div
+        className={styles.handle}
+        role="separator"
+        tabIndex={0}
+        aria-orientation="vertical"
+        aria-label="Larghezza della pagina"
+        aria-valuenow={Math.round(width)}
+        aria-valuemin={NARROWEST}
+        aria-valuemax={WIDEST}
+        aria-valuetext={`${Math.round(width)} pixel`}
+        title="Trascina per cambiare la larghezza"
+        onPointerDown={(event) => {
+          event.currentTarget.setPointerCapture(event.pointerId);
+          setDragging(true);
+        }}
+        onPointerMove={(event) => {
+          // The page is centred: it grows on both sides.
+          if (dragging) set(width + (event.movementX * 2) / zoom);
+        }}
+        onPointerUp={() => setDragging(false)}
+        onKeyDown={(event) => {
+          const direction = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+          if (direction === undefined || event.altKey) return;
+          event.preventDefault();
+          set(width + direction * STEP * (event.shiftKey ? 10 : 1));
+        }}
+      />
+      {/* While dragging, the frame must not swallow the pointer. */}
+      {dragging && <div className={styles.shield} />}
+    </>
   );
 }
 
@@ -78,11 +130,27 @@ function ZoomNote({ percent, width }: { percent: number; width: number }) {
         }
       >
         <option value="fit">Adatta{zoom === 'fit' ? ` · ${percent}%` : ''}</option>
-        {[0.5, 0.75, 1].map((value) => (
+        {[0.25, 0.5, 0.75, 1, 1.5, 2].map((value) => (
           <option key={value} value={String(value)}>
             {value * 100}%
           </option>
         ))}
+      </select>
+    </label>
+  );
+}
+
+/** Light or dark editor; the page stays as visitors see it. */
+function LookChoice() {
+  const { ui } = useSession();
+  const look = useUi((state) => state.look);
+  return (
+    <label className={styles.zoom}>
+      <span className={styles.hidden}>Aspetto dell’editor</span>
+      <select value={look} onChange={({ target }) => ui.setState({ look: target.value as Look })}>
+        <option value="auto">Aspetto: sistema</option>
+        <option value="light">Aspetto: chiaro</option>
+        <option value="dark">Aspetto: scuro</option>
       </select>
     </label>
   );

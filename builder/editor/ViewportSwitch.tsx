@@ -15,6 +15,7 @@ const LOOKS = {
 /** Widths the page is shown at. */
 export function ViewportSwitch() {
   const { ui } = useSession();
+  const isFree = useUi((state) => state.freeWidth !== null);
   const current = useUi((state) => state.viewport);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a toolbar.
@@ -25,9 +26,9 @@ export function ViewportSwitch() {
           <IconButton
             key={viewport}
             label={label}
-            pressed={viewport === current}
+            pressed={viewport === current && !isFree}
             className={styles.button}
-            onClick={() => ui.setState({ viewport })}
+            onClick={() => ui.setState({ viewport, freeWidth: null })}
           >
             <Icon size={size} />
           </IconButton>

@@ -4,14 +4,16 @@ import { FieldTemplate } from './templates/FieldTemplate.tsx';
 import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
 import { BooleanWidget } from './widgets/BooleanWidget.tsx';
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
+import { CmsItemWidget } from './widgets/CmsItemWidget.tsx';
 import { CodeWidget } from './widgets/CodeWidget.tsx';
 import { ColourWidget } from './widgets/ColourWidget.tsx';
 import { IconWidget } from './widgets/IconWidget.tsx';
 import { ImageWidget } from './widgets/ImageWidget.tsx';
-import { LinkWidget } from './widgets/LinkWidget.tsx';
+import { LinkWidget, ProductWidget } from './widgets/LinkWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
 import { RichTextWidget } from './widgets/RichTextWidget.tsx';
 import { SelectImageWidget } from './widgets/SelectImageWidget.tsx';
+import { TaxonomyWidget } from './widgets/TaxonomyWidget.tsx';
 import { TextAreaWidget } from './widgets/TextAreaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
 
@@ -46,9 +48,9 @@ export const widgets: RegistryWidgetsType = {
   icon: IconWidget,
   image: ImageWidget,
   link: LinkWidget,
-  product: LinkWidget,
+  product: ProductWidget,
   'rich-text': RichTextWidget,
   'select-image': SelectImageWidget,
-  taxonomy: TextWidget,
-  'cms-item': TextWidget,
+  taxonomy: TaxonomyWidget,
+  'cms-item': CmsItemWidget,
 };

@@ -6,6 +6,7 @@ import type { CheckFinding } from '../checks/check.ts';
 import type { PageWeight } from '../checks/weight.ts';
 import type { Presence, SavedPage } from '../cms/cms-client.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
+import type { Pattern } from '../cms/library.ts';
 import type { EditorPage } from '../contract.ts';
 import type { Clash } from '../merge/clash.ts';
 
@@ -13,6 +14,8 @@ import type { Clash } from '../merge/clash.ts';
 export const VIEWPORTS = [390, 768, 1024, 1440, 'full'] as const;
 export type Viewport = (typeof VIEWPORTS)[number];
 export type Zoom = 'fit' | number;
+/** Colours of the editor; `auto` follows the system. */
+export type Look = 'auto' | 'light' | 'dark';
 export type LeftTab = 'outline' | 'blocks';
 
 export interface Upload {
@@ -28,6 +31,9 @@ export interface UiState {
   page: EditorPage;
   viewport: Viewport;
   zoom: Zoom;
+  look: Look;
+  /** A width of one's own, by the handle beside the page. */
+  freeWidth: number | null;
   leftTab: LeftTab;
   leftVisible: boolean;
   /** Several selected blocks; with one or none, `currentlyEditing` says which. */
@@ -59,6 +65,10 @@ export interface UiState {
   outdated: { by: string } | null;
   /** Version of the page that the canvas shows instead of this one. */
   showing: number | null;
+  /** Saved blocks; null until they are read. */
+  patterns: readonly Pattern[] | null;
+  patternOpen: boolean;
+  whereUsed: { component: string } | { text: string } | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
   checks: Checks;
@@ -99,6 +109,8 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     page,
     viewport: 1440,
     zoom: 'fit',
+    look: 'auto',
+    freeWidth: null,
     leftTab: 'outline',
     leftVisible: true,
     selection: new Set(),
@@ -117,6 +129,9 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     others: [],
     outdated: null,
     showing: null,
+    patterns: null,
+    patternOpen: false,
+    whereUsed: null,
     scheduleOpen: false,
     unpublishOpen: false,
     checks: { state: 'idle', findings: [], weight: null },

@@ -1,7 +1,11 @@
 import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor, origin } from '../support/editor.ts';
 
-const PATH = '/chi-siamo';
+const NODES = {
+  'textblock-a': { component: 'TextBlock', props: { title: 'Uno' } },
+  'textblock-b': { component: 'TextBlock', props: { title: 'Due' } },
+};
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
 
@@ -9,47 +13,51 @@ async function editTitle(page: Page, block: RegExp, title: string) {
   await page.getByRole('treeitem', { name: block }).first().click();
   await field(page, 'Titolo').fill(title);
 }
-const html = async (page: Page) => (await page.request.get(origin() + PATH)).text();
+const html = async (page: Page, path: string) => (await page.request.get(origin() + path)).text();
 
 test('two tabs change different blocks: both changes are saved, nobody is asked', async ({
   page,
   context,
 }) => {
+  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
   const other = await context.newPage();
-  await openEditor(page, PATH);
-  await openEditor(other, PATH);
+  await openEditor(page, path);
+  await openEditor(other, path);
   const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
   await editTitle(other, /^Text block/, theirs);
   await publish(other).click();
-  await expect.poll(() => html(page)).toContain(theirs);
+  await expect.poll(() => html(page, path)).toContain(theirs);
   const blocks = page.getByRole('treeitem', { name: /^Text block/ });
   await blocks.nth(1).click();
   await field(page, 'Titolo').fill(mine);
   await publish(page).click();
   await expect(page.getByText(/La pagina era stata cambiata altrove/).first()).toBeVisible();
-  await expect.poll(() => html(page)).toContain(mine);
-  expect(await html(page)).toContain(theirs);
+  await expect.poll(() => html(page, path)).toContain(mine);
+  expect(await html(page, path)).toContain(theirs);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
 test('two tabs change the same field: the editor asks, shows both, and overwrites nothing', async ({
   page,
   context,
 }) => {
+  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
   const other = await context.newPage();
-  await openEditor(page, PATH);
-  await openEditor(other, PATH);
+  await openEditor(page, path);
+  await openEditor(other, path);
   const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
   await editTitle(other, /^Text block/, theirs);
   await publish(other).click();
-  await expect.poll(() => html(page)).toContain(theirs);
+  await expect.poll(() => html(page, path)).toContain(theirs);
   await editTitle(page, /^Text block/, mine);
   await publish(page).click();
   const dialog = page.getByRole('dialog', { name: '1 modifica in conflitto' });
   await expect(dialog.getByRole('radio', { name: new RegExp(mine) })).toBeVisible();
   await expect(dialog.getByText(theirs)).toBeVisible();
-  expect(await html(page)).toContain(theirs);
+  expect(await html(page, path)).toContain(theirs);
   await dialog.getByRole('radio', { name: new RegExp(mine) }).check();
   await dialog.getByRole('button', { name: 'Unisci e salva' }).click();
   await expect(dialog).toBeHidden();
-  await expect.poll(() => html(page)).toContain(mine);
+  await expect.poll(() => html(page, path)).toContain(mine);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

@@ -52,6 +52,8 @@ foreach ( array(
 	'editor/conflicts',
 	'editor/preview',
 	'editor/presence',
+	'editor/patterns',
+	'editor/where-used',
 	'editor/tidy',
 	'headless',
 	'activation',

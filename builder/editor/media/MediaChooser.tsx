@@ -1,12 +1,15 @@
+import { Tabs } from '@base-ui/react/tabs';
 import type { MediaItem } from '@renderer/document/types.ts';
 import { Upload } from 'lucide-react';
+import { addMedia } from '../../commands/add-media.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { useEditor } from '../context.ts';
+import { useEditor, useSession } from '../context.ts';
+import { LibraryGrid } from './LibraryGrid.tsx';
 import styles from './Media.module.css';
 import { MediaGrid } from './MediaGrid.tsx';
 import { UploadButton } from './UploadButton.tsx';
 
-/** Picks one of the page's images, or uploads one. */
+/** Picks one of the page's images, one of WordPress's library, or uploads one. */
 export function MediaChooser({
   current,
   onChoose,
@@ -16,6 +19,7 @@ export function MediaChooser({
   onChoose: (item: MediaItem) => void;
   onClose: () => void;
 }) {
+  const { store } = useSession();
   const media = useEditor((state) => state.media);
   return (
     <Dialog
@@ -28,11 +32,32 @@ export function MediaChooser({
         </UploadButton>
       }
     >
-      {media.length === 0 ? (
-        <p className={styles.empty}>La pagina non ha ancora immagini: carica la prima.</p>
-      ) : (
-        <MediaGrid items={media} current={current} onChoose={onChoose} />
-      )}
+      <Tabs.Root defaultValue={media.length > 0 ? 'page' : 'library'}>
+        <Tabs.List className={styles.tabs}>
+          <Tabs.Tab className={styles.tab} value="page">
+            Di questa pagina
+          </Tabs.Tab>
+          <Tabs.Tab className={styles.tab} value="library">
+            Libreria di WordPress
+          </Tabs.Tab>
+        </Tabs.List>
+        <Tabs.Panel value="page">
+          {media.length === 0 ? (
+            <p className={styles.empty}>La pagina non ha ancora immagini: carica la prima.</p>
+          ) : (
+            <MediaGrid items={media} current={current} onChoose={onChoose} />
+          )}
+        </Tabs.Panel>
+        <Tabs.Panel value="library">
+          <LibraryGrid
+            onChoose={({ url, alt, width, height }) => {
+              const known = store.getState().media.find((item) => item.url === url);
+              const size = width && height ? { width, height } : {};
+              onChoose(known ?? addMedia(store, { url, ...(alt !== '' && { alt }), ...size }));
+            }}
+          />
+        </Tabs.Panel>
+      </Tabs.Root>
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@renderer/document/types.ts';
-import { Trash2, X } from 'lucide-react';
+import { ScanSearch, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
 import { editMedia } from '../../commands/edit-media.ts';
 import { removeMedia } from '../../commands/remove-media.ts';
@@ -13,7 +13,7 @@ import { fileName } from './MediaGrid.tsx';
 
 /** One image: alternative text, focal point, removal. */
 export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () => void }) {
-  const { store } = useSession();
+  const { store, ui } = useSession();
   const altId = useId();
   return (
     <section className={styles.details} aria-label={fileName(item.url)}>
@@ -46,6 +46,13 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
           onChange={(focus) => editMedia(store, { id: item.id, focus })}
         />
       </div>
+      <Button
+        size="s"
+        icon={<ScanSearch size={15} />}
+        onClick={() => ui.setState({ whereUsed: { text: item.url } })}
+      >
+        Dove si usa
+      </Button>
       <Button
         size="s"
         icon={<Trash2 size={15} />}

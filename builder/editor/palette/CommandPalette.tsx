@@ -55,7 +55,9 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
       PageDown: Math.min(at + 8, last),
       PageUp: Math.max(at - 8, 0),
     };
-    if (event.key === 'Enter') run(shown[at]);
+    // What is typed faster than it is shown counts all the same.
+    const current = query === deferred ? shown : shownEntries(entries, query, scope);
+    if (event.key === 'Enter') run(current[at]);
     else if (moves[event.key] !== undefined) setActive(moves[event.key] ?? 0);
     else return;
     event.preventDefault();

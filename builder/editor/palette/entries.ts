@@ -53,6 +53,12 @@ function nodeEntries({ store, actions }: Session): PaletteEntry[] {
   return [...store.getState().nodes.values()].filter(({ id }) => id !== ROOT_ID).map(entryOf);
 }
 
+const LOOKS = {
+  auto: 'Aspetto come il sistema',
+  light: 'Aspetto chiaro',
+  dark: 'Aspetto scuro',
+} as const;
+
 function commandEntries(session: Session): PaletteEntry[] {
   const { store, ui, actions } = session;
   const [selected] = selectedIds(session);
@@ -85,6 +91,13 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => setSidekick(store, { component: 'media' }),
     },
     {
+      ...{
+        label: 'Dove si usa un testo, un numero, un’immagine',
+        words: 'trova nelle pagine where used',
+      },
+      run: () => ui.setState({ whereUsed: { text: '' } }),
+    },
+    {
       ...{ label: 'Versioni salvate in WordPress', words: 'revisioni cronologia ripristina' },
       run: () => setSidekick(store, { component: 'revisions' }),
     },
@@ -93,6 +106,13 @@ function commandEntries(session: Session): PaletteEntry[] {
       words: 'larghezza telefono tablet desktop',
       run: () => ui.setState({ viewport }),
     })),
+    ...(['auto', 'light', 'dark'] as const)
+      .filter((look) => look !== ui.getState().look)
+      .map((look) => ({
+        label: LOOKS[look],
+        words: 'tema colori aspetto dark mode',
+        run: () => ui.setState({ look }),
+      })),
     {
       label: 'Mostra o nascondi il pannello sinistro',
       run: () => ui.setState(({ leftVisible }) => ({ leftVisible: !leftVisible })),
@@ -129,7 +149,7 @@ function historyCommands({ store, actions }: Session) {
 }
 
 function blockCommands(session: Session, node: DocumentNode) {
-  const { actions } = session;
+  const { actions, ui } = session;
   const { id } = node;
   const hint = nodeLabel(node);
   const locked = node.uneditable === true;
@@ -140,6 +160,14 @@ function blockCommands(session: Session, node: DocumentNode) {
     {
       ...{ label: locked ? 'Sblocca' : 'Blocca', hint, words: 'lucchetto uneditable' },
       run: () => actions.toggleLock(id),
+    },
+    {
+      ...{ label: 'Salva per riusare', hint, words: 'pattern modello salvati' },
+      run: () => ui.setState({ patternOpen: true }),
+    },
+    {
+      ...{ label: 'Dove si usa questo tipo di blocco', hint: blockName(node.component) },
+      run: () => ui.setState({ whereUsed: { component: node.component } }),
     },
     ...(locked
       ? []

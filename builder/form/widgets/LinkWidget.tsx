@@ -1,32 +1,87 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { ExternalLink, Link2 } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import type { CmsItem } from '../../cms/library.ts';
+import { useSession } from '../../editor/context.ts';
 import { describedBy, emptiedText } from '../described-by.ts';
 import styles from './LinkWidget.module.css';
+import { SuggestInput } from './SuggestInput.tsx';
+import { useSearch } from './use-search.ts';
 
-/** An address: of a page of this site (`/offerte`), of another site, an anchor, mail or telephone. */
+/** An address: of a page of this site, found by its title, of another site, an anchor, mail or telephone. */
 export function LinkWidget(props: WidgetProps) {
+  return <AddressField {...props} addressOf={({ path }) => path} />;
+}
+
+/** A product's page; stored with its whole address (spec 3.2). */
+export function ProductWidget(props: WidgetProps) {
+  return <AddressField {...props} addressOf={({ url }) => url} pages />;
+}
+
+function AddressField({
+  addressOf,
+  pages = false,
+  ...props
+}: WidgetProps & { addressOf: (item: CmsItem) => string; pages?: boolean }) {
   const { id, value, disabled, readonly, onChange, onBlur } = props;
+  const { cms, bootstrap } = useSession();
+  const { funnelDomain } = bootstrap.config.context;
   const text = typeof value === 'string' ? value : '';
+  /** What is typed while it is words to search by, not an address yet. */
+  const [words, setWords] = useState<string>();
+  const [typed, setTyped] = useState('');
+  const search = useCallback(
+    async (query: string) => {
+      const items = await cms.library.search(query);
+      const found = items
+        .filter(({ type }) => !pages || type === 'page')
+        .map((item) => ({ key: `${item.id}`, label: item.title, hint: item.path, item }));
+      // Signing up happens on a site of its own.
+      const isFunnel = 'attivazione funnel sottoscrivi'.includes(query.toLowerCase());
+      return isFunnel && !pages
+        ? [
+            ...found,
+            { key: 'funnel', label: 'Attivazione online', hint: funnelDomain, item: undefined },
+          ]
+        : found;
+    },
+    [cms, pages, funnelDomain],
+  );
+  const found = useSearch(
+    isAddress(typed) && !typed.startsWith('/') ? '' : searchable(typed),
+    search,
+  );
+  const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
   return (
     <div className={styles.link}>
-      <Link2 size={16} aria-hidden="true" className={styles.icon} />
-      <input
+      <SuggestInput
         {...describedBy(props)}
         id={id}
-        className={styles.input}
-        type="text"
+        className={styles.field}
+        icon={<Link2 size={16} aria-hidden="true" className={styles.icon} />}
         inputMode="url"
-        value={text}
-        placeholder="/pagina oppure https://…"
+        value={words ?? text}
+        placeholder="Cerca una pagina, o scrivi https://…"
         disabled={disabled}
         readOnly={readonly}
-        autoComplete="off"
-        spellCheck={false}
+        found={found}
+        onPick={({ item, hint }) => {
+          set(item ? addressOf(item) : (hint ?? ''));
+          setTyped('');
+          setWords(undefined);
+        }}
         onChange={({ target }) => {
           const address = target.value.trim();
-          onChange(address === '' ? emptiedText(props) : address);
+          setTyped(address);
+          const isWords = address !== '' && !looksLikeAddress(address);
+          setWords(isWords ? target.value : undefined);
+          if (!isWords) set(address);
         }}
-        onBlur={({ target }) => onBlur(id, target.value)}
+        onBlur={() => {
+          setWords(undefined);
+          setTyped('');
+          onBlur(id, text);
+        }}
       />
       {isAddress(text) && (
         <a
@@ -46,3 +101,14 @@ export function LinkWidget(props: WidgetProps) {
 
 /** Addresses that lead somewhere in a browser; scripts never. */
 const isAddress = (text: string) => /^(https?:\/\/|\/)/i.test(text);
+
+/** What is kept as it is typed; anything else is searched by. */
+const looksLikeAddress = (text: string) =>
+  /^(\/|#|\?|https?:|mailto:|tel:|[\w-]+\.[\w.-]+)/i.test(text);
+
+/** The words of what is typed: of a path its last part. */
+function searchable(text: string): string {
+  if (/^(#|mailto:|tel:)/i.test(text)) return '';
+  const words = text.replace(/^.*\//, '').replace(/[-_]+/g, ' ').trim();
+  return words.length < 2 ? '' : words;
+}

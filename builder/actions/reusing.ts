@@ -1,0 +1,63 @@
+import { escapeJson } from '@renderer/document/serialize.ts';
+import { writePayload } from '../clipboard/payload.ts';
+import { asCmsFailure } from '../cms/cms-failure.ts';
+import type { Pattern } from '../cms/library.ts';
+import { currentVersions } from '../cms/prepare-for-save.ts';
+import { selectedIds } from '../selection.ts';
+import type { Session } from '../session.ts';
+import { documentOf } from '../store/state.ts';
+import { announce } from '../store/ui-store.ts';
+import type { Copying } from './copying.ts';
+
+export interface Reusing {
+  loadPatterns(): Promise<void>;
+  /** Saves the selected blocks under a name; what went wrong, as a sentence. */
+  savePattern(title: string): Promise<string | undefined>;
+  insertPattern(pattern: Pattern): void;
+  removePattern(pattern: Pattern): Promise<void>;
+}
+
+type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
+
+export function createReusing(session: Parts, { paste }: Copying): Reusing {
+  const { store, ui, cms } = session;
+  const load = async () => {
+    try {
+      ui.setState({ patterns: await cms.library.readPatterns() });
+    } catch (error) {
+      // A CMS without the plugin saves none; the blocks of the catalogue are there.
+      console.warn('Saved blocks not read', error);
+    }
+  };
+  return {
+    async loadPatterns() {
+      if (ui.getState().patterns === null) await load();
+    },
+    async savePattern(title) {
+      const document = documentOf(store.getState());
+      const content = writePayload(document, selectedIds(session), currentVersions(document));
+      try {
+        await cms.library.savePattern({ title, content: escapeJson(content) });
+        await load();
+        announce(ui, `«${title}» salvato: lo ritrovi in «Aggiungi».`);
+        return undefined;
+      } catch (error) {
+        return asCmsFailure(error).message;
+      }
+    },
+    insertPattern({ content }) {
+      if (paste(content)) ui.setState({ insertAt: null });
+    },
+    async removePattern({ id, title }) {
+      try {
+        await cms.library.removePattern(id);
+        ui.setState(({ patterns }) => ({
+          patterns: (patterns ?? []).filter((pattern) => pattern.id !== id),
+        }));
+        announce(ui, `«${title}» eliminato dai salvati. Le pagine che lo usano non cambiano.`);
+      } catch (error) {
+        ui.setState({ info: asCmsFailure(error).message });
+      }
+    },
+  };
+}

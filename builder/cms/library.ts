@@ -1,0 +1,153 @@
+import type { EditorBootstrap } from '../contract.ts';
+import type { Ask } from './ask.ts';
+
+/** A page, article or other item of the CMS. */
+export interface CmsItem {
+  id: number;
+  title: string;
+  /** Path on the site. */
+  path: string;
+  /** Whole address. */
+  url: string;
+  type: string;
+}
+
+export interface LibraryImage {
+  id: number;
+  url: string;
+  thumbnail: string;
+  title: string;
+  alt: string;
+  width?: number;
+  height?: number;
+}
+
+/** Blocks saved to be used again. */
+export interface Pattern {
+  id: number;
+  title: string;
+  /** As the clipboard writes them. */
+  content: string;
+}
+
+export interface Usage {
+  id: number;
+  title: string;
+  path: string;
+  status: string;
+  count: number;
+  nodes: readonly { node: string; component: string; text: string }[];
+}
+
+/** What the CMS has beside the page: to link to, to show, to use again. */
+export interface Library {
+  search(query: string): Promise<readonly CmsItem[]>;
+  readItems(ids: readonly number[]): Promise<readonly CmsItem[]>;
+  readTerms(taxonomy: string): Promise<readonly { slug: string; name: string }[]>;
+  readImages(wanted: { search: string; page: number }): Promise<readonly LibraryImage[]>;
+  readPatterns(): Promise<readonly Pattern[]>;
+  savePattern(pattern: { title: string; content: string }): Promise<void>;
+  removePattern(id: number): Promise<void>;
+  whereUsed(what: { component: string } | { text: string }): Promise<readonly Usage[]>;
+}
+
+export const IMAGES_PER_PAGE = 30;
+
+export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: Ask): Library {
+  const api = `${config.cmsApi}/wp/v2`;
+  const itemsOf = async (query: string): Promise<CmsItem[]> => {
+    const answer = await ask('GET', `${api}/search?_fields=id,title,url,subtype&${query}`);
+    return rows(answer).map((row) => {
+      const url = String(row.url ?? '');
+      const path = pathOf(url);
+      return {
+        ...{ id: Number(row.id), title: plain(row.title), path, url },
+        type: String(row.subtype ?? ''),
+      };
+    });
+  };
+  return {
+    search: (query) => itemsOf(`per_page=12&search=${encodeURIComponent(query)}`),
+    readItems: (ids) =>
+      ids.length === 0
+        ? Promise.resolve([])
+        : itemsOf(`per_page=100&${ids.map((id) => `include[]=${id}`).join('&')}`),
+    async readTerms(taxonomy) {
+      const answer = await ask('GET', `${api}/${taxonomy}?per_page=100&_fields=slug,name`);
+      return rows(answer).map((row) => ({ slug: String(row.slug), name: plain(row.name) }));
+    },
+    async readImages({ search, page }) {
+      const query = new URLSearchParams({
+        ...{ media_type: 'image', per_page: String(IMAGES_PER_PAGE), page: String(page) },
+        ...(search !== '' && { search }),
+        _fields: 'id,source_url,alt_text,title,media_details',
+      });
+      try {
+        return rows(await ask('GET', `${api}/media?${query}`)).map(imageOf);
+      } catch (error) {
+        // WordPress answers 400 past the last page.
+        if (page > 1) return [];
+        throw error;
+      }
+    },
+    async readPatterns() {
+      const query = 'context=edit&per_page=100&orderby=title&order=asc&_fields=id,title,content';
+      return rows(await ask('GET', `${api}/pb-patterns?${query}`)).map((row) => ({
+        id: Number(row.id),
+        title: rawOf(row.title),
+        content: rawOf(row.content),
+      }));
+    },
+    savePattern: async (pattern) =>
+      void (await ask('POST', `${api}/pb-patterns`, { ...pattern, status: 'publish' })),
+    removePattern: async (id) => void (await ask('DELETE', `${api}/pb-patterns/${id}`)),
+    async whereUsed(what) {
+      const query = new URLSearchParams(what);
+      return rows(
+        await ask('GET', `${config.cmsApi}/msr/v1/where-used?${query}`),
+      ) as unknown as Usage[];
+    },
+  };
+}
+
+const rows = (answer: unknown): Record<string, unknown>[] =>
+  Array.isArray(answer) ? answer.filter((row) => row !== null && typeof row === 'object') : [];
+
+const rawOf = (value: unknown) => String((value as { raw?: unknown } | undefined)?.raw ?? '');
+
+/** A title without its entities. */
+function plain(value: unknown): string {
+  const text =
+    typeof value === 'string' ? value : String((value as { rendered?: unknown })?.rendered ?? '');
+  const element = document.createElement('textarea');
+  element.innerHTML = text;
+  return element.value;
+}
+
+function pathOf(url: string): string {
+  try {
+    const { pathname } = new URL(url, location.origin);
+    return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
+  } catch {
+    return url;
+  }
+}
+
+interface Size {
+  source_url?: string;
+}
+
+function imageOf(row: Record<string, unknown>): LibraryImage {
+  const details = (row.media_details ?? {}) as {
+    width?: number;
+    height?: number;
+    sizes?: Record<string, Size>;
+  };
+  const url = pathOf(String(row.source_url ?? ''));
+  const small = details.sizes?.medium?.source_url ?? details.sizes?.thumbnail?.source_url;
+  return {
+    ...{ id: Number(row.id), url, thumbnail: small ? pathOf(small) : url },
+    ...{ title: plain(row.title), alt: String(row.alt_text ?? '') },
+    ...(details.width && details.height && { width: details.width, height: details.height }),
+  };
+}

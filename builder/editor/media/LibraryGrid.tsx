@@ -1,0 +1,76 @@
+import { Search } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { IMAGES_PER_PAGE, type LibraryImage } from '../../cms/library.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { useSession } from '../context.ts';
+import styles from './Media.module.css';
+
+/** Images of WordPress's library, searched by title and description. */
+export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => void }) {
+  const { cms } = useSession();
+  const [search, setSearch] = useState('');
+  const [page, setPage] = useState(1);
+  const [images, setImages] = useState<readonly LibraryImage[]>([]);
+  const [state, setState] = useState<'loading' | 'more' | 'end' | 'failed'>('loading');
+  useEffect(() => {
+    let current = true;
+    setState('loading');
+    const timer = setTimeout(
+      () => {
+        cms.library.readImages({ search: search.trim(), page }).then(
+          (found) => {
+            if (!current) return;
+            setImages((before) => (page === 1 ? found : [...before, ...found]));
+            setState(found.length < IMAGES_PER_PAGE ? 'end' : 'more');
+          },
+          () => current && setState('failed'),
+        );
+      },
+      search === '' ? 0 : 250,
+    );
+    return () => {
+      current = false;
+      clearTimeout(timer);
+    };
+  }, [cms, search, page]);
+  return (
+    <div>
+      <label className={styles.search}>
+        <Search size={17} aria-hidden="true" />
+        <input
+          type="search"
+          placeholder="Cerca nella libreria"
+          aria-label="Cerca nella libreria"
+          value={search}
+          onChange={({ target }) => {
+            setSearch(target.value);
+            setPage(1);
+          }}
+        />
+      </label>
+      <ul className={styles.grid}>
+        {images.map((image) => (
+          <li key={image.id}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-label={image.alt || image.title}
+              onClick={() => onChoose(image)}
+            >
+              <Thumbnail className={styles.thumbnail} src={image.thumbnail} loading="lazy" />
+              <span className={styles.caption}>{image.title}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p role="status" className={styles.empty} hidden={images.length > 0 && state !== 'failed'}>
+        {state === 'loading' && 'Apertura della libreria…'}
+        {state === 'end' &&
+          (search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`)}
+        {state === 'failed' && 'La libreria di WordPress non risponde. Riprova tra poco.'}
+      </p>
+      {state === 'more' && <Button onClick={() => setPage(page + 1)}>Mostra altre immagini</Button>}
+    </div>
+  );
+}

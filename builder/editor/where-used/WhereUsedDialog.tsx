@@ -1,0 +1,87 @@
+import { ExternalLink, LoaderCircle, Search } from 'lucide-react';
+import { useCallback, useState } from 'react';
+import { blockName } from '../../catalogue.ts';
+import type { Usage } from '../../cms/library.ts';
+import { useSearch } from '../../form/widgets/use-search.ts';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSession } from '../context.ts';
+import { count } from '../format.ts';
+import styles from './WhereUsed.module.css';
+
+export type Wanted = { component: string } | { text: string };
+
+/** Pages of the site that hold a kind of block, an image, or any text such as a telephone number. */
+export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
+  const { cms, ui } = useSession();
+  const component = 'component' in wanted ? wanted.component : undefined;
+  const [text, setText] = useState('text' in wanted ? wanted.text : '');
+  const query = component ?? (text.trim().length < 2 ? '' : text.trim());
+  const ask = useCallback(
+    (what: string) =>
+      cms.library.whereUsed(component === undefined ? { text: what } : { component: what }),
+    [cms, component],
+  );
+  const { items, state } = useSearch<Usage>(query, ask);
+  const places = items.reduce((sum, usage) => sum + usage.count, 0);
+  return (
+    <Dialog
+      title={component ? `Dove si usa «${blockName(component)}»` : 'Dove si usa'}
+      description={
+        component
+          ? undefined
+          : 'Un testo, un numero di telefono, l’indirizzo di un’immagine o di una pagina: in quali pagine compare.'
+      }
+      wide
+      onClose={() => ui.setState({ whereUsed: null })}
+    >
+      {component === undefined && (
+        <label className={styles.search}>
+          <Search size={17} aria-hidden="true" />
+          <input
+            type="search"
+            aria-label="Testo da cercare"
+            placeholder="Per esempio 800 123 456"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+      )}
+      <p className={styles.sum} role="status">
+        {state === 'loading' && (
+          <>
+            <LoaderCircle size={15} className={styles.turning} aria-hidden="true" /> Ricerca in
+            tutte le pagine…
+          </>
+        )}
+        {state === 'failed' && 'WordPress non risponde. Riprova tra poco.'}
+        {state === 'found' &&
+          (items.length === 0
+            ? 'In nessuna pagina.'
+            : `${count(places, 'posto', 'posti')} in ${count(items.length, 'pagina', 'pagine')}`)}
+      </p>
+      <ul className={styles.list}>
+        {items.map(({ id, title, path, status, count: hits, nodes }) => (
+          <li key={id} className={styles.usage}>
+            <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
+              {title || path}
+              <ExternalLink size={14} aria-label="si apre nell’editor, in un’altra scheda" />
+            </a>
+            <span className={styles.path}>
+              {path} · {status === 'publish' ? 'pubblicata' : 'non pubblicata'} ·{' '}
+              {count(hits, 'volta', 'volte')}
+            </span>
+            {nodes.some((node) => node.text !== '') && (
+              <ul className={styles.hits}>
+                {nodes.slice(0, 3).map(({ node, component: kind, text: around }) => (
+                  <li key={node}>
+                    {blockName(kind)}: «…{around}…»
+                  </li>
+                ))}
+              </ul>
+            )}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

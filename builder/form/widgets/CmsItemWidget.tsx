@@ -1,0 +1,92 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { FileText, Search } from 'lucide-react';
+import { useCallback, useEffect, useState } from 'react';
+import type { CmsItem } from '../../cms/library.ts';
+import { useSession } from '../../editor/context.ts';
+import { Button } from '../../ui/Button.tsx';
+import { describedBy } from '../described-by.ts';
+import styles from './CmsItemWidget.module.css';
+import { SuggestInput } from './SuggestInput.tsx';
+import { useSearch } from './use-search.ts';
+
+/** An item of the CMS, stored by its id and shown by its title. */
+export function CmsItemWidget(props: WidgetProps) {
+  const { id, value, disabled, readonly, onChange, label } = props;
+  const { cms } = useSession();
+  const [query, setQuery] = useState('');
+  const [changing, setChanging] = useState(false);
+  const chosen = useItem(typeof value === 'number' && value > 0 ? value : undefined);
+  const search = useCallback(
+    async (wanted: string) => {
+      const items = await cms.library.search(wanted);
+      return items.map((item) => ({
+        ...{ key: `${item.id}`, label: item.title, hint: item.path },
+        item,
+      }));
+    },
+    [cms],
+  );
+  const words = query.trim();
+  const found = useSearch(words.length < 2 ? '' : words, search);
+  const fixed = disabled || readonly;
+  if (chosen !== undefined && !changing) {
+    return (
+      <div className={styles.chosen}>
+        <FileText size={17} aria-hidden="true" className={styles.icon} />
+        <span className={styles.text}>
+          <span className={styles.title}>{chosen?.title ?? `Elemento ${value} non trovato`}</span>
+          {chosen && <span className={styles.path}>{chosen.path}</span>}
+        </span>
+        {!fixed && (
+          <Button size="s" id={id} onClick={() => setChanging(true)}>
+            Cambia<span className={styles.hidden}> {label}</span>
+          </Button>
+        )}
+      </div>
+    );
+  }
+  return (
+    <div className={styles.search}>
+      <SuggestInput
+        {...describedBy(props)}
+        id={id}
+        className={styles.field}
+        icon={<Search size={16} aria-hidden="true" className={styles.icon} />}
+        value={query}
+        placeholder="Cerca per titolo"
+        disabled={disabled}
+        readOnly={readonly}
+        found={found}
+        onChange={({ target }) => setQuery(target.value)}
+        onPick={({ item }) => {
+          onChange(item.id);
+          setQuery('');
+          setChanging(false);
+        }}
+      />
+    </div>
+  );
+}
+
+const known = new Map<number, CmsItem | null>();
+
+/** The item of an id; undefined while it is unknown, null when there is none. */
+function useItem(id: number | undefined): CmsItem | null | undefined {
+  const { cms } = useSession();
+  const [, setArrived] = useState(0);
+  useEffect(() => {
+    if (id === undefined || known.has(id)) return;
+    let current = true;
+    cms.library.readItems([id]).then(
+      ([item]) => {
+        known.set(id, item ?? null);
+        if (current) setArrived((count) => count + 1);
+      },
+      () => {},
+    );
+    return () => {
+      current = false;
+    };
+  }, [cms, id]);
+  return id === undefined ? undefined : known.get(id);
+}

@@ -1,0 +1,96 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const nodes = {
+  'actionbutton-a': { component: 'ActionButton', props: { label: 'Vai', type: 'simple' } },
+  'image-a': { component: 'Image', props: {} },
+  'textblock-a': { component: 'TextBlock', props: { title: 'Chiama 800 999 000' } },
+};
+const remove = (page: Page, id: number) => cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+
+test('a link is found by the title of its page, by keyboard', async ({ page }) => {
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Tasto Gradiente/ }).click();
+  const field = page.getByRole('combobox', { name: /Link|Indirizzo|href/i });
+  await field.fill('luce chiara');
+  await expect(page.getByRole('option', { name: /Luce Chiara Casa/ })).toBeVisible();
+  await field.press('ArrowDown');
+  await field.press('Enter');
+  await expect(field).toHaveValue(/^\/offerte\/luce\/luce-chiara/);
+  await remove(page, id);
+});
+
+test('an image is chosen from the library of WordPress, with its description', async ({ page }) => {
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Image/ }).click();
+  await page.getByRole('button', { name: 'Scegli' }).first().click();
+  const dialog = page.getByRole('dialog', { name: 'Scegli un’immagine' });
+  await dialog.getByRole('searchbox').fill('squadra');
+  await dialog
+    .getByRole('button', { name: /persone della squadra/ })
+    .first()
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Testo alternativo' }).first()).toHaveValue(
+    /persone della squadra/,
+  );
+  await expect(page.frameLocator('iframe').first().locator('main img').first()).toBeVisible();
+  await remove(page, id);
+});
+
+test('blocks are saved, found again on another page, and deleted', async ({ page }) => {
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('button', { name: 'Altre azioni' }).click();
+  await page.getByRole('menuitem', { name: 'Salva per riusare…' }).click();
+  const name = `Telefono ${Date.now()}`;
+  await page.getByRole('textbox', { name: 'Nome', exact: true }).fill(name);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toBeHidden();
+
+  await openEditor(page, '/bolletta');
+  const before = await page.getByRole('treeitem').count();
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect(page.getByRole('treeitem')).toHaveCount(before + 1);
+  await expect(page.getByRole('treeitem', { name: /Chiama 800 999 000/ })).toBeVisible();
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await page.getByRole('button', { name: `Elimina «${name}» dai salvati` }).click();
+  await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await remove(page, id);
+});
+
+test('a telephone number is found wherever it is used', async ({ page }) => {
+  const number = `800 ${String(Date.now()).slice(-6)}`;
+  const phone = { 'textblock-a': { component: 'TextBlock', props: { title: `Chiama ${number}` } } };
+  const { id, path } = await createPage(page, { nodes: phone, title: 'Pagina col numero' });
+  await openEditor(page, '/chi-siamo');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('dove si usa un testo');
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Dove si usa' });
+  await dialog.getByRole('searchbox', { name: 'Testo da cercare' }).fill(number);
+  await expect(dialog.getByText('1 posto in 1 pagina')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Pagina col numero/ })).toHaveAttribute(
+    'href',
+    `${path}?pb`,
+  );
+  await expect(dialog.getByText(`Text block: «…Chiama ${number}…»`)).toBeVisible();
+  await remove(page, id);
+});
+
+test('saved blocks are no visitor’s business', async ({ page, playwright }) => {
+  await openEditor(page, '/');
+  const origin = new URL(page.url()).origin;
+  const visitor = await playwright.request.newContext();
+  const answer = await visitor.get(`${origin}/wordpress/wp-json/wp/v2/pb-patterns`);
+  expect(answer.status()).toBe(401);
+  const usage = await visitor.get(`${origin}/wordpress/wp-json/msr/v1/where-used?text=800`);
+  expect(usage.status()).toBe(401);
+  await visitor.dispose();
+});

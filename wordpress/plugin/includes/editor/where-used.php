@@ -1,0 +1,118 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Editor;
+
+use EnergySite\Content;
+
+/** `GET msr/v1/where-used?component=` or `?text=`: pages whose tree holds a kind of block, or a text. */
+\add_action(
+	'rest_api_init',
+	static function (): void {
+		\register_rest_route(
+			'msr/v1',
+			'/where-used',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static function (): bool {
+					return \current_user_can( 'edit_pages' );
+				},
+				'callback'            => __NAMESPACE__ . '\where_used',
+				'args'                => array(
+					'component' => array( 'type' => 'string' ),
+					'text'      => array( 'type' => 'string' ),
+				),
+			)
+		);
+	}
+);
+
+function where_used( \WP_REST_Request $request ): array {
+	$component = \strtolower( (string) $request['component'] );
+	$text      = \trim( (string) $request['text'] );
+	if ( '' === $component && \strlen( $text ) < 2 ) {
+		return array();
+	}
+	$found = array();
+	$page  = 1;
+	do {
+		$posts = \get_posts(
+			array(
+				'post_type'              => Content\site_types(),
+				'post_status'            => array( 'publish', 'future', 'draft', 'pending', 'private' ),
+				'posts_per_page'         => 100,
+				'paged'                  => $page++,
+				'orderby'                => 'ID',
+				'order'                  => 'ASC',
+				'update_post_meta_cache' => false,
+				'update_post_term_cache' => false,
+			)
+		);
+		foreach ( $posts as $post ) {
+			$hits = hits_in( $post->post_content, $component, $text );
+			if ( array() !== $hits ) {
+				$found[] = array(
+					'id'     => $post->ID,
+					'title'  => \get_the_title( $post ),
+					'path'   => Content\front_path( $post ),
+					'status' => $post->post_status,
+					'count'  => \count( $hits ),
+					'nodes'  => \array_slice( $hits, 0, 20 ),
+				);
+			}
+		}
+	} while ( 100 === \count( $posts ) );
+	return $found;
+}
+
+/** Nodes of a tree that are of the kind, or hold the text: `[{node, component, text}]`. */
+function hits_in( string $content, string $component, string $text ): array {
+	if ( ! Content\is_document( $content ) ) {
+		return array();
+	}
+	$document = \json_decode( $content, true );
+	$hits     = array();
+	foreach ( $document['nodes'] as $id => $node ) {
+		$kind = (string) ( $node['component'] ?? '' );
+		if ( '' !== $component ) {
+			if ( \strtolower( $kind ) === $component ) {
+				$hits[] = array(
+					'node'      => (string) $id,
+					'component' => $kind,
+					'text'      => '',
+				);
+			}
+			continue;
+		}
+		$where = text_in( $node['props'] ?? array(), $text );
+		if ( null !== $where ) {
+			$hits[] = array(
+				'node'      => (string) $id,
+				'component' => $kind,
+				'text'      => $where,
+			);
+		}
+	}
+	return $hits;
+}
+
+/** The words around the first place where a text stands in a value; null when it is nowhere. */
+function text_in( $value, string $text ): ?string {
+	if ( \is_string( $value ) ) {
+		$plain = \html_entity_decode( \wp_strip_all_tags( $value ), ENT_QUOTES );
+		foreach ( array( $plain, $value ) as $candidate ) {
+			$at = \mb_stripos( $candidate, $text );
+			if ( false !== $at ) {
+				return \mb_substr( $candidate, \max( 0, $at - 40 ), \mb_strlen( $text ) + 80 );
+			}
+		}
+		return null;
+	}
+	foreach ( \is_array( $value ) ? $value : array() as $item ) {
+		$found = text_in( $item, $text );
+		if ( null !== $found ) {
+			return $found;
+		}
+	}
+	return null;
+}

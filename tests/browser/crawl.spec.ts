@@ -1,34 +1,13 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
 import { origin } from '../support/editor.ts';
+import { KINDS } from '../support/kinds.ts';
 
 interface Link {
   from: string;
   path: string;
   anchor: string;
 }
-
-/** One page of every kind. */
-const KINDS = [
-  '/',
-  '/albavivafibra',
-  '/offerte/luce',
-  '/offerte/luce/luce-chiara-casa',
-  '/punti-vendita',
-  '/punti-vendita/torino',
-  '/news',
-  '/news/apre-novara',
-  '/eventi',
-  '/eventi/porte-aperte-torino',
-  '/normativa',
-  '/casa/albavivapedia',
-  '/lavora-con-noi',
-  '/faq',
-  '/documenti',
-  '/assistenza',
-  '/cerca?q=bolletta',
-  '/questa-pagina-non-esiste',
-];
 
 /** Addresses of this site that a page links to or loads. */
 function linksOf(from: string, html: string): Link[] {

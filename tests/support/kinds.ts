@@ -1,0 +1,21 @@
+/** One page of every kind. */
+export const KINDS = [
+  '/',
+  '/albavivafibra',
+  '/offerte/luce',
+  '/offerte/luce/luce-chiara-casa',
+  '/punti-vendita',
+  '/punti-vendita/torino',
+  '/news',
+  '/news/apre-novara',
+  '/eventi',
+  '/eventi/porte-aperte-torino',
+  '/normativa',
+  '/casa/albavivapedia',
+  '/lavora-con-noi',
+  '/faq',
+  '/documenti',
+  '/assistenza',
+  '/cerca?q=bolletta',
+  '/questa-pagina-non-esiste',
+];

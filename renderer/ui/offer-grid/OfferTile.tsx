@@ -48,8 +48,13 @@ export function OfferTile({ offer, context }: { offer: OfferCard; context: PageC
   );
 }
 
+/** The tag that says the same as the green mark. */
+const GREEN = 'energia verde';
+
 function Marks({ offer: { tags, isGreenEnergy } }: { offer: OfferCard }) {
   if (tags.length === 0 && !isGreenEnergy) return null;
+  // The green mark says it once.
+  const others = isGreenEnergy ? tags.filter((tag) => tag.toLowerCase() !== GREEN) : tags;
   return (
     <ul className={styles.marks}>
       {isGreenEnergy && (
@@ -58,7 +63,7 @@ function Marks({ offer: { tags, isGreenEnergy } }: { offer: OfferCard }) {
           Energia verde
         </li>
       )}
-      {tags.map((tag, index) => (
+      {others.map((tag, index) => (
         <li key={index}>{tag}</li>
       ))}
     </ul>

@@ -1,18 +1,14 @@
 import type { BannerSectionProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
+import { ContactButton } from '@renderer/ui/contact-button/ContactButton.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { buttonOn, surfaceClass } from '@renderer/ui/surface/surface.ts';
-import { SiteTriggerIsland } from '#islands';
 import styles from './BannerSection.module.css';
-import { callToAction } from './call-to-action.ts';
 
 export default function BannerSection({ props }: BlockViewProps<BannerSectionProps>) {
-  const { title, text, buttonType, salesPointCallText, background } = props;
-  const cta = callToAction(props);
-  const colour = buttonOn(background);
+  const { title, text, buttonType, link, linkLabel, salesPointCallText, background } = props;
   return (
     <Section layout={props}>
       <div className={classNames(styles.banner, surfaceClass(background))}>
@@ -21,18 +17,13 @@ export default function BannerSection({ props }: BlockViewProps<BannerSectionPro
           {text && <RichText html={text} className={styles.text} />}
         </div>
         <div className={styles.action}>
-          {'opens' in cta ? (
-            <SiteTriggerIsland
-              opens={cta.opens}
-              label={cta.label}
-              className={buttonClass(colour)}
-            />
-          ) : (
-            <LinkButton href={cta.href} colour={colour}>
-              {cta.label}
-            </LinkButton>
-          )}
-          {buttonType === 'salesPointCall' && salesPointCallText && <p>{salesPointCallText}</p>}
+          <ContactButton
+            type={buttonType}
+            link={link}
+            label={linkLabel}
+            callText={salesPointCallText}
+            colour={buttonOn(background)}
+          />
         </div>
       </div>
     </Section>

@@ -6,6 +6,7 @@ import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import styles from './HeroSlider.module.css';
 
 type SlideFields = HeroSliderProps['slides'][number];
@@ -18,7 +19,7 @@ export function Slide(view: { slide: SlideFields; first: boolean; context: PageC
     <div className={classNames(styles.slide, slide.darkMode ? styles.dark : styles.light)}>
       <div className={styles.content}>
         <div className={styles.copy}>
-          {slide.title && <p className={styles.eyebrow}>{slide.title}</p>}
+          <Eyebrow text={slide.title} />
           {slide.subtitle && (
             <Title className={styles.title}>
               <Responsive wide={slide.subtitle} narrow={slide.titleMobile} />

@@ -1,7 +1,8 @@
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { telephone } from '@renderer/ui/link/telephone.ts';
 import { SiteTriggerIsland } from '#islands';
-import { type CtaItem, ctaLabel, phoneHref } from './cta.ts';
+import { type CtaItem, ctaLabel } from './cta.ts';
 import styles from './ListOfIconsCTA.module.css';
 
 /** The button of an item: an overlay of the site, the toll-free number, or a link (spec 2.12). */
@@ -22,7 +23,7 @@ export function CallToAction({ item }: { item: CtaItem }) {
 }
 
 function TollFree({ item }: { item: CtaItem }) {
-  const href = phoneHref(item.phone);
+  const href = telephone(item.phone);
   if (!href) return null;
   return (
     <a href={href} className={styles.tollFree}>

@@ -17,10 +17,3 @@ const LABELS: Readonly<Record<CtaItem['ctaType'], string>> = {
 export function ctaLabel(item: Pick<CtaItem, 'ctaType' | 'ctaLabel'>): string {
   return item.ctaLabel || LABELS[item.ctaType];
 }
-
-/** `tel:` link of a toll-free number as people write it; undefined for anything else. */
-export function phoneHref(phone: string | undefined): string | undefined {
-  const number = phone?.trim() ?? '';
-  if (!/^\+?[\d\s./()-]{3,24}$/.test(number)) return undefined;
-  return `tel:${number.replace(/[^\d+]/g, '')}`;
-}

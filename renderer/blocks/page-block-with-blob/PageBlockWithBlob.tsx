@@ -4,6 +4,7 @@ import { Blob } from '@renderer/ui/blob/Blob.tsx';
 import { blobPair } from '@renderer/ui/blob/blob-pair.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './PageBlockWithBlob.module.css';
 
@@ -25,7 +26,7 @@ export default function PageBlockWithBlob({
       />
       {hasHeader && (
         <header className={classNames(styles.header, styles[`to-${align}`])}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Eyebrow text={eyebrow} />
           {title && <h2>{title}</h2>}
           {text && <RichText html={text} className={styles.text} />}
         </header>

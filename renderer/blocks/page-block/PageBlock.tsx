@@ -2,6 +2,7 @@ import type { PageBlockProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './PageBlock.module.css';
 
@@ -16,7 +17,7 @@ export default function PageBlock({ props, children }: BlockViewProps<PageBlockP
     >
       {hasHeader && (
         <header className={classNames(styles.header, styles[align])}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Eyebrow text={eyebrow} />
           {title && <h2>{title}</h2>}
           {text && <RichText html={text} className={styles.text} />}
         </header>

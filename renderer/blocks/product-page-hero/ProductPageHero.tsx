@@ -3,6 +3,7 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './ProductPageHero.module.css';
 
@@ -17,7 +18,7 @@ export default function ProductPageHero(view: BlockViewProps<ProductPageHeroProp
     >
       <div className={styles.content}>
         <div className={styles.copy}>
-          {occhiello && <p className={styles.eyebrow}>{occhiello}</p>}
+          <Eyebrow text={occhiello} />
           {title && <h1>{title}</h1>}
           {disclaimer && <p className={styles.disclaimer}>{disclaimer}</p>}
           {!main && (

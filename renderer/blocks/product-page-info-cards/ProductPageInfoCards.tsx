@@ -5,13 +5,14 @@ import { ContactButton } from '@renderer/ui/contact-button/ContactButton.tsx';
 import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { buttonOn, surfaceClass } from '@renderer/ui/surface/surface.ts';
 import styles from './ProductPageInfoCards.module.css';
 
 export default function ProductPageInfoCards({ props }: BlockViewProps<ProductPageInfoCardsProps>) {
   const { title, text, buttonType, link, linkLabel, salesPointCallText, icon, background } = props;
   return (
     <Section layout={props}>
-      <div className={classNames(styles.card, styles[background])}>
+      <div className={classNames(styles.card, surfaceClass(background), styles[background])}>
         <IconChip name={icon} tone="white" className={styles.icon} />
         <div className={styles.copy}>
           {title && <h2>{title}</h2>}
@@ -23,6 +24,7 @@ export default function ProductPageInfoCards({ props }: BlockViewProps<ProductPa
             link={link}
             label={linkLabel}
             callText={salesPointCallText}
+            colour={buttonOn(background)}
           />
         </div>
       </div>

@@ -2,6 +2,7 @@ import type { SectionAbstractProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionAbstract.module.css';
 
@@ -11,7 +12,7 @@ export default function SectionAbstract({ props }: BlockViewProps<SectionAbstrac
   return (
     <Section layout={props}>
       <div className={classNames(styles.abstract, styles[align])}>
-        {title && <p className={styles.label}>{title}</p>}
+        <Eyebrow text={title} />
         <RichText html={text} className={styles.text} />
       </div>
     </Section>

@@ -1,13 +1,13 @@
 import type { SectionPhoneProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { telephone } from '@renderer/ui/link/telephone.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionPhone.module.css';
-import { telHref } from './tel-href.ts';
 
 export default function SectionPhone({ props }: BlockViewProps<SectionPhoneProps>) {
   const { title, text, numberLabel, number, hours, note } = props;
-  const href = telHref(number);
+  const href = telephone(number);
   if (!title && !href) return null;
   return (
     <Section layout={props}>

@@ -2,6 +2,7 @@ import type { SectionStepsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionSteps.module.css';
 
@@ -12,7 +13,7 @@ export default function SectionSteps({ props, nodeId }: BlockViewProps<SectionSt
     <Section layout={props}>
       <div className={classNames(styles.box, brandFlag && styles.subBrand)}>
         <header className={styles.header}>
-          {smallText && <p className={styles.small}>{smallText}</p>}
+          <Eyebrow text={smallText} />
           {title && <h2>{title}</h2>}
         </header>
         {steps.length > 0 && (

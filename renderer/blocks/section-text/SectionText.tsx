@@ -3,6 +3,7 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionText.module.css';
 
@@ -14,7 +15,7 @@ export default function SectionText({ props }: BlockViewProps<SectionTextProps>)
       <div className={classNames(styles.box, hasHeader && styles[arrangement], styles[align])}>
         {hasHeader && (
           <header className={styles.header}>
-            {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+            <Eyebrow text={eyebrow} />
             {title && <h2>{title}</h2>}
           </header>
         )}

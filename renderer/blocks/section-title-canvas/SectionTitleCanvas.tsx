@@ -3,6 +3,7 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { Blob } from '@renderer/ui/blob/Blob.tsx';
 import { blobPair } from '@renderer/ui/blob/blob-pair.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionTitleCanvas.module.css';
 
@@ -28,7 +29,7 @@ export default function SectionTitleCanvas({
             className={classNames(styles.blob, styles[place])}
           />
         ))}
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow text={eyebrow} />
         {title && <h2 className={styles.title}>{title}</h2>}
         {text && <p className={styles.text}>{text}</p>}
       </header>

@@ -1,6 +1,7 @@
 import type { SectionTitleProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionTitle.module.css';
 
@@ -10,7 +11,7 @@ export default function SectionTitle({ props }: BlockViewProps<SectionTitleProps
   return (
     <Section layout={props} id={anchor}>
       <header className={classNames(styles.header, styles[align])}>
-        {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+        <Eyebrow text={eyebrow} />
         {title && <Heading className={styles.title}>{title}</Heading>}
         {text && <p className={styles.text}>{text}</p>}
       </header>

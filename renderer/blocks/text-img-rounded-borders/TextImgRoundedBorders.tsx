@@ -4,6 +4,7 @@ import { classNames } from '@renderer/ui/class-names.ts';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
+import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './TextImgRoundedBorders.module.css';
 
@@ -16,7 +17,7 @@ export default function TextImgRoundedBorders({
     <Section layout={props}>
       <div className={classNames(styles.box, inverted && styles.inverted)}>
         <div className={styles.copy}>
-          {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+          <Eyebrow text={eyebrow} />
           {title && <h2>{title}</h2>}
           {text && <RichText html={text} className={styles.text} />}
           <ArrowLink href={ctaHref} label={ctaLabel} />

@@ -1,8 +1,8 @@
 import { SiteTriggerIsland } from '#islands';
-import { buttonClass, LinkButton } from '../button/LinkButton.tsx';
+import { type ButtonColour, buttonClass, LinkButton } from '../button/LinkButton.tsx';
 import styles from './ContactButton.module.css';
 
-/** What the button of an info card or banner does (spec 2.12, product page info cards). */
+/** What the button of an info card or banner does (spec 2.12). */
 export type ContactButtonType =
   | 'salesPoint'
   | 'salesPointCall'
@@ -22,7 +22,7 @@ const LABELS: Readonly<Record<ContactButtonType, string>> = {
 const CALL_ME_BACK = '/assistenza';
 
 /**
- * The button of an info card: `salesPoint`, `salesPointCall` and `scrivici` open the store
+ * The button of an info card or banner: `salesPoint`, `salesPointCall` and `scrivici` open the store
  * locator, the others lead to an address (spec 2.7, 2.12).
  */
 export function ContactButton(button: {
@@ -31,16 +31,21 @@ export function ContactButton(button: {
   label?: string;
   /** What `salesPointCall` says beside its button. */
   callText?: string;
+  colour?: ButtonColour;
 }) {
-  const { type, link, label, callText } = button;
+  const { type, link, label, callText, colour } = button;
   const text = label || LABELS[type];
   if (type === 'customLink' || type === 'tichiamiamonoi') {
     const href = link || (type === 'tichiamiamonoi' ? CALL_ME_BACK : undefined);
-    return <LinkButton href={href}>{text}</LinkButton>;
+    return (
+      <LinkButton href={href} colour={colour}>
+        {text}
+      </LinkButton>
+    );
   }
   return (
     <div className={styles.box}>
-      <SiteTriggerIsland opens="storeLocator" label={text} className={buttonClass()} />
+      <SiteTriggerIsland opens="storeLocator" label={text} className={buttonClass(colour)} />
       {type === 'salesPointCall' && callText && <p>{callText}</p>}
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type ButtonColour, LinkButton } from '../button/LinkButton.tsx';
 import { classNames } from '../class-names.ts';
+import { Eyebrow } from '../section/Eyebrow.tsx';
 import styles from './HeroCopy.module.css';
 
 /** The words of a page's opening; its title is the page's heading. */
@@ -16,7 +17,7 @@ export function HeroCopy(copy: {
   const { eyebrow, title, centred, cta, className, children } = copy;
   return (
     <div className={classNames(styles.copy, centred && styles.centred, className)}>
-      {eyebrow && <p className={styles.eyebrow}>{eyebrow}</p>}
+      <Eyebrow text={eyebrow} />
       {title && <h1 className={styles.title}>{title}</h1>}
       {children && <div className={styles.text}>{children}</div>}
       {cta?.label && (

@@ -3,9 +3,15 @@ import { telephone } from './telephone.ts';
 
 it.each([
   ['800 000 123', 'tel:800000123'],
+  ['(800) 000.123', 'tel:800000123'],
   ['02 1234567', 'tel:+39021234567'],
-  ['+39 333 123 45 67', 'tel:+393331234567'],
+  [' +39 (02) 000-000 ', 'tel:+3902000000'],
   ['112', 'tel:112'],
 ])('%s is called at %s', (number, address) => {
   expect(telephone(number)).toBe(address);
 });
+
+it.each([undefined, '', 'n.d.', '12', 'chiamaci', '800 javascript:alert(1)'])(
+  '%s is no number to call',
+  (number) => expect(telephone(number)).toBeUndefined(),
+);

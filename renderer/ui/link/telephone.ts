@@ -1,6 +1,14 @@
-/** The click-to-call address of a phone number as people write it: `800 000 123`. */
-export function telephone(number: string): string {
-  const digits = number.replace(/[^\d+]/g, '');
+/** A number as people write it, of at least three digits and nothing that is not part of one. */
+const NUMBER = /^\+?(?:[\s./()-]*\d){3,}[\s./()-]*$/;
+
+/**
+ * The click-to-call address of a phone number as people write it: `800 000 123`; undefined when the
+ * text is no number.
+ */
+export function telephone(number: string | undefined): string | undefined {
+  const text = number?.trim() ?? '';
+  if (!NUMBER.test(text)) return undefined;
+  const digits = text.replace(/[^\d+]/g, '');
   // Italian numbers are called from anywhere with the country's prefix, free numbers within it only.
   return `tel:${/^\+|^800|^803/.test(digits) || digits.length < 6 ? digits : `+39${digits}`}`;
 }

@@ -6,6 +6,7 @@ import { Overlays } from './overlays/Overlays.tsx';
 import { OVERLAYS } from './overlays/overlay.ts';
 import { ThirdParties } from './third-party/ThirdParties.tsx';
 import { useHashTarget } from './use-hash-target.ts';
+import { useSearchedPlace } from './use-searched-place.ts';
 import { useTriggers } from './use-triggers.ts';
 
 /** What the shell's code needs to know of the installation. */
@@ -40,6 +41,7 @@ export function Shell({ config, consentForm }: { config: ShellConfig; consentFor
   useTechnicalKeys(config);
   useBodyClasses();
   useHashTarget();
+  useSearchedPlace();
   return (
     <>
       <ConsentPanel asking={asking} onDecide={decide} onKeep={() => setAsking('no')}>

@@ -388,3 +388,19 @@ test('the company’s number can be called with a tap', async ({ page }) => {
     'tel:800000123',
   );
 });
+
+test('a search for a place opens the store locator on it', async ({ page }) => {
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/punti-vendita?cerca=Novara`);
+  await expect(page.getByRole('dialog').getByLabel('Città o CAP')).toHaveValue('Novara');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 punto vendita');
+});
+
+test('a page names its submenu, which stands under the header', async ({ page }) => {
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/business/luce`);
+  const submenu = page.getByRole('navigation', { name: 'Business' });
+  await expect(submenu.getByRole('link', { name: 'Luce' })).toHaveAttribute('aria-current', 'page');
+  await submenu.getByRole('link', { name: 'Gas' }).click();
+  await expect(page).toHaveURL(/\/business\/gas$/);
+});

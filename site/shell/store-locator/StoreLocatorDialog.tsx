@@ -2,6 +2,7 @@ import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
+import { searchedPlace } from '../use-searched-place.ts';
 import { byDistance, findStores, type Place } from './find-stores.ts';
 import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
@@ -13,7 +14,7 @@ import { useStores } from './use-stores.ts';
 /** Finds a sales point: the list first, by city or CAP, and a map of all (spec 2.7). */
 export default function StoreLocatorDialog({ open, onClose, config }: OverlayProps) {
   const source = useStores();
-  const [query, setQuery] = useState('');
+  const [query, setQuery] = useState(searchedPlace);
   const [openOnly, setOpenOnly] = useState(false);
   const [place, setPlace] = useState<Place>();
   const [selected, setSelected] = useState<number>();

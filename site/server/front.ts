@@ -12,6 +12,7 @@ import { scriptPolicy, securityHeaders } from './headers.ts';
 import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
 import type { RedirectTable } from './redirects.ts';
+import { serveStatic } from './static-files.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
@@ -70,6 +71,7 @@ async function route(
     return;
   }
   if (await parts.handleForms(request, response, url)) return;
+  if (!development && (await serveStatic(request, response, url.pathname))) return;
   if (isImageRequest(request, url)) {
     if (await serveImage(request, response, url)) return;
   }

@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 
 const PATH = '/chi-siamo';
@@ -31,7 +32,13 @@ test('a block is copied by keyboard and pasted into another page in another tab'
 test('several blocks are selected with Shift and Ctrl, cut as one step, and come back in order', async ({
   page,
 }) => {
-  await openEditor(page, PATH);
+  const nodes = {
+    'textblock-a': { component: 'TextBlock', props: { title: 'Uno' } },
+    'textblock-b': { component: 'TextBlock', props: { title: 'Due' } },
+    'textblock-c': { component: 'TextBlock', props: { title: 'Tre' } },
+  };
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
   const names = () => items(page).evaluateAll((all) => all.map((item) => item.ariaLabel));
   const before = await names();
   await tree(page).focus();
@@ -44,6 +51,7 @@ test('several blocks are selected with Shift and Ctrl, cut as one step, and come
   await expect(items(page)).not.toHaveCount(before.length);
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   expect(await names()).toEqual(before);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
 test('a block is renamed, found by its name, and keeps it after undo of something else', async ({

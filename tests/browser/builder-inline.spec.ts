@@ -1,7 +1,24 @@
 import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 
-const PATH = '/chi-siamo';
+const nodes = {
+  'textblock-a': {
+    component: 'TextBlock',
+    props: { title: '2 minuti', text: '<p>di attesa media al telefono</p>' },
+  },
+  'image-a': { component: 'Image', props: { img: '/illustrations/casa.svg' } },
+};
+
+/** A page of its own for each test: what the seed says may change. */
+let made: { id: number; path: string };
+test.beforeEach(async ({ page }) => {
+  made = await createPage(page, { nodes });
+});
+test.afterEach(async ({ page }) => {
+  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
+});
+
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });
 const revealed = (page: Page) => page.locator('[data-revealed]');
@@ -9,7 +26,7 @@ const revealed = (page: Page) => page.locator('[data-revealed]');
 test('a click on a text or an image shows exactly its field, the keyboard stays in the page', async ({
   page,
 }) => {
-  await openEditor(page, PATH);
+  await openEditor(page, made.path);
   await canvas(page).getByRole('heading', { name: '2 minuti' }).click();
   await expect(revealed(page).getByRole('textbox', { name: 'Titolo' })).toBeVisible();
   await expect(title(page)).not.toBeFocused();
@@ -22,7 +39,7 @@ test('a click on a text or an image shows exactly its field, the keyboard stays 
 });
 
 test('a double click opens the field of a formatted text', async ({ page }) => {
-  await openEditor(page, PATH);
+  await openEditor(page, made.path);
   await canvas(page)
     .getByText(/di attesa media al telefono/)
     .dblclick();
@@ -32,7 +49,7 @@ test('a double click opens the field of a formatted text', async ({ page }) => {
 test('a plain text is written where it stands: one step, kept in step with its field', async ({
   page,
 }) => {
-  await openEditor(page, PATH);
+  await openEditor(page, made.path);
   const heading = canvas(page).getByRole('heading', { name: '2 minuti' });
   await heading.dblclick();
   const text = canvas(page).locator('[contenteditable]');
@@ -51,7 +68,7 @@ test('a plain text is written where it stands: one step, kept in step with its f
 test('Escape leaves the text as it was, and a locked block cannot be written in', async ({
   page,
 }) => {
-  await openEditor(page, PATH);
+  await openEditor(page, made.path);
   await canvas(page).getByRole('heading', { name: '2 minuti' }).dblclick();
   await expect(canvas(page).locator('[contenteditable]')).toBeFocused();
   await page.keyboard.type('Altro');

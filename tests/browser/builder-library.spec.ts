@@ -15,7 +15,7 @@ test('a link is found by the title of its page, by keyboard', async ({ page }) =
   await page.getByRole('treeitem', { name: /^Tasto Gradiente/ }).click();
   const field = page.getByRole('combobox', { name: /Link|Indirizzo|href/i });
   await field.fill('luce chiara');
-  await expect(page.getByRole('option', { name: /Luce Chiara Casa/ })).toBeVisible();
+  await expect(page.getByRole('option', { name: /^Luce Chiara Casa/ })).toBeVisible();
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(field).toHaveValue(/^\/offerte\/luce\/luce-chiara/);

@@ -11,6 +11,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Forma decorativa sfumata, dietro ai contenuti."
@@ -24,6 +25,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
@@ -37,6 +41,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Elenco di scorciatoie con icona, accanto a un titolo."
@@ -50,6 +55,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Una card in evidenza, la prima, e le altre accanto."
@@ -63,6 +69,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di card colorate per la home; una card può essere doppia."
@@ -76,6 +83,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Vantaggi da scorrere, ciascuno con la sua icona."
@@ -89,6 +99,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SelfReadingCalendar"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Il calendario dell’autolettura: quando comunicarla, comune per comune, e i documenti da scaricare."
@@ -102,6 +115,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "DocumentArchive"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "L’archivio dei documenti del CMS, con i filtri per categoria."
@@ -115,6 +131,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Banner da scorrere: immagine di sfondo, titolo e testo."
@@ -128,6 +147,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Il banner di una campagna: testi, disegno e link vengono da sé; “Libera” ha testi propri."
@@ -141,6 +161,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "interaction",
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Banner con un invito: punti vendita, contatti o un link."
@@ -154,6 +177,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Un riquadro del sotto-marchio con testo, immagine e pulsante."
@@ -167,6 +191,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di contatto del sotto-marchio."
@@ -180,6 +207,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Un testo con accanto le icone di ciò che il sotto-marchio offre."
@@ -193,6 +221,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": true,
     "version": 1,
     "help": "Gli articoli del glossario, in card."
@@ -206,6 +235,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": true,
     "version": 1,
     "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto."
@@ -219,6 +249,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "I prodotti del sotto-marchio, con prezzi e pagamenti, e le ancore per raggiungerli."
@@ -232,6 +263,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Una fascia in cui lasciare il numero per essere richiamati."
@@ -245,6 +279,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "La richiamata in un riquadro scuro, con il modulo accanto."
@@ -258,6 +295,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo."
@@ -271,6 +311,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Una card con illustrazione, testo, elenco puntato e pulsante."
@@ -284,6 +325,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Card da scorrere: immagine, titolo, testo e link."
@@ -297,6 +341,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Link a immagini, centrati in una riga."
@@ -310,6 +355,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Elenco di punti con il segno di spunta."
@@ -323,6 +369,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "RawFrame"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso."
@@ -336,6 +385,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "Configurator"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Poche domande che portano alla sottoscrizione online, per la casa."
@@ -349,6 +401,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Un premio di un concorso, con immagine e valore."
@@ -362,6 +415,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "idle",
+    "islands": [
+      "PageData"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore."
@@ -375,6 +431,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Documenti con icona e peso del file, e le avvertenze."
@@ -388,6 +445,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona."
@@ -401,6 +459,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Documenti da scaricare, raccolti in gruppi che si aprono."
@@ -414,6 +473,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Un elenco di documenti da scaricare."
@@ -427,6 +487,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Quando, dove e come partecipare a un evento."
@@ -440,6 +501,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Domande e risposte raccolte in gruppi."
@@ -453,6 +515,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "FaqFilters"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento."
@@ -466,6 +531,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Domande e risposte, una sotto l’altra."
@@ -479,6 +545,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ."
@@ -492,6 +559,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Dettagli della fibra: testo, immagine e card con icone."
@@ -505,6 +573,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito."
@@ -518,6 +589,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Chi ha ricevuto una chiamata controlla se il numero è dell’azienda."
@@ -531,6 +605,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email."
@@ -544,6 +621,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Immagini da scorrere, una alla volta."
@@ -557,6 +637,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Le pagine della bolletta luce e gas, e le loro voci spiegate."
@@ -570,6 +651,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "BillPoints"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "La bolletta disegnata, con i punti da scoprire uno per uno."
@@ -583,6 +667,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "idle",
+    "islands": [
+      "SocialShare"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Apertura di pagina a tutta larghezza, con titolo sopra un’immagine."
@@ -596,6 +683,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Apertura di pagina con l’immagine dentro una forma morbida e sfumata."
@@ -609,6 +697,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Grande immagine di apertura con il titolo in un riquadro."
@@ -622,6 +711,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Apertura delle pagine interne: titolo, testo, immagine e i link alle parti della pagina."
@@ -635,6 +725,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "HeroCarousel"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno."
@@ -648,6 +741,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di icone con titolo e testo."
@@ -661,6 +755,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "RawFrame"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Una pagina di un altro sito in un riquadro, caricata solo con un clic."
@@ -674,6 +771,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
@@ -687,6 +785,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Numeri in un anello che si riempie secondo una percentuale."
@@ -700,6 +799,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante."
@@ -713,6 +813,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "OfferGrid"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Le pagine prodotto di una categoria di offerte, come griglia con filtri."
@@ -726,6 +829,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Elenco con icone: che cosa serve per una pratica."
@@ -739,6 +843,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di icone, ciascuna con il suo pulsante: accesso, chat, numero verde, punti vendita, link."
@@ -752,6 +859,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "RegulationList"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Le normative del CMS, con i filtri per argomento."
@@ -765,6 +875,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Elenco con immagini tonde, titolo, testo e link."
@@ -778,6 +889,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Prodotti per le imprese, con immagine tonda, punti di forza e pulsante."
@@ -791,6 +903,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "RawFrame"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Il programma porta un amico: codice di terzi in un riquadro isolato, caricato solo con un clic."
@@ -804,6 +919,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "I valori dell’azienda, ognuno con un’icona su una forma sfumata."
@@ -817,6 +933,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di anteprime: immagine, titolo, testo e link."
@@ -830,6 +947,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Griglia della home: anteprime di contenuti e di punti vendita."
@@ -843,6 +961,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": true,
     "version": 1,
     "help": "Le ultime news e gli ultimi eventi del sito."
@@ -856,6 +975,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": true,
     "version": 1,
     "help": "Le news e gli eventi scelti nelle impostazioni del sito."
@@ -869,6 +989,10 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "OfferGrid",
+      "OffersWizard"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Domande su servizio, bisogno, CAP e consumi; poi le offerte per la casa."
@@ -882,6 +1006,10 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "OfferGrid",
+      "OffersWizard"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Domande su servizio, bisogno, CAP e attività; poi le offerte per le imprese e il punto vendita vicino."
@@ -897,6 +1025,7 @@ export const catalogue: readonly BlockEntry[] = [
       "children"
     ],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne."
@@ -912,6 +1041,7 @@ export const catalogue: readonly BlockEntry[] = [
       "children"
     ],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Sezione che contiene altri blocchi, con una forma sfumata sullo sfondo."
@@ -925,6 +1055,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "OfferGrid"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Una griglia di offerte scelte una per una, con i filtri."
@@ -938,6 +1071,10 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SiteTrigger",
+      "Tabs"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente."
@@ -951,6 +1088,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "I comunicati stampa, con la data e il file da scaricare."
@@ -964,6 +1102,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": true,
     "version": 1,
     "help": "La card di un prodotto, con prezzi e vantaggi presi dalla sua pagina."
@@ -977,6 +1116,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Card con icona o immagine che raccontano il prodotto."
@@ -990,6 +1130,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente."
@@ -1003,6 +1146,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini."
@@ -1016,6 +1160,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Un riquadro informativo con icona e pulsante: punti vendita, contatti o un link."
@@ -1029,6 +1176,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Righe di testo e immagine, una sotto l’altra."
@@ -1044,6 +1192,9 @@ export const catalogue: readonly BlockEntry[] = [
       "children"
     ],
     "island": "visible",
+    "islands": [
+      "ProductTabs"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Schede di prodotto; contiene un blocco «Contenuto scheda prodotto» per scheda."
@@ -1057,6 +1208,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [],
     "hasLoader": true,
     "version": 1,
     "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce."
@@ -1070,6 +1222,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "RawFrame"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Recensioni di un servizio esterno: il codice gira isolato, dopo il consenso."
@@ -1083,6 +1238,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Elenco di link a risorse utili."
@@ -1096,6 +1252,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": true,
     "version": 1,
     "help": "I punti vendita, raccolti per regione."
@@ -1109,6 +1266,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Il riassunto in apertura di una pagina lunga."
@@ -1122,6 +1280,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "interaction",
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Riquadro che porta all’area clienti, con i suoi vantaggi."
@@ -1135,6 +1296,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Riquadro che invita a scaricare l’app."
@@ -1148,6 +1310,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Punti di forza in una griglia da una a quattro colonne."
@@ -1161,6 +1324,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Riquadro con il numero verde e gli orari."
@@ -1174,6 +1338,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "I passi di un percorso, numerati, con un pulsante finale."
@@ -1187,6 +1352,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Una parte di testo con il titolo sopra o di lato."
@@ -1200,6 +1366,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Il titolo di una parte della pagina, con occhiello e testo."
@@ -1213,6 +1380,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Un titolo su una tela scura con forme sfumate."
@@ -1226,6 +1394,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Una linea tra due parti della pagina."
@@ -1239,6 +1408,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "idle",
+    "islands": [
+      "SocialShare"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Apertura bassa per pagine di servizio, con un’icona."
@@ -1252,6 +1424,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Loghi di partner e sponsor, da scorrere."
@@ -1265,6 +1440,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Testo accanto a una forma colorata con un’icona o un’immagine."
@@ -1278,6 +1454,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Cerca il punto vendita più vicino, per CAP o città."
@@ -1291,6 +1470,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Titolo e testo con grassetti, link ed elenchi."
@@ -1304,6 +1484,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Testo e immagine dagli angoli arrotondati, per parlare di noi."
@@ -1317,6 +1498,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "VideoFrame"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante."
@@ -1330,6 +1514,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "I motivi per lavorare con noi, in card con icona."
@@ -1343,6 +1528,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di candidatura, con il curriculum in allegato."
@@ -1356,6 +1544,10 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
+    "islands": [
+      "SliderButtons",
+      "WorkOffers"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Le offerte di lavoro del CMS, in elenco o in uno slider."
@@ -1369,6 +1561,7 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
     "help": "Il titolo di un’offerta di lavoro, con la sede e il logo."

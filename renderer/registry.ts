@@ -15,6 +15,8 @@ export interface BlockEntry {
   available: boolean;
   slots: readonly string[];
   island: string;
+  /** Islands its component draws in, own and shared ones; none: it sends browsers no code. */
+  islands: readonly string[];
   hasLoader: boolean;
   version: number;
   help: string;

@@ -1,11 +1,16 @@
 import { BANNER } from './banner.ts';
+import { islandsOf } from './island-sizes.ts';
 import type { Block, Files, Island } from './model.ts';
 
 /** Catalogue, registries and island modules. */
-export function emitRegistries(blocks: readonly Block[], islands: readonly Island[]): Files {
+export function emitRegistries(
+  root: string,
+  blocks: readonly Block[],
+  islands: readonly Island[],
+): Files {
   const ready = blocks.filter((block) => block.view);
   return new Map([
-    ['catalogue.ts', catalogue(ready)],
+    ['catalogue.ts', catalogue(root, ready)],
     ['migrations.ts', migrations(blocks)],
     ['registry.server.ts', serverRegistry(ready)],
     ['registry.client.ts', clientRegistry(ready)],
@@ -15,7 +20,7 @@ export function emitRegistries(blocks: readonly Block[], islands: readonly Islan
   ]);
 }
 
-function catalogue(blocks: readonly Block[]): string {
+function catalogue(root: string, blocks: readonly Block[]): string {
   const entries = blocks.map((block) => ({
     component: block.component,
     key: block.key,
@@ -25,6 +30,7 @@ function catalogue(blocks: readonly Block[]): string {
     available: block.available,
     slots: block.slots,
     island: block.island,
+    islands: islandsOf(root, block),
     hasLoader: block.loader !== undefined,
     version: block.version,
     help: block.help,

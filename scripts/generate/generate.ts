@@ -42,7 +42,7 @@ export async function generate(root: string): Promise<Generated> {
     ...validators,
     ...visitorForms,
     ...emitForms(blocks),
-    ...emitRegistries(blocks, islands),
+    ...emitRegistries(root, blocks, islands),
     ...emitDocs(blocks),
     ['../docs/blocks.md', coverage],
   ]);

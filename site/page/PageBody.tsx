@@ -1,11 +1,12 @@
 import { serverRegistry } from '@generated/registry.server.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
-import { DocumentView } from '@renderer/render/DocumentView.tsx';
 import { prepareDocument } from '@renderer/render/prepare.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { cmsReader } from '../cms/reader.ts';
 import { log } from '../config/log.ts';
+import { AsMarkup } from './AsMarkup.tsx';
 import { Article } from './article/Article.tsx';
+import { BlockTree } from './BlockTree.tsx';
 import { contentKind } from './content-kind.ts';
 import { pageContext } from './context.ts';
 import { pageProducts } from './page-products.ts';
@@ -13,9 +14,9 @@ import { TabbedPage } from './TabbedPage.tsx';
 
 /** Body of any CMS page: the block tree, or classic content as an article. */
 export async function PageBody({ page }: { page: CmsPage }) {
-  if (contentKind(page.post_content) !== 'tree') return <Article page={page} />;
+  if (contentKind(page.post_content) !== 'tree') return <ArticleBody page={page} />;
   const document = parseTree(page);
-  if (!document) return <Article page={{ ...page, content_rendered: '' }} />;
+  if (!document) return <ArticleBody page={{ ...page, content_rendered: '' }} />;
   const prepared = await prepareDocument({
     document,
     context: pageContext(page, document.media),
@@ -23,13 +24,21 @@ export async function PageBody({ page }: { page: CmsPage }) {
     registry: serverRegistry,
     log: (problem) => log.warn({ page: page.path, ...problem }, 'block not rendered'),
   });
-  const body = <DocumentView prepared={prepared} />;
+  const body = <BlockTree prepared={prepared} />;
   if (page.template !== 'page-tab-product') return body;
   const { funnelDomain } = prepared.context;
   return (
     <TabbedPage products={pageProducts(prepared)} funnelDomain={funnelDomain}>
       {body}
     </TabbedPage>
+  );
+}
+
+function ArticleBody({ page }: { page: CmsPage }) {
+  return (
+    <AsMarkup>
+      <Article page={page} />
+    </AsMarkup>
   );
 }
 

@@ -14,6 +14,7 @@ import { isShared, ShareArea } from '../../../page/ShareArea.tsx';
 import { visiblePath } from '../../../page/visible-path.ts';
 import { StructuredData } from '../../../seo/StructuredData.tsx';
 import { PageMarks } from '../../../shell/PageMarks.tsx';
+import { SiteFrame } from '../../../shell/SiteFrame.tsx';
 import { Submenu } from '../../../shell/Submenu.tsx';
 
 // Classic ISR: stored on first visit, refreshed by the CMS's webhook, this many seconds at most.
@@ -40,7 +41,13 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 export default async function CatchAllPage({ params }: Props) {
   const path = visiblePath((await params).path);
   const archive = path && (await findArchive(path));
-  if (archive) return <ArchiveBody {...archive} />;
+  if (archive) {
+    return (
+      <SiteFrame>
+        <ArchiveBody {...archive} />
+      </SiteFrame>
+    );
+  }
   const page = path && (await getPage(path));
   if (!page) notFound();
   const target = redirectTarget(page);
@@ -51,11 +58,17 @@ export default async function CatchAllPage({ params }: Props) {
     redirect(target.url);
   }
   const moved = await newProductPage(page, { safe: safeTarget, getPage });
-  if (moved) return <Moved href={moved} title={page.post_title} />;
+  if (moved) {
+    return (
+      <SiteFrame>
+        <Moved href={moved} title={page.post_title} />
+      </SiteFrame>
+    );
+  }
   const { brand, siteOrigin } = getSettings();
   const body = <PageBody page={page} />;
   return (
-    <>
+    <SiteFrame>
       <StructuredData page={page} />
       <PageMarks page={page} />
       <Submenu name={page.submenu} path={page.path} />
@@ -66,6 +79,6 @@ export default async function CatchAllPage({ params }: Props) {
       ) : (
         body
       )}
-    </>
+    </SiteFrame>
   );
 }

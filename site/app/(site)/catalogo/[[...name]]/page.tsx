@@ -4,6 +4,7 @@ import { notFound } from 'next/navigation';
 import { BlockPage } from '../../../../catalogue/BlockPage.tsx';
 import { Overview } from '../../../../catalogue/Overview.tsx';
 import { getSettings } from '../../../../config/current.ts';
+import { SiteFrame } from '../../../../shell/SiteFrame.tsx';
 
 export const revalidate = 300;
 
@@ -21,8 +22,18 @@ export const metadata: Metadata = { title: 'Catalogo dei blocchi', robots: { ind
 export default async function CataloguePage({ params }: Props) {
   if (!getSettings().catalogue) notFound();
   const [name, ...more] = (await params).name ?? [];
-  if (name === undefined) return <Overview blocks={catalogue} />;
+  if (name === undefined) {
+    return (
+      <SiteFrame>
+        <Overview blocks={catalogue} />
+      </SiteFrame>
+    );
+  }
   const entry = catalogue.find((block) => block.name === name);
   if (!entry || more.length > 0) notFound();
-  return <BlockPage entry={entry} />;
+  return (
+    <SiteFrame>
+      <BlockPage entry={entry} />
+    </SiteFrame>
+  );
 }

@@ -50,13 +50,17 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
   const kindName = clientRegistry.get(blockKey(component))?.entry.displayName ?? component;
   const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
+  // The bar of a block at the right edge grows to the left: the page would cut it off.
+  const atEnd = box.left > document.documentElement.clientWidth / 2;
   return (
     <div
       className={kind === 'hovered' ? styles.outline : `${styles.outline} ${styles.selected}`}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       {/* Above the block; at the top of the page, inside it. */}
-      <div className={box.top < 48 / store.getView().zoom ? styles.inside : styles.above}>
+      <div
+        className={`${box.top < 48 / store.getView().zoom ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}
+      >
         <span className={styles.name}>
           {uneditable && <Lock size={12} aria-label="Bloccato" />}
           {name}

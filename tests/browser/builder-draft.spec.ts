@@ -1,0 +1,67 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { chromium, expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const nodes = {
+  'textblock-a': { component: 'TextBlock', props: { title: 'Prima', text: '<p>Testo</p>' } },
+  'image-a': { component: 'Image', props: {} },
+};
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });
+
+test('a browser that is killed loses nothing: the work is offered again, merged with what came since', async ({
+  launchOptions,
+}) => {
+  test.slow();
+  const folder = await mkdtemp(path.join(tmpdir(), 'killed-'));
+  const open = () =>
+    chromium.launchPersistentContext(folder, { ...launchOptions, locale: 'it-IT' });
+  const first = await open();
+  const page = await first.newPage();
+  const { id, path: address } = await createPage(page, { nodes });
+  await openEditor(page, address);
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await title(page).fill('Scritto prima del crollo');
+  // A local draft is written when typing has rested.
+  await page.waitForTimeout(2_000);
+  const crashed = await first.newCDPSession(page);
+  await crashed.send('Browser.crash' as never).catch(() => {});
+  await first.close().catch(() => {});
+
+  const second = await open();
+  const again = await second.newPage();
+  await openEditor(again, '/');
+  const stored = await cms(again, 'GET', `/wp/v2/pages/${id}?context=edit`);
+  const { raw } = stored.content as unknown as { raw: string };
+  await cms(again, 'POST', `/wp/v2/pages/${id}`, {
+    content: raw.replace('Testo', 'Cambiato altrove'),
+  });
+  await openEditor(again, address);
+  await again.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await again.getByRole('treeitem', { name: /^Text block/ }).click();
+  await expect(title(again)).toHaveValue('Scritto prima del crollo');
+  await expect(again.getByRole('textbox', { name: 'Testo' })).toContainText('Cambiato altrove');
+  await cms(again, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  await second.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+test('an upload that breaks halfway says so, and leaves the images as they were', async ({
+  page,
+}) => {
+  const { id, path: address } = await createPage(page, { nodes });
+  await openEditor(page, address);
+  await page.getByRole('button', { name: 'Immagini', exact: true }).click();
+  await page.route('**/upload/image', (route) => route.abort('connectionreset'));
+  await page
+    .locator('input[type=file]')
+    .first()
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.alloc(200_000) });
+  await expect(page.getByText('Il server non risponde').first()).toBeVisible();
+  await expect(
+    page.getByText('Le immagini che carichi per questa pagina appaiono qui.'),
+  ).toBeVisible();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

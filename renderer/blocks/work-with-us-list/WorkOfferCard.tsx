@@ -1,6 +1,6 @@
 import type { WorkOffer } from '@generated/entities.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { safeSrc } from '../../ui/img/sources.ts';
+import { safeSrc, sizedSrc } from '../../ui/img/sources.ts';
 import { safeHref } from '../../ui/link/safe-href.ts';
 import { plainText } from '../../ui/text/plain-text.ts';
 import styles from './WorkOfferCard.module.css';
@@ -13,7 +13,7 @@ export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
   const text = plainText(offer.desc);
   return (
     <article className={styles.card}>
-      {logo && <img src={logo} alt="" width={142} height={40} loading="lazy" />}
+      {logo && <img src={sizedSrc(logo, 284)} alt="" width={142} height={40} loading="lazy" />}
       <h3>{href ? <a href={href}>{title || 'Senza titolo'}</a> : title || 'Senza titolo'}</h3>
       {place && (
         <p className={styles.place}>

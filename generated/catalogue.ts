@@ -1008,7 +1008,8 @@ export const catalogue: readonly BlockEntry[] = [
     "island": "visible",
     "islands": [
       "OfferGrid",
-      "OffersWizard"
+      "OffersWizard",
+      "VisitorForm"
     ],
     "hasLoader": true,
     "version": 1,

@@ -1978,6 +1978,18 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
      "p": {}
     }
    },
+   "requestTitle": {
+    "d": "Preferisci un’offerta su misura?"
+   },
+   "recipients": {
+    "i": {
+     "p": {
+      "email": {
+       "d": ""
+      }
+     }
+    }
+   },
    "wrapped": {
     "d": false
    },

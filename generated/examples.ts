@@ -5000,7 +5000,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      }
     ],
     "paddingTop": "80px",
-    "paddingBottom": "80px"
+    "paddingBottom": "80px",
+    "requestText": "<p>Descrivici l’attività: un consulente ti risponde con un’offerta entro due giorni lavorativi.</p>"
    },
    "data": {
     "offers": [

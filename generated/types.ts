@@ -2706,6 +2706,122 @@ id?: (6 | 5 | 7)
 title?: string
 text?: string
 }[]
+requestTitle?: string
+requestText?: string
+/**
+ * @maxItems 10
+ */
+recipients?: []|[{
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -2726,6 +2842,122 @@ id?: (6 | 5 | 7)
 title?: string
 text?: string
 }[]
+requestTitle: string
+requestText?: string
+/**
+ * @maxItems 10
+ */
+recipients: []|[{
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]|[{
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}, {
+email: string
+}]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, offers_form_business_default = validate10, schema11 = { $id: "blocks/offers-form-business", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per la tua attivit\xE0" }, text: { type: "string" }, offers: { type: "array", items: { type: "object", properties: { id: { type: "integer", minimum: 1 } } }, maxItems: 50 }, tassonomia: { type: "string", default: "business", pattern: "^[a-z0-9-]*$" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [6, 5, 7] }, title: { type: "string" }, text: { type: "string" } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, pattern0 = new RegExp("^[a-z0-9-]*$", "u");
+var validate = validate10, offers_form_business_default = validate10, schema11 = { $id: "blocks/offers-form-business", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per la tua attivit\xE0" }, text: { type: "string" }, offers: { type: "array", items: { type: "object", properties: { id: { type: "integer", minimum: 1 } } }, maxItems: 50 }, tassonomia: { type: "string", default: "business", pattern: "^[a-z0-9-]*$" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [6, 5, 7] }, title: { type: "string" }, text: { type: "string" } } } }, requestTitle: { type: "string", default: "Preferisci un\u2019offerta su misura?" }, requestText: { type: "string" }, recipients: { type: "array", items: { type: "object", required: ["email"], properties: { email: { type: "string", pattern: "^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", default: "" } } }, maxItems: 10 }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, pattern0 = new RegExp("^[a-z0-9-]*$", "u"), pattern1 = new RegExp("^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -91,46 +91,91 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
       }
     }
-    if (data.wrapped !== void 0 && typeof data.wrapped != "boolean") {
-      let err15 = { instancePath: instancePath + "/wrapped", schemaPath: "#/properties/wrapped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+    if (data.requestTitle !== void 0 && typeof data.requestTitle != "string") {
+      let err15 = { instancePath: instancePath + "/requestTitle", schemaPath: "#/properties/requestTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
-    if (data.paddingLeftRight !== void 0) {
-      let data12 = data.paddingLeftRight;
-      if (typeof data12 != "string") {
-        let err16 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    if (data.requestText !== void 0 && typeof data.requestText != "string") {
+      let err16 = { instancePath: instancePath + "/requestText", schemaPath: "#/properties/requestText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
+    }
+    if (data.recipients !== void 0) {
+      let data13 = data.recipients;
+      if (Array.isArray(data13)) {
+        if (data13.length > 10) {
+          let err17 = { instancePath: instancePath + "/recipients", schemaPath: "#/properties/recipients/maxItems", keyword: "maxItems", params: { limit: 10 }, message: "must NOT have more than 10 items" };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+        let len2 = data13.length;
+        for (let i2 = 0; i2 < len2; i2++) {
+          let data14 = data13[i2];
+          if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+            if (data14.email === void 0) {
+              let err18 = { instancePath: instancePath + "/recipients/" + i2, schemaPath: "#/properties/recipients/items/required", keyword: "required", params: { missingProperty: "email" }, message: "must have required property 'email'" };
+              vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+            }
+            if (data14.email !== void 0) {
+              let data15 = data14.email;
+              if (typeof data15 == "string") {
+                if (!pattern1.test(data15)) {
+                  let err19 = { instancePath: instancePath + "/recipients/" + i2 + "/email", schemaPath: "#/properties/recipients/items/properties/email/pattern", keyword: "pattern", params: { pattern: "^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$" }, message: 'must match pattern "^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$"' };
+                  vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+                }
+              } else {
+                let err20 = { instancePath: instancePath + "/recipients/" + i2 + "/email", schemaPath: "#/properties/recipients/items/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+              }
+            }
+          } else {
+            let err21 = { instancePath: instancePath + "/recipients/" + i2, schemaPath: "#/properties/recipients/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+            vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+          }
+        }
+      } else {
+        let err22 = { instancePath: instancePath + "/recipients", schemaPath: "#/properties/recipients/type", keyword: "type", params: { type: "array" }, message: "must be array" };
+        vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
       }
-      if (!(data12 === "200" || data12 === "170" || data12 === "100" || data12 === "0")) {
-        let err17 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingLeftRight.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    }
+    if (data.wrapped !== void 0 && typeof data.wrapped != "boolean") {
+      let err23 = { instancePath: instancePath + "/wrapped", schemaPath: "#/properties/wrapped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+    }
+    if (data.paddingLeftRight !== void 0) {
+      let data17 = data.paddingLeftRight;
+      if (typeof data17 != "string") {
+        let err24 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
+      }
+      if (!(data17 === "200" || data17 === "170" || data17 === "100" || data17 === "0")) {
+        let err25 = { instancePath: instancePath + "/paddingLeftRight", schemaPath: "#/properties/paddingLeftRight/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingLeftRight.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err25] : vErrors.push(err25), errors++;
       }
     }
     if (data.paddingTop !== void 0) {
-      let data13 = data.paddingTop;
-      if (typeof data13 != "string") {
-        let err18 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let data18 = data.paddingTop;
+      if (typeof data18 != "string") {
+        let err26 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
       }
-      if (!(data13 === "40px" || data13 === "80px" || data13 === "150px" || data13 === "0")) {
-        let err19 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingTop.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      if (!(data18 === "40px" || data18 === "80px" || data18 === "150px" || data18 === "0")) {
+        let err27 = { instancePath: instancePath + "/paddingTop", schemaPath: "#/properties/paddingTop/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingTop.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err27] : vErrors.push(err27), errors++;
       }
     }
     if (data.paddingBottom !== void 0) {
-      let data14 = data.paddingBottom;
-      if (typeof data14 != "string") {
-        let err20 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+      let data19 = data.paddingBottom;
+      if (typeof data19 != "string") {
+        let err28 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err28] : vErrors.push(err28), errors++;
       }
-      if (!(data14 === "40px" || data14 === "80px" || data14 === "150px" || data14 === "0")) {
-        let err21 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingBottom.enum }, message: "must be equal to one of the allowed values" };
-        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      if (!(data19 === "40px" || data19 === "80px" || data19 === "150px" || data19 === "0")) {
+        let err29 = { instancePath: instancePath + "/paddingBottom", schemaPath: "#/properties/paddingBottom/enum", keyword: "enum", params: { allowedValues: schema11.properties.paddingBottom.enum }, message: "must be equal to one of the allowed values" };
+        vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -84,6 +84,14 @@ const FORMS = {
     sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
     button: 'Richiamami',
   },
+  business: {
+    block: { component: 'OffersFormBusiness', props: { requestTitle: 'Su misura' } },
+    endpoint: '/api/business',
+    fill: { ...PMI, 'Nome Azienda': 'Figli & C.' },
+    optional: { Città: 'Forlì' },
+    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
+    button: 'Invia la richiesta',
+  },
 } as const;
 
 type Name = keyof typeof FORMS;
@@ -124,7 +132,8 @@ test.afterAll(async () => {
   await request?.dispose();
 });
 
-const formOf = (page: Page) => page.locator('main form');
+/** The last one: the business block's steps stand before its request. */
+const formOf = (page: Page) => page.locator('main form').last();
 const field = (page: Page, label: string) =>
   formOf(page).getByLabel(label, { exact: false }).first();
 
@@ -140,6 +149,10 @@ async function fill(page: Page, name: Name): Promise<void> {
     await formOf(page)
       .getByRole('textbox', { name: new RegExp(`^${label}\\*?$`) })
       .fill(value);
+  }
+  if (name === 'business') {
+    await field(page, 'Di cosa hai bisogno').selectOption({ index: 1 });
+    await field(page, 'Per quale fornitura').selectOption({ index: 1 });
   }
   if (name === 'candidatura') await field(page, 'Curriculum').setInputFiles(PDF);
   const consent = formOf(page).getByRole('checkbox', { name: /informativa privacy/ });

@@ -33,7 +33,7 @@ export function useFieldFocus(id: NodeId): void {
   }, [ui, wanted, id]);
 }
 
-const FLASH_MS = 1600;
+const FLASH_MS = 3000;
 
 /** Marks a field for a moment. */
 function flash(field: HTMLElement): void {

@@ -50,7 +50,7 @@ describe('offers of the blocks', () => {
 
   it('stand beside 40 shops in the business form, or beside none when these fail', async () => {
     const listStores = vi.fn<CmsReader['listStores']>().mockRejectedValue(new Error('down'));
-    const lists = { offers: [], tooltips: [], recipients: [] };
+    const lists = { offers: [], tooltips: [], recipients: [] as [] };
     const props = { ...layout, ...lists, title: '', tassonomia: '', requestTitle: '' };
     const data = await loadBusiness(props, { cms: { ...spies(), listStores }, page });
     expect(listStores).toHaveBeenCalledWith({ perPage: 40 });

@@ -5,6 +5,7 @@ import { sealPrefill } from '@site/forms/prefill-token.ts';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
 import { origin, watchViolations } from '../support/editor.ts';
 import { logIn, publishPage } from '../support/form-pages.ts';
+import { rememberChoice } from '../support/visitor.ts';
 
 const stamp = Date.now().toString(36);
 const at = (name: string) => `/moduli-${name}-${stamp}`;
@@ -131,6 +132,9 @@ test.afterAll(async () => {
   for (const remove of deletions) await remove();
   await request?.dispose();
 });
+
+// The cookie panel has a 'Chiudi' of its own.
+test.beforeEach(async ({ page }) => rememberChoice(page, '000'));
 
 /** The last one: the business block's steps stand before its request. */
 const formOf = (page: Page) => page.locator('main form').last();

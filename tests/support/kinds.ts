@@ -17,5 +17,4 @@ export const KINDS = [
   '/documenti',
   '/assistenza',
   '/cerca?q=bolletta',
-  '/questa-pagina-non-esiste',
 ];

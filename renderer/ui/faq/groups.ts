@@ -9,13 +9,17 @@ export function filledGroups<Group extends QuestionGroup>(groups: readonly Group
   return groups.filter((group) => group.childs.length > 0);
 }
 
-/** Id of each group's element: its name (spec 2.12); none where another group has it already. */
+/**
+ * Id of each group's element: its name (spec 2.12), with hyphens for the spaces that HTML admits
+ * in no id; none where another group has it already.
+ */
 export function groupAnchors(groups: readonly QuestionGroup[]): (string | undefined)[] {
   const taken = new Set<string>();
   return groups.map(({ groupName }) => {
-    if (!groupName || taken.has(groupName)) return undefined;
-    taken.add(groupName);
-    return groupName;
+    const id = (groupName ?? '').trim().replace(/\s+/g, '-');
+    if (id === '' || taken.has(id)) return undefined;
+    taken.add(id);
+    return id;
   });
 }
 

@@ -206,8 +206,8 @@ test.describe('store locator', () => {
   });
 
   test('opens from a block’s button', async ({ page }) => {
-    await page.goto(`${origin()}/`);
-    const button = page.getByRole('link', { name: 'Trova il punto vendita' });
+    await page.goto(`${origin()}/albavivafibra`);
+    const button = page.getByRole('link', { name: 'Attiva in un punto vendita' });
     await button.scrollIntoViewIfNeeded();
     await page.waitForLoadState('networkidle');
     await button.click();
@@ -393,7 +393,7 @@ test('a search for a place opens the store locator on it', async ({ page }) => {
   await rememberChoice(page, '000');
   await page.goto(`${origin()}/punti-vendita?cerca=Novara`);
   await expect(page.getByRole('dialog').getByLabel('Città o CAP')).toHaveValue('Novara');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('1 punto vendita');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Un punto vendita');
 });
 
 test('a page names its submenu, which stands under the header', async ({ page }) => {

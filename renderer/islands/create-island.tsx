@@ -1,4 +1,13 @@
-import { type ComponentType, Suspense, use, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type RefObject,
+  Suspense,
+  use,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { repeatEarlyClick } from './early-click.ts';
 import { type HydrationStrategy, whenNeeded } from './when-needed.ts';
 
 const SERVER = typeof window === 'undefined';
@@ -41,7 +50,7 @@ function Island<Props extends object>(island: {
     <>
       <span ref={anchor} hidden />
       <Suspense fallback={null}>
-        <Gated Component={Component} gate={gate} props={props} />
+        <Gated Component={Component} gate={gate} props={props} anchor={anchor} />
       </Suspense>
     </>
   );
@@ -51,9 +60,14 @@ function Gated<Props extends object>(gated: {
   Component: ComponentType<Props>;
   gate: Gate | undefined;
   props: Props;
+  anchor: RefObject<Element | null>;
 }) {
-  const { Component, gate, props } = gated;
+  const { Component, gate, props, anchor } = gated;
   if (gate) use(gate.promise);
+  useEffect(() => {
+    const element = anchor.current?.nextElementSibling;
+    if (element) repeatEarlyClick(element);
+  }, [anchor]);
   return <Component {...props} />;
 }
 

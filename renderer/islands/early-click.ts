@@ -1,16 +1,9 @@
 declare global {
   interface Window {
-    /** The visitor's last click, noted by a script in the page itself. */
+    /** The visitor's last click, noted by a script in the page itself, before any other code. */
     earlyClick?: { target: EventTarget | null; time: number } | undefined;
   }
 }
-
-/**
- * Runs in the page before any other code: on a slow line the visitor sees a button, and taps it,
- * seconds before the code behind it has come.
- */
-export const EARLY_CLICK_SCRIPT =
-  'addEventListener("click",e=>{earlyClick={target:e.target,time:e.timeStamp}},true)';
 
 /** Older clicks are left alone, in ms: who waited longer than this has gone on to something else. */
 const PATIENCE = 10_000;

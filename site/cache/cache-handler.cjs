@@ -4,18 +4,20 @@ const fileSystemCacheModule = require('next/dist/server/lib/incremental-cache/fi
 const { contentSecurityPolicy } = require('./content-security-policy.cjs');
 const { dropUnusedScripts } = require('./drop-unused-scripts.cjs');
 const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
+const { endedOvertaken, noteBegin, noteChange } = require('./overtaken.cjs');
 const { placeStreamed } = require('./place-streamed.cjs');
-const { rememberTags } = require('./tag-index.cjs');
+const { rememberTags, visiblePath } = require('./tag-index.cjs');
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
- * The framework's own file cache with five changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with six changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
  * scripts that a page has no use for are taken out of it, and streamed content put in its place;
- * the tags of each page are remembered, so that a change can warm the pages that show it.
+ * the tags of each page are remembered, so that a change can warm the pages that show it; what a
+ * change of the CMS overtook while it was made is not stored.
  */
 class CacheHandler {
   constructor(context) {
@@ -28,6 +30,8 @@ class CacheHandler {
   }
 
   async get(key, context) {
+    // Pages note their begin themselves, when they are made and not merely asked for.
+    if (context?.kind === 'FETCH') noteBegin(key);
     return (await this.pages.get(key, context)) ?? (await this.seeds.get(key, context));
   }
 
@@ -42,12 +46,17 @@ class CacheHandler {
         ...data.headers,
         'content-security-policy': contentSecurityPolicy([...hashes]),
       };
-      rememberTags(key, String(data.headers[TAGS_HEADER] ?? '').split(','));
+      const tags = String(data.headers[TAGS_HEADER] ?? '').split(',');
+      rememberTags(key, tags);
+      // The stale copy stays, and the next visit begins again.
+      if (endedOvertaken(visiblePath(key), tags)) return;
     }
+    if (data?.kind === 'FETCH' && endedOvertaken(key, context?.tags ?? [])) return;
     return this.pages.set(key, data, context);
   }
 
   async revalidateTag(tags, durations) {
+    noteChange([tags].flat());
     return this.pages.revalidateTag(tags, durations);
   }
 

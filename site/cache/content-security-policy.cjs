@@ -1,4 +1,5 @@
 'use strict';
+const { EARLY_CLICK_HASH } = require('./early-click-script.cjs');
 
 /**
  * The content security policy of the site's own pages. CommonJS because the cache handler, which
@@ -11,7 +12,12 @@ function contentSecurityPolicy(scriptSources, options = {}) {
   const development = options.development === true;
   const directives = {
     'default-src': ["'self'"],
-    'script-src': ["'self'", ...scriptSources, ...(development ? ["'unsafe-eval'"] : [])],
+    'script-src': [
+      "'self'",
+      ...scriptSources,
+      // A hash would switch off the 'unsafe-inline' that development needs.
+      development ? "'unsafe-eval'" : EARLY_CLICK_HASH,
+    ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],
     'font-src': ["'self'"],

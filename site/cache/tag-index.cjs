@@ -43,10 +43,18 @@ function saveSoon() {
  * @param {string[]} tags
  */
 function rememberTags(key, tags) {
-  const marker = key.indexOf('/$/');
-  const visiblePath = marker === -1 ? key : key.slice(marker + 2);
-  index.set(visiblePath === '/index' ? '/' : visiblePath, tags.filter(Boolean));
+  index.set(visiblePath(key), tags.filter(Boolean));
   saveSoon();
+}
+
+/**
+ * @param {string} key cache key of a page
+ * @returns {string}
+ */
+function visiblePath(key) {
+  const marker = key.indexOf('/$/');
+  const path = marker === -1 ? key : key.slice(marker + 2);
+  return path === '/index' ? '/' : path;
 }
 
 /**
@@ -59,4 +67,4 @@ function pathsWithTags(tags) {
   return [...index].filter(([, own]) => own.some((tag) => wanted.has(tag))).map(([p]) => p);
 }
 
-module.exports = { rememberTags, pathsWithTags };
+module.exports = { rememberTags, pathsWithTags, visiblePath };

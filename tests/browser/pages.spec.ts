@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
-import { type Browser, expect, test } from 'playwright/test';
+import { type Browser, expect, type Response, test } from 'playwright/test';
 import { origin, watchViolations } from '../support/editor.ts';
 
 test('a redirect of the CMS is answered with its own status', async ({ request }) => {
@@ -53,10 +53,9 @@ test.describe('scripts on a page', () => {
   async function firstVisit(browser: Browser, path: string): Promise<Map<string, string>> {
     const context = await browser.newContext();
     const page = await context.newPage();
-    const code = new Map<string, string>();
-    page.on('response', async (response) => {
-      if (response.request().resourceType() !== 'script') return;
-      code.set(new URL(response.url()).pathname, await response.text().catch(() => ''));
+    const responses: Response[] = [];
+    page.on('response', (response) => {
+      if (response.request().resourceType() === 'script') responses.push(response);
     });
     await page.goto(origin() + path);
     await page.waitForLoadState('networkidle');
@@ -67,7 +66,13 @@ test.describe('scripts on a page', () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     });
-    await page.waitForLoadState('networkidle');
+    for (let count = 0; count < responses.length; await page.waitForTimeout(500)) {
+      count = responses.length;
+    }
+    const code = new Map<string, string>();
+    for (const response of responses) {
+      code.set(new URL(response.url()).pathname, await response.text());
+    }
     await context.close();
     return code;
   }

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@renderer/tokens/tokens.css';
 import '@renderer/tokens/base.css';
-import { EARLY_CLICK_SCRIPT } from '@renderer/islands/early-click.ts';
+import earlyClick from '../../cache/early-click-script.cjs';
 import { getSettings } from '../../config/current.ts';
 import { ConsentForm } from '../../shell/consent/ConsentForm.tsx';
 import { Shell } from '../../shell/Shell.tsx';
@@ -22,7 +22,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <html lang="it" className={sans.variable}>
       <body>
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
-        <script dangerouslySetInnerHTML={{ __html: EARLY_CLICK_SCRIPT }} />
+        <script dangerouslySetInnerHTML={{ __html: earlyClick.EARLY_CLICK_SCRIPT }} />
         <a className="skip-link" href="#contenuto">
           Vai al contenuto
         </a>

@@ -3,6 +3,7 @@ import { notFound, permanentRedirect, redirect } from 'next/navigation';
 import { ArchiveBody } from '../../../archive/ArchiveBody.tsx';
 import { findArchive } from '../../../archive/find.ts';
 import { archiveMetadata } from '../../../archive/metadata.ts';
+import overtaken from '../../../cache/overtaken.cjs';
 import { getPage } from '../../../cms/page.ts';
 import { getSettings } from '../../../config/current.ts';
 import { Moved } from '../../../page/Moved.tsx';
@@ -32,6 +33,7 @@ export function generateStaticParams(): { path?: string[] }[] {
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const path = visiblePath((await params).path);
+  if (path) overtaken.noteBegin(path);
   const archive = path && (await findArchive(path));
   if (archive) return archiveMetadata(archive.route, archive.archive, archive.page);
   const page = path && (await getPage(path));
@@ -40,6 +42,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CatchAllPage({ params }: Props) {
   const path = visiblePath((await params).path);
+  if (path) overtaken.noteBegin(path);
   const archive = path && (await findArchive(path));
   if (archive) {
     return (

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import overtaken from './overtaken.cjs';
+
+const { noteBegin, noteChange, endedOvertaken } = overtaken;
+
+it('finds a page whose content changed while it was made', () => {
+  noteBegin('/a', 1_000);
+  noteChange(['type:news'], 1_010);
+  expect(endedOvertaken('/a', ['cms', 'type:news'])).toBe(true);
+});
+
+it('lets pass what was begun after the change, and what the change does not concern', () => {
+  noteChange(['type:shop'], 2_000);
+  noteBegin('/b', 2_001);
+  expect(endedOvertaken('/b', ['type:shop'])).toBe(false);
+  noteBegin('/c', 1_999);
+  expect(endedOvertaken('/c', ['type:event'])).toBe(false);
+});
+
+it('counts from the first begin, until it is ended or was given up', () => {
+  noteBegin('/d', 3_000);
+  noteBegin('/d', 3_020);
+  noteChange(['d'], 3_010);
+  expect(endedOvertaken('/d', ['d'])).toBe(true);
+  expect(endedOvertaken('/d', ['d'])).toBe(false);
+  noteBegin('/e', 3_000);
+  noteChange(['e'], 4_000);
+  noteBegin('/e', 60_000);
+  expect(endedOvertaken('/e', ['e'])).toBe(false);
+});

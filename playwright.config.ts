@@ -8,8 +8,8 @@ export default defineConfig({
   globalSetup: './tests/support/global-setup.ts',
   timeout: 60_000,
   expect: { timeout: 15_000 },
-  // One product is under test and two cores run it.
-  workers: 1,
+  // Each worker has a product of its own (tests/support/under-test.ts); files are shared out.
+  workers: 2,
   fullyParallel: false,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list'], ['json', { outputFile: 'test-results/browser.json' }]],

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { openEditor, origin } from '../support/editor.ts';
+import { openEditor } from '../support/editor.ts';
 import { KINDS } from '../support/kinds.ts';
+import { origin } from '../support/under-test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 

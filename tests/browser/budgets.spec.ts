@@ -1,5 +1,5 @@
 import { type Browser, expect, test } from 'playwright/test';
-import { origin } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 
 // Bytes over the wire of a first visit, whole page scrolled through: the budgets of a page. Sizes
 // do not depend on how fast a machine is, so a page that outgrows its budget fails.

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
-import { openEditor, origin } from '../support/editor.ts';
+import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 
 const NODES = {
   'textblock-a': { component: 'TextBlock', props: { title: 'Uno' } },

@@ -1,21 +1,21 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue } from '@generated/catalogue.ts';
 import { expect, test } from 'playwright/test';
+import { origin } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 
-const origin = process.env.TEST_ORIGIN ?? '';
 const WIDTHS = [320, 390, 768, 1440];
 /** A picture of every block at two widths, to be looked at. */
 const PICTURES = 'test-results/catalogue';
 
 test('the catalogue lists every block and is kept out of search engines', async ({ page }) => {
-  await page.goto(`${origin}/catalogo`);
+  await page.goto(`${origin()}/catalogo`);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(catalogue.length);
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
 test('a block’s page shows the form its editors see', async ({ page }) => {
-  await page.goto(`${origin}/catalogo/section-steps`);
+  await page.goto(`${origin()}/catalogo/section-steps`);
   await page.getByText('Il modulo che vede l’editor').click();
   await expect(page.getByLabel('Occhiello')).toHaveValue('Cambiare è semplice');
 });
@@ -25,7 +25,7 @@ for (const block of catalogue) {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     await rememberChoice(page, '000');
-    await page.goto(`${origin}/catalogo/${block.name}`);
+    await page.goto(`${origin()}/catalogo/${block.name}`);
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
       const room = await page.evaluate(() => document.documentElement.scrollWidth);

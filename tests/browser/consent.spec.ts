@@ -2,7 +2,8 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { origin, watchViolations } from '../support/editor.ts';
+import { watchViolations } from '../support/editor.ts';
+import { origin, underTest } from '../support/under-test.ts';
 import { rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
 
 const PAGES = ['/', '/offerte/luce', '/albavivafibra', '/punti-vendita', '/privacy', '/non-esiste'];
@@ -79,7 +80,7 @@ test('a receipt of each choice is kept: what, when, which version, and nothing o
   await accept(page).click();
   await expect.poll(() => consentCookie(page)).toMatch(/^111\.\w+\.[0-9a-f-]{36}\.1$/);
   const id = (await consentCookie(page))?.split('.')[2];
-  const file = path.join(process.env.TEST_DATA_DIR ?? '', 'consent/receipts.jsonl');
+  const file = path.join(underTest().dataDir, 'consent/receipts.jsonl');
   const lines = (await readFile(file, 'utf8')).trimEnd().split('\n');
   const receipt = lines.map((line) => JSON.parse(line)).find((line) => line.id === id);
   const { at, received, ...choice } = receipt;

@@ -1,7 +1,7 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import { origin } from '../support/editor.ts';
 import { KINDS } from '../support/kinds.ts';
+import { origin } from '../support/under-test.ts';
 
 interface Link {
   from: string;

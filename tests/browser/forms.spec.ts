@@ -3,8 +3,9 @@ import path from 'node:path';
 import { AxeBuilder } from '@axe-core/playwright';
 import { sealPrefill } from '@site/forms/prefill-token.ts';
 import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
-import { origin, watchViolations } from '../support/editor.ts';
+import { watchViolations } from '../support/editor.ts';
 import { logIn, publishPage } from '../support/form-pages.ts';
+import { origin, underTest } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 
 const stamp = Date.now().toString(36);
@@ -407,7 +408,7 @@ test.describe('prefill', () => {
     consumo: '9000',
   };
   const token = (seconds = 60) => {
-    const key = readFileSync(path.join(process.env.TEST_DATA_DIR ?? '', 'prefill-key'), 'utf8');
+    const key = readFileSync(path.join(underTest().dataDir, 'prefill-key'), 'utf8');
     return sealPrefill(Buffer.from(key, 'hex'), info, new Date(Date.now() + seconds * 1_000));
   };
 

@@ -1,7 +1,8 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
-import { openEditor, origin } from '../support/editor.ts';
+import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 
 /** The page this file edits; the others are left as seeded. */
 const PATH = '/emergenza-gas';

@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { type Browser, expect, type Response, test } from 'playwright/test';
-import { origin, watchViolations } from '../support/editor.ts';
+import { watchViolations } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 
 test('a redirect of the CMS is answered with its own status', async ({ request }) => {
   const response = await request.get(`${origin()}/luce`, { maxRedirects: 0 });

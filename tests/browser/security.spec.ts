@@ -1,5 +1,6 @@
 import { expect, test } from 'playwright/test';
-import { openEditor, origin, watchViolations } from '../support/editor.ts';
+import { openEditor, watchViolations } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 
 /** One of each page type: tree, tabbed product, product, article, post, redirect's target, 404. */
 const PAGES = [

@@ -1,6 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
-import { origin, watchViolations } from '../support/editor.ts';
+import { watchViolations } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 import { rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
 
 const WIDTHS = [390, 1440];

@@ -1,5 +1,6 @@
 import type { Page } from 'playwright/test';
-import { openEditor, origin } from './editor.ts';
+import { openEditor } from './editor.ts';
+import { origin } from './under-test.ts';
 
 /** A REST call as the logged-in editor. */
 export async function cms(

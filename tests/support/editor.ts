@@ -1,20 +1,16 @@
 import { expect, type Page } from 'playwright/test';
+import { origin, underTest } from './under-test.ts';
 
 /** Logs in through WordPress's own form and ends in the editor of the page at `path`. */
 export async function openEditor(page: Page, path = '/'): Promise<void> {
+  const { user, password } = underTest();
   await page.goto(`${origin()}${path}?pb`);
   if (page.url().includes('wp-login.php')) {
-    await page.getByLabel(/Username|Nome utente/).fill(process.env.TEST_USER ?? '');
-    await page.locator('#user_pass').fill(process.env.TEST_PASSWORD ?? '');
+    await page.getByLabel(/Username|Nome utente/).fill(user);
+    await page.locator('#user_pass').fill(password);
     await page.locator('#wp-submit').click();
   }
   await expect(page.locator('iframe').first()).toBeVisible({ timeout: 30_000 });
-}
-
-export function origin(): string {
-  const value = process.env.TEST_ORIGIN;
-  if (!value) throw new Error('TEST_ORIGIN is not set: run through `npm test` or playwright.');
-  return value;
 }
 
 /** Collects content security policy violations and page errors from now on. */

@@ -1,13 +1,14 @@
 import { type APIRequestContext, expect } from 'playwright/test';
-import { origin } from './editor.ts';
+import { origin, underTest } from './under-test.ts';
 
 /** Logs the request context in as the administrator; returns a REST nonce. */
 export async function logIn(request: APIRequestContext): Promise<string> {
+  const { user, password } = underTest();
   await request.get(`${origin()}/wordpress/wp-login.php`);
   const answer = await request.post(`${origin()}/wordpress/wp-login.php`, {
     form: {
-      log: process.env.TEST_USER ?? '',
-      pwd: process.env.TEST_PASSWORD ?? '',
+      log: user,
+      pwd: password,
       testcookie: '1',
     },
   });

@@ -1,20 +1,33 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { FullConfig } from 'playwright/test';
+import { ensureBuilt } from '../../scripts/build.ts';
 import { startProduct } from './product.ts';
+import { announce, type UnderTest } from './under-test.ts';
 import { THIRD_PARTIES } from './visitor.ts';
 
-/** Starts one product for all browser tests; they find it through the environment. */
-export default async function globalSetup(): Promise<() => Promise<void>> {
+/** Starts a product for each worker; tests find theirs by `underTest()`. */
+export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
+  // Once, before products that would all do it.
+  await ensureBuilt(() => {});
+  const running = await Promise.all(Array.from({ length: workers }, start));
+  announce(running.map(({ underTest }) => underTest));
+  return async () => {
+    await Promise.all(running.map(({ stop }) => stop()));
+  };
+}
+
+async function start(): Promise<{ underTest: UnderTest; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'energy-site-'));
   const env = { SEED_TEST_USERS: '1', CATALOGUE: '1', ...THIRD_PARTIES };
   const product = await startProduct({ dataDir, env });
-  process.env.TEST_ORIGIN = product.origin;
-  process.env.TEST_USER = product.editor?.user ?? '';
-  process.env.TEST_PASSWORD = product.editor?.password ?? '';
-  process.env.TEST_DATA_DIR = dataDir;
-  return async () => {
-    await product.stop();
-    await rm(dataDir, { recursive: true, force: true });
+  const { user = '', password = '' } = product.editor ?? {};
+  return {
+    underTest: { origin: product.origin, user, password, dataDir },
+    async stop() {
+      await product.stop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
   };
 }

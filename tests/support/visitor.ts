@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { origin } from './editor.ts';
+import { origin } from './under-test.ts';
 
 /** Third parties the product under test is configured with; nothing answers there but a test. */
 export const THIRD_PARTIES = {

@@ -5,6 +5,7 @@ import styles from './Archive.module.css';
 import { ARCHIVE_NAMES, Archive } from './Archive.tsx';
 import type { ArchivePage } from './arrange.ts';
 import type { ArchiveRoute } from './route.ts';
+import { ServiceCategories } from './ServiceCategories.tsx';
 
 /** What editors wrote for the archive's address, if anything, and the list itself. */
 export function ArchiveBody(view: {
@@ -18,6 +19,9 @@ export function ArchiveBody(view: {
     <>
       {page ? <PageBody page={page} /> : <Title route={route} />}
       <Archive route={route} archive={archive} context={context} />
+      {route.kind === 'guide' && !route.category && route.page === 1 && (
+        <ServiceCategories context={context} />
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ const { contentSecurityPolicy } = require('./content-security-policy.cjs');
 const { dropUnusedScripts } = require('./drop-unused-scripts.cjs');
 const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
 const { endedOvertaken, noteBegin, noteChange } = require('./overtaken.cjs');
+const { pageStatus } = require('./page-status.cjs');
 const { placeStreamed } = require('./place-streamed.cjs');
 const { rememberTags, visiblePath } = require('./tag-index.cjs');
 
@@ -12,12 +13,12 @@ const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
- * The framework's own file cache with six changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with seven changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
  * scripts that a page has no use for are taken out of it, and streamed content put in its place;
  * the tags of each page are remembered, so that a change can warm the pages that show it; what a
- * change of the CMS overtook while it was made is not stored.
+ * change of the CMS overtook while it was made is not stored; a page may ask for its status.
  */
 class CacheHandler {
   constructor(context) {
@@ -46,6 +47,7 @@ class CacheHandler {
         ...data.headers,
         'content-security-policy': contentSecurityPolicy([...hashes]),
       };
+      data.status = pageStatus(made) ?? data.status;
       const tags = String(data.headers[TAGS_HEADER] ?? '').split(',');
       rememberTags(key, tags);
       // The stale copy stays, and the next visit begins again.

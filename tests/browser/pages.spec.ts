@@ -10,11 +10,35 @@ test('a redirect of the CMS is answered with its own status', async ({ request }
   expect(response.headers().location).toBe('/offerte/luce');
 });
 
-test('an unknown address is a 404 with the site around it', async ({ page }) => {
-  const response = await page.goto(`${origin()}/questa-pagina-non-esiste`);
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('non c’è');
-  await expect(page.getByRole('banner')).toBeVisible();
+test('an unknown address is a 404 with the site around it, without scripts too', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  // The first visitor gets it as it was made, the second as it is stored.
+  for (const _visit of [1, 2]) {
+    const response = await page.goto(`${origin()}/questa-pagina-non-esiste`);
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText('non c’è');
+    await expect(page.getByRole('navigation').first()).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+  }
+  await page.getByRole('searchbox').fill('bonus');
+  await page.getByRole('searchbox').press('Enter');
+  await expect(page).toHaveURL(/\/cerca\?q=bonus$/);
+  await context.close();
+});
+
+test('an offer that was replaced leads to the new one by itself', async ({ page }) => {
+  await page.goto(`${origin()}/offerte/luce/luce-chiara-2025`);
+  await page.waitForURL(`${origin()}/offerte/luce/luce-chiara-casa`);
+});
+
+test('guides show the services they are about', async ({ page }) => {
+  await page.goto(`${origin()}/guide`);
+  const services = page.getByRole('region', { name: 'I servizi di cui parliamo' });
+  await services.getByRole('link', { name: /^VAI.*Wallbox/ }).click();
+  await expect(page).toHaveURL(`${origin()}/wallbox`);
 });
 
 test('classic and block-editor content is an article', async ({ page }) => {

@@ -31,8 +31,9 @@ export function mapGuideArticle(item: unknown): GuideArticle {
 export function mapServiceCategory(item: unknown, siteHost: string): ServiceCategory {
   const raw = object(item);
   const slug = text(raw.slug) ?? '';
+  const imgUrl = text(object(fields<ServiceCategoryFields>(raw.acf).icona_grande).url);
   return {
-    imgUrl: text(object(fields<ServiceCategoryFields>(raw.acf).icona_grande).url),
+    imgUrl: imgUrl && (frontPath(imgUrl) ?? imgUrl),
     description: plain(raw.description),
     title: plain(raw.name),
     slug,

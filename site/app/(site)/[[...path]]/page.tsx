@@ -1,11 +1,12 @@
 import type { Metadata } from 'next';
-import { notFound, permanentRedirect, redirect } from 'next/navigation';
+import { permanentRedirect, redirect } from 'next/navigation';
 import { ArchiveBody } from '../../../archive/ArchiveBody.tsx';
 import { findArchive } from '../../../archive/find.ts';
 import { archiveMetadata } from '../../../archive/metadata.ts';
 import overtaken from '../../../cache/overtaken.cjs';
 import { getPage } from '../../../cms/page.ts';
 import { getSettings } from '../../../config/current.ts';
+import { Missing } from '../../../page/Missing.tsx';
 import { Moved } from '../../../page/Moved.tsx';
 import { missingPageMetadata, pageMetadata } from '../../../page/metadata.ts';
 import { newProductPage } from '../../../page/new-product-page.ts';
@@ -52,7 +53,13 @@ export default async function CatchAllPage({ params }: Props) {
     );
   }
   const page = path && (await getPage(path));
-  if (!page) notFound();
+  if (!page) {
+    return (
+      <SiteFrame>
+        <Missing />
+      </SiteFrame>
+    );
+  }
   const target = redirectTarget(page);
   if (target) {
     // The front server answers 301 and 302 with their own status before a page is asked for; this

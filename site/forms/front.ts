@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { visitorAddress } from '../server/visitor-address.ts';
 import { admin } from './admin/admin.tsx';
 import { ADMIN_PATH } from './admin/page.tsx';
 import { type Endpoint, formEndpoints } from './endpoints.ts';
@@ -56,17 +57,6 @@ function answer(request: IncomingMessage, response: ServerResponse, reply: FormR
   }
   response.writeHead(reply.status, reply.headers);
   response.end(request.method === 'HEAD' ? undefined : reply.body);
-}
-
-/** The address a limit counts for; a proxy's word is taken only where one is known to stand. */
-function visitorAddress(request: IncomingMessage, trustProxy: boolean): string {
-  const forwarded = request.headers['x-forwarded-for'];
-  // The last entry is what our own proxy saw; those before it are what the visitor claimed.
-  const last = String(forwarded ?? '')
-    .split(',')
-    .at(-1)
-    ?.trim();
-  return (trustProxy && last) || request.socket.remoteAddress || 'unknown';
 }
 
 /** Asked for on this very machine, under its own name, and through no proxy. */

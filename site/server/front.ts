@@ -11,6 +11,7 @@ import { guardErrors } from './error-page.ts';
 import { scriptPolicy, securityHeaders } from './headers.ts';
 import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
+import { loginBrake } from './login-brake.ts';
 import type { RedirectTable } from './redirects.ts';
 import { serveStatic } from './static-files.ts';
 
@@ -35,8 +36,9 @@ export interface FrontServerOptions {
 export function createFrontServer(options: FrontServerOptions): Server {
   const proxy = createProxyServer({ target: options.cmsOrigin, proxyTimeout: 120_000 });
   const handleForms = formsFront(options.forms);
+  const brake = loginBrake(options.forms.context.settings);
   const server = createServer((request, response) => {
-    route(request, response, options, { proxy, handleForms }).catch((error: unknown) => {
+    route(request, response, options, { proxy, handleForms, brake }).catch((error: unknown) => {
       log.error({ url: pathOf(request), reason: String(error) }, 'request failed');
       if (!response.headersSent) response.writeHead(500);
       response.end();
@@ -53,7 +55,11 @@ async function route(
   request: IncomingMessage,
   response: ServerResponse,
   { settings, development, redirects, forms, next }: FrontServerOptions,
-  parts: { proxy: ReturnType<typeof createProxyServer>; handleForms: HandleForms },
+  parts: {
+    proxy: ReturnType<typeof createProxyServer>;
+    handleForms: HandleForms;
+    brake: ReturnType<typeof loginBrake>;
+  },
 ): Promise<void> {
   securityHeaders(response, settings);
   const url = readUrl(request, settings);
@@ -75,6 +81,7 @@ async function route(
   if (isImageRequest(request, url)) {
     if (await serveImage(request, response, url)) return;
   }
+  if (await parts.brake(request, response, url.pathname)) return;
   if (url.pathname === '/wordpress' || url.pathname.startsWith('/wordpress/')) {
     request.headers['x-forwarded-host'] = new URL(settings.siteOrigin).host;
     request.headers['x-forwarded-proto'] = new URL(settings.siteOrigin).protocol.slice(0, -1);

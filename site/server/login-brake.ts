@@ -1,0 +1,50 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import onHeaders from 'on-headers';
+import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { addressKey } from '../forms/guard/rate-limits.ts';
+import { visitorAddress } from './visitor-address.ts';
+
+/** Wrong passwords per address, and the seconds in which they count. */
+const FAILURES = 10;
+const WINDOW = 600;
+const LOGIN = /\/wp-login\.php(\/|$)/i;
+
+/**
+ * Slows down the guessing of passwords: after ten wrong ones an address waits. Answers true when
+ * it has refused the request. Only failures count, so that an office behind one address is not
+ * kept out by its own logins.
+ */
+export function loginBrake(options: {
+  trustProxy: boolean;
+}): (request: IncomingMessage, response: ServerResponse, path: string) => Promise<boolean> {
+  const failures = new RateLimiterMemory({ points: FAILURES, duration: WINDOW });
+  return async (request, response, path) => {
+    if (request.method !== 'POST' || !LOGIN.test(decodeURIComponent(path))) return false;
+    const key = addressKey(visitorAddress(request, options.trustProxy));
+    const count = await failures.get(key);
+    if (count && count.consumedPoints >= FAILURES) {
+      response.writeHead(429, {
+        'content-type': 'text/html; charset=utf-8',
+        'cache-control': 'no-store',
+        'retry-after': String(Math.ceil(count.msBeforeNext / 1_000)),
+      });
+      response.end(PAGE);
+      return true;
+    }
+    // WordPress sends who logged in elsewhere, and shows the form again to who did not.
+    onHeaders(response, () => {
+      if (response.statusCode === 200) void failures.penalty(key);
+    });
+    return false;
+  };
+}
+
+const PAGE = `<!doctype html>
+<html lang="it">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Troppi tentativi</title>
+<h1>Troppi tentativi di accesso</h1>
+<p>Riprova tra qualche minuto. Se hai dimenticato la password, chiedine una nuova dalla pagina di accesso.</p>
+</html>
+`;

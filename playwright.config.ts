@@ -6,7 +6,7 @@ export default defineConfig({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results',
   globalSetup: './tests/support/global-setup.ts',
-  timeout: 60_000,
+  timeout: 180_000,
   expect: { timeout: 15_000 },
   // Each worker has a product of its own (tests/support/under-test.ts); files are shared out.
   workers: 2,

@@ -4,6 +4,7 @@ import localFont from 'next/font/local';
 export const sans = localFont({
   src: '../../node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
   weight: '300 900',
-  display: 'swap',
+  // A font that comes late would move what is already being read.
+  display: 'optional',
   variable: '--font-sans',
 });

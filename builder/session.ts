@@ -29,6 +29,14 @@ export interface Session {
   opened: OpenedContent;
 }
 
+/** `#nuova=/path`: someone was at an address without a page and wants to make it. */
+const NEW_PAGE = /^#nuova=(\/.*)$/;
+
+function wantedPage(): { pages: 'new'; newPagePath: string } | undefined {
+  const path = NEW_PAGE.exec(globalThis.location?.hash ?? '')?.[1];
+  return path === undefined ? undefined : { pages: 'new', newPagePath: decodeURI(path) };
+}
+
 export function createSession(bootstrap: EditorBootstrap): Session {
   setIdentifierNames(bootstrap.config.context);
   const { content, stored = content } = bootstrap;
@@ -41,6 +49,7 @@ export function createSession(bootstrap: EditorBootstrap): Session {
   const templatesOpen = opened.kind === 'empty' && templates.length > 0;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,
+    ...wantedPage(),
     savedContent: stored,
     info: draft
       ? 'Continui la bozza che hai salvato senza pubblicare. Annulla la riporta com’è sul sito.'

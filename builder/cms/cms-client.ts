@@ -2,6 +2,7 @@ import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { CmsFailure, failureOf, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
+import { createPages, type Pages } from './pages.ts';
 import { sendImage } from './send-image.ts';
 
 export interface PageToSave {
@@ -74,6 +75,7 @@ export interface CmsClient {
   blockData(block: { component: string; props: unknown }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
   library: Library;
+  pages: Pages;
 }
 
 const TIMEOUT_MS = 60_000;
@@ -132,6 +134,7 @@ export function createCmsClient({
 
   return {
     library: createLibrary({ config }, ask),
+    pages: createPages(config, ask),
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {

@@ -11,6 +11,8 @@ import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { NewPageDialog } from './pages/NewPageDialog.tsx';
+import { PagesDialog } from './pages/PagesDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
 import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
@@ -49,6 +51,7 @@ function Layout() {
   const unpublishOpen = useUi((state) => state.unpublishOpen);
   const patternOpen = useUi((state) => state.patternOpen);
   const whereUsed = useUi((state) => state.whereUsed);
+  const pages = useUi((state) => state.pages);
   const palette = useUi((state) => state.palette);
   const shortcutsOpen = useUi((state) => state.shortcutsOpen);
   const conflict = useUi((state) => state.conflict);
@@ -67,6 +70,8 @@ function Layout() {
       {palette && <CommandPalette key={palette} scope={palette} />}
       {shortcutsOpen && <ShortcutsDialog />}
       {templatesOpen && <TemplateDialog />}
+      {pages === 'list' && <PagesDialog />}
+      {pages === 'new' && <NewPageDialog />}
       {publishConfirm && <PublishDialog as={publishConfirm} />}
       {patternOpen && <SavePatternDialog />}
       {whereUsed && <WhereUsedDialog wanted={whereUsed} />}

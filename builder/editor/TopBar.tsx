@@ -1,5 +1,6 @@
 import {
   ArrowLeft,
+  ChevronDown,
   CircleAlert,
   ExternalLink,
   Images,
@@ -19,6 +20,7 @@ import { useAllProblems, useEditor, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
+import { pageStatus } from './page-status.ts';
 import { Others } from './presence/Others.tsx';
 import { SaveState } from './SaveState.tsx';
 import styles from './TopBar.module.css';
@@ -67,12 +69,20 @@ function PageInfo() {
         <PanelLeft size={20} />
       </IconButton>
       <div className={styles.page}>
-        <h1 className={styles.title} title={page.title}>
-          {page.title || 'Senza titolo'}
+        <h1>
+          <button
+            type="button"
+            className={styles.title}
+            title="Apri un’altra pagina, o creane una"
+            onClick={() => ui.setState({ pages: 'list' })}
+          >
+            <span>{page.title || 'Senza titolo'}</span>
+            <ChevronDown size={16} aria-hidden="true" />
+          </button>
         </h1>
         <p className={styles.path}>
           <span className={styles.status} data-status={page.status}>
-            {STATUS[page.status] ?? page.status}
+            {pageStatus(page.status)}
           </span>
           <span className={styles.address}>{page.path}</span>
         </p>
@@ -80,15 +90,6 @@ function PageInfo() {
     </>
   );
 }
-
-const STATUS: Record<string, string> = {
-  publish: 'Pubblicata',
-  draft: 'Bozza',
-  'auto-draft': 'Bozza',
-  pending: 'In revisione',
-  private: 'Privata',
-  future: 'Programmata',
-};
 
 function PaletteButton() {
   const { ui } = useSession();

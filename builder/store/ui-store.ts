@@ -54,6 +54,10 @@ export interface UiState {
   /** Last sentence for screen readers; the number makes a repeated one a new one. */
   announcement: { text: string; number: number };
   templatesOpen: boolean;
+  /** Going to another page of the site, or making one. */
+  pages: 'list' | 'new' | null;
+  /** Path at which a new page was asked for. */
+  newPagePath: string | null;
   /** The command palette: everything, or blocks to add. */
   palette: 'all' | 'blocks' | null;
   shortcutsOpen: boolean;
@@ -123,6 +127,8 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     uploads: [],
     announcement: { text: '', number: 0 },
     templatesOpen: false,
+    pages: null,
+    newPagePath: null,
     palette: null,
     shortcutsOpen: false,
     publishConfirm: null,

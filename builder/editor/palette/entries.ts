@@ -81,6 +81,14 @@ function commandEntries(session: Session): PaletteEntry[] {
       ...{ label: 'Aggiungi un blocco', keys: '/' },
       run: () => ui.setState({ palette: 'blocks' }),
     },
+    {
+      ...{ label: 'Apri un’altra pagina', words: 'vai pagine cerca sito elenco' },
+      run: () => ui.setState({ pages: 'list' }),
+    },
+    {
+      ...{ label: 'Nuova pagina', words: 'crea aggiungi copia duplica' },
+      run: () => ui.setState({ pages: 'new' }),
+    },
     { label: 'Scegli un modello di pagina', run: () => ui.setState({ templatesOpen: true }) },
     {
       ...{ label: 'Controlla la pagina', words: 'problemi errori prima di pubblicare' },

@@ -36,9 +36,9 @@ function NoPage({ path }: { path: string }) {
     <main className="editor-message">
       <h1>Qui non c’è ancora una pagina</h1>
       <p>
-        Nessun contenuto all’indirizzo <code>{path}</code>. Creala in WordPress, poi aprila qui.
+        Nessun contenuto all’indirizzo <code>{path}</code>.
       </p>
-      <a href="/wordpress/wp-admin/post-new.php?post_type=page">Crea la pagina in WordPress</a>
+      <a href={`/?pb#nuova=${encodeURI(path)}`}>Crea la pagina</a>
     </main>
   );
 }

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+import { expect, it, vi } from 'vitest';
+import type { EditorConfig } from '../contract.ts';
+import { createPages, slugOf } from './pages.ts';
+
+const config = { cmsApi: '/wordpress/wp-json' } as EditorConfig;
+
+it.each([
+  ['Luce d’estate!', 'luce-d-estate'],
+  ['Perché È così — 100%', 'perche-e-cosi-100'],
+  ['  ', ''],
+])('makes of %j the address %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug);
+});
+
+it('knows the path of a page, also the one a draft will have', async () => {
+  const ask = vi.fn(async () => [
+    {
+      ...{ id: 1, title: { raw: 'Luce' }, status: 'publish' },
+      link: 'http://localhost:3000/offerte/luce/',
+    },
+    {
+      ...{ id: 2, title: { raw: 'Nuova' }, status: 'draft', slug: '', generated_slug: 'nuova' },
+      permalink_template: 'http://localhost:3000/offerte/%pagename%/',
+    },
+    { id: 3, title: { raw: 'Home' }, status: 'publish', link: 'http://localhost:3000/' },
+  ]);
+  const found = await createPages(config, ask).find('');
+  expect(found.map(({ path }) => path)).toEqual(['/offerte/luce', '/offerte/nuova', '/']);
+});
+
+it('makes a draft of what is asked for', async () => {
+  const ask = vi.fn(async (_method: string, _url: string, _body?: unknown) => ({ id: 9 }));
+  const page = { title: 'Nuova', slug: 'nuova', parent: 4, template: '', content: '' };
+  await createPages(config, ask).create(page);
+  expect(ask.mock.calls[0]?.[0]).toBe('POST');
+  expect(ask.mock.calls[0]?.[2]).toEqual({ ...page, status: 'draft' });
+});

@@ -1,0 +1,95 @@
+import type { EditorConfig } from '../contract.ts';
+import type { Ask } from './ask.ts';
+
+/** A page of the site, whatever its status. */
+export interface PageEntry {
+  id: number;
+  title: string;
+  /** Visible path; for a draft the one it will have. */
+  path: string;
+  /** CMS status, e.g. `publish`, `draft`. */
+  status: string;
+}
+
+export interface NewPage {
+  title: string;
+  /** Last part of the path; the CMS adds a number when it is taken. */
+  slug: string;
+  /** Id of the page above, 0 for none. */
+  parent: number;
+  /** CMS template, empty for a plain page. */
+  template: string;
+  /** Raw `post_content` to begin with. */
+  content: string;
+}
+
+/** The site's pages beside the one that is open. */
+export interface Pages {
+  /** Pages whose title or text holds the query; with none, those changed last. */
+  find(query: string): Promise<readonly PageEntry[]>;
+  /** Every page another one may stand below, by path. */
+  readParents(): Promise<readonly PageEntry[]>;
+  /** Makes a draft. */
+  create(page: NewPage): Promise<PageEntry>;
+}
+
+const FIELDS = '_fields=id,title,status,link,slug,generated_slug,permalink_template';
+const ANY_STATUS = 'status=publish,future,draft,pending,private';
+
+export function createPages(config: EditorConfig, ask: Ask): Pages {
+  const api = `${config.cmsApi}/wp/v2/pages`;
+  const read = async (query: string) =>
+    rows(await ask('GET', `${api}?context=edit&${FIELDS}&${query}`)).map(entryOf);
+  return {
+    find: (query) =>
+      read(
+        query === ''
+          ? `per_page=20&orderby=modified&${ANY_STATUS}`
+          : `per_page=20&search=${encodeURIComponent(query)}&${ANY_STATUS}`,
+      ),
+    async readParents() {
+      const pages = await read('per_page=100&orderby=title&order=asc&status=publish');
+      return pages
+        .filter(({ path }) => path !== '/')
+        .sort((one, other) => one.path.localeCompare(other.path, 'it'));
+    },
+    create: async (page) =>
+      entryOf(
+        (await ask('POST', `${api}?context=edit&${FIELDS}`, { ...page, status: 'draft' })) as Row,
+      ),
+  };
+}
+
+type Row = Record<string, unknown>;
+
+const rows = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : []);
+
+function entryOf(row: Row): PageEntry {
+  const title = (row.title as { raw?: string } | undefined)?.raw ?? '';
+  return { id: Number(row.id), title, path: pathOf(row), status: String(row.status) };
+}
+
+function pathOf(row: Row): string {
+  const isLive = row.status === 'publish' || row.status === 'private';
+  const slug = String(row.slug || row.generated_slug || '');
+  const address = isLive
+    ? String(row.link)
+    : String(row.permalink_template).replace(/%(?:pagename|postname)%/, slug);
+  try {
+    const { pathname } = new URL(address, location.origin);
+    return pathname.replace(/^\/wordpress(?=\/|$)/, '').replace(/\/+$/, '') || '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** A title as the last part of an address: "Luce d’estate!" → `luce-d-estate`. */
+export function slugOf(title: string): string {
+  return title
+    .normalize('NFD')
+    .replace(/\p{Diacritic}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '')
+    .slice(0, 80);
+}

@@ -1,0 +1,189 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import { asCmsFailure } from '../../cms/cms-failure.ts';
+import { type PageEntry, slugOf } from '../../cms/pages.ts';
+import { prepareForSave } from '../../cms/prepare-for-save.ts';
+import control from '../../form/widgets/control.module.css';
+import { documentOf } from '../../store/state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSession, useUi } from '../context.ts';
+import styles from './Pages.module.css';
+
+/** The CMS's templates of pages (spec 2.3), as editors choose among them. */
+const KINDS = [
+  { template: '', name: 'Pagina', help: 'Blocchi a piacere: la scelta per quasi tutto.' },
+  {
+    template: 'page-tab-product',
+    name: 'Offerta a schede',
+    help: 'Più prezzi della stessa offerta, ognuno in una scheda, e la barra per attivare in basso.',
+  },
+  {
+    template: 'page-product.php',
+    name: 'Scheda di un’offerta',
+    help: 'Una sola offerta, con i dati che si compilano in WordPress.',
+  },
+] as const;
+
+/** Makes a draft page and opens it. */
+export function NewPageDialog() {
+  const { cms, ui, store } = useSession();
+  const open = useUi(({ page }) => page);
+  const wanted = useUi(({ newPagePath }) => newPagePath);
+  const [title, setTitle] = useState('');
+  const [slug, setSlug] = useState(wanted?.split('/').at(-1) ?? '');
+  const [parent, setParent] = useState(0);
+  const [template, setTemplate] = useState<string>('');
+  const [isCopy, setIsCopy] = useState(false);
+  const [state, setState] = useState<'idle' | 'making' | { failure: string }>('idle');
+  const parents = useParents();
+  const above = parents.find(({ id }) => id === parent)?.path ?? '';
+  const address = slug || slugOf(title);
+  const formId = useId();
+  const close = () => ui.setState({ pages: null, newPagePath: null });
+
+  // An address that was asked for says below which page it stands.
+  useEffect(() => {
+    const wantedParent = wanted?.slice(0, wanted.lastIndexOf('/'));
+    const found = wantedParent && parents.find(({ path }) => path === wantedParent);
+    if (found) setParent(found.id);
+  }, [wanted, parents]);
+
+  const create = async (event: FormEvent) => {
+    event.preventDefault();
+    if (state === 'making' || address === '') return;
+    setState('making');
+    try {
+      const document = isCopy && prepareForSave(documentOf(store.getState()));
+      const page = await cms.pages.create({
+        ...{ title: title.trim(), slug: address, parent },
+        content: document ? serializeDocument(document) : '',
+        template: isCopy ? open.template : template,
+      });
+      window.location.assign(`${page.path}?pb`);
+    } catch (error) {
+      setState({ failure: `La pagina non è stata creata. ${asCmsFailure(error).message}` });
+    }
+  };
+
+  return (
+    <Dialog
+      title="Nuova pagina"
+      description="Nasce come bozza: nessuno la vede finché non la pubblichi."
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Annulla</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            disabled={state === 'making' || title.trim() === ''}
+          >
+            {state === 'making' ? 'Creazione…' : 'Crea e apri'}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={(event) => void create(event)}>
+        <label>
+          Titolo
+          <input
+            className={control.control}
+            required
+            maxLength={200}
+            autoComplete="off"
+            value={title}
+            onChange={({ target }) => setTitle(target.value)}
+          />
+        </label>
+        <label>
+          Sotto la pagina
+          <select
+            className={control.control}
+            value={parent}
+            onChange={({ target }) => setParent(Number(target.value))}
+          >
+            <option value={0}>Nessuna: sta al primo livello</option>
+            {parents.map(({ id, title: name, path }) => (
+              <option key={id} value={id}>
+                {path} ({name})
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          Ultima parte dell’indirizzo
+          <input
+            className={control.control}
+            placeholder={slugOf(title) || 'dal titolo'}
+            autoComplete="off"
+            spellCheck={false}
+            value={slug}
+            onChange={({ target }) => setSlug(target.value)}
+            onBlur={() => setSlug(slugOf(slug))}
+          />
+        </label>
+        <p className={styles.address} aria-live="polite">
+          {address && `Indirizzo: ${above}/${address}`}
+        </p>
+        <fieldset className={styles.kinds}>
+          <legend>Che pagina è</legend>
+          {KINDS.map(({ template: value, name, help }) => (
+            <Kind
+              key={value}
+              name={name}
+              help={help}
+              chosen={!isCopy && template === value}
+              onChoose={() => {
+                setIsCopy(false);
+                setTemplate(value);
+              }}
+            />
+          ))}
+          <Kind
+            name={`Una copia di «${open.title || 'questa pagina'}»`}
+            help="Con tutti i blocchi come sono ora nell’editor."
+            chosen={isCopy}
+            onChoose={() => setIsCopy(true)}
+          />
+        </fieldset>
+        {typeof state === 'object' && (
+          <p className={styles.failure} role="alert">
+            {state.failure}
+          </p>
+        )}
+      </form>
+    </Dialog>
+  );
+}
+
+function Kind(kind: { name: string; help: string; chosen: boolean; onChoose: () => void }) {
+  const { name, help, chosen, onChoose } = kind;
+  return (
+    <label className={styles.kind}>
+      <input type="radio" name="page-kind" checked={chosen} onChange={onChoose} />
+      <span>
+        <strong>{name}</strong>
+        <span>{help}</span>
+      </span>
+    </label>
+  );
+}
+
+/** Pages another one may stand below; without an answer of the CMS the list stays empty. */
+function useParents(): readonly PageEntry[] {
+  const { cms } = useSession();
+  const [parents, setParents] = useState<readonly PageEntry[]>([]);
+  useEffect(() => {
+    let current = true;
+    cms.pages.readParents().then(
+      (pages) => current && setParents(pages),
+      (error: unknown) => console.warn('Pages were not read', error),
+    );
+    return () => {
+      current = false;
+    };
+  }, [cms]);
+  return parents;
+}

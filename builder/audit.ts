@@ -8,5 +8,7 @@ export interface PageAudit {
   /** Ids of elements, which anchors may lead to. */
   ids: readonly string[];
   contrast: readonly { node: NodeId; text: string; ratio: number; needed: number }[];
+  /** Blocks that show nothing yet. */
+  empty: readonly NodeId[];
   weights: readonly { node: NodeId; html: number; images: number }[];
 }

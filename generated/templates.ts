@@ -7,6 +7,15 @@ export const templates: readonly PageTemplate[] = [
   "title": "Campagna",
   "description": "Grande apertura, tre vantaggi e un invito finale.",
   "template": "",
+  "samples": [
+   "Occhiello",
+   "Il messaggio della campagna",
+   "Una o due frasi che lo spiegano.",
+   "Primo motivo",
+   "Secondo motivo",
+   "Terzo motivo",
+   "Spiegato in due righe."
+  ],
   "children": [
    {
     "component": "HeroSlider",
@@ -85,6 +94,14 @@ export const templates: readonly PageTemplate[] = [
   "title": "Pagina di contenuto",
   "description": "Titolo, testo con immagine accanto e domande frequenti.",
   "template": "",
+  "samples": [
+   "Titolo della pagina",
+   "Una frase che dice a chi legge cosa troverà in questa pagina.",
+   "Primo argomento",
+   "Il testo del primo argomento.",
+   "Una domanda",
+   "La sua risposta."
+  ],
   "children": [
    {
     "component": "TextBlock",
@@ -143,6 +160,15 @@ export const templates: readonly PageTemplate[] = [
   "title": "Prodotto a schede",
   "description": "Apertura, schede con le offerte, passi e domande. Usa il template delle pagine a schede.",
   "template": "page-tab-product",
+  "samples": [
+   "Nome del prodotto",
+   "Perché sceglierlo, in una frase.",
+   "Primo passo",
+   "Secondo passo",
+   "Terzo passo",
+   "Una domanda",
+   "La sua risposta."
+  ],
   "children": [
    {
     "component": "PageBlock",

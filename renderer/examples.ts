@@ -17,5 +17,7 @@ export interface PageTemplate {
   description: string;
   /** CMS template the page gets, empty for the default one. */
   template: string;
+  /** Texts that stand for others: publishing warns of those that are left. */
+  samples: readonly string[];
   children: readonly Subtree[];
 }

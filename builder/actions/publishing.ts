@@ -29,7 +29,7 @@ export interface Publishing {
 type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'problems' | 'canvas' | 'bootstrap'>;
 
 const NOTHING_SEEN: PageAudit = {
-  ...{ headings: [], links: [], images: [], ids: [], contrast: [], weights: [] },
+  ...{ headings: [], links: [], images: [], ids: [], empty: [], contrast: [], weights: [] },
 };
 
 export function createPublishing(session: Parts, { saveWith }: Saving): Publishing {

@@ -30,7 +30,7 @@ export function EmptyNote({ id, name, props }: { id: NodeId; name: string; props
   }, [id, props, empty]);
   if (!empty) return null;
   return (
-    <div ref={note}>
+    <div ref={note} data-empty-node={id}>
       <BlockNotice title={name} quiet>
         Per ora non si vede: compila i suoi campi nel pannello a destra.
       </BlockNotice>

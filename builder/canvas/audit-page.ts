@@ -31,6 +31,9 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
         ? [{ node, src: element.getAttribute('src') ?? '', alt: element.alt }]
         : [],
     ),
+    empty: [...(page?.querySelectorAll<HTMLElement>('[data-empty-node]') ?? [])].map(
+      ({ dataset }) => dataset.emptyNode ?? '',
+    ),
     ids: all.flatMap(({ id }) => (id === '' ? [] : [id])),
     contrast: elements.flatMap(({ element, node }) => contrastOf(element, node)),
     weights: await weightsOf(elements),

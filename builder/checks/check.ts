@@ -14,6 +14,8 @@ export const CHECK_RULES = [
   'anchors',
   'tabs',
   'empty-lists',
+  'empty-blocks',
+  'samples',
   'weight',
 ] as const;
 export type CheckRule = (typeof CHECK_RULES)[number];
@@ -33,6 +35,8 @@ const DEFAULTS: Record<CheckRule, Verdict> = {
   anchors: 'warn',
   tabs: 'block',
   'empty-lists': 'warn',
+  'empty-blocks': 'warn',
+  samples: 'warn',
   weight: 'warn',
 };
 

@@ -1,5 +1,7 @@
+import { templates } from '@generated/templates.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageAudit } from '../audit.ts';
+import { readText, textFields } from '../find-field.ts';
 import { node, page } from '../test-support/document.ts';
 import type { CheckInput } from './check.ts';
 import { judged, readCheckConfig, runChecks } from './run-checks.ts';
@@ -7,7 +9,7 @@ import { pageWeight } from './weight.ts';
 
 const NOTHING: PageAudit = {
   ...{ headings: [{ node: 'a', level: 1, text: 'Titolo' }], links: [], images: [], ids: [] },
-  ...{ contrast: [], weights: [] },
+  ...{ contrast: [], weights: [], empty: [] },
 };
 const document = page(
   node('a', { props: { title: 'Luce', cta: '/offerte/luce', image: '/foto.webp' } }),
@@ -87,6 +89,26 @@ describe('checks before publishing', () => {
     expect([Math.round(total), budget, Math.round(blocks[0]?.kb ?? 0)]).toEqual([501, 450, 301]);
     expect(of('weight', check({ weights }))).toHaveLength(1);
     expect(of('weight', check({ weights }, { path: '/' }))).toEqual([]);
+  });
+
+  it('miss what is left of a template, and see blocks that nobody would see', () => {
+    const props = {
+      title: 'Nome del prodotto',
+      text: '<p>Perché sceglierlo, in una frase.</p>',
+      note: 'Luce Chiara',
+    };
+    const unfinished = page(node('a', { props }));
+    const findings = check({ empty: ['a', 'gone'] }, { document: unfinished });
+    expect(of('samples', findings)).toEqual([
+      ['a', '/nodes/a/props/title'],
+      ['a', '/nodes/a/props/text'],
+    ]);
+    expect(of('empty-blocks', findings)).toEqual([['a', '/nodes/a']]);
+  });
+
+  it.each(templates)('know only samples that stand in the template $name', (template) => {
+    const texts = textFields(template.children).map(({ value }) => readText(value));
+    expect(template.samples.filter((sample) => !texts.includes(sample))).toEqual([]);
   });
 
   it('block or warn as configured', () => {

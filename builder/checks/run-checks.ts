@@ -8,6 +8,7 @@ import {
   verdictOf,
 } from './check.ts';
 import { altTexts, anchors, contrast, emptyLists, headings, links, tabs } from './rules.ts';
+import { emptyBlocks, samples } from './unfinished.ts';
 import { weight } from './weight.ts';
 
 const RULES = {
@@ -18,6 +19,8 @@ const RULES = {
   anchors,
   tabs,
   'empty-lists': emptyLists,
+  'empty-blocks': emptyBlocks,
+  samples,
   weight,
 } as const;
 

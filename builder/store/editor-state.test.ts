@@ -175,6 +175,7 @@ describe('choosing a template', () => {
     const store = openStore();
     const template = {
       ...{ name: 'prodotto', title: 'Prodotto', description: '', template: 'page-tab-product' },
+      samples: [],
       children: [{ component: 'PageBlock', children: [{ component: 'TextBlock' }] }],
     };
     chooseTemplate(store, { template });

@@ -15,12 +15,12 @@ const KINDS = [
   { template: '', name: 'Pagina', help: 'Blocchi a piacere: la scelta per quasi tutto.' },
   {
     template: 'page-tab-product',
-    name: 'Offerta a schede',
+    name: 'Prodotto a schede',
     help: 'Più prezzi della stessa offerta, ognuno in una scheda, e la barra per attivare in basso.',
   },
   {
     template: 'page-product.php',
-    name: 'Scheda di un’offerta',
+    name: 'Pagina prodotto',
     help: 'Una sola offerta, con i dati che si compilano in WordPress.',
   },
 ] as const;

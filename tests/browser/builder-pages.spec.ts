@@ -1,0 +1,89 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page, test } from 'playwright/test';
+import { cms } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
+
+const properties = (page: Page) => page.getByRole('complementary', { name: 'Proprietà' });
+const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
+const violations = async (page: Page) =>
+  (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations.map(
+    ({ id, nodes }) => `${id}: ${nodes[0]?.target}`,
+  );
+
+test('another page is found by its title and opened', async ({ page }) => {
+  await openEditor(page, '/chi-siamo');
+  await page.getByRole('heading', { level: 1 }).getByRole('button').press('Enter');
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByRole('link').first()).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('searchbox').fill('reclami');
+  await dialog.getByRole('link', { name: /Reclami e conciliazione/ }).click();
+  await expect(page).toHaveURL(`${origin()}/reclami?pb`);
+});
+
+test('an address without a page offers to make it', async ({ page }) => {
+  await openEditor(page, '/chi-siamo');
+  await page.goto(`${origin()}/offerte/luce/luce-di-prova?pb`);
+  await page.getByRole('link', { name: 'Crea la pagina' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText('Indirizzo: /offerte/luce/luce-di-prova')).toBeVisible();
+});
+
+test('the tabbed product page is made from nothing, with what is on the screen', async ({
+  page,
+}) => {
+  await openEditor(page, '/');
+  await page.getByRole('heading', { level: 1 }).getByRole('button').click();
+  await page.getByRole('button', { name: 'Nuova pagina' }).click();
+  const title = `Luce d’inverno ${Date.now()}`;
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Titolo').fill(title);
+  await dialog.getByLabel('Sotto la pagina').selectOption({ label: '/offerte (Offerte)' });
+  await dialog.getByText('Prodotto a schede').click();
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Crea e apri' }).click();
+  await page.waitForURL(/\/offerte\/luce-d-inverno-\d+\?pb$/);
+  await dialog.getByRole('button', { name: /Prodotto a schede/ }).click();
+
+  const products = ['Luce Chiara Casa', 'Luce Indice Casa'];
+  for (const [index, product] of products.entries()) {
+    await page
+      .getByRole('treeitem', { name: /^Product page tab content/ })
+      .nth(index)
+      .click();
+    await properties(page).getByRole('button', { name: 'Aggiungi' }).click();
+    await properties(page).getByRole('combobox', { name: 'Pagina del prodotto' }).fill(product);
+    await page.getByRole('option', { name: new RegExp(`^${product}`) }).click();
+  }
+  const canvas = page.frameLocator('iframe').first();
+  for (const product of products) {
+    await expect(canvas.getByRole('heading', { name: product })).toBeVisible();
+  }
+
+  // What the template left is pointed out, and the way to each text leads through the list.
+  await publish(page).click();
+  await expect(dialog.getByText('Testo di esempio ancora da cambiare').first()).toBeVisible();
+  await expect(dialog.getByText('Il blocco è vuoto: chi visita non lo vede.')).toBeVisible();
+  await dialog.getByText(/Testo di esempio.*«Nome del prodotto»/).click();
+  await expect(properties(page).getByRole('textbox', { name: 'Titolo' })).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+A');
+  await page.keyboard.type(title);
+  await publish(page).click();
+  await dialog.getByRole('button', { name: 'Pubblica lo stesso' }).click();
+  await expect(page.getByText('Pubblicata', { exact: true })).toBeVisible();
+
+  const path = new URL(page.url()).pathname;
+  await page.goto(origin() + path);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(page.getByRole('heading', { name: 'Luce Chiara Casa' })).toBeVisible();
+  await page.getByRole('tab', { name: 'Prezzo indicizzato' }).click();
+  await expect(page.getByRole('heading', { name: 'Luce Indice Casa' })).toBeVisible();
+  await openEditor(page, path);
+  const [made] = (await cms(
+    page,
+    'GET',
+    `/wp/v2/pages?slug=${path.split('/').at(-1)}&_fields=id`,
+  )) as unknown as { id: number }[];
+  await cms(page, 'DELETE', `/wp/v2/pages/${made?.id}?force=true`);
+});

@@ -71,7 +71,7 @@ test('the tabbed product page is made from nothing, with what is on the screen',
   await page.keyboard.type(title);
   await publish(page).click();
   await dialog.getByRole('button', { name: 'Pubblica lo stesso' }).click();
-  await expect(page.getByText('Pubblicata', { exact: true })).toBeVisible();
+  await expect(page.getByText('Pubblicata', { exact: true }).first()).toBeVisible();
 
   const path = new URL(page.url()).pathname;
   await page.goto(origin() + path);

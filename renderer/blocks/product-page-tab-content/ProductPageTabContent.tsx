@@ -39,7 +39,11 @@ export default function ProductPageTabContent(
           ))}
         </div>
       ) : (
-        <p className={styles.empty}>Le offerte di questa scheda arriveranno presto.</p>
+        <p className={styles.empty}>
+          {context.editing
+            ? `Scheda «${tabId}» senza offerte: aggiungile ai suoi prodotti.`
+            : 'Le offerte di questa scheda arriveranno presto.'}
+        </p>
       )}
     </div>
   );

@@ -1,4 +1,5 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { benchEditor } from './bench/editor.ts';
 import { benchRender } from './bench/render.ts';
 import { type Row, table } from './bench/report.ts';
 import { benchValidate } from './bench/validate.ts';
@@ -7,6 +8,7 @@ import { benchValidate } from './bench/validate.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   render: benchRender,
   validate: benchValidate,
+  editor: benchEditor,
 };
 const RESULT = 'test-results/bench.json';
 

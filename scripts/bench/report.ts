@@ -3,6 +3,10 @@ export interface Row {
   group: string;
   name: string;
   ms: number;
+  /** Other than milliseconds. */
+  unit?: string;
+  /** Nobody waited any longer: it takes more than `ms`. */
+  over?: boolean;
   ratio: number;
   /** The candidate that has ratio 1. */
   reference: string;
@@ -16,9 +20,9 @@ export function table(rows: readonly Row[]): string {
       group = row.group;
       lines.push('', `${group} (× ${row.reference})`);
     }
-    lines.push(
-      `  ${row.name.padEnd(28)}${row.ms.toFixed(2).padStart(10)} ms${row.ratio.toFixed(2).padStart(9)} ×`,
-    );
+    const value = `${row.over ? 'over ' : ''}${row.ms.toFixed(2)}`.padStart(12);
+    const ratio = Number.isNaN(row.ratio) ? '' : `${row.ratio.toFixed(2).padStart(9)} ×`;
+    lines.push(`  ${row.name.padEnd(28)}${value} ${row.unit ?? 'ms'}${ratio}`);
   }
   return lines.join('\n').trimStart();
 }

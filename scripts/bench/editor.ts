@@ -1,0 +1,92 @@
+import { type Browser, chromium } from 'playwright';
+import { chromiumPath, ensureChromium } from '../chromium.ts';
+import { MEASURES, OutOfPatience, type Times, visit } from './editor/drive.ts';
+import { barePage, craftPage, ourPage, puckPage } from './editor/pages.ts';
+import { serveEditors } from './editor/serve.ts';
+import type { Row } from './report.ts';
+
+const SIZES = [50, 500, 5_000];
+const REFERENCE = 'Craft.js';
+const EDITORS = [
+  { name: 'bare React editor', program: 'bare', page: barePage },
+  { name: 'our builder', program: 'ours', page: ourPage },
+  { name: REFERENCE, program: 'craft', page: craftPage },
+  { name: 'Puck', program: 'puck', page: puckPage },
+] as const;
+/** Some peers need minutes at thousands of nodes: then one visit, and no longer than this. */
+const PATIENCE_MS = 180_000;
+const MANY = 1_000;
+
+/**
+ * Editing in a real browser: the same blocks and page in our builder, Craft.js, Puck and a bare
+ * editor. Peers have fewer features: their form is one field, ours is the block's whole form.
+ */
+export async function benchEditor(): Promise<Row[]> {
+  ensureChromium();
+  const server = await serveEditors();
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    // Frames as soon as they are drawn: at 60 a second all would measure the display.
+    args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
+  });
+  try {
+    const rows: Row[] = [];
+    for (const nodes of SIZES) {
+      const addresses = EDITORS.map(({ program, page }) => server.page(program, page(nodes)));
+      rows.push(...rowsOf(nodes, await measureAll(browser, nodes, addresses)));
+    }
+    return rows;
+  } finally {
+    await browser.close();
+    server.stop();
+  }
+}
+
+/** The editors in turn, so that a machine whose speed drifts slows them alike. */
+async function measureAll(browser: Browser, nodes: number, addresses: readonly string[]) {
+  const contexts = await Promise.all(addresses.map(() => browser.newContext()));
+  const times = addresses.map((): Times => new Map());
+  const late = new Set<number>();
+  const visits = nodes > MANY ? 1 : 4;
+  for (let round = 0; round < visits; round += 1) {
+    for (const [index, address] of addresses.entries()) {
+      const context = contexts[index];
+      const own = times[index];
+      if (!context || !own || late.has(index)) continue;
+      process.stderr.write(`editor, ${nodes} nodes: ${EDITORS[index]?.name}, visit ${round + 1}\n`);
+      // The first visit fills the browser's cache; where only one is affordable, it counts.
+      const counts = round > 0 || visits === 1;
+      const repetitions = counts ? 3 : 0;
+      const plan = { address, nodes, repetitions, patience: PATIENCE_MS };
+      try {
+        await visit(context, counts ? own : new Map(), plan);
+      } catch (error) {
+        if (!(error instanceof OutOfPatience)) throw error;
+        late.add(index);
+      }
+    }
+  }
+  await Promise.all(contexts.map((context) => context.close()));
+  return times;
+}
+
+function rowsOf(nodes: number, times: readonly Times[]): Row[] {
+  const medians = times.map((own) => (measure: string) => {
+    const sorted = (own.get(measure as never) ?? []).toSorted((a, b) => a - b);
+    return sorted[Math.floor(sorted.length / 2)];
+  });
+  const reference = EDITORS.findIndex(({ name }) => name === REFERENCE);
+  return MEASURES.flatMap((measure) =>
+    EDITORS.map(({ name }, index): Row => {
+      const median = medians[index]?.(measure);
+      const ms = median ?? PATIENCE_MS;
+      return {
+        group: `editor, ${nodes} nodes, ${measure}`,
+        ...{ name, ms, reference: REFERENCE },
+        ratio: ms / (medians[reference]?.(measure) ?? Number.NaN),
+        ...(measure === 'heap' && median !== undefined && { unit: 'MB' }),
+        ...(median === undefined && { over: true }),
+      };
+    }),
+  );
+}

@@ -1,0 +1,29 @@
+import type { EditorBootstrap } from '@builder/contract.ts';
+import { Editor } from '@builder/index.ts';
+import { createRoot } from 'react-dom/client';
+import { installProbe } from './probe.ts';
+import { textTitle } from './titles.ts';
+
+/**
+ * The builder as the site mounts it. Driven by its own buttons: adding is `Duplica`, which also
+ * opens the form of the new block.
+ */
+const bootstrap = JSON.parse(document.getElementById('page')?.textContent ?? '') as EditorBootstrap;
+const press = (button: string) => document.querySelector<HTMLButtonElement>(button)?.click();
+const tool = (label: string) => `[aria-label="Azioni sul blocco"] button[aria-label="${label}"]`;
+
+installProbe({
+  canvas: () => document.querySelector('iframe')?.contentDocument ?? undefined,
+  field: () => document.querySelector<HTMLInputElement>('input[id$="title"]'),
+  // Its line in the structure; the page's outline is drawn in the frame that is waited for anyway.
+  marked: (section) =>
+    document
+      .querySelector('[role="treeitem"][aria-selected="true"]')
+      ?.getAttribute('aria-label')
+      ?.includes(textTitle(section)) ?? false,
+  add: () => press(tool('Duplica')),
+  move: () => press(tool('Sposta giù')),
+  remove: () => press(tool('Elimina')),
+  undo: () => press('header button[aria-label="Annulla"]'),
+});
+createRoot(document.getElementById('editor') as HTMLElement).render(<Editor {...bootstrap} />);

@@ -1,0 +1,74 @@
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { EditorBootstrap } from '../../../builder/contract.ts';
+import { defaultContext } from '../../../renderer/static/default-context.ts';
+import { bundleEditors } from './bundle.ts';
+
+/** A server on loopback for pages that a test program opens, with a CMS that has nothing. */
+export async function serveEditors() {
+  const files = await bundleEditors();
+  const pages = new Map<string, string>();
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const file = files.get(pathname);
+    if (file) return answer(response, pathname.endsWith('.css') ? 'text/css' : JS, file, CACHED);
+    const page = pages.get(pathname);
+    if (page) return answer(response, 'text/html', page);
+    if (pathname === '/canvas') {
+      return answer(response, 'text/html', html('canvas', JSON.stringify(CONTEXT)));
+    }
+    if (pathname === '/nonce') return answer(response, 'text/plain', 'abcdef1234');
+    return answer(response, 'application/json', '{}');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return {
+    /** Address of a page with an editor in it, opened on a document. */
+    page(program: string, document: string): string {
+      const path = `/${program}-${pages.size}`;
+      const content = program === 'ours' ? JSON.stringify(bootstrap(origin, document)) : document;
+      pages.set(path, html(program, content));
+      return `${origin}${path}`;
+    },
+    stop: () => server.close(),
+  };
+}
+
+const JS = 'text/javascript';
+/** As in production: the second visit has the program at hand. */
+const CACHED = 'public, max-age=31536000, immutable';
+const { media: _media, ...CONTEXT } = { ...defaultContext(), editing: true };
+
+function html(program: string, content: string): string {
+  const embedded = content.replace(/</g, '\\u003c');
+  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${program}</title>
+<style>body{margin:0}</style><link rel="stylesheet" href="/bundle/${program}.css"></head>
+<body><div id="editor"></div><script type="application/json" id="page">${embedded}</script>
+<script type="module" src="/bundle/${program}.js"></script></body></html>`;
+}
+
+function bootstrap(origin: string, content: string): EditorBootstrap {
+  return {
+    page: {
+      ...{ id: 7, restBase: 'pages', title: 'Prova', status: 'draft', path: '/prova' },
+      ...{ link: '/prova', template: '', modified: '2026-03-12T09:00:00' },
+    },
+    content,
+    user: { id: 1, name: 'Redazione', roles: ['editor'] },
+    config: {
+      ...{ cmsApi: `${origin}/wp-json`, nonceEndpoint: `${origin}/nonce` },
+      ...{ uploadEndpoint: `${origin}/upload`, canvasUrl: '/canvas', loginUrl: '/login' },
+      ...{ blockDataEndpoint: `${origin}/block-data`, siteOrigin: origin, context: CONTEXT },
+    },
+  };
+}
+
+function answer(
+  response: ServerResponse,
+  type: string,
+  body: string | Uint8Array,
+  cache = 'no-store',
+): void {
+  response.writeHead(200, { 'content-type': `${type}; charset=utf-8`, 'cache-control': cache });
+  response.end(body);
+}

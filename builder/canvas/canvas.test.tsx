@@ -106,6 +106,16 @@ describe('the canvas', () => {
     expect([...renders.of]).toEqual([['a', 1]]);
   });
 
+  it('renders one node of five hundred for a keystroke', () => {
+    const texts = Array.from({ length: 499 }, (_, at) => text(`t${at}`, { title: `Testo ${at}` }));
+    show(node('box', { component: 'Box', childIds: texts.map(({ id }) => id) }), ...texts);
+    expect(renders.of.size).toBe(500);
+    renders.of.clear();
+    patch(text('t250', { title: 'Testo 250!' }));
+    expect(screen.getByText('Testo 250!')).toBeTruthy();
+    expect([...renders.of]).toEqual([['t250', 1]]);
+  });
+
   it('renders a container again without its children', () => {
     const box = node('box', { component: 'Box', childIds: ['a', 'b'] });
     show(box, text('a'), text('b'));

@@ -5,7 +5,15 @@ import type { NodeId } from '@renderer/document/types.ts';
 import Form, { type IChangeEvent } from '@rjsf/core';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
-import { Component, type ReactNode, Suspense, use, useCallback, useMemo } from 'react';
+import {
+  Component,
+  type ReactNode,
+  Suspense,
+  use,
+  useCallback,
+  useDeferredValue,
+  useMemo,
+} from 'react';
 import { useNode, useProblemsOf, useSession } from '../editor/context.ts';
 import styles from './BlockForm.module.css';
 import { errorSchemaOf } from './error-schema.ts';
@@ -19,11 +27,13 @@ type Props = Record<string, unknown>;
 
 /** The form of a node, loaded with its block. */
 export function BlockForm(props: { id: NodeId; component: string; locked: boolean }) {
+  // A form is the heaviest thing on the screen: the selection and the page are painted before it.
+  const isItsTurn = useDeferredValue(true, false);
   return (
     <div className={styles.scroll}>
       <FormBoundary>
         <Suspense fallback={<p className={styles.loading}>Apertura dei campi…</p>}>
-          <LoadedForm {...props} />
+          {isItsTurn && <LoadedForm {...props} />}
         </Suspense>
       </FormBoundary>
     </div>

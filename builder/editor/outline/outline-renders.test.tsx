@@ -1,0 +1,53 @@
+// @vitest-environment happy-dom
+import { Tooltip } from '@base-ui/react/tooltip';
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { setProp } from '../../commands/set-prop.ts';
+import { createSession } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { largePage } from '../../test-support/document.ts';
+import { SessionContext } from '../context.ts';
+import { Outline } from './Outline.tsx';
+
+const rendered = vi.hoisted(() => [] as string[]);
+// Each line asks for its summary once when it renders.
+vi.mock('./node-summary.ts', async (original) => {
+  const { nodeSummary } = await original<typeof import('./node-summary.ts')>();
+  return {
+    nodeSummary: (node: Parameters<typeof nodeSummary>[0]) => {
+      rendered.push(node.id);
+      return nodeSummary(node);
+    },
+  };
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+it('renders one line of five hundred for a keystroke', async () => {
+  // Tall enough that every line is in view.
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500 * 40);
+  const content = serializeDocument(largePage(500));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  await act(async () => {
+    render(
+      <SessionContext value={session}>
+        <Tooltip.Provider>
+          <Outline />
+        </Tooltip.Provider>
+      </SessionContext>,
+    );
+    await session.problems.settled();
+  });
+  expect(new Set(rendered).size).toBe(500);
+  const [id = ''] = session.store.getState().nodes.get('root')?.childIds.slice(250) ?? [];
+  rendered.length = 0;
+  await act(async () => {
+    setProp(session.store, { id, name: 'title', value: 'Titolo!' });
+  });
+  expect(screen.getByText('Titolo!')).toBeTruthy();
+  expect(rendered).toEqual([id]);
+});

@@ -47,7 +47,7 @@ async function measureAll(browser: Browser, nodes: number, addresses: readonly s
   const contexts = await Promise.all(addresses.map(() => browser.newContext()));
   const times = addresses.map((): Times => new Map());
   const late = new Set<number>();
-  const visits = nodes > MANY ? 1 : 4;
+  const visits = nodes > MANY ? 1 : 3;
   for (let round = 0; round < visits; round += 1) {
     for (const [index, address] of addresses.entries()) {
       const context = contexts[index];

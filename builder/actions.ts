@@ -6,6 +6,7 @@ import { createPublishing, type Publishing } from './actions/publishing.ts';
 import { createReusing, type Reusing } from './actions/reusing.ts';
 import { createSaving } from './actions/saving.ts';
 import { createSelecting, type Selecting } from './actions/selecting.ts';
+import { createSharing, type Sharing } from './actions/sharing.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
 import { asCmsFailure } from './cms/cms-failure.ts';
@@ -16,14 +17,14 @@ import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
 import type { LocalDraft } from './draft/local-drafts.ts';
 import type { Choices } from './merge/clash.ts';
 import { openContent } from './open-content.ts';
-import type { Session } from './session.ts';
+import type { OpenShared, Session } from './session.ts';
 import type { Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
  * with the guards of the interface, each result said aloud.
  */
-export interface Actions extends Selecting, Arranging, Copying, Publishing, Reusing {
+export interface Actions extends Selecting, Arranging, Copying, Publishing, Reusing, Sharing {
   /** Says a sentence to screen readers. */
   say(text: string): void;
   /** Where a block picked now would come. */
@@ -42,7 +43,7 @@ export interface Actions extends Selecting, Arranging, Copying, Publishing, Reus
   upload(file: File, options?: Pick<UploadOptions, 'onProgress'>): Promise<UploadResult>;
 }
 
-export function createActions(session: Omit<Session, 'actions'>): Actions {
+export function createActions(session: Omit<Session, 'actions'>, open: OpenShared): Actions {
   const { store, ui, cms } = session;
   const guards = createGuards(session);
   const selecting = createSelecting(session, guards);
@@ -59,6 +60,7 @@ export function createActions(session: Omit<Session, 'actions'>): Actions {
     ...copying,
     ...publishing,
     ...createReusing(session, copying),
+    ...createSharing({ ...session, open }, guards, selecting),
     say,
     insertionPlace,
     placeAfter,

@@ -2,10 +2,12 @@ import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { Document, Finding, NodeId } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import type { PageAudit } from './audit.ts';
 import {
   type CanvasMessage,
   type CanvasNodeData,
+  type CanvasPattern,
   type EditorMessage,
   listen,
   type PagePoint,
@@ -19,6 +21,7 @@ import { fieldOf } from './editor/field-of.ts';
 import { valueAt } from './form/field-path.ts';
 import { isInline, setField } from './form/set-field.ts';
 import { locateField } from './locate-field.ts';
+import type { PatternState } from './patterns/pattern-store.ts';
 import { runShortcut } from './run-shortcut.ts';
 import { selectedIds } from './selection.ts';
 import type { Session } from './session.ts';
@@ -29,6 +32,21 @@ import { documentOf } from './store/state.ts';
 function sentence(finding: Finding): string {
   const field = fieldOf(finding);
   return field === '' ? finding.message : `${field}: ${finding.message}`;
+}
+
+/** A synced pattern as the canvas shows it; undefined while it is being read. */
+function canvasPattern(known: PatternState | undefined): CanvasPattern | undefined {
+  if (!known || known.state === 'loading') return undefined;
+  if (known.state === 'ready') {
+    const { pattern, document, problems } = known;
+    const nodes = [...document.nodes.values()].map((node) => ({
+      ...{ node, problems: (problems.get(node.id) ?? []).map(sentence) },
+    }));
+    return { title: pattern.title, nodes, media: document.media, problem: null };
+  }
+  const problem =
+    known.state === 'missing' ? 'Non esiste più: sul sito qui non appare nulla.' : known.message;
+  return { title: '', nodes: [], media: [], problem };
 }
 
 const AUDIT_PATIENCE_MS = 10_000;
@@ -44,7 +62,7 @@ export interface CanvasLink {
 }
 
 export function connectCanvas(session: Session, frame: HTMLIFrameElement): CanvasLink {
-  const { store, ui, feed, problems, actions, cms, bootstrap } = session;
+  const { store, ui, feed, problems, actions, cms, bootstrap, patterns } = session;
   const peer = (): Peer | undefined =>
     frame.contentWindow ? { window: frame.contentWindow, origin: location.origin } : undefined;
   const tell = (message: EditorMessage) => {
@@ -83,8 +101,15 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     for (const id of ids) changed.add(id);
   };
 
+  /** Patterns that the canvas has asked for. */
+  const shownPatterns = new Set<number>();
+  const sendPattern = (id: number) => {
+    const pattern = canvasPattern(patterns.get(id));
+    if (pattern && shownPatterns.has(id)) tell({ type: 'pattern', id, pattern });
+  };
+
   const receive = (message: CanvasMessage) => {
-    if (showing && !['ready', 'data', 'audited'].includes(message.type)) return;
+    if (showing && !['ready', 'data', 'pattern', 'audited'].includes(message.type)) return;
     switch (message.type) {
       case 'ready':
         ready = true;
@@ -135,6 +160,11 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'shortcut':
         runShortcut(session, message.name as Shortcut);
         break;
+      case 'pattern':
+        shownPatterns.add(message.id);
+        patterns.load(message.id);
+        sendPattern(message.id);
+        break;
       case 'data':
         void answerData(message);
         break;
@@ -155,6 +185,11 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
   const edit = (id: NodeId, point: PagePoint) => {
     const node = store.getState().nodes.get(id);
+    if (node && isReference(node)) {
+      const text = 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».';
+      ui.setState({ info: text });
+      return;
+    }
     const path = node && locateField(node, point);
     if (!node || !path) return;
     const value = valueAt(
@@ -172,6 +207,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     else if (action === 'duplicate') actions.duplicate(id);
     else if (action === 'delete') actions.remove(id);
     else if (action === 'toggle-lock') actions.toggleLock(id);
+    else if (action === 'edit-shared') actions.editShared(id);
     else actions.pickBlock(actions.placeAfter(id));
   };
   const answerData = async (message: Extract<CanvasMessage, { type: 'data' }>) => {
@@ -205,6 +241,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       for (const id of changes.removed) removed.add(id);
     }),
     problems.subscribe(mark),
+    patterns.subscribe(sendPattern),
     store.subscribe((state, before) => {
       if (showing) return;
       if (state.media !== before.media) tell({ type: 'media', media: state.media });

@@ -21,13 +21,23 @@ export interface PagePoint {
   ordinal: number;
 }
 
+/** A synced pattern as the canvas shows it; without content it is not to be had, and why. */
+export interface CanvasPattern {
+  title: string;
+  nodes: readonly CanvasNodeData[];
+  media: readonly MediaItem[];
+  /** Italian sentence; null when the pattern is there. */
+  problem: string | null;
+}
+
 export type NodeAction =
   | 'move-up'
   | 'move-down'
   | 'duplicate'
   | 'delete'
   | 'add-after'
-  | 'toggle-lock';
+  | 'toggle-lock'
+  | 'edit-shared';
 
 /** From the editor to the canvas. */
 export type EditorMessage =
@@ -53,6 +63,7 @@ export type EditorMessage =
   | { type: 'data-failed'; key: string; message: string }
   /** Wants to know what the page looks like; the answer bears the number. */
   | { type: 'audit'; number: number }
+  | { type: 'pattern'; id: number; pattern: CanvasPattern }
   | { type: 'inline'; id: NodeId; path: readonly (string | number)[] };
 
 /** From the canvas to the editor. */
@@ -80,6 +91,8 @@ export type CanvasMessage =
   | { type: 'drop-node'; id: NodeId; place: DropPlace }
   | { type: 'shortcut'; name: string }
   | { type: 'audited'; number: number; audit: PageAudit }
+  /** Shows a synced pattern, and wants to hear of it from now on. */
+  | { type: 'pattern'; id: number }
   /** A block with a loader needs its data. */
   | { type: 'data'; key: string; component: string; props: Record<string, unknown> };
 

@@ -1,5 +1,6 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 
 export type BlockEntry = (typeof catalogue)[number];
 
@@ -13,6 +14,7 @@ export function findBlock(component: string): BlockEntry | undefined {
 /** Name of a block as editors read it; unknown components show their identifier. */
 export function blockName(component: string): string {
   if (component === 'root') return 'Pagina';
+  if (isReference({ component })) return 'Blocco condiviso';
   return findBlock(component)?.displayName ?? component;
 }
 

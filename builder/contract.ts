@@ -15,6 +15,8 @@ export interface EditorPage {
   template: string;
   /** Last change in the CMS, GMT. */
   modified: string;
+  /** It is no page, but blocks that several pages show. */
+  isPattern?: boolean;
 }
 
 /** What blocks know of the page; the media of the document are added by the editor. */

@@ -3,11 +3,14 @@ import { setIdentifierNames } from '@renderer/document/block-key.ts';
 import { type Actions, createActions } from './actions.ts';
 import type { CanvasLink } from './canvas-link.ts';
 import { type CmsClient, createCmsClient } from './cms/cms-client.ts';
+import type { Pattern } from './cms/library.ts';
 import { init } from './commands/init.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import type { EditorBootstrap } from './contract.ts';
 import { createLocalDrafts, type LocalDrafts } from './draft/local-drafts.ts';
 import { type OpenedContent, openContent } from './open-content.ts';
+import { patternBootstrap } from './patterns/pattern-bootstrap.ts';
+import { createSharedPatterns, type SharedPatterns } from './patterns/pattern-store.ts';
 import { createEditorStore, type EditorStore } from './store/create-editor-store.ts';
 import { createNodeFeed, type NodeFeed } from './store/node-feed.ts';
 import { createUiStore, type UiStore } from './store/ui-store.ts';
@@ -22,11 +25,14 @@ export interface Session {
   problems: Problems;
   cms: CmsClient;
   drafts: LocalDrafts;
+  patterns: SharedPatterns;
   actions: Actions;
   /** The canvas, while it is there. */
   canvas: { current: Pick<CanvasLink, 'audit' | 'show'> | null };
   /** What the page held when it was opened. */
   opened: OpenedContent;
+  /** Goes back to the page that this pattern was opened from; absent for a page. */
+  leave?: () => void;
 }
 
 /** `#nuova=/path`: someone was at an address without a page and wants to make it. */
@@ -37,7 +43,13 @@ function wantedPage(): { pages: 'new'; newPagePath: string } | undefined {
   return path === undefined ? undefined : { pages: 'new', newPagePath: decodeURI(path) };
 }
 
-export function createSession(bootstrap: EditorBootstrap): Session {
+/** Opens a synced pattern in an editor of its own, over the page. */
+export type OpenShared = (pattern: Pattern) => Session;
+
+export function createSession(
+  bootstrap: EditorBootstrap,
+  over?: Pick<Session, 'patterns' | 'leave'>,
+): Session {
   setIdentifierNames(bootstrap.config.context);
   const { content, stored = content } = bootstrap;
   const { document, opened } = openContent(stored);
@@ -49,7 +61,7 @@ export function createSession(bootstrap: EditorBootstrap): Session {
   const templatesOpen = opened.kind === 'empty' && templates.length > 0;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,
-    ...wantedPage(),
+    ...(over ? {} : wantedPage()),
     savedContent: stored,
     info: draft
       ? 'Continui la bozza che hai salvato senza pubblicare. Annulla la riporta com’è sul sito.'
@@ -57,10 +69,24 @@ export function createSession(bootstrap: EditorBootstrap): Session {
     draftNodes: draft ? store.getState().nodes : null,
   });
   const feed = createNodeFeed(store);
-  const problems = createProblems(store, feed);
   const cms = createCmsClient(bootstrap);
+  const patterns = over?.patterns ?? createSharedPatterns(cms.library);
+  const self = bootstrap.page.isPattern ? bootstrap.page.id : undefined;
+  const problems = createProblems(store, feed, { patterns, self });
   const drafts = createLocalDrafts();
   const canvas = { current: null };
-  const parts = { bootstrap, store, ui, feed, problems, cms, drafts, canvas, opened };
-  return { ...parts, actions: createActions(parts) };
+  const parts = {
+    ...{ bootstrap, store, ui, feed, problems, cms, drafts, canvas, opened, patterns },
+    leave: over?.leave,
+  };
+  const open: OpenShared = (pattern) => {
+    const leave = () => ui.setState({ shared: null });
+    const shared = createSession(patternBootstrap(bootstrap, pattern), { patterns, leave });
+    // Whatever shows the pattern follows each save of it.
+    shared.ui.subscribe((state, before) => {
+      if (state.savedContent !== before.savedContent) void patterns.reload(pattern.id);
+    });
+    return shared;
+  };
+  return { ...parts, actions: createActions(parts, open) };
 }

@@ -13,11 +13,12 @@ export interface Reusing {
   loadPatterns(): Promise<void>;
   /** Saves the selected blocks under a name; what went wrong, as a sentence. */
   savePattern(title: string): Promise<string | undefined>;
+  /** Adds a copy of a saved pattern. */
   insertPattern(pattern: Pattern): void;
   removePattern(pattern: Pattern): Promise<void>;
 }
 
-type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
+type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'patterns'>;
 
 export function createReusing(session: Parts, { paste }: Copying): Reusing {
   const { store, ui, cms } = session;
@@ -48,13 +49,19 @@ export function createReusing(session: Parts, { paste }: Copying): Reusing {
     insertPattern({ content }) {
       if (paste(content)) ui.setState({ insertAt: null });
     },
-    async removePattern({ id, title }) {
+    async removePattern({ id, title, synced }) {
       try {
         await cms.library.removePattern(id);
         ui.setState(({ patterns }) => ({
           patterns: (patterns ?? []).filter((pattern) => pattern.id !== id),
         }));
-        announce(ui, `«${title}» eliminato dai salvati. Le pagine che lo usano non cambiano.`);
+        if (synced) void session.patterns.reload(id);
+        announce(
+          ui,
+          synced
+            ? `«${title}» eliminato: le pagine che lo usano non lo mostrano più.`
+            : `«${title}» eliminato dai salvati. Le pagine che lo usano non cambiano.`,
+        );
       } catch (error) {
         ui.setState({ info: asCmsFailure(error).message });
       }

@@ -99,7 +99,12 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       outdated: null,
       page: { ...page, status: status || page.status, modified: modified || page.modified },
     }));
-    say(SAVED_AS[status] ?? 'Bozza salvata.');
+    const { isPattern } = ui.getState().page;
+    say(
+      isPattern
+        ? 'Blocco condiviso salvato: le pagine che lo usano lo mostrano così.'
+        : (SAVED_AS[status] ?? 'Bozza salvata.'),
+    );
     if (!isDirty(store.getState())) drafts.remove(ui.getState().page.id).catch(() => {});
     return true;
   }

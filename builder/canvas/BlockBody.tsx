@@ -17,11 +17,14 @@ export function BlockBody({
   node,
   block,
   problems,
+  inPattern = false,
   children,
 }: {
   node: DocumentNode;
   block: ClientBlock;
   problems: readonly string[];
+  /** It is a block of a synced pattern: no node of this page, so that it cannot be measured. */
+  inPattern?: boolean;
   children: ReactNode;
 }) {
   const context = usePageContext();
@@ -71,7 +74,7 @@ export function BlockBody({
           >
             {children}
           </block.View>
-          <EmptyNote id={node.id} name={block.entry.displayName} props={props} />
+          {!inPattern && <EmptyNote id={node.id} name={block.entry.displayName} props={props} />}
         </Suspense>
       </BlockErrorBoundary>
     </>

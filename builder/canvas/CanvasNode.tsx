@@ -1,6 +1,7 @@
 import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import {
   Fragment,
   type FragmentInstance,
@@ -15,6 +16,7 @@ import { BlockNotice } from './BlockNotice.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { EmptySlot } from './EmptySlot.tsx';
 import { registerNode } from './node-elements.ts';
+import { SharedPattern } from './SharedPattern.tsx';
 
 interface CanvasNodeProps {
   id: NodeId;
@@ -56,11 +58,13 @@ function NodeOfPage({ id, ancestors }: CanvasNodeProps) {
   if (id === ROOT_ID) return children;
   return (
     <Fragment ref={mark}>
-      {block ? (
+      {isReference(node) && <SharedPattern node={node} />}
+      {block && (
         <BlockBody node={node} block={block} problems={problems}>
           {children}
         </BlockBody>
-      ) : (
+      )}
+      {!block && !isReference(node) && (
         <BlockNotice title={`Blocco «${node.component}» sconosciuto`}>
           Non è nel catalogo: sul sito non appare. I suoi dati restano salvati.
         </BlockNotice>

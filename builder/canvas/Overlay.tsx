@@ -1,7 +1,19 @@
 import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { ArrowDown, ArrowUp, Copy, GripVertical, Lock, LockOpen, Plus, Trash2 } from 'lucide-react';
+import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
+import {
+  ArrowDown,
+  ArrowUp,
+  Component,
+  Copy,
+  GripVertical,
+  Lock,
+  LockOpen,
+  PencilLine,
+  Plus,
+  Trash2,
+} from 'lucide-react';
 import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
@@ -39,7 +51,7 @@ export function Overlay() {
 }
 
 function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'marked' }) {
-  const { store } = useCanvas();
+  const { store, patterns } = useCanvas();
   const box = useNodeBox(id);
   const item = useSyncExternalStore(
     useCallback((listener) => store.subscribeNode(id, listener), [store, id]),
@@ -47,14 +59,18 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
   );
   if (!box || !item) return null;
   const { component, uneditable } = item.node;
-  const kindName = clientRegistry.get(blockKey(component))?.entry.displayName ?? component;
+  const shared = isReference(item.node);
+  const title = patterns.get(patternIdOf(item.node) ?? 0)?.title;
+  const kindName = shared
+    ? title || 'Blocco condiviso'
+    : (clientRegistry.get(blockKey(component))?.entry.displayName ?? component);
   const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
   // The bar of a block at the right edge grows to the left: the page would cut it off.
   const atEnd = box.left > document.documentElement.clientWidth / 2;
   return (
     <div
-      className={kind === 'hovered' ? styles.outline : `${styles.outline} ${styles.selected}`}
+      className={`${styles.outline} ${kind === 'hovered' ? '' : styles.selected} ${shared ? styles.shared : ''}`}
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       {/* Above the block; at the top of the page, inside it. */}
@@ -62,10 +78,11 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
         className={`${box.top < 48 / store.getView().zoom ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}
       >
         <span className={styles.name}>
+          {shared && <Component size={13} aria-label="Blocco condiviso" />}
           {uneditable && <Lock size={12} aria-label="Bloccato" />}
           {name}
         </span>
-        {isSelected && <Toolbar id={id} name={name} locked={uneditable === true} />}
+        {isSelected && <Toolbar id={id} name={name} locked={uneditable === true} shared={shared} />}
       </div>
       {isSelected && (
         <div className={styles.below}>
@@ -78,7 +95,17 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
   );
 }
 
-function Toolbar({ id, name, locked }: { id: NodeId; name: string; locked: boolean }) {
+function Toolbar({
+  id,
+  name,
+  locked,
+  shared,
+}: {
+  id: NodeId;
+  name: string;
+  locked: boolean;
+  shared: boolean;
+}) {
   if (locked) {
     return (
       <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
@@ -99,6 +126,11 @@ function Toolbar({ id, name, locked }: { id: NodeId; name: string; locked: boole
       >
         <GripVertical size={15} />
       </span>
+      {shared && (
+        <Control id={id} action="edit-shared" label="Modifica blocco condiviso">
+          <PencilLine size={15} />
+        </Control>
+      )}
       <Control id={id} action="move-up" label="Sposta su">
         <ArrowUp size={15} />
       </Control>

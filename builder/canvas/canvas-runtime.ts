@@ -12,11 +12,13 @@ import { auditPage } from './audit-page.ts';
 import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing, type InlineEditing } from './inline-editing.ts';
+import { createPatternCache, type PatternCache } from './pattern-cache.ts';
 
 /** What the parts of the canvas share. */
 export interface CanvasRuntime {
   store: CanvasStore;
   blockData: BlockDataCache;
+  patterns: PatternCache;
   inline: InlineEditing;
   tell(message: CanvasMessage): void;
   /** Listens to the editor and says that the canvas is ready; returns what stops it. */
@@ -34,10 +36,12 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
   };
   const store = createCanvasStore(context);
   const blockData = createBlockDataCache(tell);
+  const patterns = createPatternCache(tell);
   const inline = createInlineEditing(store, tell);
   return {
     store,
     blockData,
+    patterns,
     inline,
     tell,
     connect(onSelect) {
@@ -52,6 +56,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
         }
         store.receive(message);
         blockData.receive(message);
+        patterns.receive(message);
         if (message.type === 'select' && message.id !== null) onSelect(message.id, message.scroll);
       });
       // Either side may come first: each announces itself, and answers the other's announcement.

@@ -13,6 +13,7 @@ import { createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing } from './inline-editing.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { PageContextContext } from './page-context.ts';
+import { createPatternCache } from './pattern-cache.ts';
 
 const renders = vi.hoisted(() => ({ of: new Map<string, number>() }));
 
@@ -65,6 +66,7 @@ beforeEach(() => {
   runtime = {
     store,
     blockData: createBlockDataCache(tell),
+    patterns: createPatternCache(tell),
     inline: createInlineEditing(store, tell),
     tell,
     connect: () => () => {},

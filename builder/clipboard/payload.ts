@@ -87,7 +87,7 @@ function migrated(subtrees: readonly Subtree[], versions: BlockVersions): Subtre
 }
 
 /** Every text in the blocks that may be the address of an image. */
-function urlsOf(value: unknown): ReadonlySet<string> {
+export function urlsOf(value: unknown): ReadonlySet<string> {
   const urls = new Set<string>();
   const stack = [value];
   for (let item = stack.pop(); item !== undefined; item = stack.pop()) {

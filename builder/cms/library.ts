@@ -1,3 +1,4 @@
+import { readPayload } from '../clipboard/payload.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
 
@@ -26,8 +27,12 @@ export interface LibraryImage {
 export interface Pattern {
   id: number;
   title: string;
-  /** As the clipboard writes them. */
+  /** Copied into pages: as the clipboard writes blocks. Synced: a saved document. */
   content: string;
+  /** Pages refer to it, and show it as it is now. */
+  synced: boolean;
+  /** Last change in the CMS, GMT. */
+  modified: string;
 }
 
 export interface Usage {
@@ -46,9 +51,14 @@ export interface Library {
   readTerms(taxonomy: string): Promise<readonly { slug: string; name: string }[]>;
   readImages(wanted: { search: string; page: number }): Promise<readonly LibraryImage[]>;
   readPatterns(): Promise<readonly Pattern[]>;
-  savePattern(pattern: { title: string; content: string }): Promise<void>;
+  /** A pattern as it is now; undefined when it is gone. */
+  readPattern(id: number): Promise<Pattern | undefined>;
+  /** Saves a new pattern; its id. */
+  savePattern(pattern: { title: string; content: string }): Promise<number>;
   removePattern(id: number): Promise<void>;
-  whereUsed(what: { component: string } | { text: string }): Promise<readonly Usage[]>;
+  whereUsed(
+    what: { component: string } | { text: string } | { pattern: string },
+  ): Promise<readonly Usage[]>;
 }
 
 export const IMAGES_PER_PAGE = 30;
@@ -91,15 +101,17 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       }
     },
     async readPatterns() {
-      const query = 'context=edit&per_page=100&orderby=title&order=asc&_fields=id,title,content';
-      return rows(await ask('GET', `${api}/pb-patterns?${query}`)).map((row) => ({
-        id: Number(row.id),
-        title: rawOf(row.title),
-        content: rawOf(row.content),
-      }));
+      const query = `per_page=100&orderby=title&order=asc&${PATTERN_FIELDS}`;
+      return rows(await ask('GET', `${api}/pb-patterns?${query}`)).map(patternOf);
     },
-    savePattern: async (pattern) =>
-      void (await ask('POST', `${api}/pb-patterns`, { ...pattern, status: 'publish' })),
+    async readPattern(id) {
+      const query = `include[]=${id}&${PATTERN_FIELDS}`;
+      return rows(await ask('GET', `${api}/pb-patterns?${query}`)).map(patternOf)[0];
+    },
+    async savePattern(pattern) {
+      const answer = await ask('POST', `${api}/pb-patterns`, { ...pattern, status: 'publish' });
+      return Number((answer as { id?: unknown }).id);
+    },
     removePattern: async (id) => void (await ask('DELETE', `${api}/pb-patterns/${id}`)),
     async whereUsed(what) {
       const query = new URLSearchParams(what);
@@ -107,6 +119,16 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
         await ask('GET', `${config.cmsApi}/msr/v1/where-used?${query}`),
       ) as unknown as Usage[];
     },
+  };
+}
+
+const PATTERN_FIELDS = 'context=edit&_fields=id,title,content,modified_gmt';
+
+function patternOf(row: Record<string, unknown>): Pattern {
+  const content = rawOf(row.content);
+  return {
+    ...{ id: Number(row.id), title: rawOf(row.title), content },
+    ...{ synced: readPayload(content) === undefined, modified: String(row.modified_gmt ?? '') },
   };
 }
 

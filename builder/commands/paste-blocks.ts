@@ -1,5 +1,6 @@
 import { insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import type { Document, MediaItem, NodeId } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import { v1 } from 'uuid';
 import { blockName, findBlock } from '../catalogue.ts';
 import type { Payload } from '../clipboard/payload.ts';
@@ -20,9 +21,11 @@ export function pasteBlocks(
   store: EditorStore,
   { payload, parentId, index }: { payload: Payload; parentId: NodeId; index: number },
 ): Pasted {
-  const known = payload.subtrees.filter(({ component }) => findBlock(component));
-  const unknown = payload.subtrees.flatMap(({ component }) =>
-    findBlock(component) ? [] : [component],
+  const isKnown = (subtree: { component: string }) =>
+    isReference(subtree) || findBlock(subtree.component) !== undefined;
+  const known = payload.subtrees.filter(isKnown);
+  const unknown = payload.subtrees.flatMap((subtree) =>
+    isKnown(subtree) ? [] : [subtree.component],
   );
   const ids: NodeId[] = [];
   const [first] = known;
@@ -43,7 +46,8 @@ export function pasteBlocks(
   return { ids, unknown };
 }
 
-function withMedia(document: Document, copied: readonly MediaItem[]): Document {
+/** The document with images it does not have yet. */
+export function withMedia(document: Document, copied: readonly MediaItem[]): Document {
   const urls = new Set(document.media.map(({ url }) => url));
   const ids = new Set(document.media.map(({ id }) => id));
   const fresh = copied

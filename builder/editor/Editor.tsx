@@ -1,11 +1,12 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { useState } from 'react';
+import { useStore } from 'zustand';
 import type { EditorBootstrap } from '../contract.ts';
-import { createSession } from '../session.ts';
+import { createSession, type Session } from '../session.ts';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
-import { SessionContext, useEditor, useUi } from './context.ts';
+import { SessionContext, useEditor, useSession, useUi } from './context.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
 import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
@@ -15,7 +16,9 @@ import { NewPageDialog } from './pages/NewPageDialog.tsx';
 import { PagesDialog } from './pages/PagesDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
+import { RemovePatternDialog } from './patterns/RemovePatternDialog.tsx';
 import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
+import { SharedBar } from './patterns/SharedBar.tsx';
 import { usePresence } from './presence/use-presence.ts';
 import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
@@ -23,7 +26,7 @@ import { Stage } from './Stage.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useClipboard } from './use-clipboard.ts';
-import { useGuards } from './use-guards.ts';
+import { useGuards, useUnsavedGuard } from './use-guards.ts';
 import { useLook } from './use-look.ts';
 import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 
@@ -31,15 +34,26 @@ import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 export function Editor(bootstrap: EditorBootstrap) {
   const [session] = useState(() => createSession(bootstrap));
   return (
+    <Tooltip.Provider delay={500}>
+      <OpenSession session={session} />
+    </Tooltip.Provider>
+  );
+}
+
+/** One page; or over it the synced pattern that was opened from it, while its own work waits. */
+function OpenSession({ session }: { session: Session }) {
+  const shared = useStore(session.ui, (state) => state.shared);
+  useUnsavedGuard(session);
+  if (shared) return <OpenSession key={shared.bootstrap.page.id} session={shared} />;
+  return (
     <SessionContext value={session}>
-      <Tooltip.Provider delay={500}>
-        <Layout />
-      </Tooltip.Provider>
+      <Layout />
     </SessionContext>
   );
 }
 
 function Layout() {
+  const { bootstrap } = useSession();
   useGuards();
   useClipboard();
   usePresence();
@@ -50,6 +64,7 @@ function Layout() {
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);
   const patternOpen = useUi((state) => state.patternOpen);
+  const patternRemoval = useUi((state) => state.patternRemoval);
   const whereUsed = useUi((state) => state.whereUsed);
   const pages = useUi((state) => state.pages);
   const palette = useUi((state) => state.palette);
@@ -59,6 +74,7 @@ function Layout() {
   return (
     <div className={classes(theme, styles.editor)}>
       <TopBar />
+      {bootstrap.page.isPattern && <SharedBar />}
       <Notices />
       <div className={styles.columns}>
         {leftVisible && <LeftPanel />}
@@ -73,7 +89,8 @@ function Layout() {
       {pages === 'list' && <PagesDialog />}
       {pages === 'new' && <NewPageDialog />}
       {publishConfirm && <PublishDialog as={publishConfirm} />}
-      {patternOpen && <SavePatternDialog />}
+      {patternOpen && <SavePatternDialog kind={patternOpen} />}
+      {patternRemoval && <RemovePatternDialog pattern={patternRemoval} />}
       {whereUsed && <WhereUsedDialog wanted={whereUsed} />}
       {scheduleOpen && <ScheduleDialog />}
       {unpublishOpen && <UnpublishDialog />}

@@ -3,6 +3,7 @@ import {
   Bookmark,
   ClipboardCopy,
   ClipboardPaste,
+  Component,
   CornerDownRight,
   CornerUpLeft,
   Ellipsis,
@@ -52,7 +53,12 @@ export function MoreActions({ id, locked }: { id: NodeId; locked: boolean }) {
           {
             label: 'Salva per riusare…',
             icon: <Bookmark size={17} />,
-            onSelect: () => ui.setState({ patternOpen: true }),
+            onSelect: () => ui.setState({ patternOpen: 'copy' }),
+          },
+          {
+            ...{ label: 'Crea un blocco condiviso…', disabled: locked },
+            icon: <Component size={17} />,
+            onSelect: () => ui.setState({ patternOpen: 'synced' }),
           },
           {
             label: 'Dove si usa questo tipo di blocco',

@@ -1,4 +1,5 @@
 import { ROOT_ID } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import { ArrowDown, ArrowUp, Copy, Lock, LockOpen, MousePointerClick, Trash2 } from 'lucide-react';
 import { blockName, findBlock } from '../catalogue.ts';
 import { BlockForm } from '../form/BlockForm.tsx';
@@ -11,6 +12,8 @@ import { CloseButton } from './CloseButton.tsx';
 import { useEditor, useNode, useSession, useUi } from './context.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './NodePanel.module.css';
+import { SharedPanel } from './patterns/SharedPanel.tsx';
+import { usePatternTitle } from './patterns/use-pattern.ts';
 import { SelectionPanel } from './SelectionPanel.tsx';
 
 /** Properties of the selected block. */
@@ -37,6 +40,7 @@ export function NodePanel({ onClose }: { onClose: () => void }) {
 function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
   const { actions } = useSession();
   const node = useNode(id);
+  const patternTitle = usePatternTitle(node);
   if (!node) return null;
   const locked = node.uneditable === true;
   const block = findBlock(node.component);
@@ -47,9 +51,11 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
           <BlockIcon component={node.component} />
         </span>
         <div className={styles.names}>
-          <h2 className={styles.name}>{nodeLabel(node)}</h2>
+          <h2 className={styles.name}>{givenName(node) || patternTitle || nodeLabel(node)}</h2>
           <p className={styles.help}>
-            {givenName(node) === '' ? block?.help : blockName(node.component)}
+            {givenName(node) === '' && patternTitle === ''
+              ? block?.help
+              : blockName(node.component)}
           </p>
         </div>
         <CloseButton onClick={onClose} />
@@ -102,9 +108,9 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
           </Button>
         </div>
       )}
-      {block ? (
-        <BlockForm id={id} component={node.component} locked={locked} />
-      ) : (
+      {isReference(node) && <SharedPanel node={node} locked={locked} />}
+      {block && <BlockForm id={id} component={node.component} locked={locked} />}
+      {!block && !isReference(node) && (
         <p className={styles.unknown}>
           Il blocco «{node.component}» non è nel catalogo: i suoi dati restano salvati, ma sul sito
           non appare.

@@ -3,6 +3,7 @@ import {
   ArrowUp,
   Bookmark,
   ClipboardCopy,
+  Component,
   Copy,
   Lock,
   LockOpen,
@@ -65,8 +66,11 @@ export function SelectionPanel({ onClose }: { onClose: () => void }) {
         >
           {locked ? 'Sblocca' : 'Blocca'}
         </Tool>
-        <Tool icon={<Bookmark size={17} />} onClick={() => ui.setState({ patternOpen: true })}>
+        <Tool icon={<Bookmark size={17} />} onClick={() => ui.setState({ patternOpen: 'copy' })}>
           Salva per riusare
+        </Tool>
+        <Tool icon={<Component size={17} />} onClick={() => ui.setState({ patternOpen: 'synced' })}>
+          Rendi condivisi
         </Tool>
         <Tool icon={<Trash2 size={17} />} keys="Canc" onClick={() => actions.remove(first)}>
           Elimina

@@ -21,6 +21,7 @@ import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
 import { pageStatus } from './page-status.ts';
+import { LeaveShared } from './patterns/LeaveShared.tsx';
 import { Others } from './presence/Others.tsx';
 import { SaveState } from './SaveState.tsx';
 import styles from './TopBar.module.css';
@@ -53,14 +54,18 @@ function PageInfo() {
   const leftVisible = useUi((state) => state.leftVisible);
   return (
     <>
-      <a
-        className={styles.exit}
-        href={page.status === 'publish' ? page.link : '/'}
-        aria-label="Esci dall’editor"
-        title="Esci"
-      >
-        <ArrowLeft size={20} />
-      </a>
+      {page.isPattern ? (
+        <LeaveShared />
+      ) : (
+        <a
+          className={styles.exit}
+          href={page.status === 'publish' ? page.link : '/'}
+          aria-label="Esci dall’editor"
+          title="Esci"
+        >
+          <ArrowLeft size={20} />
+        </a>
+      )}
       <IconButton
         label={leftVisible ? 'Nascondi il pannello sinistro' : 'Mostra il pannello sinistro'}
         pressed={leftVisible}
@@ -70,21 +75,33 @@ function PageInfo() {
       </IconButton>
       <div className={styles.page}>
         <h1>
-          <button
-            type="button"
-            className={styles.title}
-            title="Apri un’altra pagina, o creane una"
-            onClick={() => ui.setState({ pages: 'list' })}
-          >
-            <span>{page.title || 'Senza titolo'}</span>
-            <ChevronDown size={16} aria-hidden="true" />
-          </button>
+          {page.isPattern ? (
+            <span className={styles.title} title={page.title}>
+              {page.title}
+            </span>
+          ) : (
+            <button
+              type="button"
+              className={styles.title}
+              title="Apri un’altra pagina, o creane una"
+              onClick={() => ui.setState({ pages: 'list' })}
+            >
+              <span>{page.title || 'Senza titolo'}</span>
+              <ChevronDown size={16} aria-hidden="true" />
+            </button>
+          )}
         </h1>
         <p className={styles.path}>
-          <span className={styles.status} data-status={page.status}>
-            {pageStatus(page.status)}
-          </span>
-          <span className={styles.address}>{page.path}</span>
+          {page.isPattern ? (
+            <span className={styles.shared}>Blocco condiviso</span>
+          ) : (
+            <>
+              <span className={styles.status} data-status={page.status}>
+                {pageStatus(page.status)}
+              </span>
+              <span className={styles.address}>{page.path}</span>
+            </>
+          )}
         </p>
       </div>
     </>
@@ -183,6 +200,13 @@ function SaveButtons() {
   const checking = useUi((state) => state.checks.state === 'running');
   const isSaving = useEditor((state) => state.meta.isSaving);
   const isLive = page.status === 'publish';
+  if (page.isPattern) {
+    return (
+      <Button variant="primary" disabled={isSaving || checking} onClick={() => void actions.save()}>
+        Salva per tutti
+      </Button>
+    );
+  }
   return (
     <div className={styles.group}>
       {isLive ? (

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { keepLocalDraft } from '../draft/keep-local-draft.ts';
 import { runShortcut } from '../run-shortcut.ts';
+import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { isDirty } from '../store/state.ts';
 import { useSession } from './context.ts';
@@ -8,7 +9,7 @@ import { useSession } from './context.ts';
 /** Shortcuts of the whole page, whatever has the focus. */
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette'];
 
-/** What the editor does as long as it is open: shortcuts, local draft, no leaving unsaved. */
+/** What the editor does as long as it is open: shortcuts, local draft. */
 export function useGuards(): void {
   const session = useSession();
 
@@ -25,15 +26,8 @@ export function useGuards(): void {
       event.preventDefault();
       runShortcut(session, shortcut);
     };
-    const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isDirty(session.store.getState())) event.preventDefault();
-    };
     document.addEventListener('keydown', onKeyDown);
-    window.addEventListener('beforeunload', onBeforeUnload);
-    return () => {
-      document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('beforeunload', onBeforeUnload);
-    };
+    return () => document.removeEventListener('keydown', onKeyDown);
   }, [session]);
 
   useEffect(() => {
@@ -44,6 +38,17 @@ export function useGuards(): void {
       style.overflow = before;
     };
   }, []);
+}
+
+/** No leaving with unsaved work, of a page under an open pattern too. */
+export function useUnsavedGuard({ store }: Session): void {
+  useEffect(() => {
+    const onBeforeUnload = (event: BeforeUnloadEvent) => {
+      if (isDirty(store.getState())) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', onBeforeUnload);
+    return () => window.removeEventListener('beforeunload', onBeforeUnload);
+  }, [store]);
 }
 
 /** Whether a dialog or a menu has the keyboard. */

@@ -1,5 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import { createStore } from 'zustand/vanilla';
+import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import type { CheckFinding } from '../checks/check.ts';
@@ -9,6 +9,7 @@ import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
 import type { EditorPage } from '../contract.ts';
 import type { Clash } from '../merge/clash.ts';
+import type { Session } from '../session.ts';
 
 /** Widths the page is shown at; `full` is all there is. */
 export const VIEWPORTS = [390, 768, 1024, 1440, 'full'] as const;
@@ -71,7 +72,12 @@ export interface UiState {
   showing: number | null;
   /** Saved blocks; null until they are read. */
   patterns: readonly Pattern[] | null;
-  patternOpen: boolean;
+  /** Naming the selected blocks, to use them again: as copies, or as one block for all pages. */
+  patternOpen: 'copy' | 'synced' | null;
+  /** A synced pattern that is opened from this page, over it. */
+  shared: Session | null;
+  /** A synced pattern that is about to be deleted. */
+  patternRemoval: Pattern | null;
   whereUsed: { component: string } | { text: string } | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
@@ -106,9 +112,9 @@ export interface FieldFocus {
   quiet?: boolean;
 }
 
-export type UiStore = ReturnType<typeof createUiStore>;
+export type UiStore = StoreApi<UiState>;
 
-export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) {
+export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}): UiStore {
   return createStore<UiState>()(() => ({
     page,
     viewport: 1440,
@@ -136,7 +142,9 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}) 
     outdated: null,
     showing: null,
     patterns: null,
-    patternOpen: false,
+    patternOpen: null,
+    shared: null,
+    patternRemoval: null,
     whereUsed: null,
     scheduleOpen: false,
     unpublishOpen: false,

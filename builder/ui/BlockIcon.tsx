@@ -3,6 +3,7 @@ import {
   CalendarDays,
   CircleHelp,
   Code,
+  Component,
   GalleryHorizontal,
   Image,
   LayoutGrid,
@@ -28,6 +29,7 @@ import {
 
 /** First that fits the identifier wins; a block that fits none gets the plain box. */
 const LOOKS: readonly [RegExp, LucideIcon][] = [
+  [/syncedpattern/i, Component],
   [/slider|carousel/i, GalleryHorizontal],
   [/faq/i, CircleHelp],
   [/tabcontent/i, Rows3],

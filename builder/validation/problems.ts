@@ -1,9 +1,12 @@
 import { blockKey } from '@renderer/document/block-key.ts';
 import { checkStructure } from '@renderer/document/structure.ts';
 import { type DocumentNode, type Finding, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { isReference, patternIdOf, validateReference } from '@renderer/patterns/reference.ts';
 import type { ValidateFunction } from '@renderer/validation.ts';
 import { findBlock } from '../catalogue.ts';
 import { loadForm } from '../form/load-form.ts';
+import type { SharedPatterns } from '../patterns/pattern-store.ts';
+import { referenceProblems } from '../patterns/reference-problems.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import type { NodeFeed } from '../store/node-feed.ts';
 import { unknownBlock, validateNode } from './validate-node.ts';
@@ -23,7 +26,12 @@ export interface Problems {
 
 const NONE: readonly Finding[] = [];
 
-export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
+export function createProblems(
+  store: EditorStore,
+  feed: NodeFeed,
+  /** The synced patterns, and which of them is being edited, if one is. */
+  shared?: { patterns: SharedPatterns; self?: number },
+): Problems {
   const fields = new Map<NodeId, readonly Finding[]>();
   let structure: readonly Finding[] = checkStructure(store.getState());
   let all: readonly Finding[] | undefined;
@@ -54,6 +62,11 @@ export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
     return touched;
   };
   const findingsOf = (node: DocumentNode): readonly Finding[] => {
+    if (isReference(node)) {
+      return shared
+        ? referenceProblems(node, shared.patterns, shared.self)
+        : validateReference(node);
+    }
     const key = blockKey(node.component);
     if (!findBlock(key)) return [unknownBlock(node)];
     const validate = validators.get(key);
@@ -81,6 +94,10 @@ export function createProblems(store: EditorStore, feed: NodeFeed): Problems {
       for (const { node } of [...before, ...structure]) touched.add(node);
     }
     notify(touched);
+  });
+  shared?.patterns.subscribe((id) => {
+    const nodes = [...store.getState().nodes.values()];
+    notify(check(nodes.filter((node) => isReference(node) && patternIdOf(node) === id)));
   });
   check(store.getState().nodes.values());
 

@@ -1,5 +1,6 @@
 import { fieldPlans } from '@generated/defaults.ts';
 import { validators } from '@generated/validators/index.ts';
+import { isReference, validateReference } from '../patterns/reference.ts';
 import { blockKey } from './block-key.ts';
 import { DocumentError } from './errors.ts';
 import { fillDefaults } from './field-plan.ts';
@@ -38,6 +39,7 @@ export function validateJson(json: string): Finding[] {
 /** Problems of one node's component and props; nothing about its place in the tree. */
 export function validateNode(node: DocumentNode): Finding[] {
   const base = { node: node.id, component: node.component, severity: 'error' as const };
+  if (isReference(node)) return validateReference(node);
   const key = blockKey(node.component);
   const validate = validators.get(key);
   if (!validate) {

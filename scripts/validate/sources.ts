@@ -8,6 +8,8 @@ export interface Source {
   source: string;
   page: string;
   json: string;
+  /** Synced patterns that the CMS has for it; absent where nobody can know. */
+  patterns?: ReadonlySet<number>;
 }
 
 /** Why the documents cannot be read at all. */
@@ -68,19 +70,35 @@ function fillPlaceholders(json: string): string {
   });
 }
 
-/** Every published page whose content is a block tree, by the plugin's list of paths. */
+/**
+ * Every published page whose content is a block tree, by the plugin's list of paths, and every
+ * synced pattern that some page shows, once.
+ */
 async function readCms(base: string): Promise<Source[]> {
   const paths = (await get(`${base}/msr/v1/paths`)) as { path: string; type: string }[];
   if (!Array.isArray(paths)) throw new SourceError(`${base}: not a list of paths`);
   const sources: Source[] = [];
+  const shown = new Map<number, string>();
   for (const { path: visible } of paths) {
     const page = (await get(`${base}/msr/v1/slug/it/?slug=${encodeURIComponent(visible)}`)) as {
       post_content?: string;
+      patterns?: Record<string, string>;
     };
     const json = page.post_content ?? '';
-    if (json.trimStart().startsWith('{')) sources.push({ source: base, page: visible, json });
+    if (!json.trimStart().startsWith('{')) continue;
+    const own = Object.entries(page.patterns ?? {}).map(
+      ([id, tree]) => [Number(id), tree] as const,
+    );
+    const patterns = new Set(own.map(([id]) => id));
+    for (const [id, tree] of own) shown.set(id, tree);
+    // A CMS that never answers any tells nothing of which are missing.
+    sources.push({ source: base, page: visible, json, ...(page.patterns && { patterns }) });
   }
-  return sources;
+  const known = new Set(shown.keys());
+  const trees = [...shown].map(([id, json]) => {
+    return { source: base, page: `blocco condiviso ${id}`, json, patterns: known };
+  });
+  return [...sources, ...trees];
 }
 
 async function get(url: string): Promise<unknown> {

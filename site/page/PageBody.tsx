@@ -1,5 +1,4 @@
 import { serverRegistry } from '@generated/registry.server.ts';
-import { parseDocument } from '@renderer/document/parse.ts';
 import { prepareDocument } from '@renderer/render/prepare.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { cmsReader } from '../cms/reader.ts';
@@ -9,6 +8,7 @@ import { Article } from './article/Article.tsx';
 import { BlockTree } from './BlockTree.tsx';
 import { contentKind } from './content-kind.ts';
 import { pageContext } from './context.ts';
+import { pageDocument } from './page-document.ts';
 import { pageProducts } from './page-products.ts';
 import { TabbedPage } from './TabbedPage.tsx';
 
@@ -45,7 +45,11 @@ function ArticleBody({ page }: { page: CmsPage }) {
 /** A tree nothing can be rendered of is logged; the page then shows its title. */
 function parseTree(page: CmsPage) {
   try {
-    return parseDocument(page.post_content);
+    const { document, missing } = pageDocument(page);
+    for (const { node, reason } of missing) {
+      log.warn({ page: page.path, node: node.id, reason }, 'synced pattern not rendered');
+    }
+    return document;
   } catch (error) {
     log.error({ page: page.path, reason: String(error) }, 'page content cannot be read');
     return undefined;

@@ -357,6 +357,77 @@ describe('forms of wp-admin', () => {
   });
 });
 
+const tree = (...nodes: { id: string; component: string; props?: object }[]) => {
+  const root = { id: 'root', component: 'root', props: {}, childIds: nodes.map(({ id }) => id) };
+  const all = [root, ...nodes.map((node) => ({ props: {}, childIds: [], ...node }))];
+  return JSON.stringify({
+    nodes: Object.fromEntries(all.map((node) => [node.id, node])),
+    ...{ media: [], versions: {} },
+  });
+};
+const referenceTo = (patternId: number) => ({
+  ...{ id: `syncedpattern-${patternId}`, component: 'SyncedPattern', props: { patternId } },
+});
+
+async function newPattern(content: string): Promise<number> {
+  const fields = { title: 'Fascia', status: 'publish', content };
+  const answer = await editor.rest('POST', '/wp/v2/pb-patterns', fields);
+  return ((await answer.json()) as { id: number }).id;
+}
+
+describe('synced patterns', () => {
+  it('come with the pages that show them, patterns inside of patterns too', async () => {
+    const text = tree({ id: 'a', component: 'TextBlock', props: { title: 'Uno' } });
+    const inner = await newPattern(text);
+    const outer = await newPattern(tree(referenceTo(inner)));
+    const other = await newPattern(tree());
+    await newPage(editor, {
+      ...{ title: 'Mostra', slug: 'mostra' },
+      content: tree(referenceTo(outer)),
+    });
+    const { patterns } = await slug('/mostra');
+    expect(Object.keys(patterns).map(Number)).toEqual([inner, outer]);
+    expect(patterns[inner]).toBe(text);
+    expect(patterns).not.toHaveProperty(String(other));
+
+    await editor.rest('DELETE', `/wp/v2/pb-patterns/${inner}`);
+    expect(Object.keys((await slug('/mostra')).patterns).map(Number)).toEqual([outer]);
+  });
+
+  it('end for patterns that hold each other', async () => {
+    const one = await newPattern(tree());
+    const two = await newPattern(tree(referenceTo(one)));
+    await editor.rest('POST', `/wp/v2/pb-patterns/${one}`, { content: tree(referenceTo(two)) });
+    await newPage(editor, { title: 'Giro', slug: 'giro', content: tree(referenceTo(one)) });
+    expect(Object.keys((await slug('/giro')).patterns)).toHaveLength(2);
+  });
+
+  it('tell which pages use them, drafts included; visitors are told nothing', async () => {
+    const inner = await newPattern(tree());
+    const outer = await newPattern(tree(referenceTo(inner)));
+    const direct = await newPage(editor, {
+      ...{ title: 'Diretta', slug: 'diretta' },
+      content: tree(referenceTo(inner)),
+    });
+    const draft = await newPage(editor, {
+      ...{ title: 'Bozza', slug: 'bozza-col-blocco', status: 'draft' },
+      content: tree(referenceTo(outer)),
+    });
+    const address = `/msr/v1/where-used?pattern=${inner}`;
+    const usage = (await (await editor.rest('GET', address)).json()) as { id: number }[];
+    expect(usage.map(({ id }) => id)).toEqual([direct, draft]);
+    expect((await wordPress.get(`/wp-json${address}`)).status).toBe(401);
+  });
+
+  it('are not overwritten by who did not see the last change', async () => {
+    const pattern = await newPattern(tree());
+    const answer = await editor.rest('POST', `/wp/v2/pb-patterns/${pattern}`, {
+      ...{ content: tree(), expected_content: 'another' },
+    });
+    expect(answer.status).toBe(409);
+  });
+});
+
 describe('the webhook', () => {
   beforeEach(async () => {
     await settled();
@@ -427,6 +498,23 @@ describe('the webhook', () => {
       status: 'deleted',
       path: '/via',
     });
+  });
+
+  it('names the published pages that show a synced pattern, when it changes and when it goes', async () => {
+    const inner = await newPattern(tree());
+    const outer = await newPattern(tree(referenceTo(inner)));
+    const fields = { title: 'Usa', content: tree(referenceTo(outer)) };
+    const shows = await newPage(editor, { ...fields, slug: 'usa-il-blocco' });
+    await newPage(editor, { ...fields, slug: 'bozza-che-lo-usa', status: 'draft' });
+    const change = { id: shows, type: 'page', status: 'publish', path: '/usa-il-blocco' };
+    for (const step of ['POST', 'DELETE'] as const) {
+      await settled();
+      messages.length = 0;
+      const content = tree({ id: 'b', component: 'Separator' });
+      await editor.rest(step, `/wp/v2/pb-patterns/${inner}`, { content });
+      await settled();
+      expect(messages.flatMap(({ changes }) => changes)).toEqual([change]);
+    }
   });
 
   it('tells of a page that is no longer public', async () => {

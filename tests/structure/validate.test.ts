@@ -121,36 +121,53 @@ describe('npm run validate', () => {
     expect(run(['--cms', 'http://127.0.0.1:9/wp-json']).code).toBe(2);
   });
 
-  it('reads every published page of a CMS', async () => {
+  /** The report about a CMS that answers these pages, by their paths. */
+  async function runOnCms(pages: Record<string, object>) {
     const cms = createServer((request, response) => {
-      const paths = [
-        { path: '/', type: 'page' },
-        { path: '/testo', type: 'page' },
-      ];
-      const content = request.url?.includes('%2Ftesto') ? '<p>classico</p>' : document(['b']);
-      const body = request.url?.includes('/paths') ? paths : { ID: 1, post_content: content };
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms');
+      const body = pathname.endsWith('/paths')
+        ? Object.keys(pages).map((visible) => ({ path: visible, type: 'page' }))
+        : { ID: 1, ...pages[searchParams.get('slug') ?? ''] };
       response.setHeader('content-type', 'application/json');
       response.end(JSON.stringify(body));
     });
     await new Promise<void>((resolve) => cms.listen(0, '127.0.0.1', resolve));
     const { port } = cms.address() as { port: number };
-    const child = spawn(process.execPath, [
-      '--import',
-      'tsx',
-      'scripts/validate.ts',
-      '--format',
-      'json',
-      '--cms',
-      `http://127.0.0.1:${port}/wp-json`,
-    ]);
+    const address = `http://127.0.0.1:${port}/wp-json`;
+    const args = ['--import', 'tsx', 'scripts/validate.ts', '--format', 'json', '--cms', address];
+    const child = spawn(process.execPath, args);
     let out = '';
     child.stdout.on('data', (chunk) => {
       out += chunk;
     });
     const code = await new Promise((resolve) => child.once('exit', resolve));
     cms.close();
-    expect(report(out)).toMatchObject({ checked: 1, invalid: 1 });
-    expect(report(out).findings[0]).toMatchObject({ page: '/', rule: 'dangling-child' });
-    expect(code).toBe(1);
+    return { code, ...report(out) };
+  }
+
+  it('reads every published page of a CMS', async () => {
+    const { code, checked, invalid, findings } = await runOnCms({
+      '/': { post_content: document(['b']) },
+      '/testo': { post_content: '<p>classico</p>' },
+    });
+    expect([code, checked, invalid]).toEqual([1, 1, 1]);
+    expect(findings[0]).toMatchObject({ page: '/', rule: 'dangling-child' });
+  });
+
+  it('reads the synced patterns that pages of a CMS show, each once, and misses what is gone', async () => {
+    const reference = (id: string, patternId: number) => node(id, 'SyncedPattern', { patternId });
+    const wrong = document(['a'], node('a', 'TextBlock', { align: 'middle' }));
+    const page = { post_content: document(['r'], reference('r', 7)), patterns: { 7: wrong } };
+    const { checked, findings } = await runOnCms({
+      '/uno': page,
+      '/due': page,
+      '/tre': { post_content: document(['r'], reference('r', 9)), patterns: {} },
+      '/altro-cms': { post_content: document(['r'], reference('r', 9)) },
+    });
+    expect(checked).toBe(5);
+    expect(findings.map(({ page: where, rule }) => [where, rule])).toEqual([
+      ['/tre', 'missing-pattern'],
+      ['blocco condiviso 7', 'enum'],
+    ]);
   });
 });

@@ -24,6 +24,7 @@ foreach ( array(
 	'content/taxonomies',
 	'content/templates',
 	'content/document',
+	'content/patterns',
 	'content/front-path',
 	'content/find-by-path',
 	'content/permalinks',

@@ -7,6 +7,7 @@ import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useNode, useProblemsOf, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
+import { usePatternTitle } from '../patterns/use-pattern.ts';
 import { nodeSummary } from './node-summary.ts';
 import styles from './Outline.module.css';
 import { RenameInput } from './RenameInput.tsx';
@@ -45,11 +46,13 @@ export const OutlineItem = memo(
     const { id, level } = row;
     const node = useNode(id);
     const problems = useProblemsOf(id);
+    const patternTitle = usePatternTitle(node);
     const hovered = useUi((state) => state.hovered === id);
     if (!node) return null;
     const name = nodeLabel(node);
     // A block with a name of its own says what it is; the others what is in them.
-    const summary = givenName(node) === '' ? nodeSummary(node) : blockName(node.component);
+    const summary =
+      givenName(node) === '' ? patternTitle || nodeSummary(node) : blockName(node.component);
     const locked = node.uneditable === true;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active line.

@@ -1,6 +1,7 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import { blockName } from '../../catalogue.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { nodeLabel } from '../../node-label.ts';
@@ -66,7 +67,11 @@ function commandEntries(session: Session): PaletteEntry[] {
   const { page } = ui.getState();
   const entries: (Omit<PaletteEntry, 'id' | 'group'> | false)[] = [
     {
-      ...{ label: page.status === 'publish' ? 'Pubblica le modifiche' : 'Salva bozza' },
+      label: page.isPattern
+        ? 'Salva per tutti'
+        : page.status === 'publish'
+          ? 'Pubblica le modifiche'
+          : 'Salva bozza',
       ...{ keys: keysOf('S'), words: 'salva save' },
       run: () => void actions.save(),
     },
@@ -81,15 +86,18 @@ function commandEntries(session: Session): PaletteEntry[] {
       ...{ label: 'Aggiungi un blocco', keys: '/' },
       run: () => ui.setState({ palette: 'blocks' }),
     },
-    {
+    !page.isPattern && {
       ...{ label: 'Apri un’altra pagina', words: 'vai pagine cerca sito elenco' },
       run: () => ui.setState({ pages: 'list' }),
     },
-    {
+    !page.isPattern && {
       ...{ label: 'Nuova pagina', words: 'crea aggiungi copia duplica' },
       run: () => ui.setState({ pages: 'new' }),
     },
-    { label: 'Scegli un modello di pagina', run: () => ui.setState({ templatesOpen: true }) },
+    !page.isPattern && {
+      label: 'Scegli un modello di pagina',
+      run: () => ui.setState({ templatesOpen: true }),
+    },
     {
       ...{ label: 'Controlla la pagina', words: 'problemi errori prima di pubblicare' },
       run: () => setSidekick(store, { component: 'problems' }),
@@ -129,10 +137,11 @@ function commandEntries(session: Session): PaletteEntry[] {
       ...{ label: 'Scorciatoie da tastiera', keys: '?', words: 'aiuto help tasti' },
       run: () => ui.setState({ shortcutsOpen: true }),
     },
-    page.status === 'publish' && {
-      ...{ label: 'Vedi la pagina pubblicata', words: 'apri sito' },
-      run: () => window.open(page.link, '_blank', 'noopener'),
-    },
+    page.status === 'publish' &&
+      !page.isPattern && {
+        ...{ label: 'Vedi la pagina pubblicata', words: 'apri sito' },
+        run: () => window.open(page.link, '_blank', 'noopener'),
+      },
   ];
   return entries.flatMap((entry) =>
     entry ? [{ ...entry, id: `do ${entry.label}`, group: 'Comandi' as const }] : [],
@@ -171,8 +180,21 @@ function blockCommands(session: Session, node: DocumentNode) {
     },
     {
       ...{ label: 'Salva per riusare', hint, words: 'pattern modello salvati' },
-      run: () => ui.setState({ patternOpen: true }),
+      run: () => ui.setState({ patternOpen: 'copy' }),
     },
+    !locked && {
+      ...{ label: 'Crea un blocco condiviso', hint, words: 'pattern sincronizzato riusa' },
+      run: () => ui.setState({ patternOpen: 'synced' }),
+    },
+    isReference(node) && {
+      ...{ label: 'Modifica blocco condiviso', words: 'pattern apri' },
+      run: () => actions.editShared(id),
+    },
+    isReference(node) &&
+      !locked && {
+        ...{ label: 'Scollega il blocco condiviso', words: 'pattern copia stacca' },
+        run: () => actions.detach(id),
+      },
     {
       ...{ label: 'Dove si usa questo tipo di blocco', hint: blockName(node.component) },
       run: () => ui.setState({ whereUsed: { component: node.component } }),

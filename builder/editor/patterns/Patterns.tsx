@@ -1,33 +1,57 @@
-import { Bookmark, Trash2 } from 'lucide-react';
+import { Bookmark, Component, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
+import type { Pattern } from '../../cms/library.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { classes } from '../../ui/theme.ts';
 import picker from '../BlockPicker.module.css';
 import { useSession, useUi } from '../context.ts';
 import styles from './Patterns.module.css';
 
-/** Blocks that editors saved, among those to add. */
+/** Blocks that editors saved, among those to add: shared ones first. */
 export function Patterns({ query }: { query: string }) {
-  const { actions } = useSession();
+  const { actions, bootstrap } = useSession();
   const patterns = useUi((state) => state.patterns);
-  useEffect(() => void actions.loadPatterns(), [actions]);
+  // Read anew after another one was saved.
+  useEffect(() => {
+    if (patterns === null) void actions.loadPatterns();
+  }, [actions, patterns]);
   const words = query.toLocaleLowerCase('it').trim();
-  const shown = (patterns ?? []).filter(({ title }) =>
+  const found = (patterns ?? []).filter(({ title }) =>
     title.toLocaleLowerCase('it').includes(words),
   );
-  if (shown.length === 0) return null;
+  // A shared block cannot stand in itself.
+  const shared = found.filter(({ id, synced }) => synced && id !== bootstrap.page.id);
+  const copies = found.filter(({ synced }) => !synced);
   return (
-    <section aria-label="Salvati">
-      <h2 className={picker.group}>Salvati</h2>
+    <>
+      <PatternList title="Blocchi condivisi" patterns={shared} />
+      <PatternList title="Salvati" patterns={copies} />
+    </>
+  );
+}
+
+function PatternList({ title, patterns }: { title: string; patterns: readonly Pattern[] }) {
+  const { actions, ui } = useSession();
+  if (patterns.length === 0) return null;
+  return (
+    <section aria-label={title}>
+      <h2 className={picker.group}>{title}</h2>
       <ul className={picker.blocks}>
-        {shown.map((pattern) => (
+        {patterns.map((pattern) => (
           <li key={pattern.id} className={styles.line}>
             <button
               type="button"
               className={picker.card}
-              onClick={() => actions.insertPattern(pattern)}
+              onClick={() =>
+                pattern.synced ? actions.insertShared(pattern) : actions.insertPattern(pattern)
+              }
             >
-              <span className={picker.picture}>
-                <Bookmark size={20} aria-hidden="true" />
+              <span className={classes(picker.picture, pattern.synced && styles.shared)}>
+                {pattern.synced ? (
+                  <Component size={20} aria-hidden="true" />
+                ) : (
+                  <Bookmark size={20} aria-hidden="true" />
+                )}
               </span>
               <span className={picker.text}>
                 <span className={picker.name}>{pattern.title}</span>
@@ -37,7 +61,11 @@ export function Patterns({ query }: { query: string }) {
               label={`Elimina «${pattern.title}» dai salvati`}
               size="s"
               className={styles.remove}
-              onClick={() => void actions.removePattern(pattern)}
+              onClick={() =>
+                pattern.synced
+                  ? ui.setState({ patternRemoval: pattern })
+                  : void actions.removePattern(pattern)
+              }
             >
               <Trash2 size={15} />
             </IconButton>

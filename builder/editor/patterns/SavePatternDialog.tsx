@@ -3,26 +3,49 @@ import control from '../../form/widgets/control.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession } from '../context.ts';
+import styles from './Patterns.module.css';
+
+const KINDS = [
+  {
+    synced: false,
+    label: 'Copia',
+    help: 'Un punto di partenza: ogni uso è indipendente dagli altri.',
+  },
+  {
+    synced: true,
+    label: 'Blocco condiviso',
+    help: 'Sempre uguale dappertutto: si modifica una volta, cambia in ogni pagina che lo usa.',
+  },
+] as const;
 
 /** Gives a name to the selected blocks, to be found again among those to add. */
-export function SavePatternDialog() {
+export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' }) {
   const { ui, actions } = useSession();
   const [title, setTitle] = useState('');
+  const [synced, setSynced] = useState(wanted === 'synced');
+  const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState('');
-  const close = () => ui.setState({ patternOpen: false });
+  const close = () => ui.setState({ patternOpen: null });
   const save = async () => {
-    if (title.trim() === '') return;
-    const problem = await actions.savePattern(title.trim());
+    const name = title.trim();
+    if (name === '' || busy) return;
+    setBusy(true);
+    const problem = await (synced ? actions.share(name) : actions.savePattern(name));
+    setBusy(false);
     if (problem === undefined) close();
     else setFailure(problem);
   };
   return (
     <Dialog
       title="Salva per riusare"
-      description="I blocchi scelti si ritrovano in «Aggiungi», da ogni pagina e per tutti i redattori. Ogni uso è una copia."
+      description="I blocchi scelti si ritrovano in «Aggiungi», da ogni pagina e per tutti i redattori."
       onClose={close}
       actions={
-        <Button variant="primary" disabled={title.trim() === ''} onClick={() => void save()}>
+        <Button
+          variant="primary"
+          disabled={title.trim() === '' || busy}
+          onClick={() => void save()}
+        >
           Salva
         </Button>
       }
@@ -39,7 +62,28 @@ export function SavePatternDialog() {
           if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
         }}
       />
-      {failure && <p role="alert">{failure}</p>}
+      <fieldset className={styles.kinds}>
+        <legend className={styles.legend}>Come si riusa</legend>
+        {KINDS.map((kind) => (
+          <label key={kind.label} className={styles.kind}>
+            <input
+              type="radio"
+              name="pattern-kind"
+              checked={synced === kind.synced}
+              onChange={() => setSynced(kind.synced)}
+            />
+            <span>
+              <strong>{kind.label}</strong>
+              <span className={styles.kindHelp}>{kind.help}</span>
+            </span>
+          </label>
+        ))}
+      </fieldset>
+      {failure && (
+        <p role="alert" className={styles.failure}>
+          {failure}
+        </p>
+      )}
     </Dialog>
   );
 }

@@ -20,6 +20,8 @@ export interface CmsPage {
   post_content: string;
   /** What is saved as the page's own, where `post_content` is a newer autosave. */
   stored_content: string | undefined;
+  /** Saved documents of the synced patterns that the content refers to, by CMS id. */
+  patterns: ReadonlyMap<number, string>;
   /** Rendered HTML of classic and Gutenberg content; empty for page-builder trees. */
   content_rendered: string;
   post_status: string;
@@ -53,6 +55,11 @@ export function mapPage(body: unknown, path: string): CmsPage {
     post_name: text(raw.post_name) ?? '',
     post_content: text(raw.post_content) ?? '',
     stored_content: text(raw.stored_content),
+    patterns: new Map(
+      Object.entries(object(raw.patterns)).flatMap(([pattern, content]) =>
+        typeof content === 'string' ? [[Number(pattern), content] as const] : [],
+      ),
+    ),
     content_rendered: text(raw.content_rendered) ?? '',
     post_status: text(raw.post_status) ?? 'publish',
     post_date: text(raw.post_date) ?? '',

@@ -1,6 +1,8 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
 import { readLastGood } from '../../cms/last-good.ts';
-import { mapPage } from '../../cms/map/page.ts';
+import { type CmsPage, mapPage } from '../../cms/map/page.ts';
 import { log } from '../../config/log.ts';
+import { pageDocument } from '../../page/page-document.ts';
 
 const TIMEOUT = 4_000;
 const KEEP = 30_000;
@@ -33,10 +35,17 @@ async function read(cmsInternalApi: string, path: string): Promise<string | unde
     });
     if (response.status === 404) return undefined;
     if (!response.ok) throw new Error(`status ${response.status}`);
-    return mapPage(await response.json(), path).post_content;
+    return contentOf(mapPage(await response.json(), path));
   } catch (error) {
     log.warn({ path, reason: String(error) }, 'form’s page not read from the CMS');
     const lastGood = await readLastGood(call);
-    return lastGood?.status === 200 ? mapPage(lastGood.body, path).post_content : undefined;
+    return lastGood?.status === 200 ? contentOf(mapPage(lastGood.body, path)) : undefined;
   }
+}
+
+/** With the blocks of synced patterns in their places: a form may stand in one. */
+function contentOf(page: CmsPage): string {
+  return page.patterns.size === 0
+    ? page.post_content
+    : serializeDocument(pageDocument(page).document);
 }

@@ -1,8 +1,9 @@
 import { blockKey } from '@renderer/document/block-key.ts';
-import { parseDocument } from '@renderer/document/parse.ts';
+import type { CmsPage } from '../../../cms/map/page.ts';
 import { getPage } from '../../../cms/page.ts';
 import { jsonError } from '../../../editor/json-error.ts';
 import { contentKind } from '../../../page/content-kind.ts';
+import { pageDocument } from '../../../page/page-document.ts';
 import { type FrameContent, frameContent } from './frame-content.ts';
 
 /**
@@ -13,7 +14,7 @@ import { type FrameContent, frameContent } from './frame-content.ts';
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
   const page = await getPage(searchParams.get('path') ?? '/');
-  const content = page && contentOf(page.post_content, searchParams.get('node') ?? '');
+  const content = page && contentOf(page, searchParams.get('node') ?? '');
   if (!content) return jsonError(404, 'Contenuto non trovato.');
   return new Response(document(content.html), {
     headers: {
@@ -26,9 +27,9 @@ export async function GET(request: Request): Promise<Response> {
   });
 }
 
-function contentOf(content: string, nodeId: string): FrameContent | undefined {
-  if (contentKind(content) !== 'tree') return undefined;
-  const node = parseDocument(content).nodes.get(nodeId);
+function contentOf(page: CmsPage, nodeId: string): FrameContent | undefined {
+  if (contentKind(page.post_content) !== 'tree') return undefined;
+  const node = pageDocument(page).document.nodes.get(nodeId);
   return node && frameContent(blockKey(node.component), node.props);
 }
 

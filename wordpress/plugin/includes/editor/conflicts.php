@@ -38,7 +38,7 @@ function refuse_outdated( $prepared, \WP_REST_Request $request ) {
 \add_action(
 	'rest_api_init',
 	static function (): void {
-		foreach ( Content\site_types() as $type ) {
+		foreach ( \array_merge( Content\site_types(), array( Content\PATTERN_TYPE ) ) as $type ) {
 			\add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\refuse_outdated', 10, 2 );
 		}
 	}

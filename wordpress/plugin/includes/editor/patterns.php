@@ -3,14 +3,15 @@ declare(strict_types=1);
 
 namespace EnergySite\Editor;
 
-/** Blocks that editors saved to use again, as the builder's clipboard writes them. No visitor sees them. */
-const PATTERN_TYPE = 'pb_pattern';
+use EnergySite\Content;
+
+/** The list of saved blocks is for editors; what a page shows of them comes with the page. */
 
 \add_action(
 	'init',
 	static function (): void {
 		\register_post_type(
-			PATTERN_TYPE,
+			Content\PATTERN_TYPE,
 			array(
 				'labels'             => array(
 					'name'          => 'Blocchi salvati',
@@ -23,7 +24,7 @@ const PATTERN_TYPE = 'pb_pattern';
 				'rest_base'          => 'pb-patterns',
 				'capability_type'    => 'page',
 				'map_meta_cap'       => true,
-				'supports'           => array( 'title', 'editor', 'author' ),
+				'supports'           => array( 'title', 'editor', 'author', 'revisions' ),
 			)
 		);
 	}

@@ -34,7 +34,7 @@ const PRESENT_SECONDS = 45;
 				),
 			)
 		);
-		foreach ( Content\site_types() as $type ) {
+		foreach ( \array_merge( Content\site_types(), array( Content\PATTERN_TYPE ) ) as $type ) {
 			\register_rest_field(
 				"$type-revision",
 				'author_name',

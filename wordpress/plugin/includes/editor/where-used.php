@@ -5,7 +5,7 @@ namespace EnergySite\Editor;
 
 use EnergySite\Content;
 
-/** `GET msr/v1/where-used?component=` or `?text=`: pages whose tree holds a kind of block, or a text. */
+/** `GET msr/v1/where-used?component=`, `?text=` or `?pattern=`: pages that hold a kind of block, a text, or show a synced pattern. */
 \add_action(
 	'rest_api_init',
 	static function (): void {
@@ -21,6 +21,7 @@ use EnergySite\Content;
 				'args'                => array(
 					'component' => array( 'type' => 'string' ),
 					'text'      => array( 'type' => 'string' ),
+					'pattern'   => array( 'type' => 'integer' ),
 				),
 			)
 		);
@@ -28,6 +29,9 @@ use EnergySite\Content;
 );
 
 function where_used( \WP_REST_Request $request ): array {
+	if ( (int) $request['pattern'] > 0 ) {
+		return pages_showing( (int) $request['pattern'] );
+	}
 	$component = \strtolower( (string) $request['component'] );
 	$text      = \trim( (string) $request['text'] );
 	if ( '' === $component && \strlen( $text ) < 2 ) {
@@ -51,18 +55,34 @@ function where_used( \WP_REST_Request $request ): array {
 		foreach ( $posts as $post ) {
 			$hits = hits_in( $post->post_content, $component, $text );
 			if ( array() !== $hits ) {
-				$found[] = array(
-					'id'     => $post->ID,
-					'title'  => \get_the_title( $post ),
-					'path'   => Content\front_path( $post ),
-					'status' => $post->post_status,
-					'count'  => \count( $hits ),
-					'nodes'  => \array_slice( $hits, 0, 20 ),
-				);
+				$found[] = usage( $post, \count( $hits ), $hits );
 			}
 		}
 	} while ( 100 === \count( $posts ) );
 	return $found;
+}
+
+/** Items that show a synced pattern, as `where_used` answers. */
+function pages_showing( int $pattern ): array {
+	$found = array();
+	foreach ( Content\items_showing( $pattern ) as $id => $count ) {
+		$post = \get_post( $id );
+		if ( $post instanceof \WP_Post ) {
+			$found[] = usage( $post, $count, array() );
+		}
+	}
+	return $found;
+}
+
+function usage( \WP_Post $post, int $count, array $nodes ): array {
+	return array(
+		'id'     => $post->ID,
+		'title'  => \get_the_title( $post ),
+		'path'   => Content\front_path( $post ),
+		'status' => $post->post_status,
+		'count'  => $count,
+		'nodes'  => \array_slice( $nodes, 0, 20 ),
+	);
 }
 
 /** Nodes of a tree that are of the kind, or hold the text: `[{node, component, text}]`. */

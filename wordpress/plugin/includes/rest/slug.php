@@ -95,6 +95,7 @@ function slug_answer( \WP_Post $post ): array {
 		'post_name'          => $post->post_name,
 		'post_status'        => $post->post_status,
 		'post_content'       => $post->post_content,
+		'patterns'           => (object) Content\shown_patterns( $post->post_content ),
 		// Paragraphs, shortcodes and Gutenberg blocks; a tree is rendered by the site.
 		'content_rendered'   => $document ? '' : rendered_content( $post ),
 		'post_excerpt'       => $post->post_excerpt,

@@ -34,6 +34,7 @@ use EnergySite\Content;
 	static function ( $id, $post ): void {
 		if ( $post instanceof \WP_Post && 'revision' !== $post->post_type ) {
 			Changes::touch( (int) $id );
+			pattern_changed( $post );
 		}
 	},
 	10,
@@ -45,8 +46,28 @@ foreach ( array( 'wp_trash_post', 'before_delete_post', 'untrashed_post' ) as $h
 		$hook,
 		static function ( $id ): void {
 			Changes::touch( (int) $id );
+			pattern_changed( \get_post( (int) $id ) );
 		}
 	);
+}
+
+/**
+ * A synced pattern has no page of its own: what changes is every page that shows it.
+ *
+ * @param mixed $post Whatever was saved or deleted.
+ */
+function pattern_changed( $post ): void {
+	if ( ! $post instanceof \WP_Post || Content\PATTERN_TYPE !== $post->post_type ) {
+		return;
+	}
+	$items = \array_keys( Content\items_showing( $post->ID ) );
+	if ( \count( $items ) > 200 ) {
+		Changes::other( 'all' );
+		return;
+	}
+	foreach ( $items as $item ) {
+		Changes::touch( $item );
+	}
 }
 
 /**

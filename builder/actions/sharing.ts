@@ -1,0 +1,113 @@
+import { createDocument } from '@renderer/document/create-document.ts';
+import { extractSubtree, insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { type Document, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { isReference, patternIdOf, REFERENCE } from '@renderer/patterns/reference.ts';
+import { urlsOf } from '../clipboard/payload.ts';
+import { asCmsFailure } from '../cms/cms-failure.ts';
+import type { Pattern } from '../cms/library.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { detachPattern } from '../commands/detach-pattern.ts';
+import { insertBlock } from '../commands/insert-block.ts';
+import { setEditing } from '../commands/set-editing.ts';
+import { shareBlocks } from '../commands/share-blocks.ts';
+import { selectedIds } from '../selection.ts';
+import type { OpenShared, Session } from '../session.ts';
+import { documentOf } from '../store/state.ts';
+import type { Guards } from './guards.ts';
+import type { Selecting } from './selecting.ts';
+
+/** What is done with synced patterns: blocks that several pages show. */
+export interface Sharing {
+  /** Makes a synced pattern of the selected blocks; what went wrong, as a sentence. */
+  share(title: string): Promise<string | undefined>;
+  insertShared(pattern: Pattern): void;
+  /** Makes ordinary blocks of a reference. */
+  detach(id: NodeId): void;
+  /** Opens the pattern of a reference, to change it for every page. */
+  editShared(id: NodeId): void;
+  /** Leaves the pattern being edited, for the page it was opened from. */
+  leaveShared(): void;
+}
+
+type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'patterns' | 'leave'> & { open: OpenShared };
+
+export function createSharing(session: Parts, guards: Guards, selecting: Selecting): Sharing {
+  const { store, ui, cms, patterns } = session;
+  const { say, nodeOf, parentOf, areFree, areRemovable, isOpen, insertionPlace } = guards;
+  /** The pattern of a reference, once it has been read; says why there is none. */
+  const patternAt = (id: NodeId) => {
+    const node = nodeOf(id);
+    const patternId = node && isReference(node) ? patternIdOf(node) : undefined;
+    const known = patternId === undefined ? undefined : patterns.get(patternId);
+    if (known?.state === 'ready') return known;
+    say(
+      known?.state === 'loading'
+        ? 'Il blocco condiviso si sta ancora caricando.'
+        : 'Il blocco condiviso non esiste più.',
+    );
+    return undefined;
+  };
+
+  return {
+    async share(title) {
+      const ids = selectedIds(session);
+      const parents = new Set(ids.map(parentOf));
+      const [parentId = ROOT_ID] = parents;
+      if (parents.size > 1) return 'Si condividono insieme solo blocchi dello stesso contenitore.';
+      if (!areRemovable(ids)) return 'Tra i blocchi ce n’è uno bloccato: sbloccalo, poi condividi.';
+      const content = serializeDocument(
+        prepareForSave(documentOfBlocks(documentOf(store.getState()), ids)),
+      );
+      try {
+        const patternId = await cms.library.savePattern({ title, content });
+        ui.setState({ patterns: null });
+        await patterns.reload(patternId);
+        // The page may have changed while the CMS answered.
+        const left = ids.filter((id) => nodeOf(id) && parentOf(id) === parentId);
+        const reference = shareBlocks(store, { ids: left, parentId, patternId, title });
+        if (reference !== undefined) selecting.select(reference);
+        say(`«${title}» ora è un blocco condiviso: lo ritrovi in «Aggiungi», sempre uguale.`);
+        return undefined;
+      } catch (error) {
+        return asCmsFailure(error).message;
+      }
+    },
+    insertShared({ id, title }) {
+      const place = insertionPlace();
+      if (!isOpen(place.parentId)) return;
+      const subtree = { component: REFERENCE, props: { patternId: id } };
+      const node = insertBlock(store, { subtree, ...place });
+      ui.setState({ insertAt: null, selection: new Set() });
+      setEditing(store, { id: node });
+      say(`Blocco condiviso «${title}» aggiunto.`);
+    },
+    detach(id) {
+      const known = patternAt(id);
+      if (!known || !areFree([id])) return;
+      const { title } = known.pattern;
+      const parentId = parentOf(id);
+      const ids = detachPattern(store, { id, parentId, pattern: known.document, title });
+      selecting.selectMany(ids);
+      say(`«${title}» scollegato: qui ora ci sono blocchi normali, solo di questa pagina.`);
+    },
+    editShared(id) {
+      const known = patternAt(id);
+      if (known) ui.setState({ shared: session.open(known.pattern) });
+    },
+    leaveShared() {
+      session.leave?.();
+    },
+  };
+}
+
+/** Blocks of a page as a document of their own, with the images they show. */
+function documentOfBlocks(page: Document, ids: readonly NodeId[]): Document {
+  const subtrees = ids.map((id) => extractSubtree(page, id));
+  const shown = urlsOf(subtrees);
+  const media = page.media.filter(({ url }) => shown.has(url));
+  return subtrees.reduce<Document>(
+    (document, subtree) => insertSubtree(document, { parentId: ROOT_ID, subtree }).document,
+    { ...createDocument(), media },
+  );
+}

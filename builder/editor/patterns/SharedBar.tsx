@@ -1,0 +1,41 @@
+import { Component } from 'lucide-react';
+import { useState } from 'react';
+import { Dialog } from '../../ui/Dialog.tsx';
+import { useSession } from '../context.ts';
+import { count } from '../format.ts';
+import styles from './Patterns.module.css';
+import { UsageList } from './UsageList.tsx';
+import { useUsage } from './use-pattern.ts';
+
+/** While a synced pattern is open: what saving it changes. */
+export function SharedBar() {
+  const { bootstrap } = useSession();
+  const usage = useUsage(bootstrap.page.id);
+  const [listed, setListed] = useState(false);
+  const pages = usage?.length ?? 0;
+  return (
+    <div className={styles.bar} role="status">
+      <Component size={18} aria-hidden="true" />
+      <span className={styles.note}>
+        <strong>Stai modificando un blocco condiviso.</strong>{' '}
+        {usage && pages === 0 && 'Per ora nessuna pagina salvata lo usa.'}
+        {pages === 1 && 'Lo usa una pagina: cambia sul sito appena salvi.'}
+        {pages > 1 && `Lo usano ${pages} pagine: cambiano tutte, sul sito, appena salvi.`}
+        {usage === null && 'Cambia in tutte le pagine che lo usano, appena salvi.'}
+      </span>
+      {pages > 0 && (
+        <button type="button" className={styles.listPages} onClick={() => setListed(true)}>
+          {pages === 1 ? 'Vedi quale' : 'Vedi quali'}
+        </button>
+      )}
+      {listed && usage && (
+        <Dialog
+          title={`«${bootstrap.page.title}» si usa in ${count(pages, 'pagina', 'pagine')}`}
+          onClose={() => setListed(false)}
+        >
+          <UsageList usage={usage} />
+        </Dialog>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ExternalLink } from 'lucide-react';
+import type { Usage } from '../../cms/library.ts';
+import { count } from '../format.ts';
+import styles from './Patterns.module.css';
+
+/** Pages that show a pattern, each leading to its editor. */
+export function UsageList({ usage, here }: { usage: readonly Usage[]; here?: number }) {
+  return (
+    <ul className={styles.usage}>
+      {usage.map(({ id, title, path, status, count: times }) => (
+        <li key={id}>
+          {id === here ? (
+            <strong>{title || path} (questa pagina)</strong>
+          ) : (
+            <a href={`${path}?pb`} target="_blank" rel="noreferrer">
+              {title || path}
+              <ExternalLink size={13} aria-label="si apre nell’editor, in un’altra scheda" />
+            </a>
+          )}
+          <span className={styles.where}>
+            {path}
+            {status !== 'publish' && ' · non pubblicata'}
+            {times > 1 && ` · ${count(times, 'volta', 'volte')}`}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}

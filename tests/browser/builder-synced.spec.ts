@@ -1,0 +1,137 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor, origin } from '../support/editor.ts';
+
+const text = (title: string) => ({ component: 'TextBlock', props: { title } });
+const tree = (nodes: Record<string, object>) => {
+  const all = Object.entries(nodes).map(([id, node]) => [
+    id,
+    { id, props: {}, childIds: [], ...node },
+  ]);
+  const root = { id: 'root', component: 'root', props: {}, childIds: Object.keys(nodes) };
+  return JSON.stringify({ nodes: { root, ...Object.fromEntries(all) }, media: [], versions: {} });
+};
+
+/** A synced pattern in the CMS; its id. */
+async function createPattern(page: Page, title: string, nodes: Record<string, object>) {
+  const fields = { title, status: 'publish', content: tree(nodes) };
+  return Number((await cms(page, 'POST', '/wp/v2/pb-patterns', fields)).id);
+}
+const referenceTo = (patternId: number) => ({ component: 'SyncedPattern', props: { patternId } });
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const outline = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
+const publicText = async (page: Page, path: string) =>
+  (await page.request.get(`${origin()}${path}`)).text();
+const remove = async (page: Page, ...ids: number[]) => {
+  page.on('dialog', (dialog) => void dialog.accept());
+  for (const id of ids) await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+};
+
+test('a change of a shared block changes every page that uses it, live', async ({ page }) => {
+  const stamp = Date.now();
+  const first = await createPage(page, {
+    ...{ status: 'publish', title: `Prima ${stamp}` },
+    nodes: { 'textblock-a': text(`Orari ${stamp}`), 'textblock-b': text('Resta qui') },
+  });
+  await openEditor(page, first.path);
+  await outline(page, new RegExp(`Orari ${stamp}`)).click();
+  await page.getByRole('button', { name: 'Altre azioni' }).click();
+  await page.getByRole('menuitem', { name: 'Crea un blocco condiviso…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Salva per riusare' });
+  await expect(dialog.getByRole('radio', { name: /^Blocco condiviso/ })).toBeChecked();
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill(`Fascia ${stamp}`);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(outline(page, new RegExp(`^Blocco condiviso, Fascia ${stamp}`))).toBeVisible();
+  await expect(canvas(page).getByText(`Orari ${stamp}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect(page.getByText('Pubblicata').first()).toBeVisible();
+
+  // A second page takes it from the picker.
+  const second = await createPage(page, { title: `Seconda ${stamp}`, status: 'publish' });
+  await openEditor(page, second.path);
+  const templates = page.getByRole('dialog');
+  if (await templates.isVisible()) await page.keyboard.press('Escape');
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await page.getByRole('button', { name: `Fascia ${stamp}`, exact: true }).click();
+  await expect(canvas(page).getByText(`Orari ${stamp}`)).toBeVisible();
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect(async () => {
+    for (const { path } of [first, second])
+      expect(await publicText(page, path)).toContain(`Orari ${stamp}`);
+  }).toPass({ timeout: 10_000 });
+
+  // Opened from the page, changed, saved: both pages show it.
+  await page.getByRole('button', { name: 'Modifica blocco condiviso' }).click();
+  await expect(page.getByText('Lo usano 2 pagine')).toBeVisible();
+  await outline(page, new RegExp(`Orari ${stamp}`)).click();
+  await page.getByRole('textbox', { name: /^Titolo/ }).fill(`Aperti ${stamp}`);
+  await page.getByRole('button', { name: 'Torna alla pagina' }).click();
+  await page.getByRole('button', { name: 'Salva e torna alla pagina' }).click();
+  await expect(canvas(page).getByText(`Aperti ${stamp}`)).toBeVisible();
+  await expect(page.getByRole('heading', { name: `Seconda ${stamp}` })).toBeVisible();
+  await expect(async () => {
+    for (const { path } of [first, second]) {
+      const html = await publicText(page, path);
+      expect(html).toContain(`Aperti ${stamp}`);
+      expect(html).not.toContain(`Orari ${stamp}`);
+    }
+  }).toPass({ timeout: 5_000 });
+  await remove(page, first.id, second.id);
+});
+
+test('«Scollega» makes ordinary blocks of a shared one, and is undone in one step', async ({
+  page,
+}) => {
+  await openEditor(page, '/');
+  const pattern = await createPattern(page, 'Da scollegare', {
+    'textblock-x': text('Uno'),
+    'textblock-y': text('Due'),
+  });
+  const { id, path } = await createPage(page, {
+    nodes: { 'syncedpattern-a': referenceTo(pattern) },
+  });
+  await openEditor(page, path);
+  await outline(page, /^Blocco condiviso, Da scollegare/).click();
+  await page.getByRole('button', { name: 'Scollega' }).click();
+  await expect(outline(page, /^Text block/)).toHaveCount(2);
+  await expect(canvas(page).getByText('Due')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(outline(page, /^Blocco condiviso, Da scollegare/)).toHaveCount(1);
+  await remove(page, id);
+});
+
+test('a shared block that is gone leaves a notice in the canvas, and nothing on the site', async ({
+  page,
+}) => {
+  await openEditor(page, '/');
+  const pattern = await createPattern(page, 'Che sparisce', { 'textblock-x': text('Sparito') });
+  const { id, path } = await createPage(page, {
+    status: 'publish',
+    nodes: { 'textblock-a': text('Resto'), 'syncedpattern-a': referenceTo(pattern) },
+  });
+  expect(await publicText(page, path)).toContain('Sparito');
+
+  // Deleting says which pages lose it.
+  await openEditor(page, path);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await page.getByRole('button', { name: 'Elimina «Che sparisce» dai salvati' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Eliminare «Che sparisce»?' });
+  await expect(dialog.getByText('Lo usa 1 pagina')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Elimina' }).click();
+  await expect(canvas(page).getByText('Blocco condiviso non disponibile')).toBeVisible();
+  await expect(async () => {
+    const html = await publicText(page, path);
+    expect(html).toContain('Resto');
+    expect(html).not.toContain('Sparito');
+  }).toPass({ timeout: 5_000 });
+
+  // Publishing names it among what blocks.
+  await page.reload();
+  await expect(canvas(page).getByText('Blocco condiviso non disponibile')).toBeVisible();
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect(
+    page.getByRole('dialog').getByText('Il blocco condiviso non esiste più').first(),
+  ).toBeVisible();
+  await remove(page, id);
+});

@@ -1,4 +1,5 @@
 import { copyText, recall, remember } from '../clipboard/clipboard.ts';
+import { readItem } from '../clipboard/item-payload.ts';
 import { readPayload, writePayload } from '../clipboard/payload.ts';
 import { currentVersions } from '../cms/prepare-for-save.ts';
 import { pasteBlocks } from '../commands/paste-blocks.ts';
@@ -54,7 +55,11 @@ export function createCopying(
     paste(text = recall() ?? '') {
       const payload = readPayload(text);
       if (!payload) {
-        say('Negli appunti non ci sono blocchi.');
+        say(
+          readItem(text)
+            ? 'Negli appunti c’è un elemento di un elenco: incollalo in un elenco, nel pannello del blocco.'
+            : 'Negli appunti non ci sono blocchi.',
+        );
         return false;
       }
       const place = insertionPlace();

@@ -5,6 +5,7 @@
  */
 const KEY = 'page-editor:clipboard';
 let remembered: string | undefined;
+const listeners = new Set<() => void>();
 
 /** Keeps a text for pasting, in this and other tabs. */
 export function remember(text: string): void {
@@ -14,6 +15,7 @@ export function remember(text: string): void {
   } catch {
     // Storage forbidden or full: this tab still remembers.
   }
+  for (const listener of [...listeners]) listener();
 }
 
 /** Copies a text from a button, where there is no copy event to fill. */
@@ -29,4 +31,17 @@ export function recall(): string | undefined {
   } catch {
     return remembered;
   }
+}
+
+/** Hears when something else was copied, in this tab or another. */
+export function subscribeClipboard(listener: () => void): () => void {
+  const onStorage = ({ key }: StorageEvent) => {
+    if (key === KEY) listener();
+  };
+  listeners.add(listener);
+  window.addEventListener('storage', onStorage);
+  return () => {
+    listeners.delete(listener);
+    window.removeEventListener('storage', onStorage);
+  };
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readItem } from '../clipboard/item-payload.ts';
 import { readPayload } from '../clipboard/payload.ts';
 import { isTextField } from '../shortcuts.ts';
 import { useSession } from './context.ts';
@@ -22,8 +23,9 @@ export function useClipboard(): void {
     const onPaste = (event: ClipboardEvent) => {
       const text = event.clipboardData?.getData('text/plain') ?? '';
       const inField = isTextField(event.target);
-      // Blocks never go into a text field as the text they travel as.
-      if (isDialogOpen() || (inField && !readPayload(text))) return;
+      // Blocks and items never go into a text field as the text they travel as.
+      const isText = !readPayload(text) && !readItem(text);
+      if (isDialogOpen() || (inField && isText)) return;
       event.preventDefault();
       if (!inField) actions.paste(text);
     };

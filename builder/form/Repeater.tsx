@@ -1,5 +1,5 @@
 import { type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { CircleAlert, Plus } from 'lucide-react';
+import { CircleAlert, ClipboardPaste, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useSession, useUi } from '../editor/context.ts';
 import { announce } from '../store/ui-store.ts';
@@ -7,7 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { helpId } from './described-by.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
-import { duplicated, isFlat, itemTitle, moved, newItem } from './repeater-items.ts';
+import { duplicated, inserted, isFlat, itemTitle, moved, newItem } from './repeater-items.ts';
+import { useItemClipboard } from './use-item-clipboard.ts';
 
 /**
  * A list of items. One is open at a time, so that a list of any length costs one form; items of a
@@ -50,6 +51,14 @@ export function Repeater(props: FieldProps) {
         ?.focus();
     });
   };
+  /** The button that was pressed went with its item: the keyboard goes on beside it. */
+  const focusBeside = (index: number) => {
+    requestAnimationFrame(() => {
+      const { length = 0 } = list.current?.children ?? {};
+      const item = list.current?.children[Math.min(index, length - 1)];
+      (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
+    });
+  };
   const add = () => {
     change([...items, newItem(itemSchema)], `${one} ${items.length + 1} aggiunto.`);
     setOpen(items.length);
@@ -66,13 +75,23 @@ export function Repeater(props: FieldProps) {
     change(duplicated(items, index), `${one} ${index + 1} duplicato.`);
     setOpen(index + 1);
   };
-  const remove = (index: number) => {
-    change(items.toSpliced(index, 1), `${one} ${index + 1} eliminato.`);
+  const remove = (index: number, sentence = `${one} ${index + 1} eliminato.`) => {
+    change(items.toSpliced(index, 1), sentence);
     setOpen((current) => {
       if (current === null || current === index) return null;
       return current > index ? current - 1 : current;
     });
+    focusBeside(index);
   };
+
+  const clipboard = useItemClipboard({
+    ...{ title, items, itemSchema, fixed, full, remove },
+    insert(item, at, sentence) {
+      change(inserted(items, at, item), sentence);
+      setOpen(at);
+      focusItem(at);
+    },
+  });
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of items is one box too many.
@@ -112,6 +131,7 @@ export function Repeater(props: FieldProps) {
             onMove={(offset) => move(index, offset)}
             onDuplicate={() => duplicate(index)}
             onRemove={() => remove(index)}
+            clipboard={clipboard}
             field={{
               ...props,
               name: String(index),
@@ -127,16 +147,29 @@ export function Repeater(props: FieldProps) {
         ))}
       </ol>
       {!fixed && (
-        <Button
-          size="s"
-          icon={<Plus size={16} />}
-          className={styles.add}
-          disabled={full}
-          onClick={add}
-        >
-          {full ? `Al massimo ${schema.maxItems}` : 'Aggiungi'}
-          <span className={styles.hidden}> a {title}</span>
-        </Button>
+        <div className={styles.foot}>
+          <Button
+            size="s"
+            icon={<Plus size={16} />}
+            className={styles.add}
+            disabled={full}
+            onClick={add}
+          >
+            {full ? `Al massimo ${schema.maxItems}` : 'Aggiungi'}
+            <span className={styles.hidden}> a {title}</span>
+          </Button>
+          {clipboard.holds && (
+            <Button
+              size="s"
+              variant="quiet"
+              icon={<ClipboardPaste size={16} />}
+              onClick={() => clipboard.paste(items.length)}
+            >
+              Incolla
+              <span className={styles.hidden}> in {title}</span>
+            </Button>
+          )}
+        </div>
       )}
     </div>
   );

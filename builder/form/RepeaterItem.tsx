@@ -1,13 +1,27 @@
 import type { FieldProps } from '@rjsf/utils';
-import { ArrowDown, ArrowUp, ChevronDown, CircleAlert, Copy, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  CircleAlert,
+  ClipboardCopy,
+  ClipboardPaste,
+  Copy,
+  Ellipsis,
+  Scissors,
+  Trash2,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { count } from '../editor/format.ts';
+import { keysOf } from '../ui/keys.ts';
+import { Menu } from '../ui/Menu.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { classes } from '../ui/theme.ts';
 import { countErrors } from './error-schema.ts';
 import styles from './Repeater.module.css';
 import type { ItemTitle } from './repeater-items.ts';
+import type { ItemClipboard } from './use-item-clipboard.ts';
 
 interface RepeaterItemProps {
   index: number;
@@ -22,6 +36,7 @@ interface RepeaterItemProps {
   onMove: (offset: -1 | 1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
+  clipboard: ItemClipboard;
   field: FieldProps;
 }
 
@@ -39,6 +54,7 @@ export function RepeaterItem({
   onMove,
   onDuplicate,
   onRemove,
+  clipboard,
   field,
 }: RepeaterItemProps) {
   const bodyId = useId();
@@ -49,7 +65,42 @@ export function RepeaterItem({
       <SchemaField {...field} />
     </div>
   );
-  const tools = !fixed && (
+  const events = clipboard.events(index);
+  const copy = {
+    ...{ label: 'Copia elemento', keys: keysOf('C'), icon: <ClipboardCopy size={17} /> },
+    onSelect: () => clipboard.copy(index),
+  };
+  const menu = (
+    <Menu
+      label={`Altre azioni: ${title.text}`}
+      icon={<Ellipsis size={15} />}
+      className={styles.tool}
+      entries={
+        fixed
+          ? [copy]
+          : [
+              copy,
+              {
+                ...{ label: 'Taglia elemento', keys: keysOf('X'), icon: <Scissors size={17} /> },
+                onSelect: () => clipboard.cut(index),
+              },
+              {
+                ...{ label: 'Incolla dopo', keys: keysOf('V'), disabled: full },
+                icon: <ClipboardPaste size={17} />,
+                onSelect: () => clipboard.paste(index + 1),
+              },
+              'divider',
+              {
+                ...{ label: 'Duplica', disabled: full, icon: <Copy size={17} /> },
+                onSelect: onDuplicate,
+              },
+            ]
+      }
+    />
+  );
+  const tools = fixed ? (
+    <span className={styles.tools}>{menu}</span>
+  ) : (
     <span className={styles.tools}>
       <Tool label={`Sposta su: ${title.text}`} disabled={index === 0} onClick={() => onMove(-1)}>
         <ArrowUp size={15} />
@@ -61,11 +112,7 @@ export function RepeaterItem({
       >
         <ArrowDown size={15} />
       </Tool>
-      {!flat && (
-        <Tool label={`Duplica: ${title.text}`} disabled={full} onClick={onDuplicate}>
-          <Copy size={15} />
-        </Tool>
-      )}
+      {menu}
       <Tool label={`Elimina: ${title.text}`} onClick={onRemove}>
         <Trash2 size={15} />
       </Tool>
@@ -73,7 +120,7 @@ export function RepeaterItem({
   );
   if (flat) {
     return (
-      <li className={styles.flatItem}>
+      <li className={styles.flatItem} {...events}>
         {body}
         {tools}
       </li>
@@ -81,7 +128,7 @@ export function RepeaterItem({
   }
   return (
     <li className={classes(styles.item, open && styles.open)}>
-      <div className={styles.itemHead}>
+      <div className={styles.itemHead} {...events}>
         <button
           type="button"
           className={styles.toggle}

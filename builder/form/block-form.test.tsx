@@ -4,6 +4,8 @@ import { Tooltip } from '@base-ui/react/tooltip';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { remember } from '../clipboard/clipboard.ts';
+import { writeItem } from '../clipboard/item-payload.ts';
 import { SessionContext } from '../editor/context.ts';
 import { createSession, type Session } from '../session.ts';
 import { changeText } from '../store/history.ts';
@@ -108,7 +110,8 @@ describe('a list', () => {
       (propsOf(session).groups as { groupName?: string }[]).map(({ groupName }) => groupName);
     await click('Sposta giù: Bolletta');
     expect(names()).toEqual(['Autolettura', 'Bolletta']);
-    await click('Duplica: Bolletta');
+    await click('Altre azioni: Bolletta');
+    await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
     expect(names()).toEqual(['Autolettura', 'Bolletta', 'Bolletta']);
     const toggles = screen.getAllByRole('button', { name: /^Elimina: / });
     await act(async () => toggles[0]?.click());
@@ -117,6 +120,37 @@ describe('a list', () => {
     expect(names()).toHaveLength(3);
     await act(async () => session.actions.undo(4));
     expect(propsOf(session)).toEqual(FAQ);
+  });
+
+  it('copies, cuts and pastes single items, from one page to another', async () => {
+    const menu = async (item: string, entry: RegExp) => {
+      await click(`Altre azioni: ${item}`);
+      await act(async () => screen.getByRole('menuitem', { name: entry }).click());
+    };
+    const groups = (session: Session) =>
+      (propsOf(session).groups as { groupName?: string }[]).map(({ groupName }) => groupName);
+    const session = await open('Faq', FAQ);
+    await menu('Bolletta', /^Copia elemento/);
+    await menu('Autolettura', /^Incolla dopo/);
+    expect(groups(session)).toEqual(['Bolletta', 'Autolettura', 'Bolletta']);
+    expect(steps(session)).toBe(1);
+    expect(session.ui.getState().announcement.text).toBe('Gruppi incollato in posizione 3.');
+    await menu('Autolettura', /^Taglia elemento/);
+    expect(groups(session)).toEqual(['Bolletta', 'Bolletta']);
+    cleanup();
+
+    const other = await open('Faq', { groups: [] });
+    await click('Incolla in Gruppi');
+    expect(groups(other)).toEqual(['Autolettura']);
+  });
+
+  it('takes no item that does not fit the list, and says so', async () => {
+    const session = await open('SectionSteps', STEPS);
+    remember(writeItem({ list: 'Immagini', item: { src: '/a.jpg' } }));
+    await click('Altre azioni: Uno');
+    await act(async () => screen.getByRole('menuitem', { name: /^Incolla dopo/ }).click());
+    expect(propsOf(session)).toEqual(STEPS);
+    expect(session.ui.getState().info).toMatch(/^Negli appunti non c’è un elemento/);
   });
 
   it('counts the errors of a closed item', async () => {

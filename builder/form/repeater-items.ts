@@ -45,6 +45,10 @@ export function duplicated<Item>(items: readonly Item[], index: number): Item[] 
   return item === undefined ? [...items] : items.toSpliced(index + 1, 0, structuredClone(item));
 }
 
+export function inserted<Item>(items: readonly Item[], at: number, item: Item): Item[] {
+  return items.toSpliced(at, 0, structuredClone(item));
+}
+
 export interface ItemTitle {
   text: string;
   /** There was nothing to name it by. */

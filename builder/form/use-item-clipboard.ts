@@ -1,0 +1,107 @@
+import { type ClipboardEvent, useSyncExternalStore } from 'react';
+import { copyText, recall, remember, subscribeClipboard } from '../clipboard/clipboard.ts';
+import { readItem, writeItem } from '../clipboard/item-payload.ts';
+import { useSession } from '../editor/context.ts';
+import { isTextField } from '../shortcuts.ts';
+import { fitItem } from './fit-item.ts';
+
+interface ListForClipboard {
+  /** Name of the list, as editors read it. */
+  title: string;
+  items: readonly unknown[];
+  itemSchema: Record<string, unknown>;
+  /** The block is locked: items are copied, and nothing else. */
+  fixed: boolean;
+  /** No further item has room. */
+  full: boolean;
+  /** Puts an item at a place of the list, saying a sentence. */
+  insert(item: unknown, at: number, sentence: string): void;
+  remove(index: number, sentence: string): void;
+}
+
+/** Copy, cut and paste of single items of a list, over pages and tabs as for blocks. */
+export interface ItemClipboard {
+  copy(index: number): void;
+  cut(index: number): void;
+  paste(at: number, text?: string): void;
+  /** Whether an item was copied that could be pasted into this list. */
+  holds: boolean;
+  /** Listeners for the head of an item: what keys and menus of the browser bring. */
+  events(index: number): {
+    onCopy(event: ClipboardEvent): void;
+    onCut(event: ClipboardEvent): void;
+    onPaste(event: ClipboardEvent): void;
+  };
+}
+
+const NOTHING = 'Negli appunti non c’è un elemento che possa stare in questo elenco.';
+
+export function useItemClipboard(list: ListForClipboard): ItemClipboard {
+  const { ui, actions } = useSession();
+  const { title, items, itemSchema, fixed, full, insert, remove } = list;
+  const text = useSyncExternalStore(subscribeClipboard, recall);
+  const fits = (copied: string | undefined) => {
+    const read = copied === undefined ? undefined : readItem(copied);
+    return read && fitItem(read.item, itemSchema);
+  };
+  const written = (index: number) => writeItem({ list: title, item: items[index] });
+  const said = (index: number, verb: string) =>
+    `${title} ${index + 1} ${verb}. Incolla in un elenco simile, anche in un’altra pagina.`;
+  const fail = (sentence: string) => {
+    ui.setState({ info: sentence });
+    actions.say(sentence);
+  };
+  const paste = (at: number, copied = recall()) => {
+    if (fixed) return fail('Il blocco è bloccato: sbloccalo per incollare.');
+    if (full) return fail(`${title}: l’elenco è pieno.`);
+    const fitted = fits(copied);
+    if (!fitted) return fail(NOTHING);
+    const left =
+      fitted.left.length > 0 ? ` Campi che qui non ci sono: ${fitted.left.join(', ')}.` : '';
+    insert(fitted.value, at, `${title} incollato in posizione ${at + 1}.${left}`);
+    if (left) ui.setState({ info: `Elemento incollato.${left}` });
+  };
+  /** Text that is being edited or selected keeps the keys. */
+  const isText = ({ target }: ClipboardEvent) =>
+    isTextField(target) || document.getSelection()?.isCollapsed === false;
+  const take = (event: ClipboardEvent, copied: string) => {
+    event.clipboardData.setData('text/plain', copied);
+    remember(copied);
+    event.preventDefault();
+    event.stopPropagation();
+  };
+
+  return {
+    holds: !fixed && !full && fits(text) !== undefined,
+    paste,
+    copy(index) {
+      copyText(written(index));
+      actions.say(said(index, 'copiato'));
+    },
+    cut(index) {
+      copyText(written(index));
+      remove(index, said(index, 'tagliato'));
+    },
+    events: (index) => ({
+      onCopy(event) {
+        if (isText(event)) return;
+        take(event, written(index));
+        actions.say(said(index, 'copiato'));
+      },
+      onCut(event) {
+        if (isText(event)) return;
+        take(event, written(index));
+        if (fixed) actions.say(said(index, 'copiato'));
+        else remove(index, said(index, 'tagliato'));
+      },
+      onPaste(event) {
+        const copied = event.clipboardData.getData('text/plain');
+        // Blocks go where blocks go.
+        if (isText(event) || !readItem(copied)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        paste(index + 1, copied);
+      },
+    }),
+  };
+}

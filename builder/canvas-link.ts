@@ -19,7 +19,7 @@ import { asCmsFailure } from './cms/cms-failure.ts';
 import { currentVersions } from './cms/prepare-for-save.ts';
 import { fieldOf } from './editor/field-of.ts';
 import { valueAt } from './form/field-path.ts';
-import { isInline, setField } from './form/set-field.ts';
+import { fieldLabel, isInline, isRichText, setField } from './form/set-field.ts';
 import { locateField } from './locate-field.ts';
 import type { PatternState } from './patterns/pattern-store.ts';
 import { runShortcut } from './run-shortcut.ts';
@@ -132,6 +132,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'inline-input':
         setField(store, { id: message.id, path: message.path, value: message.text });
         break;
+      case 'inline-refused':
+        actions.openField(message.id, message.path);
+        break;
       case 'copied':
         remember(message.text);
         actions.say('Copiato. Incolla con Ctrl+V, anche in un’altra pagina.');
@@ -197,7 +200,12 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       path,
     );
     const isWhole = value === point.text;
-    if (isWhole && !node.uneditable && isInline(node.component, path)) {
+    const { component } = node;
+    if (!node.uneditable && typeof value === 'string' && isRichText(component, path)) {
+      const label = fieldLabel(component, path);
+      return tell({ type: 'inline-rich', id, path, html: value, label });
+    }
+    if (isWhole && !node.uneditable && isInline(component, path)) {
       tell({ type: 'inline', id, path });
     } else actions.openField(id, path);
   };

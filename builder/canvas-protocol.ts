@@ -64,7 +64,17 @@ export type EditorMessage =
   /** Wants to know what the page looks like; the answer bears the number. */
   | { type: 'audit'; number: number }
   | { type: 'pattern'; id: number; pattern: CanvasPattern }
-  | { type: 'inline'; id: NodeId; path: readonly (string | number)[] };
+  /** A plain text may be written where it stands. */
+  | { type: 'inline'; id: NodeId; path: readonly (string | number)[] }
+  /** A formatted text may. */
+  | {
+      type: 'inline-rich';
+      id: NodeId;
+      path: readonly (string | number)[];
+      html: string;
+      /** Name of its field. */
+      label: string;
+    };
 
 /** From the canvas to the editor. */
 export type CanvasMessage =
@@ -77,6 +87,8 @@ export type CanvasMessage =
   | { type: 'edit'; id: NodeId; point: PagePoint }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
   | { type: 'inline-end' }
+  /** The text stands in the page in no way that could be written in: its field has to do. */
+  | { type: 'inline-refused'; id: NodeId; path: readonly (string | number)[] }
   /** Ctrl+C, Ctrl+X and Ctrl+V with the focus in the page. */
   | { type: 'cut' }
   | { type: 'copied'; text: string }

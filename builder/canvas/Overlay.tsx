@@ -14,7 +14,14 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import { type ReactNode, useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  lazy,
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
 import { setDragged } from '../drag-data.ts';
@@ -24,10 +31,14 @@ import styles from './Overlay.module.css';
 import { useDrop } from './use-drop.ts';
 import { useNodeBox } from './use-node-box.ts';
 
+// Comes with the text editor it belongs to.
+const RichTextBar = lazy(() => import('./RichTextBar.tsx'));
+
 /** Outlines and controls over the page: one layer, so that no block's layout is touched. */
 export function Overlay() {
   const runtime = useCanvas();
-  const { store } = runtime;
+  const { store, inline } = runtime;
+  const rich = useSyncExternalStore(inline.subscribe, inline.getRich);
   const selected = useSyncExternalStore(store.subscribeView, () => store.getView().selected);
   const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
   const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
@@ -42,7 +53,16 @@ export function Overlay() {
       {hovered !== null && hovered !== selected && <Outline id={hovered} kind="hovered" />}
       {selection.map((id) => id !== selected && <Outline key={id} id={id} kind="marked" />)}
       {selected !== null && (
-        <Outline key={selected} id={selected} kind={selection.length > 1 ? 'marked' : 'selected'} />
+        <Outline
+          key={selected}
+          id={selected}
+          kind={selection.length > 1 || rich ? 'marked' : 'selected'}
+        />
+      )}
+      {rich && (
+        <Suspense>
+          <RichTextBar rich={rich} />
+        </Suspense>
       )}
       {line && <div className={styles.line} style={line} />}
     </div>,

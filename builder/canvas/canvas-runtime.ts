@@ -48,6 +48,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
       const stop = listen<EditorMessage>(editor, (message) => {
         if (message.type === 'hello') tell({ type: 'ready' });
         if (message.type === 'inline') inline.start(message);
+        if (message.type === 'inline-rich') void inline.startRich(message);
         if (message.type === 'audit') {
           const { number } = message;
           void auditPage(() => store.getView().loaded).then((audit) =>

@@ -1,61 +1,104 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import type { CanvasMessage } from '../canvas-protocol.ts';
+import type { Editor } from '@tiptap/core';
+import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
 import type { CanvasStore } from './canvas-store.ts';
+import { richTextContainer, showsText } from './rich-text-place.ts';
+
+type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
+
+/** Where a double click was. */
+export interface Asked {
+  id: NodeId;
+  element: HTMLElement;
+  x: number;
+  y: number;
+}
+
+/** A formatted text being written, for its toolbar. */
+export interface RichEditing {
+  editor: Editor;
+  container: HTMLElement;
+  label: string;
+}
 
 /** A text being written where it stands. */
 export interface InlineEditing {
   /** Whether an element is, or lies in, what is being written. */
   holds(target: EventTarget | null): boolean;
   /** Notes the element that the editor is asked about. */
-  ask(id: NodeId, element: HTMLElement): void;
-  start(message: { id: NodeId; path: readonly (string | number)[] }): void;
+  ask(asked: Asked): void;
+  /** Plain text. */
+  start(message: Start<'inline'>): void;
+  /** Formatted text; what it is written with is loaded with the first one. */
+  startRich(message: Start<'inline-rich'>): Promise<void>;
   end(): void;
+  /** The formatted text being written, if one is. */
+  getRich(): RichEditing | null;
+  subscribe(listener: () => void): () => void;
 }
 
 interface Current {
-  id: NodeId;
   element: HTMLElement;
-  text: Text;
-  before: string;
+  rich: RichEditing | null;
   stop: () => void;
 }
 
+/** Marks what belongs to the text being written but stands outside of it. */
+export const TOOLS = 'data-inline-tools';
+
 /**
- * Plain text in the page becomes writable in place. Meanwhile the block is not rendered again: the
- * browser's caret and React would both own the text. At the end the text node is put back as React
- * left it, and the block rendered with what was written.
+ * Text in the page becomes writable in place. Meanwhile the block is not rendered again: the
+ * browser's caret and React would both own the text. At the end the elements are put back as React
+ * left them, and the block rendered with what was written.
  */
 export function createInlineEditing(
   store: CanvasStore,
   tell: (message: CanvasMessage) => void,
 ): InlineEditing {
-  let asked: { id: NodeId; element: HTMLElement } | undefined;
+  let asked: Asked | undefined;
   let current: Current | undefined;
+  const listeners = new Set<() => void>();
+  const set = (next: Current | undefined) => {
+    current = next;
+    for (const listener of [...listeners]) listener();
+  };
 
   const end = () => {
     if (!current) return;
-    const { id, element, text, before, stop } = current;
-    current = undefined;
+    const { stop } = current;
+    set(undefined);
     stop();
-    element.removeAttribute('contenteditable');
-    element.removeAttribute('data-inline');
-    text.nodeValue = before;
-    element.replaceChildren(text);
-    store.release(id);
+  };
+  const finish = () => {
+    end();
+    tell({ type: 'inline-end' });
+  };
+  const takeAsked = (id: NodeId) => {
+    const taken = asked?.id === id && asked.element.isConnected ? asked : undefined;
+    asked = undefined;
+    return taken;
   };
 
   return {
     end,
-    holds: (target) => target instanceof Node && (current?.element.contains(target) ?? false),
-    ask(id, element) {
-      asked = { id, element };
+    getRich: () => current?.rich ?? null,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => {
+        listeners.delete(listener);
+      };
+    },
+    holds: (target) =>
+      current !== undefined &&
+      target instanceof Element &&
+      (current.element.contains(target) || target.closest(`[${TOOLS}]`) !== null),
+    ask(next) {
+      asked = next;
     },
     start({ id, path }) {
-      const element = asked?.id === id ? asked.element : undefined;
-      asked = undefined;
+      const element = takeAsked(id)?.element;
       const [text] = element?.childNodes ?? [];
-      if (!element?.isConnected || !(text instanceof Text) || element.childNodes.length !== 1)
-        return;
+      if (!element || !(text instanceof Text) || element.childNodes.length !== 1) return;
       end();
       const before = text.nodeValue ?? '';
       const write = (value: string) => tell({ type: 'inline-input', id, path, text: value });
@@ -66,24 +109,50 @@ export function createInlineEditing(
         else if (event.key !== 'Enter') return;
         event.preventDefault();
         event.stopPropagation();
-        end();
-        tell({ type: 'inline-end' });
+        finish();
       };
-      const onBlur = () => end();
       element.addEventListener('input', onInput);
       element.addEventListener('keydown', onKeyDown);
-      element.addEventListener('blur', onBlur);
+      element.addEventListener('blur', end);
       const stop = () => {
         element.removeEventListener('input', onInput);
         element.removeEventListener('keydown', onKeyDown);
-        element.removeEventListener('blur', onBlur);
+        element.removeEventListener('blur', end);
+        element.removeAttribute('contenteditable');
+        element.removeAttribute('data-inline');
+        text.nodeValue = before;
+        element.replaceChildren(text);
+        store.release(id);
       };
-      current = { id, element, text, before, stop };
+      set({ element, rich: null, stop });
       store.hold(id);
       element.setAttribute('contenteditable', 'plaintext-only');
       element.setAttribute('data-inline', '');
       element.focus();
       document.getSelection()?.selectAllChildren(element);
+    },
+    async startRich({ id, path, html, label }) {
+      const place = takeAsked(id);
+      const container = place && richTextContainer(place.element);
+      if (!container || !showsText(container, html)) {
+        return tell({ type: 'inline-refused', id, path });
+      }
+      end();
+      const { mountRichText } = await import('./mount-rich-text.ts');
+      // The page may have changed while the text editor was loading.
+      if (!container.isConnected || current) return;
+      store.hold(id);
+      const mounted = mountRichText({
+        ...{ container, html, label, point: { left: place.x, top: place.y } },
+        onWrite: (text) => tell({ type: 'inline-input', id, path, text }),
+        onEnd: finish,
+        onLeave: end,
+      });
+      const stop = () => {
+        mounted.unmount();
+        store.release(id);
+      };
+      set({ element: container, rich: { editor: mounted.editor, container, label }, stop });
     },
   };
 }

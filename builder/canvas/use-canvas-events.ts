@@ -39,7 +39,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const point = id === null ? undefined : pagePointOf(event.target, id);
       if (id === null || !point || !(event.target instanceof Element)) return;
       const element = textElementAt(event.target, id);
-      if (element instanceof HTMLElement) inline.ask(id, element);
+      const { clientX: x, clientY: y } = event;
+      if (element instanceof HTMLElement) inline.ask({ id, element, x, y });
       tell({ type: 'edit', id, point });
     };
     const onSubmit = (event: Event) => event.preventDefault();

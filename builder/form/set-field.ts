@@ -28,12 +28,29 @@ export function setField(
   });
 }
 
+type UiSchema = Record<string, unknown>;
+
 /** Whether a field is plain text that may be written where it stands in the page. */
 export function isInline(component: string, path: readonly (string | number)[]): boolean {
-  let ui = readyForm(component)?.uiSchema as Record<string, unknown> | undefined;
-  for (const part of path) {
-    ui = (typeof part === 'number' ? ui?.items : ui?.[part]) as Record<string, unknown> | undefined;
-  }
+  const ui = uiOf(component, path);
   const options = ui?.['ui:options'] as { inline?: boolean } | undefined;
   return options?.inline === true && ui?.['ui:widget'] === undefined;
+}
+
+/** Whether a field is formatted text. */
+export function isRichText(component: string, path: readonly (string | number)[]): boolean {
+  return uiOf(component, path)?.['ui:widget'] === 'rich-text';
+}
+
+/** Name of a field, as its form says it. */
+export function fieldLabel(component: string, path: readonly (string | number)[]): string {
+  return labelOfField(readyForm(component)?.schema, path);
+}
+
+function uiOf(component: string, path: readonly (string | number)[]): UiSchema | undefined {
+  let ui = readyForm(component)?.uiSchema as UiSchema | undefined;
+  for (const part of path) {
+    ui = (typeof part === 'number' ? ui?.items : ui?.[part]) as UiSchema | undefined;
+  }
+  return ui;
 }

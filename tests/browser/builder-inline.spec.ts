@@ -42,12 +42,69 @@ test('a click on a text or an image shows exactly its field, the keyboard stays 
   }
 });
 
-test('a double click opens the field of a formatted text', async ({ page }) => {
+test('a formatted text is written where it stands: formats, lists and links, one step', async ({
+  page,
+}) => {
   await openEditor(page, made.path);
   await canvas(page)
     .getByText(/di attesa media al telefono/)
     .dblclick();
-  await expect(page.getByRole('textbox', { name: 'Testo' })).toBeFocused();
+  const text = canvas(page).getByRole('textbox', { name: 'Testo' });
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.press('End');
+  await page.keyboard.press('Enter');
+  // By keyboard to the formats and back.
+  await page.keyboard.press('Alt+F10');
+  const tools = canvas(page).getByRole('toolbar', { name: 'Formato di Testo' });
+  await expect(tools.getByRole('button', { name: 'Grassetto' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(text).toBeFocused();
+  await tools.getByRole('button', { name: 'Elenco puntato' }).click();
+  await page.keyboard.type('chiama');
+  await page.keyboard.press('Shift+Home');
+  await tools.getByRole('button', { name: 'Link' }).click();
+  await canvas(page).getByRole('textbox', { name: 'Indirizzo del link' }).fill('/contatti');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Testo' }).locator('li a')).toHaveText('chiama');
+  await page.keyboard.press('Escape');
+  await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
+  await expect(canvas(page).locator('main strong')).toHaveText('di attesa media al telefono');
+  await expect(canvas(page).locator('main li a[href="/contatti"]')).toHaveText('chiama');
+
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(canvas(page).locator('main li')).toHaveCount(0);
+  await expect(canvas(page).getByText(/di attesa media al telefono/)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Annulla', exact: true })).toBeDisabled();
+});
+
+test('what is pasted into a text of the page is cut down to what the site shows', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  await canvas(page)
+    .getByText(/di attesa media al telefono/)
+    .dblclick();
+  const text = canvas(page).getByRole('textbox', { name: 'Testo' });
+  await expect(text).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await text.evaluate((element) => {
+    const data = new DataTransfer();
+    const html =
+      '<h1 style="color:red">Via</h1><p onclick="x()">Con <b>forza</b><script>x()</script>';
+    data.setData(
+      'text/html',
+      `${html}<a href="javascript:x()">qui</a></p><table><tr><td>a</td></tr></table>`,
+    );
+    const event = { clipboardData: data, bubbles: true, cancelable: true };
+    element.dispatchEvent(new ClipboardEvent('paste', event));
+  });
+  await expect(text.locator('strong')).toHaveText('forza');
+  const html = await text.innerHTML();
+  expect(html).not.toMatch(/style=|onclick|script|<h1|<table|javascript/);
+  await page.keyboard.press('Escape');
+  await expect(canvas(page).locator('main strong')).toHaveText('forza');
 });
 
 test('a plain text is written where it stands: one step, kept in step with its field', async ({
@@ -82,6 +139,9 @@ test('Escape leaves the text as it was, and a locked block cannot be written in'
     .getByRole('toolbar', { name: 'Azioni sul blocco' })
     .getByRole('button', { name: /^Blocca/ })
     .click();
+  await canvas(page)
+    .getByText(/di attesa media/)
+    .dblclick();
   await canvas(page).getByRole('heading', { name: '2 minuti' }).dblclick();
   await expect(title(page)).toBeDisabled();
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);

@@ -1,33 +1,10 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { EditorContent, useEditor } from '@tiptap/react';
-import StarterKit from '@tiptap/starter-kit';
 import { useEffect, useRef } from 'react';
 import { describedBy, emptiedText } from '../described-by.ts';
 import styles from './RichText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-
-/**
- * What may be written is what the site's sanitiser lets through: paragraphs, headings 2 to 4, bold,
- * italic, links, lists, line breaks. Undo is the editor's own, over the whole page.
- */
-const EXTENSIONS = [
-  StarterKit.configure({
-    heading: { levels: [2, 3, 4] },
-    link: {
-      openOnClick: false,
-      protocols: ['http', 'https', 'mailto', 'tel'],
-      HTMLAttributes: { rel: null, target: null },
-    },
-    blockquote: false,
-    code: false,
-    codeBlock: false,
-    horizontalRule: false,
-    strike: false,
-    underline: false,
-    undoRedo: false,
-    trailingNode: false,
-  }),
-];
+import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 
 export default function RichTextField(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange, onBlur, onFocus } = props;
@@ -42,7 +19,7 @@ export default function RichTextField(props: WidgetProps) {
   const described = describedBy(props);
 
   const editor = useEditor({
-    extensions: EXTENSIONS,
+    extensions: RICH_TEXT_EXTENSIONS,
     content: html,
     editable: !disabled && !readonly,
     injectCSS: false,

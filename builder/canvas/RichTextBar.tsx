@@ -1,0 +1,175 @@
+import type { Editor } from '@tiptap/core';
+import { useEditorState } from '@tiptap/react';
+import { Bold, Check, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { useCanvas } from './canvas-runtime.ts';
+import { type RichEditing, TOOLS } from './inline-editing.ts';
+import overlay from './Overlay.module.css';
+import styles from './RichTextBar.module.css';
+
+/** Formats of the text that is being written in the page; Alt+F10 leads to it, Esc back. */
+export default function RichTextBar({ rich }: { rich: RichEditing }) {
+  const { editor, container, label } = rich;
+  const { inline, store } = useCanvas();
+  const [linking, setLinking] = useState(false);
+  const place = useEdge(container);
+  const state = useEditorState({
+    editor,
+    selector: ({ editor: current }) => ({
+      bold: current.isActive('bold'),
+      italic: current.isActive('italic'),
+      bulletList: current.isActive('bulletList'),
+      orderedList: current.isActive('orderedList'),
+      link: current.isActive('link'),
+    }),
+  });
+  const chain = () => editor.chain().focus();
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape') return;
+    event.preventDefault();
+    event.stopPropagation();
+    setLinking(false);
+    editor.commands.focus();
+  };
+  const inside = place.top < 56 / store.getView().zoom;
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key leads back to the text.
+    <div
+      className={inside ? `${styles.place} ${styles.low}` : styles.place}
+      style={{ left: place.left, top: inside ? place.bottom : place.top }}
+      {...{ [TOOLS]: '' }}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        const stays =
+          relatedTarget instanceof Element &&
+          (currentTarget.contains(relatedTarget) || container.contains(relatedTarget));
+        if (!stays) inline.end();
+      }}
+    >
+      <div className={styles.bar} role="toolbar" aria-label={`Formato di ${label}`}>
+        <Format
+          label="Grassetto"
+          Icon={Bold}
+          active={state.bold}
+          onClick={() => chain().toggleBold().run()}
+        />
+        <Format
+          label="Corsivo"
+          Icon={Italic}
+          active={state.italic}
+          onClick={() => chain().toggleItalic().run()}
+        />
+        <Format
+          label="Elenco puntato"
+          Icon={List}
+          active={state.bulletList}
+          onClick={() => chain().toggleBulletList().run()}
+        />
+        <Format
+          label="Elenco numerato"
+          Icon={ListOrdered}
+          active={state.orderedList}
+          onClick={() => chain().toggleOrderedList().run()}
+        />
+        <Format
+          label="Link"
+          Icon={Link2}
+          active={state.link || linking}
+          onClick={() => setLinking(!linking)}
+        />
+        <button
+          type="button"
+          className={`${overlay.control} ${styles.done}`}
+          title="Fine (Esc)"
+          onClick={() => inline.end()}
+        >
+          <Check size={15} aria-hidden="true" /> Fine
+        </button>
+      </div>
+      {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+    </div>
+  );
+}
+
+/** Where the text stands in the document, as it grows and the page moves. */
+function useEdge(container: HTMLElement) {
+  const [edge, setEdge] = useState({ left: 0, top: 0, bottom: 0 });
+  useEffect(() => {
+    const measure = () => {
+      const { left, top, bottom } = container.getBoundingClientRect();
+      setEdge({ left: left + scrollX, top: top + scrollY, bottom: bottom + scrollY });
+    };
+    measure();
+    const observer = new ResizeObserver(measure);
+    observer.observe(container);
+    observer.observe(document.body);
+    return () => observer.disconnect();
+  }, [container]);
+  return edge;
+}
+
+function Format({
+  label,
+  Icon,
+  active,
+  onClick,
+}: {
+  label: string;
+  Icon: LucideIcon;
+  active: boolean;
+  onClick: () => void;
+}): ReactNode {
+  return (
+    <button
+      type="button"
+      className={active ? `${overlay.control} ${styles.active}` : overlay.control}
+      aria-label={label}
+      aria-pressed={active}
+      title={label}
+      // The text keeps its selection and the keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon size={16} />
+    </button>
+  );
+}
+
+/** Address of the link at the selection; empty takes it off. */
+function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
+  const { href: current = '' } = editor.getAttributes('link') as { href?: string };
+  const [href, setHref] = useState(current);
+  const isEmpty = editor.state.selection.empty && current === '';
+  const apply = () => {
+    const address = href.trim();
+    const chain = editor.chain().focus().extendMarkRange('link');
+    if (address === '') chain.unsetLink().run();
+    else chain.setLink({ href: address }).run();
+    onDone();
+  };
+  if (isEmpty)
+    return <p className={styles.link}>Seleziona prima le parole che diventano un link.</p>;
+  return (
+    <div className={styles.link}>
+      <input
+        className={styles.address}
+        aria-label="Indirizzo del link"
+        placeholder="/pagina oppure https://…"
+        value={href}
+        spellCheck={false}
+        autoComplete="off"
+        // biome-ignore lint/a11y/noAutofocus: it was just asked for.
+        autoFocus
+        onChange={({ target }) => setHref(target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          apply();
+        }}
+      />
+      <button type="button" className={`${overlay.control} ${styles.done}`} onClick={apply}>
+        {href.trim() === '' && current !== '' ? 'Togli' : 'Applica'}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { Editor } from '@tiptap/core';
+import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
+import { TOOLS } from './inline-editing.ts';
+
+interface MountOptions {
+  /** What shows the text; its content is put back at the end. */
+  container: HTMLElement;
+  html: string;
+  label: string;
+  /** Where the caret comes, in the window. */
+  point: { left: number; top: number };
+  onWrite(html: string): void;
+  /** Finished by key. */
+  onEnd(): void;
+  /** The keyboard has gone elsewhere. */
+  onLeave(): void;
+}
+
+/**
+ * Makes a formatted text of the page writable in place, by the same rules as its field: what is
+ * typed or pasted is what the site's sanitiser lets through.
+ */
+export function mountRichText(options: MountOptions): { editor: Editor; unmount(): void } {
+  const { container, html, label, point, onWrite, onEnd, onLeave } = options;
+  const kept = [...container.childNodes];
+  const attributes = [...container.attributes].map(({ name, value }) => [name, value] as const);
+  container.replaceChildren();
+  const editor = new Editor({
+    element: { mount: container },
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: html,
+    injectCSS: false,
+    editorProps: {
+      attributes: {
+        class: container.className,
+        'data-inline': 'rich',
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': label,
+      },
+      handleKeyDown: (_view, event) => {
+        if (event.isComposing) return false;
+        const toTools = event.altKey && event.key === 'F10';
+        const done = event.key === 'Escape' || (event.key === 'Enter' && isCommand(event));
+        if (!toTools && !done) return false;
+        event.preventDefault();
+        event.stopPropagation();
+        if (toTools) document.querySelector<HTMLElement>(`[${TOOLS}] button`)?.focus();
+        else onEnd();
+        return true;
+      },
+    },
+    onUpdate: ({ editor: current }) => onWrite(current.isEmpty ? '' : current.getHTML()),
+    onBlur: ({ event }) => {
+      const to = event.relatedTarget;
+      if (!(to instanceof Element && to.closest(`[${TOOLS}]`))) onLeave();
+    },
+  });
+  const at = editor.view.posAtCoords(point)?.pos;
+  editor.commands.focus(at ?? 'end');
+  return {
+    editor,
+    unmount() {
+      editor.destroy();
+      for (const { name } of [...container.attributes]) container.removeAttribute(name);
+      for (const [name, value] of attributes) container.setAttribute(name, value);
+      container.replaceChildren(...kept);
+    },
+  };
+}
+
+const isCommand = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;

@@ -1,0 +1,24 @@
+import StarterKit from '@tiptap/starter-kit';
+
+/**
+ * What may be written is what the site's sanitiser lets through: paragraphs, headings 2 to 4, bold,
+ * italic, links, lists, line breaks. Undo is the editor's own, over the whole page.
+ */
+export const RICH_TEXT_EXTENSIONS = [
+  StarterKit.configure({
+    heading: { levels: [2, 3, 4] },
+    link: {
+      openOnClick: false,
+      protocols: ['http', 'https', 'mailto', 'tel'],
+      HTMLAttributes: { rel: null, target: null },
+    },
+    blockquote: false,
+    code: false,
+    codeBlock: false,
+    horizontalRule: false,
+    strike: false,
+    underline: false,
+    undoRedo: false,
+    trailingNode: false,
+  }),
+];

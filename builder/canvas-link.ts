@@ -49,6 +49,9 @@ function canvasPattern(known: PatternState | undefined): CanvasPattern | undefin
   return { title: '', nodes: [], media: [], problem };
 }
 
+const NOTHING_COPIED =
+  'Negli appunti non ci sono blocchi: copiane da una pagina, poi torna qui a incollarli.';
+
 const AUDIT_PATIENCE_MS = 10_000;
 
 /** The editor's end of the canvas: keeps the frame in step with the stores. */
@@ -150,6 +153,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         break;
       case 'pick':
         actions.pickBlock(message.place);
+        break;
+      case 'paste-at':
+        if (!actions.pasteAt(message.place)) ui.setState({ info: NOTHING_COPIED });
         break;
       case 'templates':
         ui.setState({ templatesOpen: true });

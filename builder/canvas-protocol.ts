@@ -97,6 +97,8 @@ export type CanvasMessage =
   | { type: 'action'; id: NodeId; action: NodeAction }
   /** Wants the block picker, to add at a place. */
   | { type: 'pick'; place: DropPlace }
+  /** Wants what was copied last, at a place. */
+  | { type: 'paste-at'; place: DropPlace }
   /** Wants the page templates. */
   | { type: 'templates' }
   | { type: 'drop-block'; component: string; place: DropPlace }

@@ -1198,7 +1198,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Schede di prodotto; contiene un blocco «Contenuto scheda prodotto» per scheda."
+    "help": "Schede di prodotto; contiene un blocco «Product page tab content» per scheda."
   },
   {
     "component": "ProductPageTabContent",

@@ -1,3 +1,4 @@
+import type { DropPlace } from '../canvas-protocol.ts';
 import { copyText, recall, remember } from '../clipboard/clipboard.ts';
 import { readItem } from '../clipboard/item-payload.ts';
 import { readPayload, writePayload } from '../clipboard/payload.ts';
@@ -16,6 +17,8 @@ export interface Copying {
   cut(transfer?: DataTransfer | null): boolean;
   /** Pastes blocks after the selection: of a clipboard's text, or what was copied last. */
   paste(text?: string): boolean;
+  /** Pastes what was copied last at a place of the page. */
+  pasteAt(place: DropPlace): boolean;
 }
 
 type Parts = Pick<Session, 'store' | 'ui' | 'problems'>;
@@ -52,30 +55,34 @@ export function createCopying(
       arranging.remove(first);
       return true;
     },
-    paste(text = recall() ?? '') {
-      const payload = readPayload(text);
-      if (!payload) {
-        say(
-          readItem(text)
-            ? 'Negli appunti c’è un elemento di un elenco: incollalo in un elenco, nel pannello del blocco.'
-            : 'Negli appunti non ci sono blocchi.',
-        );
-        return false;
-      }
-      const place = insertionPlace();
-      if (!isOpen(place.parentId)) return false;
-      const { ids, unknown } = pasteBlocks(store, { payload, ...place });
-      selecting.selectMany(ids);
-      const done =
-        ids.length === 1 ? `${nameOf(ids[0] ?? '')} incollato` : `${ids.length} blocchi incollati`;
-      const missing =
-        unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';
-      say(`${done}.${missing}`);
-      void problems.settled().then(() => {
-        const wrong = ids.filter((id) => problems.of(id).length > 0).length;
-        if (wrong > 0) say(`${done}, ${wrong} con problemi da correggere.${missing}`);
-      });
-      return ids.length > 0;
+    pasteAt(place) {
+      return pasteText(recall() ?? '', place);
     },
+    paste: (text = recall() ?? '') => pasteText(text, insertionPlace()),
   };
+
+  function pasteText(text: string, place: DropPlace): boolean {
+    const payload = readPayload(text);
+    if (!payload) {
+      say(
+        readItem(text)
+          ? 'Negli appunti c’è un elemento di un elenco: incollalo in un elenco, nel pannello del blocco.'
+          : 'Negli appunti non ci sono blocchi.',
+      );
+      return false;
+    }
+    if (!isOpen(place.parentId)) return false;
+    const { ids, unknown } = pasteBlocks(store, { payload, ...place });
+    selecting.selectMany(ids);
+    const done =
+      ids.length === 1 ? `${nameOf(ids[0] ?? '')} incollato` : `${ids.length} blocchi incollati`;
+    const missing =
+      unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';
+    say(`${done}.${missing}`);
+    void problems.settled().then(() => {
+      const wrong = ids.filter((id) => problems.of(id).length > 0).length;
+      if (wrong > 0) say(`${done}, ${wrong} con problemi da correggere.${missing}`);
+    });
+    return ids.length > 0;
+  }
 }

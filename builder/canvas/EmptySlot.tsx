@@ -1,5 +1,12 @@
+import { clientRegistry } from '@generated/registry.client.ts';
 import { templates } from '@generated/templates.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { ClipboardPaste, LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
+import { useMemo, useSyncExternalStore } from 'react';
+import { recall, subscribeClipboard } from '../clipboard/clipboard.ts';
+import { readPayload } from '../clipboard/payload.ts';
+import { keysOf } from '../ui/keys.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import styles from './EmptySlot.module.css';
 
@@ -7,37 +14,122 @@ const hasTemplates = templates.length > 0;
 
 /** Where blocks will be: the empty page, or a container without children. */
 export function EmptySlot({ parentId }: { parentId: NodeId }) {
+  return parentId === ROOT_ID ? <EmptyPage /> : <EmptyContainer id={parentId} />;
+}
+
+/** The ways to begin a page. */
+function EmptyPage() {
   const { tell } = useCanvas();
-  const isPage = parentId === ROOT_ID;
+  const copied = useCopiedBlocks();
+  const place = { parentId: ROOT_ID, index: 0 };
   return (
-    <div className={isPage ? `${styles.slot} ${styles.page}` : styles.slot} data-slot-of={parentId}>
-      {isPage && (
-        <>
-          <strong className={styles.title}>La pagina è ancora vuota</strong>
-          <span>
-            {hasTemplates && 'Comincia da un modello, oppure '}
-            {hasTemplates ? 'componi' : 'Componi'} la pagina un blocco alla volta.
-          </span>
-        </>
-      )}
-      {isPage && hasTemplates && (
+    <section
+      className={`${styles.slot} ${styles.page}`}
+      data-slot-of={ROOT_ID}
+      aria-label="Pagina vuota"
+    >
+      <strong className={styles.title}>La pagina è ancora vuota</strong>
+      <span>Scegli come cominciare.</span>
+      <ul className={styles.ways}>
+        {hasTemplates && (
+          <Way
+            Icon={LayoutTemplate}
+            title="Scegli un modello"
+            help="Una pagina già composta, con i testi da sostituire."
+            onClick={() => tell({ type: 'templates' })}
+          />
+        )}
+        <Way
+          Icon={Plus}
+          title="Aggiungi il primo blocco"
+          help="Componi la pagina un blocco alla volta."
+          keys="/"
+          onClick={() => tell({ type: 'pick', place })}
+        />
+        <Way
+          Icon={ClipboardPaste}
+          title={pasteTitle(copied)}
+          help={
+            copied === 0
+              ? 'Copia prima dei blocchi, anche da un’altra pagina.'
+              : 'Quello che hai copiato, anche da un’altra pagina.'
+          }
+          keys={keysOf('V')}
+          onClick={() => tell({ type: 'paste-at', place })}
+        />
+      </ul>
+    </section>
+  );
+}
+
+const pasteTitle = (copied: number) =>
+  copied > 1 ? `Incolla ${copied} blocchi` : copied === 1 ? 'Incolla un blocco' : 'Incolla';
+
+function Way({
+  Icon,
+  title,
+  help,
+  keys,
+  onClick,
+}: {
+  Icon: LucideIcon;
+  title: string;
+  help: string;
+  keys?: string;
+  onClick: () => void;
+}) {
+  return (
+    <li>
+      <button type="button" className={styles.way} data-canvas-control onClick={onClick}>
+        <span className={styles.icon}>
+          <Icon size="1.5em" aria-hidden="true" />
+        </span>
+        <span className={styles.wayTitle}>{title}</span>
+        <span className={styles.help}>{help}</span>
+        {keys && <kbd className={styles.keys}>{keys}</kbd>}
+      </button>
+    </li>
+  );
+}
+
+/** A container without blocks: what it is for, and the ways to put some in. */
+function EmptyContainer({ id }: { id: NodeId }) {
+  const { tell, store } = useCanvas();
+  const copied = useCopiedBlocks();
+  const entry = clientRegistry.get(blockKey(store.getNode(id)?.node.component ?? ''))?.entry;
+  const place = { parentId: id, index: 0 };
+  const name = entry?.displayName ?? 'Contenitore';
+  return (
+    <section className={styles.slot} data-slot-of={id} aria-label={`«${name}» vuoto`}>
+      <strong>«{name}» è vuoto</strong>
+      {entry?.help && <span>{entry.help}</span>}
+      <span>Trascina qui un blocco, oppure:</span>
+      <span className={styles.buttons}>
         <button
           type="button"
           className={styles.button}
           data-canvas-control
-          onClick={() => tell({ type: 'templates' })}
+          onClick={() => tell({ type: 'pick', place })}
         >
-          Scegli un modello
+          <span aria-hidden="true">+</span> Aggiungi il primo blocco
         </button>
-      )}
-      <button
-        type="button"
-        className={isPage && hasTemplates ? `${styles.button} ${styles.second}` : styles.button}
-        data-canvas-control
-        onClick={() => tell({ type: 'pick', place: { parentId, index: 0 } })}
-      >
-        <span aria-hidden="true">+</span> Aggiungi il primo blocco
-      </button>
-    </div>
+        {copied > 0 && (
+          <button
+            type="button"
+            className={`${styles.button} ${styles.second}`}
+            data-canvas-control
+            onClick={() => tell({ type: 'paste-at', place })}
+          >
+            {pasteTitle(copied)}
+          </button>
+        )}
+      </span>
+    </section>
   );
+}
+
+/** How many blocks were copied last, in any tab. */
+function useCopiedBlocks(): number {
+  const text = useSyncExternalStore(subscribeClipboard, recall);
+  return useMemo(() => readPayload(text ?? '')?.subtrees.length ?? 0, [text]);
 }

@@ -4,6 +4,8 @@ import { act, cleanup, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { CanvasMessage } from '../canvas-protocol.ts';
+import { remember } from '../clipboard/clipboard.ts';
+import { writePayload } from '../clipboard/payload.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node } from '../test-support/document.ts';
 import { createBlockDataCache } from './block-data.ts';
@@ -187,6 +189,39 @@ describe('the canvas', () => {
     show();
     screen.getByRole('button', { name: /Aggiungi il primo blocco/ }).click();
     expect(tell).toHaveBeenCalledWith({ type: 'pick', place: { parentId: 'root', index: 0 } });
+  });
+
+  it('offers what was copied to an empty page, and to an empty container', () => {
+    remember(writePayload({ nodes: new Map([['a', text('a')]]), media: [] }, ['a'], {}));
+    show(node('box', { component: 'Box' }));
+    act(() => screen.getByRole('button', { name: 'Incolla un blocco' }).click());
+    expect(tell).toHaveBeenCalledWith({ type: 'paste-at', place: { parentId: 'box', index: 0 } });
+    expect(screen.getByText('«Box» è vuoto')).toBeTruthy();
+    patch(node('root', { component: 'root' }));
+    act(() => screen.getByRole('button', { name: /^Incolla un blocco/ }).click());
+    expect(tell).toHaveBeenCalledWith({ type: 'paste-at', place: { parentId: 'root', index: 0 } });
+  });
+
+  it('shows a synced pattern where a node refers to it, as part of that node', () => {
+    const reference = (id: string, patternId: number) =>
+      node(id, { component: 'SyncedPattern', props: { patternId } });
+    const patternOf = (nodes: ReturnType<typeof node>[], problem: string | null = null) => ({
+      ...{ title: 'Fascia', media: [], problem },
+      nodes: nodes.map((item) => ({ node: item, problems: [] })),
+    });
+    const answer = (id: number, pattern: ReturnType<typeof patternOf>) =>
+      act(() => runtime.patterns.receive({ type: 'pattern', id, pattern }));
+    const root = node('root', { component: 'root', childIds: ['x', 'inner'] });
+    show(reference('r', 1), reference('s', 1));
+    const asked = tell.mock.calls.filter(([{ type }]) => type === 'pattern');
+    expect(asked).toEqual([[{ type: 'pattern', id: 1 }]]);
+    answer(1, patternOf([root, text('x', { title: 'Condiviso' }), reference('inner', 1)]));
+    expect(screen.getAllByText('Condiviso')).toHaveLength(2);
+    // A pattern in itself ends there.
+    expect(screen.getAllByText(/Contiene sé stesso/)).toHaveLength(2);
+    answer(1, patternOf([], 'Non esiste più: sul sito qui non appare nulla.'));
+    expect(screen.queryByText('Condiviso')).toBeNull();
+    expect(screen.getAllByText(/Non esiste più/)).toHaveLength(2);
   });
 
   it('survives a node that contains itself', () => {

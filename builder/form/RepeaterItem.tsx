@@ -21,7 +21,7 @@ import { classes } from '../ui/theme.ts';
 import { countErrors } from './error-schema.ts';
 import styles from './Repeater.module.css';
 import type { ItemTitle } from './repeater-items.ts';
-import type { ItemClipboard } from './use-item-clipboard.ts';
+import { type ItemClipboard, useClipboardAtFocus } from './use-item-clipboard.ts';
 
 interface RepeaterItemProps {
   index: number;
@@ -65,7 +65,7 @@ export function RepeaterItem({
       <SchemaField {...field} />
     </div>
   );
-  const events = clipboard.events(index);
+  const atFocus = useClipboardAtFocus(clipboard.events(index));
   const copy = {
     ...{ label: 'Copia elemento', keys: keysOf('C'), icon: <ClipboardCopy size={17} /> },
     onSelect: () => clipboard.copy(index),
@@ -120,7 +120,7 @@ export function RepeaterItem({
   );
   if (flat) {
     return (
-      <li className={styles.flatItem} {...events}>
+      <li className={styles.flatItem} {...atFocus}>
         {body}
         {tools}
       </li>
@@ -128,7 +128,7 @@ export function RepeaterItem({
   }
   return (
     <li className={classes(styles.item, open && styles.open)}>
-      <div className={styles.itemHead} {...events}>
+      <div className={styles.itemHead} {...atFocus}>
         <button
           type="button"
           className={styles.toggle}

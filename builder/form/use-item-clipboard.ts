@@ -1,4 +1,4 @@
-import { type ClipboardEvent, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { copyText, recall, remember, subscribeClipboard } from '../clipboard/clipboard.ts';
 import { readItem, writeItem } from '../clipboard/item-payload.ts';
 import { useSession } from '../editor/context.ts';
@@ -26,12 +26,14 @@ export interface ItemClipboard {
   paste(at: number, text?: string): void;
   /** Whether an item was copied that could be pasted into this list. */
   holds: boolean;
-  /** Listeners for the head of an item: what keys and menus of the browser bring. */
-  events(index: number): {
-    onCopy(event: ClipboardEvent): void;
-    onCut(event: ClipboardEvent): void;
-    onPaste(event: ClipboardEvent): void;
-  };
+  /** What keys and menus of the browser bring while the keyboard is at an item. */
+  events(index: number): ItemClipboardEvents;
+}
+
+interface ItemClipboardEvents {
+  copy(event: ClipboardEvent): void;
+  cut(event: ClipboardEvent): void;
+  paste(event: ClipboardEvent): void;
 }
 
 const NOTHING = 'Negli appunti non c’è un elemento che possa stare in questo elenco.';
@@ -63,9 +65,11 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
   };
   /** Text that is being edited or selected keeps the keys. */
   const isText = ({ target }: ClipboardEvent) =>
-    isTextField(target) || document.getSelection()?.isCollapsed === false;
+    isTextField(target) ||
+    isTextField(document.activeElement) ||
+    document.getSelection()?.isCollapsed === false;
   const take = (event: ClipboardEvent, copied: string) => {
-    event.clipboardData.setData('text/plain', copied);
+    event.clipboardData?.setData('text/plain', copied);
     remember(copied);
     event.preventDefault();
     event.stopPropagation();
@@ -83,19 +87,19 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
       remove(index, said(index, 'tagliato'));
     },
     events: (index) => ({
-      onCopy(event) {
+      copy(event) {
         if (isText(event)) return;
         take(event, written(index));
         actions.say(said(index, 'copiato'));
       },
-      onCut(event) {
+      cut(event) {
         if (isText(event)) return;
         take(event, written(index));
         if (fixed) actions.say(said(index, 'copiato'));
         else remove(index, said(index, 'tagliato'));
       },
-      onPaste(event) {
-        const copied = event.clipboardData.getData('text/plain');
+      paste(event) {
+        const copied = event.clipboardData?.getData('text/plain') ?? '';
         // Blocks go where blocks go.
         if (isText(event) || !readItem(copied)) return;
         event.preventDefault();
@@ -104,4 +108,30 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
       },
     }),
   };
+}
+
+/**
+ * Listens for an item while the keyboard is at it; returns what tells. The browser's events are
+ * about the selection, not about the button that has the keyboard: they never reach the item.
+ */
+export function useClipboardAtFocus(events: ItemClipboardEvents) {
+  const [focused, setFocused] = useState(false);
+  const latest = useRef(events);
+  latest.current = events;
+  useEffect(() => {
+    if (!focused) return;
+    const copy = (event: ClipboardEvent) => latest.current.copy(event);
+    const cut = (event: ClipboardEvent) => latest.current.cut(event);
+    const paste = (event: ClipboardEvent) => latest.current.paste(event);
+    // Before the listeners for blocks.
+    document.addEventListener('copy', copy, true);
+    document.addEventListener('cut', cut, true);
+    document.addEventListener('paste', paste, true);
+    return () => {
+      document.removeEventListener('copy', copy, true);
+      document.removeEventListener('cut', cut, true);
+      document.removeEventListener('paste', paste, true);
+    };
+  }, [focused]);
+  return { onFocus: () => setFocused(true), onBlur: () => setFocused(false) };
 }

@@ -86,6 +86,10 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
     : (clientRegistry.get(blockKey(component))?.entry.displayName ?? component);
   const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
+  const { zoom } = store.getView();
+  const inside = box.top < 48 / zoom;
+  // In a low block the bar inside of it would lie under the button.
+  const isLow = inside && box.height < 72 / zoom;
   // The bar of a block at the right edge grows to the left: the page would cut it off.
   const atEnd = box.left > document.documentElement.clientWidth / 2;
   return (
@@ -94,9 +98,7 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       {/* Above the block; at the top of the page, inside it. */}
-      <div
-        className={`${box.top < 48 / store.getView().zoom ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}
-      >
+      <div className={`${inside ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}>
         <span className={styles.name}>
           {shared && <Component size={13} aria-label="Blocco condiviso" />}
           {uneditable && <Lock size={12} aria-label="Bloccato" />}
@@ -105,7 +107,7 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
         {isSelected && <Toolbar id={id} name={name} locked={uneditable === true} shared={shared} />}
       </div>
       {isSelected && (
-        <div className={styles.below}>
+        <div className={isLow ? `${styles.below} ${styles.beneath}` : styles.below}>
           <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>
             <Plus size={18} />
           </Control>

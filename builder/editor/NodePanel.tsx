@@ -8,6 +8,7 @@ import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { classes } from '../ui/theme.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { useEditor, useNode, useSession, useUi } from './context.ts';
 import { MoreActions } from './MoreActions.tsx';
@@ -47,7 +48,7 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
   return (
     <>
       <div className={styles.head}>
-        <span className={styles.picture}>
+        <span className={classes(styles.picture, isReference(node) && styles.shared)}>
           <BlockIcon component={node.component} />
         </span>
         <div className={styles.names}>

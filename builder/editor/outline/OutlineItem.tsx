@@ -1,4 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import { ArrowDown, ArrowUp, ChevronRight, Lock, LockOpen, Trash2 } from 'lucide-react';
 import { memo, type ReactNode } from 'react';
 import { blockName } from '../../catalogue.ts';
@@ -97,7 +98,11 @@ export const OutlineItem = memo(
         ) : (
           <span className={styles.chevron} />
         )}
-        <BlockIcon component={node.component} size={17} className={styles.icon} />
+        <BlockIcon
+          component={node.component}
+          size={17}
+          className={classes(styles.icon, isReference(node) && styles.shared)}
+        />
         {renaming ? (
           <RenameInput node={node} onDone={(text) => onRenamed(id, text)} />
         ) : (

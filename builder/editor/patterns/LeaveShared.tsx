@@ -22,9 +22,9 @@ export function LeaveShared() {
   };
   return (
     <>
-      <button type="button" className={styles.leave} onClick={leave}>
-        <ArrowLeft size={18} aria-hidden="true" />
-        Torna alla pagina
+      <button type="button" className={styles.leave} title="Torna alla pagina" onClick={leave}>
+        <ArrowLeft size={20} aria-hidden="true" />
+        <span className={styles.leaveText}>Torna alla pagina</span>
       </button>
       {asking && (
         <Dialog

@@ -16,6 +16,7 @@ import type { SidekickPanel } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keysOf } from '../ui/keys.ts';
+import { classes } from '../ui/theme.ts';
 import { useAllProblems, useEditor, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
@@ -76,8 +77,8 @@ function PageInfo() {
       <div className={styles.page}>
         <h1>
           {page.isPattern ? (
-            <span className={styles.title} title={page.title}>
-              {page.title}
+            <span className={classes(styles.title, styles.fixed)} title={page.title}>
+              <span>{page.title}</span>
             </span>
           ) : (
             <button

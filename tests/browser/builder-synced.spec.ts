@@ -1,6 +1,8 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
-import { openEditor, origin } from '../support/editor.ts';
+import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 
 const text = (title: string) => ({ component: 'TextBlock', props: { title } });
 const tree = (nodes: Record<string, object>) => {
@@ -133,5 +135,38 @@ test('a shared block that is gone leaves a notice in the canvas, and nothing on 
   await expect(
     page.getByRole('dialog').getByText('Il blocco condiviso non esiste più').first(),
   ).toBeVisible();
+  await remove(page, id);
+});
+
+const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+async function violations(page: Page) {
+  // What comes into view by fading has its colours only then.
+  await page.waitForTimeout(400);
+  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
+}
+
+test('panel, dialogs and editor of a shared block have no axe violation', async ({ page }) => {
+  await openEditor(page, '/');
+  const pattern = await createPattern(page, 'Accessibile', { 'textblock-x': text('Uno') });
+  const { id, path } = await createPage(page, {
+    nodes: { 'textblock-a': text('Resto'), 'syncedpattern-a': referenceTo(pattern) },
+  });
+  await openEditor(page, path);
+  await outline(page, /^Text block/).click();
+  await page.getByRole('button', { name: 'Altre azioni' }).click();
+  await page.getByRole('menuitem', { name: 'Crea un blocco condiviso…' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await outline(page, /^Blocco condiviso, Accessibile/).click();
+  await expect(page.getByText('In 1 pagina salvata.')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Modifica blocco condiviso' }).click();
+  await expect(page.getByText('Lo usa una pagina')).toBeVisible();
+  expect(await violations(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Vedi quale' }).click();
+  await expect(page.getByRole('dialog', { name: /si usa in 1 pagina/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
   await remove(page, id);
 });

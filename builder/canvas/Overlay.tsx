@@ -56,7 +56,7 @@ export function Overlay() {
         <Outline
           key={selected}
           id={selected}
-          kind={selection.length > 1 || rich ? 'marked' : 'selected'}
+          kind={rich ? 'writing' : selection.length > 1 ? 'marked' : 'selected'}
         />
       )}
       {rich && (
@@ -70,7 +70,13 @@ export function Overlay() {
   );
 }
 
-function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'marked' }) {
+function Outline({
+  id,
+  kind,
+}: {
+  id: NodeId;
+  kind: 'hovered' | 'selected' | 'marked' | 'writing';
+}) {
   const { store, patterns } = useCanvas();
   const box = useNodeBox(id);
   const item = useSyncExternalStore(
@@ -98,14 +104,18 @@ function Outline({ id, kind }: { id: NodeId; kind: 'hovered' | 'selected' | 'mar
       style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
     >
       {/* Above the block; at the top of the page, inside it. */}
-      <div className={`${inside ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}>
-        <span className={styles.name}>
-          {shared && <Component size={13} aria-label="Blocco condiviso" />}
-          {uneditable && <Lock size={12} aria-label="Bloccato" />}
-          {name}
-        </span>
-        {isSelected && <Toolbar id={id} name={name} locked={uneditable === true} shared={shared} />}
-      </div>
+      {kind !== 'writing' && (
+        <div className={`${inside ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}>
+          <span className={styles.name}>
+            {shared && <Component size={13} aria-label="Blocco condiviso" />}
+            {uneditable && <Lock size={12} aria-label="Bloccato" />}
+            {name}
+          </span>
+          {isSelected && (
+            <Toolbar id={id} name={name} locked={uneditable === true} shared={shared} />
+          )}
+        </div>
+      )}
       {isSelected && (
         <div className={isLow ? `${styles.below} ${styles.beneath}` : styles.below}>
           <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>

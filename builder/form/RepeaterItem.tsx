@@ -12,7 +12,7 @@ import {
   Trash2,
 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import { count } from '../editor/format.ts';
 import { keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
@@ -58,6 +58,7 @@ export function RepeaterItem({
   field,
 }: RepeaterItemProps) {
   const bodyId = useId();
+  const toggle = useRef<HTMLButtonElement>(null);
   const { SchemaField } = field.registry.fields;
   const found = countErrors(errors);
   const body = open && SchemaField && (
@@ -75,6 +76,7 @@ export function RepeaterItem({
       label={`Altre azioni: ${title.text}`}
       icon={<Ellipsis size={15} />}
       className={styles.tool}
+      finalFocus={flat ? undefined : toggle}
       entries={
         fixed
           ? [copy]
@@ -130,6 +132,7 @@ export function RepeaterItem({
     <li className={classes(styles.item, open && styles.open)}>
       <div className={styles.itemHead} {...atFocus}>
         <button
+          ref={toggle}
           type="button"
           className={styles.toggle}
           aria-expanded={open}

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactNode } from 'react';
+import type { ReactNode, RefObject } from 'react';
 import iconButton from './IconButton.module.css';
 import popup from './popup.module.css';
 import { classes, theme } from './theme.ts';
@@ -19,11 +19,14 @@ export function Menu({
   icon,
   className,
   entries,
+  finalFocus,
 }: {
   label: string;
   icon: ReactNode;
   className?: string;
   entries: readonly (MenuEntry | 'divider')[];
+  /** Where the keyboard goes when the menu closes, if its button may not be seen then. */
+  finalFocus?: RefObject<HTMLElement | null>;
 }) {
   return (
     <Base.Root>
@@ -36,7 +39,7 @@ export function Menu({
       </Base.Trigger>
       <Base.Portal>
         <Base.Positioner className={theme} sideOffset={6} align="end" style={{ zIndex: 40 }}>
-          <Base.Popup className={popup.popup}>
+          <Base.Popup className={popup.popup} finalFocus={finalFocus}>
             {entries.map((entry, index) =>
               entry === 'divider' ? (
                 <Base.Separator key={index} className={popup.divider} />

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LOAD_FAILED, type PreparedDocument, type PreparedNode } from './prepare.ts';
 
 /** The page: every prepared node rendered by its block, children inside their parents. */
@@ -7,10 +7,15 @@ export function DocumentView({ prepared }: { prepared: PreparedDocument }): Reac
 }
 
 /**
- * Renders bottom-up with a stack of its own, so that no depth overflows it. Views are pure and
- * without hooks: they are called here, and one that throws costs its own node alone.
+ * The elements of the page's top nodes. Renders bottom-up with a stack of its own, so that no depth
+ * overflows it. Views are pure and without hooks: they are called here, and one that throws costs
+ * its own node alone.
+ * @param finish what is made of each node's elements before they become its parent's children
  */
-export function renderNodes(prepared: PreparedDocument): ReactNode {
+export function renderNodes(
+  prepared: PreparedDocument,
+  finish: (rendered: ReactNode) => ReactNode = (rendered) => rendered,
+): ReactElement[] {
   const rendered = new Map<PreparedNode, ReactNode>();
   const stack = prepared.nodes.map((node) => ({ node, opened: false })).reverse();
   for (let item = stack.at(-1); item; item = stack.at(-1)) {
@@ -20,7 +25,7 @@ export function renderNodes(prepared: PreparedDocument): ReactNode {
       continue;
     }
     stack.pop();
-    rendered.set(item.node, renderNode(item.node, rendered, prepared));
+    rendered.set(item.node, renderNode(item.node, rendered, prepared, finish));
   }
   return fragment(prepared.nodes, rendered);
 }
@@ -29,12 +34,13 @@ function renderNode(
   node: PreparedNode,
   rendered: ReadonlyMap<PreparedNode, ReactNode>,
   { context, report }: PreparedDocument,
+  finish: (rendered: ReactNode) => ReactNode,
 ): ReactNode {
   if (node.data === LOAD_FAILED) return null;
   const children = node.children.length > 0 ? fragment(node.children, rendered) : undefined;
   const { props, data, id: nodeId } = node;
   try {
-    return node.block.View({ props, data, nodeId, context, children });
+    return finish(node.block.View({ props, data, nodeId, context, children }));
   } catch (error) {
     const { component } = node.block.entry;
     report({ node: nodeId, component, pointer: `/nodes/${nodeId}`, reason: String(error) });
@@ -45,6 +51,6 @@ function renderNode(
 function fragment(
   nodes: readonly PreparedNode[],
   rendered: ReadonlyMap<PreparedNode, ReactNode>,
-): ReactNode {
+): ReactElement[] {
   return nodes.map((node) => <Fragment key={node.id}>{rendered.get(node)}</Fragment>);
 }

@@ -35,7 +35,8 @@ export async function benchRender(): Promise<Row[]> {
       rows.push({
         group: `render, ${nodes} nodes`,
         name,
-        ms: median,
+        value: median,
+        unit: 'ms',
         ratio: median / (reference?.median ?? 1),
         reference: 'hand-written React tree',
       });

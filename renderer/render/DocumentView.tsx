@@ -1,8 +1,11 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LOAD_FAILED, type PreparedDocument, type PreparedNode } from './prepare.ts';
 
+type Renderable = Omit<PreparedDocument, 'depth'>;
+type Finish = (rendered: ReactNode, node: PreparedNode) => ReactNode;
+
 /** The page: every prepared node rendered by its block, children inside their parents. */
-export function DocumentView({ prepared }: { prepared: PreparedDocument }): ReactNode {
+export function DocumentView({ prepared }: { prepared: Renderable }): ReactNode {
   return renderNodes(prepared);
 }
 
@@ -13,8 +16,8 @@ export function DocumentView({ prepared }: { prepared: PreparedDocument }): Reac
  * @param finish what is made of each node's elements before they become its parent's children
  */
 export function renderNodes(
-  prepared: PreparedDocument,
-  finish: (rendered: ReactNode) => ReactNode = (rendered) => rendered,
+  prepared: Renderable,
+  finish: Finish = (rendered) => rendered,
 ): ReactElement[] {
   const rendered = new Map<PreparedNode, ReactNode>();
   const stack = prepared.nodes.map((node) => ({ node, opened: false })).reverse();
@@ -33,14 +36,14 @@ export function renderNodes(
 function renderNode(
   node: PreparedNode,
   rendered: ReadonlyMap<PreparedNode, ReactNode>,
-  { context, report }: PreparedDocument,
-  finish: (rendered: ReactNode) => ReactNode,
+  { context, report }: Renderable,
+  finish: Finish,
 ): ReactNode {
   if (node.data === LOAD_FAILED) return null;
   const children = node.children.length > 0 ? fragment(node.children, rendered) : undefined;
   const { props, data, id: nodeId } = node;
   try {
-    return finish(node.block.View({ props, data, nodeId, context, children }));
+    return finish(node.block.View({ props, data, nodeId, context, children }), node);
   } catch (error) {
     const { component } = node.block.entry;
     report({ node: nodeId, component, pointer: `/nodes/${nodeId}`, reason: String(error) });

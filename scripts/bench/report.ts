@@ -17,10 +17,10 @@ export function table(rows: readonly Row[]): string {
   for (const row of rows) {
     if (row.group !== group) {
       group = row.group;
-      lines.push('', `${group} (× ${row.reference})`);
+      lines.push('', group);
     }
     const value = `${row.over ? 'over ' : ''}${row.value.toFixed(2)}`.padStart(12);
-    const ratio = Number.isNaN(row.ratio) ? '' : `${row.ratio.toFixed(2).padStart(8)} ×`;
+    const ratio = Number.isNaN(row.ratio) ? '' : `${row.ratio.toFixed(2).padStart(8)} × ${row.reference}`;
     lines.push(`  ${row.name.padEnd(34)}${value} ${row.unit.padEnd(5)}${ratio}`);
   }
   return lines.join('\n').trimStart();

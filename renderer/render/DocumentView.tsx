@@ -1,6 +1,24 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { LOAD_FAILED, type PreparedDocument, type PreparedNode } from './prepare.ts';
 
+/**
+ * Levels of blocks that React renders in one go. It recurses over the tree, and at some hundred
+ * levels its stack is full; it then goes on, but leaves parts of the tree out.
+ */
+export const LEVELS = 32;
+
+/** Counts levels from below: whether so many have come together that they be rendered apart. */
+export function levelCounter(): (node: PreparedNode) => boolean {
+  const heights = new Map<PreparedNode, number>();
+  return (node) => {
+    let height = 1;
+    for (const child of node.children) height = Math.max(height, (heights.get(child) ?? 0) + 1);
+    const isFull = height >= LEVELS;
+    heights.set(node, isFull ? 0 : height);
+    return isFull;
+  };
+}
+
 type Renderable = Omit<PreparedDocument, 'depth'>;
 type Finish = (rendered: ReactNode, node: PreparedNode) => ReactNode;
 

@@ -23,7 +23,7 @@ export interface RenderOptions {
 export async function renderDocumentToHtml(options: RenderOptions): Promise<string> {
   const document =
     typeof options.document === 'string' ? parseDocument(options.document) : options.document;
-  const { renderToStaticMarkup, serverRegistry, prepareDocument, renderNodes, deep } =
+  const { renderToStaticMarkup, serverRegistry, prepareDocument, view, deepMarkup } =
     await loadRenderer();
   const prepared = await prepareDocument({
     document,
@@ -32,9 +32,9 @@ export async function renderDocumentToHtml(options: RenderOptions): Promise<stri
     registry: serverRegistry,
     log: options.log ?? (() => {}),
   });
-  return prepared.depth < deep.LEVELS
-    ? renderToStaticMarkup(renderNodes(prepared))
-    : deep.deepMarkup(prepared, renderToStaticMarkup);
+  return prepared.depth < view.LEVELS
+    ? renderToStaticMarkup(view.renderNodes(prepared))
+    : deepMarkup(prepared, renderToStaticMarkup);
 }
 
 let renderer: ReturnType<typeof importRenderer> | undefined;
@@ -55,6 +55,6 @@ async function importRenderer() {
     import('./deep-markup.ts'),
   ]);
   const { prepareDocument } = prepare;
-  const { renderNodes } = view;
-  return { renderToStaticMarkup, serverRegistry, prepareDocument, renderNodes, deep };
+  const { deepMarkup } = deep;
+  return { renderToStaticMarkup, serverRegistry, prepareDocument, view, deepMarkup };
 }

@@ -1,8 +1,8 @@
-import { renderNodes } from '@renderer/render/DocumentView.tsx';
+import { levelCounter, renderNodes } from '@renderer/render/DocumentView.tsx';
 import type { PreparedDocument } from '@renderer/render/prepare.ts';
 import type { ReactNode } from 'react';
 import { AsMarkup } from './AsMarkup.tsx';
-import { type Part, readPart } from './once.tsx';
+import { apart, type Part, readPart } from './once.tsx';
 
 /**
  * The blocks of a page. What needs no code in the browser is sent as markup alone
@@ -11,7 +11,11 @@ import { type Part, readPart } from './once.tsx';
  */
 export function BlockTree({ prepared }: { prepared: PreparedDocument }) {
   if (process.env.NODE_ENV !== 'production') return renderNodes(prepared);
-  const blocks = renderNodes(prepared, (rendered) => readPart(rendered).node);
+  const isFull = levelCounter();
+  const blocks = renderNodes(prepared, (rendered, node) => {
+    const part = readPart(rendered);
+    return isFull(node) ? apart(part) : part.node;
+  });
   return runsOf(blocks.map(readPart)).flatMap(({ isStatic, nodes }, index) =>
     isStatic ? <AsMarkup key={index}>{nodes}</AsMarkup> : nodes,
   );

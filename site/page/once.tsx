@@ -68,6 +68,13 @@ function readElement(element: ReactElement<Props>): Part {
   return { node: make(type, own, key, settled(readPart(children))), isStatic: false, size: 0 };
 }
 
+/** The part as a promise: React comes back for it with an empty stack (`LEVELS` of the renderer). */
+export function apart(part: Part): ReactNode {
+  const node = Promise.resolve(part.node as Awaited<ReactNode>);
+  parts.set(node, { ...part, node });
+  return node;
+}
+
 /** One part of several: static when all are, else with the static ones among them handed over. */
 function joined(list: readonly Part[], make: (nodes: ReactNode[]) => ReactNode, own = 0): Part {
   const isStatic = list.every((part) => part.isStatic);

@@ -21,10 +21,10 @@ export function ArchiveBody(view: {
       {page ? <PageBody page={page} /> : <Title route={route} />}
       <AsMarkup>
         <Archive route={route} archive={archive} context={context} />
-        {route.kind === 'guide' && !route.category && route.page === 1 && (
-          <ServiceCategories context={context} />
-        )}
       </AsMarkup>
+      {route.kind === 'guide' && !route.category && route.page === 1 && (
+        <ServiceCategories context={context} />
+      )}
     </>
   );
 }

@@ -14,13 +14,13 @@ const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
- * The framework's own file cache with seven changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with eight changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
  * scripts that a page has no use for, and data that says nothing, are taken out of it, and streamed
- * content put in its place;
- * the tags of each page are remembered, so that a change can warm the pages that show it; what a
- * change of the CMS overtook while it was made is not stored; a page may ask for its status.
+ * content put in its place; the tags of each page are remembered, so that a change can warm the
+ * pages that show it; what a change of the CMS overtook while it was made is not stored; a page may
+ * ask for its status.
  */
 class CacheHandler {
   constructor(context) {

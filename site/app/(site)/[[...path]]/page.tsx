@@ -57,7 +57,9 @@ export default async function CatchAllPage({ params }: Props) {
   if (!page) {
     return (
       <SiteFrame>
-        <Missing />
+        <AsMarkup>
+          <Missing />
+        </AsMarkup>
       </SiteFrame>
     );
   }

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { benchBytes } from './bench/bytes.ts';
-import { benchHttp } from './bench/http.ts';
 import { benchEditor } from './bench/editor.ts';
+import { benchHttp } from './bench/http.ts';
 import { benchRender } from './bench/render.ts';
 import { type Row, table } from './bench/report.ts';
 import { benchValidate } from './bench/validate.ts';

@@ -20,7 +20,9 @@ export function table(rows: readonly Row[]): string {
       lines.push('', group);
     }
     const value = `${row.over ? 'over ' : ''}${row.value.toFixed(2)}`.padStart(12);
-    const ratio = Number.isNaN(row.ratio) ? '' : `${row.ratio.toFixed(2).padStart(8)} × ${row.reference}`;
+    const ratio = Number.isNaN(row.ratio)
+      ? ''
+      : `${row.ratio.toFixed(2).padStart(8)} × ${row.reference}`;
     lines.push(`  ${row.name.padEnd(34)}${value} ${row.unit.padEnd(5)}${ratio}`);
   }
   return lines.join('\n').trimStart();

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
+import { benchBytes } from './bench/bytes.ts';
 import { benchEditor } from './bench/editor.ts';
+import { benchHttp } from './bench/http.ts';
 import { benchRender } from './bench/render.ts';
 import { type Row, table } from './bench/report.ts';
 import { benchValidate } from './bench/validate.ts';
@@ -8,6 +10,8 @@ import { benchValidate } from './bench/validate.ts';
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   render: benchRender,
   validate: benchValidate,
+  bytes: benchBytes,
+  http: benchHttp,
   editor: benchEditor,
 };
 const RESULT = 'test-results/bench.json';

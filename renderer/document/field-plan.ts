@@ -20,10 +20,13 @@ export function fillDefaults(plan: FieldPlan, props: Fields): Fields {
   return fillObject(plan, props) as Fields;
 }
 
+/** Shared by all props: nobody may change them. */
+const EMPTY: readonly unknown[] = Object.freeze([]);
+
 function fill(plan: FieldPlan, value: unknown): unknown {
   if (value === undefined) {
     if (plan.d !== undefined) return plan.d;
-    if (plan.i) return [];
+    if (plan.i) return EMPTY;
     if (plan.p) return fillObject(plan, {});
     return undefined;
   }
@@ -34,25 +37,54 @@ function fill(plan: FieldPlan, value: unknown): unknown {
 
 function fillObject(plan: FieldPlan, value: unknown): unknown {
   if (!isFields(value) || !plan.p) return value;
-  let filled: Fields | undefined;
-  for (const [name, field] of entriesOf(plan.p)) {
-    const before = Object.hasOwn(value, name) ? value[name] : undefined;
-    const after = fill(field, before);
+  const { template, names, nested } = shapeOf(plan.p);
+  // One copy of one shape for all nodes of a block: engines are quick with those.
+  let filled = names.every((name) => own(value, name) !== undefined)
+    ? value
+    : copyOver(template, value);
+  for (const [name, field] of nested) {
+    const before = own(value, name);
+    const after = before === undefined ? undefined : fill(field, before);
     if (after === before) continue;
-    filled ??= { ...value };
+    if (filled === value) filled = { ...value };
     filled[name] = after;
   }
-  return filled ?? value;
+  return filled;
 }
 
-const entries = new WeakMap<object, [string, FieldPlan][]>();
+/** A copy of the template with the object's values over it. */
+function copyOver(template: Fields, value: Fields): Fields {
+  const copy = { ...template };
+  for (const name in value) {
+    const given = value[name];
+    // Set by name, it would be the copy's prototype.
+    if (given !== undefined && name !== '__proto__') copy[name] = given;
+  }
+  return copy;
+}
 
-/** Plans are constants that every node of a block is filled from: their entries are listed once. */
-function entriesOf(fields: Readonly<Record<string, FieldPlan>>): [string, FieldPlan][] {
-  let known = entries.get(fields);
+const own = (value: Fields, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
+
+interface Shape {
+  /** What an object without any value is filled to. */
+  template: Fields;
+  names: readonly string[];
+  /** Fields whose values may need filling themselves. */
+  nested: readonly [string, FieldPlan][];
+}
+
+const shapes = new WeakMap<object, Shape>();
+
+/** Plans are constants that every node of a block is filled from: their shape is made out once. */
+function shapeOf(fields: Readonly<Record<string, FieldPlan>>): Shape {
+  let known = shapes.get(fields);
   if (!known) {
-    known = Object.entries(fields);
-    entries.set(fields, known);
+    const all = Object.entries(fields);
+    const filled = all.map(([name, field]) => [name, fill(field, undefined)] as const);
+    const template = Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+    const nested = all.filter(([, field]) => field.p ?? field.i);
+    known = { template, names: Object.keys(template), nested };
+    shapes.set(fields, known);
   }
   return known;
 }

@@ -1,11 +1,10 @@
-import type { FieldErrors } from 'react-hook-form';
 import type { FormDefinition } from './definition.ts';
 import styles from './VisitorForm.module.css';
 
 /** What is wrong after a try, read out at once; each line leads to its field. */
 export function ErrorSummary(summary: {
   definition: FormDefinition;
-  errors: FieldErrors;
+  errors: Readonly<Record<string, string>>;
   idOf: (field: string) => string;
 }) {
   const { definition, errors, idOf } = summary;
@@ -23,7 +22,7 @@ export function ErrorSummary(summary: {
             {wrong.map((field) => (
               <li key={field.name}>
                 <a href={`#${idOf(field.name)}`}>{field.label.replace(/\.$/, '')}</a>
-                {`: ${errors[field.name]?.message ?? ''}`}
+                {`: ${errors[field.name]}`}
               </li>
             ))}
           </ul>

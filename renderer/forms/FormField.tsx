@@ -1,4 +1,3 @@
-import type { FieldValues, UseFormRegister } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
 import type { FieldDefinition } from './definition.ts';
 import styles from './VisitorForm.module.css';
@@ -6,19 +5,18 @@ import styles from './VisitorForm.module.css';
 interface FieldView {
   field: FieldDefinition;
   id: string;
-  register: UseFormRegister<FieldValues>;
   error: string | undefined;
   value: string | undefined;
 }
 
 /** A field with its label and its error. */
-export function FormField({ field, id, register, error, value }: FieldView) {
+export function FormField({ field, id, error, value }: FieldView) {
   if (field.input === 'hidden') {
-    return <input type="hidden" {...register(field.name)} defaultValue={value} />;
+    return <input type="hidden" name={field.name} defaultValue={value} />;
   }
   const errorId = `${id}-errore`;
   const common = {
-    ...register(field.name),
+    name: field.name,
     id,
     required: field.required,
     'aria-invalid': error ? true : undefined,

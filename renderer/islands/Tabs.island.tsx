@@ -18,9 +18,10 @@ export default function Tabs(view: {
   initial: number;
   customerTab?: number;
   customerCookie?: string;
-  panels: ReactNode[];
+  /** One panel for each tab. */
+  children: ReactNode[];
 }) {
-  const { label, tabs, initial, customerTab, customerCookie, panels } = view;
+  const { label, tabs, initial, customerTab, customerCookie, children } = view;
   const [selected, setSelected] = useState(initial);
   const list = useRef<HTMLDivElement>(null);
   const base = useId();
@@ -78,7 +79,7 @@ export default function Tabs(view: {
           </button>
         ))}
       </div>
-      {panels.map((panel, index) => (
+      {children.map((panel, index) => (
         <div
           key={index}
           role="tabpanel"

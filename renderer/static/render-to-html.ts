@@ -23,7 +23,7 @@ export interface RenderOptions {
 export async function renderDocumentToHtml(options: RenderOptions): Promise<string> {
   const document =
     typeof options.document === 'string' ? parseDocument(options.document) : options.document;
-  const { renderToStaticMarkup, createElement, serverRegistry, prepareDocument, DocumentView } =
+  const { renderToStaticMarkup, serverRegistry, prepareDocument, view, deepMarkup } =
     await loadRenderer();
   const prepared = await prepareDocument({
     document,
@@ -32,7 +32,9 @@ export async function renderDocumentToHtml(options: RenderOptions): Promise<stri
     registry: serverRegistry,
     log: options.log ?? (() => {}),
   });
-  return renderToStaticMarkup(createElement(DocumentView, { prepared }));
+  return prepared.depth < view.LEVELS
+    ? renderToStaticMarkup(view.renderNodes(prepared))
+    : deepMarkup(prepared, renderToStaticMarkup);
 }
 
 let renderer: ReturnType<typeof importRenderer> | undefined;
@@ -45,15 +47,14 @@ function loadRenderer(): ReturnType<typeof importRenderer> {
 }
 
 async function importRenderer() {
-  const [{ renderToStaticMarkup }, { createElement }, { serverRegistry }, prepare, view] =
-    await Promise.all([
-      import('react-dom/server'),
-      import('react'),
-      import('@generated/registry.server.ts'),
-      import('../render/prepare.ts'),
-      import('../render/DocumentView.tsx'),
-    ]);
+  const [{ renderToStaticMarkup }, { serverRegistry }, prepare, view, deep] = await Promise.all([
+    import('react-dom/server'),
+    import('@generated/registry.server.ts'),
+    import('../render/prepare.ts'),
+    import('../render/DocumentView.tsx'),
+    import('./deep-markup.ts'),
+  ]);
   const { prepareDocument } = prepare;
-  const { DocumentView } = view;
-  return { renderToStaticMarkup, createElement, serverRegistry, prepareDocument, DocumentView };
+  const { deepMarkup } = deep;
+  return { renderToStaticMarkup, serverRegistry, prepareDocument, view, deepMarkup };
 }

@@ -79,12 +79,12 @@ function rowsOf(nodes: number, times: readonly Times[]): Row[] {
   return MEASURES.flatMap((measure) =>
     EDITORS.map(({ name }, index): Row => {
       const median = medians[index]?.(measure);
-      const ms = median ?? PATIENCE_MS;
+      const value = median ?? PATIENCE_MS;
       return {
         group: `editor, ${nodes} nodes, ${measure}`,
-        ...{ name, ms, reference: REFERENCE },
-        ratio: ms / (medians[reference]?.(measure) ?? Number.NaN),
-        ...(measure === 'heap' && median !== undefined && { unit: 'MB' }),
+        ...{ name, value, reference: REFERENCE },
+        ratio: value / (medians[reference]?.(measure) ?? Number.NaN),
+        unit: measure === 'heap' && median !== undefined ? 'MB' : 'ms',
         ...(median === undefined && { over: true }),
       };
     }),

@@ -15,7 +15,7 @@ export async function puckPage(registry: ServerRegistry, count: number) {
       render: ({ children: Slot, id, ...props }: Record<string, unknown>) =>
         createElement(
           block.View as never,
-          { props: block.fillDefaults(props), data: undefined, nodeId: id, context } as never,
+          { props, data: undefined, nodeId: id, context } as never,
           Slot ? createElement(Slot as never) : undefined,
         ) as never,
     };
@@ -27,9 +27,10 @@ export async function puckPage(registry: ServerRegistry, count: number) {
       SectionSteps: component('sectionsteps'),
     },
   };
+  // Puck saves a component's props with its defaults in them.
   const item = (type: string, id: string, props: object, children: object[] = []) => ({
     type,
-    props: { id, ...props, children },
+    props: { id, ...registry.get(type.toLowerCase())?.fillDefaults({ ...props }), children },
   });
   const sections = Array.from({ length: count }, (_, index) =>
     item('PageBlock', `p${index}`, { title: SECTION.title, columns: '2' }, [

@@ -1,11 +1,10 @@
-/** One measured row; ratios are what to read, milliseconds depend on the machine and its noise. */
+/** One measured row; ratios are what to read, times depend on the machine and its noise. */
 export interface Row {
   group: string;
   name: string;
-  ms: number;
-  /** Other than milliseconds. */
-  unit?: string;
-  /** Nobody waited any longer: it takes more than `ms`. */
+  value: number;
+  unit: 'ms' | 'kB' | 'MB' | 'req/s';
+  /** Nobody waited any longer: it takes more than `value`. */
   over?: boolean;
   ratio: number;
   /** The candidate that has ratio 1. */
@@ -18,11 +17,13 @@ export function table(rows: readonly Row[]): string {
   for (const row of rows) {
     if (row.group !== group) {
       group = row.group;
-      lines.push('', `${group} (× ${row.reference})`);
+      lines.push('', group);
     }
-    const value = `${row.over ? 'over ' : ''}${row.ms.toFixed(2)}`.padStart(12);
-    const ratio = Number.isNaN(row.ratio) ? '' : `${row.ratio.toFixed(2).padStart(9)} ×`;
-    lines.push(`  ${row.name.padEnd(28)}${value} ${row.unit ?? 'ms'}${ratio}`);
+    const value = `${row.over ? 'over ' : ''}${row.value.toFixed(2)}`.padStart(12);
+    const ratio = Number.isNaN(row.ratio)
+      ? ''
+      : `${row.ratio.toFixed(2).padStart(8)} × ${row.reference}`;
+    lines.push(`  ${row.name.padEnd(34)}${value} ${row.unit.padEnd(5)}${ratio}`);
   }
   return lines.join('\n').trimStart();
 }

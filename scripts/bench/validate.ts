@@ -33,7 +33,8 @@ export async function benchValidate(): Promise<Row[]> {
       rows.push({
         group: `validate, ${nodes} nodes`,
         name,
-        ms: median,
+        value: median,
+        unit: 'ms',
         ratio: median / (reference?.median ?? 1),
         reference: 'JSON.parse',
       });

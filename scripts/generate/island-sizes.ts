@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { build, type Plugin } from 'esbuild';
+import { gzipSync } from 'node:zlib';
+import { build, type Metafile, type Plugin } from 'esbuild';
 import type { Block, Island } from './model.ts';
 
 /** Islands that a block's component draws in, its own and shared ones, by name. */
@@ -25,15 +26,20 @@ export function islandsOf(root: string, block: Block): string[] {
 const target = (file: string, from: string) =>
   from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from.slice(1);
 
-/** Minified code of each island without React, which every page of islands shares; by name. */
-export async function islandCode(
+/**
+ * Bytes of each island's code, minified and compressed by gzip, by name: what it imports included,
+ * without what it fetches on first use and without React, which every page of islands shares.
+ */
+export async function islandSizes(
   root: string,
   islands: readonly Island[],
-): Promise<Map<string, Uint8Array>> {
-  const { outputFiles } = await build({
+): Promise<Map<string, number>> {
+  const { outputFiles, metafile } = await build({
     entryPoints: islands.map(({ name, file }) => ({ in: file, out: name })),
     absWorkingDir: root,
     bundle: true,
+    splitting: true,
+    metafile: true,
     write: false,
     minify: true,
     format: 'esm',
@@ -43,7 +49,24 @@ export async function islandCode(
     external: ['react', 'react-dom', 'react/*', 'react-dom/*', '#islands'],
     plugins: [roomsOf(root), withoutStyles],
   });
-  return new Map(outputFiles.map((file) => [path.basename(file.path, '.js'), file.contents]));
+  const code = new Map(outputFiles.map((file) => [path.basename(file.path), file.contents]));
+  const sizeOf = ({ name }: Island) => {
+    const files = loadedWith(metafile, `out/${name}.js`);
+    const contents = files.map((file) => code.get(path.basename(file)) ?? new Uint8Array());
+    return gzipSync(Buffer.concat(contents)).byteLength;
+  };
+  return new Map(islands.map((island) => [island.name, sizeOf(island)]));
+}
+
+/** The file and those it imports, at any remove. */
+function loadedWith({ outputs }: Metafile, entry: string): string[] {
+  const files = new Set([entry]);
+  for (const file of files) {
+    for (const { path: target, kind, external } of outputs[file]?.imports ?? []) {
+      if (kind === 'import-statement' && !external) files.add(target);
+    }
+  }
+  return [...files];
 }
 
 /** `@renderer/x.ts` and the like; what is not there counts nothing. */

@@ -1,4 +1,5 @@
 import type { CmsPage } from '../cms/map/page.ts';
+import { AsMarkup } from '../page/AsMarkup.tsx';
 import { pageContext } from '../page/context.ts';
 import { PageBody } from '../page/PageBody.tsx';
 import styles from './Archive.module.css';
@@ -18,7 +19,9 @@ export function ArchiveBody(view: {
   return (
     <>
       {page ? <PageBody page={page} /> : <Title route={route} />}
-      <Archive route={route} archive={archive} context={context} />
+      <AsMarkup>
+        <Archive route={route} archive={archive} context={context} />
+      </AsMarkup>
       {route.kind === 'guide' && !route.category && route.page === 1 && (
         <ServiceCategories context={context} />
       )}

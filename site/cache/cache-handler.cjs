@@ -7,18 +7,20 @@ const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
 const { endedOvertaken, noteBegin, noteChange } = require('./overtaken.cjs');
 const { pageStatus } = require('./page-status.cjs');
 const { placeStreamed } = require('./place-streamed.cjs');
+const { shortenPageData } = require('./shorten-page-data.cjs');
 const { rememberTags, visiblePath } = require('./tag-index.cjs');
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
- * The framework's own file cache with seven changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with eight changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
- * scripts that a page has no use for are taken out of it, and streamed content put in its place;
- * the tags of each page are remembered, so that a change can warm the pages that show it; what a
- * change of the CMS overtook while it was made is not stored; a page may ask for its status.
+ * scripts that a page has no use for, and data that says nothing, are taken out of it, and streamed
+ * content put in its place; the tags of each page are remembered, so that a change can warm the
+ * pages that show it; what a change of the CMS overtook while it was made is not stored; a page may
+ * ask for its status.
  */
 class CacheHandler {
   constructor(context) {
@@ -41,7 +43,7 @@ class CacheHandler {
       // The visitor who caused the page gets it as it was made, all others as it is stored: the
       // policy goes with both, and so admits the scripts of both.
       const made = String(data.html ?? '');
-      data.html = dropUnusedScripts(placeStreamed(made));
+      data.html = shortenPageData(dropUnusedScripts(placeStreamed(made)));
       const hashes = new Set([...inlineScriptHashes(data.html), ...inlineScriptHashes(made)]);
       data.headers = {
         ...data.headers,

@@ -10,5 +10,8 @@ import type { ReactNode } from 'react';
  */
 export function AsMarkup({ children }: { children: ReactNode }) {
   if (process.env.NODE_ENV !== 'production') return children;
-  return <KeptMarkup id={handOver(children)} />;
+  return <KeptMarkup id={handOver(<div style={WITHOUT_BOX}>{children}</div>)} />;
 }
+
+/** The wrapper is for the browser's React alone: layout sees its children. */
+const WITHOUT_BOX = { display: 'contents' } as const;

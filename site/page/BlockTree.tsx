@@ -1,43 +1,38 @@
-import { renderNodes } from '@renderer/render/DocumentView.tsx';
-import type { PreparedDocument, PreparedNode } from '@renderer/render/prepare.ts';
-import { Fragment } from 'react';
+import { levelCounter, renderNodes } from '@renderer/render/DocumentView.tsx';
+import type { PreparedDocument } from '@renderer/render/prepare.ts';
+import type { ReactNode } from 'react';
 import { AsMarkup } from './AsMarkup.tsx';
+import { apart, type Part, readPart } from './once.tsx';
 
-/** The blocks of a page; those that send the browser no code are sent as markup alone. */
+/**
+ * The blocks of a page. What needs no code in the browser is sent as markup alone
+ * (docs/decisions/0013-markup-once.md): whole runs of blocks, and around islands whatever is not
+ * theirs. In development blocks are rendered as usual.
+ */
 export function BlockTree({ prepared }: { prepared: PreparedDocument }) {
-  return runsOf(prepared.nodes).map(({ isStatic, nodes }) => {
-    const content = renderNodes({ ...prepared, nodes });
-    const key = nodes[0]?.id;
-    return isStatic ? (
-      <AsMarkup key={key}>{content}</AsMarkup>
-    ) : (
-      <Fragment key={key}>{content}</Fragment>
-    );
+  if (process.env.NODE_ENV !== 'production') return renderNodes(prepared);
+  const isFull = levelCounter();
+  const blocks = renderNodes(prepared, (rendered, node) => {
+    const part = readPart(rendered);
+    return isFull(node) ? apart(part) : part.node;
   });
+  return runsOf(blocks.map(readPart)).flatMap(({ isStatic, nodes }, index) =>
+    isStatic ? <AsMarkup key={index}>{nodes}</AsMarkup> : nodes,
+  );
 }
 
 interface Run {
   isStatic: boolean;
-  nodes: PreparedNode[];
+  nodes: ReactNode[];
 }
 
 /** Neighbours of one kind, in order. */
-function runsOf(nodes: readonly PreparedNode[]): Run[] {
+function runsOf(parts: readonly Part[]): Run[] {
   const runs: Run[] = [];
-  for (const node of nodes) {
-    const isStatic = hasNoIsland(node);
+  for (const { isStatic, node } of parts) {
     const last = runs.at(-1);
     if (last?.isStatic === isStatic) last.nodes.push(node);
     else runs.push({ isStatic, nodes: [node] });
   }
   return runs;
-}
-
-function hasNoIsland(node: PreparedNode): boolean {
-  const stack = [node];
-  for (let item = stack.pop(); item; item = stack.pop()) {
-    if (item.block.entry.islands.length > 0) return false;
-    stack.push(...item.children);
-  }
-  return true;
 }

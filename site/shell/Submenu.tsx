@@ -1,5 +1,6 @@
 import type { NavigationGroup } from '../cms/map/navigation.ts';
 import { getNavigation } from '../cms/settings.ts';
+import { AsMarkup } from '../page/AsMarkup.tsx';
 import styles from './Submenu.module.css';
 
 /**
@@ -12,17 +13,19 @@ export async function Submenu({ name, path }: { name: string; path: string }) {
   const group = header.find((candidate) => groupName(candidate) === name.toLowerCase());
   if (!group || group.children.length === 0) return null;
   return (
-    <nav className={styles.submenu} aria-label={group.label}>
-      <ul>
-        {group.children.map((link) => (
-          <li key={link.href}>
-            <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
-              {link.label}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </nav>
+    <AsMarkup>
+      <nav className={styles.submenu} aria-label={group.label}>
+        <ul>
+          {group.children.map((link) => (
+            <li key={link.href}>
+              <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+                {link.label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    </AsMarkup>
   );
 }
 

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { KINDS } from '../../scripts/bench/kinds.ts';
 import { openEditor } from '../support/editor.ts';
-import { KINDS } from '../support/kinds.ts';
 import { origin } from '../support/under-test.ts';
 
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];

@@ -1,4 +1,5 @@
-import { type Browser, expect, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
+import { weigh } from '../../scripts/bench/weigh.ts';
 import { origin } from '../support/under-test.ts';
 
 // Bytes over the wire of a first visit, whole page scrolled through: the budgets of a page. Sizes
@@ -25,49 +26,13 @@ const PAGES = [
   '/lavora-con-noi',
 ];
 
-interface Weight {
-  script: number;
-  stylesheet: number;
-  font: number;
-  total: number;
-}
-
-async function weigh(browser: Browser, path: string): Promise<Weight> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
-  const page = await context.newPage();
-  const session = await context.newCDPSession(page);
-  const kinds = new Map<string, string>();
-  const weight: Weight = { script: 0, stylesheet: 0, font: 0, total: 0 };
-  await session.send('Network.enable');
-  session.on('Network.responseReceived', ({ requestId, type }) => {
-    kinds.set(requestId, type.toLowerCase());
-  });
-  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
-    const kind = kinds.get(requestId) ?? '';
-    if (kind === 'script' || kind === 'stylesheet' || kind === 'font') {
-      weight[kind] += encodedDataLength;
-    }
-    weight.total += encodedDataLength;
-  });
-  await page.goto(origin() + path);
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.body.scrollHeight; y += 400) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
-  await page.waitForLoadState('networkidle');
-  await context.close();
-  return weight;
-}
-
 test('every kind of page keeps to its budget of bytes', async ({ browser }) => {
   test.setTimeout(180_000);
-  const bare = await weigh(browser, BARE);
+  const bare = await weigh(browser, origin() + BARE);
   const rows: Record<string, string>[] = [];
   const over: string[] = [];
   for (const path of PAGES) {
-    const own = await weigh(browser, path);
+    const own = await weigh(browser, origin() + path);
     const scripts = own.script - bare.script;
     const budget = path === '/' ? 700 : 450;
     if (scripts > 35 * KB) over.push(`${path}: ${kb(scripts)} kB of scripts of its own`);

@@ -1,6 +1,6 @@
 import { HtmlValidate } from 'html-validate';
 import { expect, test } from 'playwright/test';
-import { KINDS } from '../support/kinds.ts';
+import { KINDS } from '../../scripts/bench/kinds.ts';
 import { origin } from '../support/under-test.ts';
 
 interface Link {

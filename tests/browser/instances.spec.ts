@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import { freePort, type Product, startProduct } from '../support/product.ts';
+import { freePort, type Product, startProduct } from '../../scripts/start-product.ts';
 
 // Two processes of the site over one WordPress: the first brings it along, the second reaches it
 // as a remote one, by WP_API.

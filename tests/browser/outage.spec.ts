@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { type Product, startProduct } from '../support/product.ts';
+import { type Product, startProduct } from '../../scripts/start-product.ts';
 
 /** A product of its own: this file stops its WordPress. */
 let product: Product;

@@ -1,8 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import PostalMime from 'postal-mime';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { freePort } from '../../scripts/start-product.ts';
 import { type FormsServer, pmi, post, startFormsServer } from '../support/forms-server.ts';
-import { freePort } from '../support/product.ts';
 import { messageId, startSmtp, type TestSmtp, until } from '../support/smtp-server.ts';
 
 const node = (id: string, component: string, props: object) => ({

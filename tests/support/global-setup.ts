@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from 'playwright/test';
 import { ensureBuilt } from '../../scripts/build.ts';
-import { startProduct } from './product.ts';
+import { startProduct } from '../../scripts/start-product.ts';
 import { announce, type UnderTest } from './under-test.ts';
 import { THIRD_PARTIES } from './visitor.ts';
 

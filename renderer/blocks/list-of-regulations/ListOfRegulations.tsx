@@ -4,7 +4,9 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { RegulationListIsland } from '#islands';
+import { termsOf } from './filter-regulations.ts';
 import styles from './ListOfRegulations.module.css';
+import { RegulationTile } from './RegulationTile.tsx';
 
 export default function ListOfRegulations(
   view: BlockViewProps<ListOfRegulationsProps, Regulation[] | undefined>,
@@ -16,7 +18,14 @@ export default function ListOfRegulations(
       <SectionHeader title={title} text={text} />
       <div className={styles.box}>
         {regulations.length > 0 ? (
-          <RegulationListIsland regulations={regulations} ctaLabel={ctaLabel} />
+          <RegulationListIsland
+            terms={termsOf(regulations).map(({ id, name }) => ({ id, name }))}
+            termsOf={regulations.map(({ terms }) => terms.map(({ id }) => id))}
+          >
+            {regulations.map((regulation) => (
+              <RegulationTile key={regulation.id} regulation={regulation} ctaLabel={ctaLabel} />
+            ))}
+          </RegulationListIsland>
         ) : (
           <p>Al momento non ci sono normative da mostrare.</p>
         )}

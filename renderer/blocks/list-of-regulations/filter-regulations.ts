@@ -12,11 +12,7 @@ export function termsOf(regulations: readonly Regulation[]): Term[] {
   return [...bySlug.values()];
 }
 
-/** Every regulation with activeID null, else those with the term of that id (spec 4.5). */
-export function regulationsOf(
-  regulations: readonly Regulation[],
-  activeID: number | null,
-): readonly Regulation[] {
-  if (activeID === null) return regulations;
-  return regulations.filter(({ terms }) => terms.some((term) => term.id === activeID));
+/** Whether a regulation with these terms is shown: all with activeID null (spec 4.5). */
+export function hasTerm(ids: readonly number[], activeID: number | null): boolean {
+  return activeID === null || ids.includes(activeID);
 }

@@ -32,8 +32,9 @@ export default function Plans({ props, nodeId, context }: BlockViewProps<PlansPr
             initial={0}
             customerTab={customerTab === -1 ? undefined : customerTab}
             customerCookie={`${context.brand}_user`}
-            panels={panels}
-          />
+          >
+            {panels}
+          </TabsIsland>
         ) : (
           panels
         )}

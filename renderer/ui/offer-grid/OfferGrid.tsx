@@ -22,6 +22,8 @@ export function OfferGrid(grid: {
   const { offers, label, context, empty } = grid;
   if (offers.length === 0) return <p>{empty}</p>;
   return (
-    <OfferGridIsland label={label} facets={facetsOf(offers)} tiles={tilesOf(offers, context)} />
+    <OfferGridIsland label={label} facets={facetsOf(offers)}>
+      {tilesOf(offers, context)}
+    </OfferGridIsland>
   );
 }

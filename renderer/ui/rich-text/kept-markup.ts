@@ -1,10 +1,13 @@
-import type { ReactNode } from 'react';
+import type { ReactElement } from 'react';
 
 /** How long elements wait to be written, in ms: rendering a page takes a fraction of it. */
 const LIFETIME = 60_000;
 
+/** An element of HTML itself, not of a component: it bears the mark the browser finds it by. */
+export type Markup = ReactElement<Record<string, unknown>, string>;
+
 interface Waiting {
-  elements: Map<string, ReactNode>;
+  elements: Map<string, Markup>;
   count: number;
 }
 
@@ -16,17 +19,18 @@ const shared = globalThis as typeof globalThis & { keptMarkup?: Waiting };
 shared.keptMarkup ??= { elements: new Map(), count: 0 };
 const waiting = shared.keptMarkup;
 
-/** Hands elements to the writer of markup; answers the id they are fetched under. */
-export function handOver(elements: ReactNode): string {
+/** Hands an element to the writer of markup; answers the id it is fetched under. */
+export function handOver(element: Markup): string {
   waiting.count += 1;
   const id = `m${waiting.count.toString(36)}`;
-  waiting.elements.set(id, elements);
+  waiting.elements.set(id, element);
   setTimeout(() => waiting.elements.delete(id), LIFETIME).unref();
   return id;
 }
 
-/** The elements handed over under the id. */
-export function takeMarkup(id: string): ReactNode {
-  if (!waiting.elements.has(id)) throw new Error(`No markup was handed over as '${id}'`);
-  return waiting.elements.get(id);
+/** The element handed over under the id. */
+export function takeMarkup(id: string): Markup {
+  const element = waiting.elements.get(id);
+  if (!element) throw new Error(`No markup was handed over as '${id}'`);
+  return element;
 }

@@ -4,6 +4,7 @@ import '@renderer/tokens/tokens.css';
 import '@renderer/tokens/base.css';
 import earlyClick from '../../cache/early-click-script.cjs';
 import { getSettings } from '../../config/current.ts';
+import { AsMarkup } from '../../page/AsMarkup.tsx';
 import { ConsentForm } from '../../shell/consent/ConsentForm.tsx';
 import { Shell } from '../../shell/Shell.tsx';
 import { shellConfig } from '../../shell/shell-config.ts';
@@ -21,14 +22,20 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
   return (
     <html lang="it" className={sans.variable}>
       <body>
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
-        <script dangerouslySetInnerHTML={{ __html: earlyClick.EARLY_CLICK_SCRIPT }} />
-        <a className="skip-link" href="#contenuto">
-          Vai al contenuto
-        </a>
+        <AsMarkup>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
+          <script dangerouslySetInnerHTML={{ __html: earlyClick.EARLY_CLICK_SCRIPT }} />
+          <a className="skip-link" href="#contenuto">
+            Vai al contenuto
+          </a>
+        </AsMarkup>
         <Shell
           config={shellConfig(settings)}
-          consentForm={<ConsentForm version={settings.cookiePolicyVersion} />}
+          consentForm={
+            <AsMarkup>
+              <ConsentForm version={settings.cookiePolicyVersion} />
+            </AsMarkup>
+          }
         />
         {children}
       </body>

@@ -6,6 +6,7 @@ import { archiveMetadata } from '../../../archive/metadata.ts';
 import overtaken from '../../../cache/overtaken.cjs';
 import { getPage } from '../../../cms/page.ts';
 import { getSettings } from '../../../config/current.ts';
+import { AsMarkup } from '../../../page/AsMarkup.tsx';
 import { Missing } from '../../../page/Missing.tsx';
 import { Moved } from '../../../page/Moved.tsx';
 import { missingPageMetadata, pageMetadata } from '../../../page/metadata.ts';
@@ -56,7 +57,9 @@ export default async function CatchAllPage({ params }: Props) {
   if (!page) {
     return (
       <SiteFrame>
-        <Missing />
+        <AsMarkup>
+          <Missing />
+        </AsMarkup>
       </SiteFrame>
     );
   }
@@ -79,7 +82,9 @@ export default async function CatchAllPage({ params }: Props) {
   const body = <PageBody page={page} />;
   return (
     <SiteFrame>
-      <StructuredData page={page} />
+      <AsMarkup>
+        <StructuredData page={page} />
+      </AsMarkup>
       <PageMarks page={page} />
       <Submenu name={page.submenu} path={page.path} />
       {isShared(page.path, brand) ? (

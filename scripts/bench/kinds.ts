@@ -1,4 +1,4 @@
-/** One page of every kind. */
+/** One page of every kind the seed holds. */
 export const KINDS = [
   '/',
   '/albavivafibra',

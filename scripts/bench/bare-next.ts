@@ -1,0 +1,46 @@
+import { spawnSync } from 'node:child_process';
+import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync, constants } from 'node:zlib';
+
+/** Inside the project, where the framework's packages are found. */
+const FOLDER = path.resolve('.cache/bench-bare-next');
+/** The front server's own quality. */
+const PARAMS = { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } };
+
+const FILES: Readonly<Record<string, string>> = {
+  'package.json': '{ "type": "module", "private": true }',
+  'next.config.mjs': `export default { turbopack: { root: ${JSON.stringify(path.resolve())} } };`,
+  'app/layout.jsx':
+    'export default ({ children }) => <html lang="it"><body>{children}</body></html>;',
+  'app/page.jsx': 'export default () => <p>Ciao</p>;',
+};
+
+/** Builds a Next app of one page and one sentence; what a visitor of it loads, in bytes. */
+export async function bareNext(): Promise<{ script: number; html: number }> {
+  await rm(FOLDER, { recursive: true, force: true });
+  for (const [name, text] of Object.entries(FILES)) {
+    await mkdir(path.dirname(path.join(FOLDER, name)), { recursive: true });
+    await writeFile(path.join(FOLDER, name), text);
+  }
+  const next = path.resolve('node_modules/next/dist/bin/next');
+  const built = spawnSync(process.execPath, [next, 'build'], {
+    cwd: FOLDER,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+  });
+  if (built.status !== 0) throw new Error(`The bare Next app was not built:\n${built.stderr}`);
+  const html = await readFile(path.join(FOLDER, '.next/server/app/index.html'), 'utf8');
+  // Browsers of today load no script that is marked for those without modules.
+  const tags = html.match(/<script [^>]*src="\/_next\/[^>]*>/g) ?? [];
+  const sources = tags
+    .filter((tag) => !/nomodule/i.test(tag))
+    .map((tag) => /src="([^"]+)"/.exec(tag)?.[1]);
+  let script = 0;
+  for (const source of new Set(sources)) {
+    const file = path.join(FOLDER, (source ?? '').replace('/_next/', '.next/'));
+    script += brotliCompressSync(await readFile(file), PARAMS).byteLength;
+  }
+  await rm(FOLDER, { recursive: true, force: true });
+  return { script, html: brotliCompressSync(html, PARAMS).byteLength };
+}

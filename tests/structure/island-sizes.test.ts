@@ -1,0 +1,17 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { islandSizes } from '../../scripts/generate/island-sizes.ts';
+import { loadBlocks, loadIslands } from '../../scripts/generate/load.ts';
+
+const root = path.resolve(import.meta.dirname, '../..');
+/** kB of an island beyond React, compressed; what is bigger loads on first use. */
+const BUDGET = 12;
+
+describe('islands', async () => {
+  const sizes = await islandSizes(root, loadIslands(root, loadBlocks(root)));
+
+  it.each([...sizes])(`%s keeps to ${BUDGET} kB`, (_name, bytes) => {
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes / 1024).toBeLessThanOrEqual(BUDGET);
+  });
+});

@@ -1,10 +1,11 @@
+import type { FieldErrors } from 'react-hook-form';
 import type { FormDefinition } from './definition.ts';
 import styles from './VisitorForm.module.css';
 
 /** What is wrong after a try, read out at once; each line leads to its field. */
 export function ErrorSummary(summary: {
   definition: FormDefinition;
-  errors: Readonly<Record<string, string>>;
+  errors: FieldErrors;
   idOf: (field: string) => string;
 }) {
   const { definition, errors, idOf } = summary;
@@ -22,7 +23,7 @@ export function ErrorSummary(summary: {
             {wrong.map((field) => (
               <li key={field.name}>
                 <a href={`#${idOf(field.name)}`}>{field.label.replace(/\.$/, '')}</a>
-                {`: ${errors[field.name]}`}
+                {`: ${errors[field.name]?.message ?? ''}`}
               </li>
             ))}
           </ul>

@@ -1,3 +1,4 @@
+import type { FieldValues, UseFormRegister } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
 import type { FieldDefinition } from './definition.ts';
 import styles from './VisitorForm.module.css';
@@ -5,18 +6,19 @@ import styles from './VisitorForm.module.css';
 interface FieldView {
   field: FieldDefinition;
   id: string;
+  register: UseFormRegister<FieldValues>;
   error: string | undefined;
   value: string | undefined;
 }
 
 /** A field with its label and its error. */
-export function FormField({ field, id, error, value }: FieldView) {
+export function FormField({ field, id, register, error, value }: FieldView) {
   if (field.input === 'hidden') {
-    return <input type="hidden" name={field.name} defaultValue={value} />;
+    return <input type="hidden" {...register(field.name)} defaultValue={value} />;
   }
   const errorId = `${id}-errore`;
   const common = {
-    name: field.name,
+    ...register(field.name),
     id,
     required: field.required,
     'aria-invalid': error ? true : undefined,

@@ -1,14 +1,14 @@
 import type { FormName } from '@generated/visitor-forms/definitions.ts';
 import { loadFormValidator } from '@generated/visitor-forms/validators.lazy.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { controlOf } from '../forms/check-form.ts';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { type FieldValues, useForm } from 'react-hook-form';
 import type { FormDefinition } from '../forms/definition.ts';
 import { ErrorSummary } from '../forms/ErrorSummary.tsx';
 import { FormDialog } from '../forms/FormDialog.tsx';
 import { FormField } from '../forms/FormField.tsx';
+import { formResolver } from '../forms/form-resolver.ts';
 import { postBody } from '../forms/post-body.ts';
 import { fetchToken, type Sent, sendForm } from '../forms/send.ts';
-import { useFormCheck } from '../forms/use-form-check.ts';
 import { usePrefill } from '../forms/use-prefill.ts';
 import styles from '../forms/VisitorForm.module.css';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
@@ -44,12 +44,15 @@ export default function VisitorForm(form: {
   const busy = useRef(false);
   const [id, setId] = useState('');
   const [outcome, setOutcome] = useState<Sent>();
-  const [tries, setTries] = useState(0);
-  const [isSending, setSending] = useState(false);
-  const { errors, watch, passes } = useFormCheck({
-    definition,
-    load: loadFormValidator[name],
-    box,
+  const resolver = useMemo(
+    () => formResolver(definition, loadFormValidator[name]),
+    [definition, name],
+  );
+  // Errors show once a field was left, and follow every key from then on (spec 5). No default
+  // values: what was typed before this code arrived stays.
+  const { register, handleSubmit, formState, reset, getValues } = useForm<FieldValues>({
+    mode: 'onTouched',
+    resolver,
   });
   const hydrated = id !== '';
 
@@ -72,14 +75,12 @@ export default function VisitorForm(form: {
     box,
     fill: (known) => {
       // What the visitor, or the browser, put there before counts more.
-      for (const [field, value] of Object.entries(known)) {
-        const control = box.current && controlOf(box.current, field);
-        if (control && !control.value) control.value = value;
-      }
+      const typed = Object.entries(getValues()).filter(([, value]) => value);
+      reset({ ...values, ...known, ...Object.fromEntries(typed) }, { keepDirtyValues: true });
     },
   });
 
-  const send = async () => {
+  const send = async (_valid: FieldValues) => {
     const element = box.current;
     if (!element || editing) return;
     document.body.classList.add('modal-open');
@@ -96,18 +97,16 @@ export default function VisitorForm(form: {
     if (busy.current) return;
     busy.current = true;
     setOutcome(undefined);
-    setSending(true);
     try {
-      if (await passes()) await send();
+      await handleSubmit(send)(event);
     } catch {
       setOutcome({ ok: false });
     } finally {
       busy.current = false;
-      setSending(false);
-      setTries(tries + 1);
     }
   };
 
+  const { errors, isSubmitting, submitCount } = formState;
   const showsDialog = outcome && !(outcome.ok && form.inline);
   const multipart = definition.fields.some((field) => field.input === 'file');
   return (
@@ -121,9 +120,8 @@ export default function VisitorForm(form: {
       acceptCharset="utf-8"
       noValidate={hydrated}
       onSubmit={submit}
-      {...watch}
     >
-      {tries > 0 && (
+      {submitCount > 0 && (
         <ErrorSummary
           definition={definition}
           errors={errors}
@@ -136,7 +134,8 @@ export default function VisitorForm(form: {
             key={field.name}
             field={field}
             id={`${nodeId}-${field.name}`}
-            error={errors[field.name]}
+            register={register}
+            error={errors[field.name]?.message as string | undefined}
             value={values[field.name]}
           />
         ))}
@@ -154,8 +153,8 @@ export default function VisitorForm(form: {
       </div>
       {form.legal && <div className={styles.legal}>{form.legal}</div>}
       <div className={styles.actions}>
-        <button type="submit" className={buttonClass('blueViolet')} aria-disabled={isSending}>
-          {isSending ? 'Invio in corso…' : (form.buttonLabel ?? 'Invia')}
+        <button type="submit" className={buttonClass('blueViolet')} aria-disabled={isSubmitting}>
+          {isSubmitting ? 'Invio in corso…' : (form.buttonLabel ?? 'Invia')}
         </button>
         <p className={styles.required}>* Campi richiesti</p>
       </div>

@@ -27,8 +27,14 @@ const target = (file: string, from: string) =>
   from.startsWith('.') ? path.posix.join(path.posix.dirname(file), from) : from.slice(1);
 
 /**
+ * What the islands of a page share: React, and the library of all forms, about 12 kB, in a file of
+ * its own that the first form of a visit brings.
+ */
+const SHARED = ['react', 'react-dom', 'react/*', 'react-dom/*', 'react-hook-form'];
+
+/**
  * Bytes of each island's code, minified and compressed by gzip, by name: what it imports included,
- * without what it fetches on first use and without React, which every page of islands shares.
+ * without what it fetches on first use and without what islands share.
  */
 export async function islandSizes(
   root: string,
@@ -46,7 +52,7 @@ export async function islandSizes(
     jsx: 'automatic',
     outdir: 'out',
     logLevel: 'silent',
-    external: ['react', 'react-dom', 'react/*', 'react-dom/*', '#islands'],
+    external: [...SHARED, '#islands'],
     plugins: [roomsOf(root), withoutStyles],
   });
   const code = new Map(outputFiles.map((file) => [path.basename(file.path), file.contents]));

@@ -4,7 +4,7 @@ import { islandSizes } from '../../scripts/generate/island-sizes.ts';
 import { loadBlocks, loadIslands } from '../../scripts/generate/load.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
-/** kB of an island beyond React, compressed; what is bigger loads on first use. */
+/** kB of an island beyond what islands share, compressed; what is bigger loads on first use. */
 const BUDGET = 12;
 
 describe('islands', async () => {

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
-import { useEditorState } from '@tiptap/react';
-import { Bold, Check, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
-import { type KeyboardEvent, type ReactNode, useEffect, useState } from 'react';
+import { Check } from 'lucide-react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
+import { FormatButtons } from '../rich-text/FormatButtons.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { type RichEditing, TOOLS } from './inline-editing.ts';
 import overlay from './Overlay.module.css';
@@ -13,17 +13,6 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
   const { inline, store } = useCanvas();
   const [linking, setLinking] = useState(false);
   const place = useEdge(container);
-  const state = useEditorState({
-    editor,
-    selector: ({ editor: current }) => ({
-      bold: current.isActive('bold'),
-      italic: current.isActive('italic'),
-      bulletList: current.isActive('bulletList'),
-      orderedList: current.isActive('orderedList'),
-      link: current.isActive('link'),
-    }),
-  });
-  const chain = () => editor.chain().focus();
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -47,35 +36,11 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
       }}
     >
       <div className={styles.bar} role="toolbar" aria-label={`Formato di ${label}`}>
-        <Format
-          label="Grassetto"
-          Icon={Bold}
-          active={state.bold}
-          onClick={() => chain().toggleBold().run()}
-        />
-        <Format
-          label="Corsivo"
-          Icon={Italic}
-          active={state.italic}
-          onClick={() => chain().toggleItalic().run()}
-        />
-        <Format
-          label="Elenco puntato"
-          Icon={List}
-          active={state.bulletList}
-          onClick={() => chain().toggleBulletList().run()}
-        />
-        <Format
-          label="Elenco numerato"
-          Icon={ListOrdered}
-          active={state.orderedList}
-          onClick={() => chain().toggleOrderedList().run()}
-        />
-        <Format
-          label="Link"
-          Icon={Link2}
-          active={state.link || linking}
-          onClick={() => setLinking(!linking)}
+        <FormatButtons
+          editor={editor}
+          linking={linking}
+          onLink={() => setLinking(!linking)}
+          className={(active) => (active ? `${overlay.control} ${styles.active}` : overlay.control)}
         />
         <button
           type="button"
@@ -106,33 +71,6 @@ function useEdge(container: HTMLElement) {
     return () => observer.disconnect();
   }, [container]);
   return edge;
-}
-
-function Format({
-  label,
-  Icon,
-  active,
-  onClick,
-}: {
-  label: string;
-  Icon: LucideIcon;
-  active: boolean;
-  onClick: () => void;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      className={active ? `${overlay.control} ${styles.active}` : overlay.control}
-      aria-label={label}
-      aria-pressed={active}
-      title={label}
-      // The text keeps its selection and the keyboard.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <Icon size={16} />
-    </button>
-  );
 }
 
 /** Address of the link at the selection; empty takes it off. */

@@ -1,6 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
+import { FormatButtons } from '../../rich-text/FormatButtons.tsx';
 import { classes } from '../../ui/theme.ts';
 import styles from './RichText.module.css';
 import { RichTextLink } from './RichTextLink.tsx';
@@ -10,16 +10,9 @@ const LEVELS = [2, 3, 4] as const;
 /** Formats of the rich text field. */
 export function RichTextToolbar({ editor, label }: { editor: Editor; label: string }) {
   const [linking, setLinking] = useState(false);
-  const state = useEditorState({
+  const current = useEditorState({
     editor,
-    selector: ({ editor: current }) => ({
-      bold: current.isActive('bold'),
-      italic: current.isActive('italic'),
-      bulletList: current.isActive('bulletList'),
-      orderedList: current.isActive('orderedList'),
-      link: current.isActive('link'),
-      level: LEVELS.find((level) => current.isActive('heading', { level })) ?? 0,
-    }),
+    selector: (state) => LEVELS.find((level) => state.editor.isActive('heading', { level })) ?? 0,
   });
   const chain = () => editor.chain().focus();
   return (
@@ -28,7 +21,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         <select
           className={styles.style}
           aria-label="Stile del paragrafo"
-          value={state.level}
+          value={current}
           onChange={({ target }) => {
             const level = LEVELS.find((known) => known === Number(target.value));
             if (level) chain().setHeading({ level }).run();
@@ -42,65 +35,14 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             </option>
           ))}
         </select>
-        <Tool
-          label="Grassetto"
-          Icon={Bold}
-          active={state.bold}
-          onClick={() => chain().toggleBold().run()}
-        />
-        <Tool
-          label="Corsivo"
-          Icon={Italic}
-          active={state.italic}
-          onClick={() => chain().toggleItalic().run()}
-        />
-        <Tool
-          label="Elenco puntato"
-          Icon={List}
-          active={state.bulletList}
-          onClick={() => chain().toggleBulletList().run()}
-        />
-        <Tool
-          label="Elenco numerato"
-          Icon={ListOrdered}
-          active={state.orderedList}
-          onClick={() => chain().toggleOrderedList().run()}
-        />
-        <Tool
-          label="Link"
-          Icon={Link2}
-          active={state.link || linking}
-          onClick={() => setLinking(!linking)}
+        <FormatButtons
+          editor={editor}
+          linking={linking}
+          onLink={() => setLinking(!linking)}
+          className={(active) => classes(styles.tool, active && styles.active)}
         />
       </div>
       {linking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
     </>
-  );
-}
-
-function Tool({
-  label,
-  Icon,
-  active,
-  onClick,
-}: {
-  label: string;
-  Icon: LucideIcon;
-  active: boolean;
-  onClick: () => void;
-}): ReactNode {
-  return (
-    <button
-      type="button"
-      className={classes(styles.tool, active && styles.active)}
-      aria-label={label}
-      aria-pressed={active}
-      title={label}
-      // The selection in the text stays.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <Icon size={16} />
-    </button>
   );
 }

@@ -1,0 +1,67 @@
+import { type Editor, useEditorState } from '@tiptap/react';
+import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
+
+type Format = 'bold' | 'italic' | 'bulletList' | 'orderedList';
+
+const FORMATS: readonly {
+  name: Format;
+  label: string;
+  Icon: LucideIcon;
+  toggle: (editor: Editor) => void;
+}[] = [
+  {
+    ...{ name: 'bold', label: 'Grassetto', Icon: Bold },
+    toggle: (editor) => editor.chain().focus().toggleBold().run(),
+  },
+  {
+    ...{ name: 'italic', label: 'Corsivo', Icon: Italic },
+    toggle: (editor) => editor.chain().focus().toggleItalic().run(),
+  },
+  {
+    ...{ name: 'bulletList', label: 'Elenco puntato', Icon: List },
+    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
+  },
+  {
+    ...{ name: 'orderedList', label: 'Elenco numerato', Icon: ListOrdered },
+    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
+  },
+];
+
+/** The formats that the sanitiser lets pass, for the form's field and for the text in the page. */
+export function FormatButtons(buttons: {
+  editor: Editor;
+  /** Whether the address of a link is being asked for. */
+  linking: boolean;
+  onLink: () => void;
+  className: (active: boolean) => string | undefined;
+}) {
+  const { editor, linking, onLink, className } = buttons;
+  const active = useEditorState({
+    editor,
+    selector: ({ editor: current }) =>
+      [...FORMATS.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
+  });
+  const button = (label: string, Icon: LucideIcon, isActive: boolean, onClick: () => void) => (
+    <button
+      key={label}
+      type="button"
+      className={className(isActive)}
+      aria-label={label}
+      aria-pressed={isActive}
+      title={label}
+      // The text keeps its selection and the keyboard.
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onClick}
+    >
+      <Icon size={16} />
+    </button>
+  );
+  return (
+    <>
+      {FORMATS.map(({ name, label, Icon, toggle }) =>
+        button(label, Icon, active.includes(name), () => toggle(editor)),
+      )}
+      {button('Link', Link2, linking || active.includes('link'), onLink)}
+    </>
+  );
+}

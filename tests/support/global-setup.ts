@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { FullConfig } from 'playwright/test';
@@ -27,6 +27,9 @@ async function start(): Promise<{ underTest: UnderTest; stop(): Promise<void> }>
     underTest: { origin: product.origin, user, password, dataDir },
     async stop() {
       await product.stop();
+      // What it said, for who looks for the cause of a failure.
+      const log = path.join('test-results', `product-${new URL(product.origin).port}.log`);
+      await writeFile(log, product.output.join('\n'));
       await rm(dataDir, { recursive: true, force: true });
     },
   };

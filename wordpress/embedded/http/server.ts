@@ -33,6 +33,9 @@ export function createWordPressServer(options: ServerOptions): Server {
     });
   });
   server.requestTimeout = 120_000;
+  // PHP blocks this process: when it comes round it would close idle connections by which the next
+  // request is already on its way, and that request would be lost. The site's side closes them.
+  server.keepAliveTimeout = 0;
   return server;
 }
 

@@ -1,12 +1,13 @@
 import type { Metadata } from 'next';
 import type { CmsPage } from '../cms/map/page.ts';
 import { getSettings } from '../config/current.ts';
+import { pageDescription } from './description.ts';
 
 /** Head of a page: '{title} | {brand}', description, social card, canonical address (spec 2.2). */
 export function pageMetadata(page: CmsPage): Metadata {
   const { brandName } = getSettings();
   const title = `${page.seo.title ?? page.post_title} | ${brandName}`;
-  const description = page.seo.description;
+  const description = pageDescription(page);
   const image = page.seo.ogImage ?? page.featuredImage?.url;
   return {
     title: { absolute: title },

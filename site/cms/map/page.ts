@@ -24,6 +24,8 @@ export interface CmsPage {
   patterns: ReadonlyMap<number, string>;
   /** Rendered HTML of classic and Gutenberg content; empty for page-builder trees. */
   content_rendered: string;
+  /** Plain text, empty when nobody wrote one. */
+  excerpt: string;
   post_status: string;
   post_date: string;
   modified_gmt: string;
@@ -61,6 +63,7 @@ export function mapPage(body: unknown, path: string): CmsPage {
       ),
     ),
     content_rendered: text(raw.content_rendered) ?? '',
+    excerpt: plain(raw.post_excerpt),
     post_status: text(raw.post_status) ?? 'publish',
     post_date: text(raw.post_date) ?? '',
     modified_gmt: text(raw.modified_gmt) ?? '',

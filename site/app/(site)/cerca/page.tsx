@@ -13,7 +13,12 @@ interface Props {
 }
 
 export function generateMetadata(): Metadata {
-  return { title: { absolute: `Cerca | ${getSettings().brandName}` }, robots: { index: false } };
+  const { brandName } = getSettings();
+  return {
+    title: { absolute: `Cerca | ${brandName}` },
+    description: `Cerca tra offerte, guide, notizie e domande frequenti di ${brandName}.`,
+    robots: { index: false },
+  };
 }
 
 /** Site search: a form that works without a script, and its results. */

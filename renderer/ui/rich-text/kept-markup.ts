@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 
-/** How long elements wait to be written, in ms: rendering a page takes a fraction of it. */
-const LIFETIME = 60_000;
+/**
+ * So many elements wait to be written; a page hands over some dozens. They are counted and not
+ * timed: a page that waits for a slow CMS is written late, and must find its own.
+ */
+const MOST = 10_000;
 
 /** An element of HTML itself, not of a component: it bears the mark the browser finds it by. */
 export type Markup = ReactElement<Record<string, unknown>, string>;
@@ -24,7 +27,8 @@ export function handOver(element: Markup): string {
   waiting.count += 1;
   const id = `m${waiting.count.toString(36)}`;
   waiting.elements.set(id, element);
-  setTimeout(() => waiting.elements.delete(id), LIFETIME).unref();
+  const [oldest] = waiting.elements.keys();
+  if (waiting.elements.size > MOST && oldest !== undefined) waiting.elements.delete(oldest);
   return id;
 }
 

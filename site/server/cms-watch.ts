@@ -6,6 +6,11 @@ import { cmsState } from './health.ts';
 import type { RedirectTable } from './redirects.ts';
 
 const INTERVAL = 3_000;
+/**
+ * An outage is seen so many times in a row: a CMS that is merely busy must not be asked for every
+ * page anew, which would keep it busy.
+ */
+const OUTAGE = 3;
 /** The redirect table is read again after so many looks, should a webhook have been lost. */
 const REDIRECTS_EVERY = 20;
 
@@ -15,6 +20,7 @@ const REDIRECTS_EVERY = 20;
  */
 export function watchCms(settings: Settings, redirects: RedirectTable): () => void {
   let last: 'up' | 'down' = 'up';
+  let downs = 0;
   let looks = 0;
   let busy = false;
   const look = async () => {
@@ -27,7 +33,8 @@ export function watchCms(settings: Settings, redirects: RedirectTable): () => vo
       if (state === 'up' && (last === 'down' || looks % REDIRECTS_EVERY === 0)) {
         await redirects.refresh();
       }
-      if (state === 'up' && last === 'down') await refreshEverything(settings);
+      if (state === 'up' && downs >= OUTAGE) await refreshEverything(settings);
+      downs = state === 'up' ? 0 : downs + 1;
       last = state;
     } finally {
       busy = false;

@@ -7,9 +7,9 @@ import { log } from '../config/log.ts';
 /** Pages visited at the same time while warming; the CMS answers one call after another anyway. */
 const PARALLEL = 4;
 /** Visits until a page is fresh: one starts its renewal, the next sees it, or starts another. */
-const VISITS = 8;
+const VISITS = 4;
 /** Wait before stale pages are visited again, in ms; twice as long each time. */
-const FIRST_WAIT = 50;
+const FIRST_WAIT = 150;
 
 /**
  * Visits the stored pages that carry one of the tags, and the given paths, so that fresh copies

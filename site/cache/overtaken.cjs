@@ -10,7 +10,7 @@ globalThis.__overtaken ??= { begun: new Map(), changed: new Map() };
 const { begun, changed } = globalThis.__overtaken;
 
 /** No page or answer takes longer than this, in ms: what is older was never finished. */
-const LONGEST = 15_000;
+const LONGEST = 60_000;
 
 /**
  * Notes that something is being made, unless its making was noted already.
@@ -18,8 +18,12 @@ const LONGEST = 15_000;
  * @param {number} [now] ms
  */
 function noteBegin(name, now = Date.now()) {
-  const since = begun.get(name);
-  if (since === undefined || now - since > LONGEST) begun.set(name, now);
+  for (const [other, since] of begun) {
+    // In the order of their beginning, so the rest is younger.
+    if (now - since <= LONGEST) break;
+    begun.delete(other);
+  }
+  if (!begun.has(name)) begun.set(name, now);
 }
 
 /**

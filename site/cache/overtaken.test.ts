@@ -25,6 +25,6 @@ it('counts from the first begin, until it is ended or was given up', () => {
   expect(endedOvertaken('/d', ['d'])).toBe(false);
   noteBegin('/e', 3_000);
   noteChange(['e'], 4_000);
-  noteBegin('/e', 60_000);
+  noteBegin('/e', 90_000);
   expect(endedOvertaken('/e', ['e'])).toBe(false);
 });

@@ -17,7 +17,11 @@ const WORTH = 120;
 /** What an element takes in the copy beside its attributes and content. */
 const ELEMENT = 24;
 
-/** Parts seen before: a block's children are read with the child, not again with each ancestor. */
+/**
+ * Parts made before: a block's children are read with the child, not again with each ancestor.
+ * Only what was made here is known by it: an element that a component keeps outlives the request,
+ * and what was handed over in one request must not come into another.
+ */
 const parts = new WeakMap<object, Part>();
 
 /**
@@ -36,7 +40,6 @@ export function readPart(node: ReactNode): Part {
     : isValidElement<Props>(node)
       ? readElement(node)
       : { node, isStatic: false, size: 0 };
-  parts.set(node, part);
   if (typeof part.node === 'object' && part.node !== null) parts.set(part.node, part);
   return part;
 }

@@ -19,7 +19,7 @@ const REDIRECTS_EVERY = 20;
  * changes made meanwhile were announced to nobody. Returns what ends the watch.
  */
 export function watchCms(settings: Settings, redirects: RedirectTable): () => void {
-  let last: 'up' | 'down' = 'up';
+  /** Looks in a row at which the CMS was down. */
   let downs = 0;
   let looks = 0;
   let busy = false;
@@ -29,13 +29,15 @@ export function watchCms(settings: Settings, redirects: RedirectTable): () => vo
     try {
       looks += 1;
       const state = await cmsState(settings);
-      if (state !== last) log.info({ cms: state }, 'CMS state changed');
-      if (state === 'up' && (last === 'down' || looks % REDIRECTS_EVERY === 0)) {
-        await redirects.refresh();
+      const changed = (state === 'down') !== downs > 0;
+      if (changed) log.info({ cms: state }, 'CMS state changed');
+      if (state === 'down') {
+        downs += 1;
+        return;
       }
-      if (state === 'up' && downs >= OUTAGE) await refreshEverything(settings);
-      downs = state === 'up' ? 0 : downs + 1;
-      last = state;
+      if (changed || looks % REDIRECTS_EVERY === 0) await redirects.refresh();
+      if (downs >= OUTAGE) await refreshEverything(settings);
+      downs = 0;
     } finally {
       busy = false;
     }

@@ -14,6 +14,7 @@ import { isImageRequest, serveImage } from './images/serve.ts';
 import { loginBrake } from './login-brake.ts';
 import type { RedirectTable } from './redirects.ts';
 import { serveStatic } from './static-files.ts';
+import { visitorAddress } from './visitor-address.ts';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
@@ -82,6 +83,8 @@ async function route(
     if (await serveImage(request, response, url)) return;
   }
   if (await parts.brake(request, response, url.pathname)) return;
+  // What stands behind trusts this header: it must say what was seen, not what the visitor claims.
+  request.headers['x-forwarded-for'] = visitorAddress(request, forms.context.settings.trustProxy);
   if (url.pathname === '/wordpress' || url.pathname.startsWith('/wordpress/')) {
     request.headers['x-forwarded-host'] = new URL(settings.siteOrigin).host;
     request.headers['x-forwarded-proto'] = new URL(settings.siteOrigin).protocol.slice(0, -1);

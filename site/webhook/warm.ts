@@ -4,43 +4,49 @@ import tagIndex from '../cache/tag-index.cjs';
 import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 
-/** Pages visited at the same time while warming; the CMS answers one call after another anyway. */
+/** Pages renewed at the same time, whatever changed; the CMS answers one call after another. */
 const PARALLEL = 4;
-/** Visits until a page is fresh: one starts its renewal, the next sees it, or starts another. */
-const VISITS = 4;
-/** Wait before stale pages are visited again, in ms; twice as long each time. */
-const FIRST_WAIT = 150;
+/** Wait before a stale page is visited again, in ms: twice as long each time, up to the last. */
+const FIRST_WAIT = 50;
+const LAST_WAIT = 6_400;
+
+/** Pages to visit, the latest change first. One list for all changes: a page waits in it once. */
+let pending: string[] = [];
+let working = 0;
 
 /**
  * Visits the stored pages that carry one of the tags, and the given paths, so that fresh copies
- * replace the stale ones. A change that came while a page was made leaves it stale: it is visited
- * again. Failures are logged.
+ * replace the stale ones. Returns at once; failures are logged.
  */
-export async function warmPages(tags: string[], paths: string[] = []): Promise<void> {
-  let stale = [...new Set([...paths, ...tagIndex.pathsWithTags(tags)])];
-  for (let visit = 0, wait = FIRST_WAIT; visit < VISITS; visit += 1, wait *= 2) {
-    stale = await visitPages(stale);
-    if (stale.length === 0) return;
-    await setTimeout(wait);
-  }
-  log.warn({ paths: stale }, 'pages still stale');
+export function warmPages(tags: string[], paths: string[] = []): void {
+  pending = [...new Set([...paths, ...tagIndex.pathsWithTags(tags), ...pending])];
+  while (working < Math.min(PARALLEL, pending.length)) void work();
 }
 
-/** Visits pages, some at a time; answers those of which a stale copy came. */
-async function visitPages(paths: readonly string[]): Promise<string[]> {
-  const queue = [...paths];
-  const stale: string[] = [];
-  const visit = async () => {
-    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      if (await visitPage(path)) stale.push(path);
+async function work(): Promise<void> {
+  working += 1;
+  for (let path = pending.shift(); path !== undefined; path = pending.shift()) {
+    await renewPage(path);
+  }
+  working -= 1;
+}
+
+/**
+ * Visits a page until it is fresh: the first visit only starts its renewal, and a change that
+ * came while it was made leaves it stale.
+ */
+async function renewPage(path: string): Promise<void> {
+  for (let wait = FIRST_WAIT; await isStale(path); wait *= 2) {
+    if (wait > LAST_WAIT) {
+      log.warn({ path }, 'page still stale');
+      return;
     }
-  };
-  await Promise.all(Array.from({ length: PARALLEL }, visit));
-  return stale;
+    await setTimeout(wait);
+  }
 }
 
 /** Asks for a page as a visitor does; whether the answer was a stale copy. */
-async function visitPage(path: string): Promise<boolean> {
+async function isStale(path: string): Promise<boolean> {
   const { port, host, siteOrigin } = getSettings();
   const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
   try {

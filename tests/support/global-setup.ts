@@ -20,7 +20,7 @@ export default async function globalSetup({ workers }: FullConfig): Promise<() =
 
 async function start(): Promise<{ underTest: UnderTest; stop(): Promise<void> }> {
   const dataDir = await mkdtemp(path.join(tmpdir(), 'energy-site-'));
-  const env = { SEED_TEST_USERS: '1', CATALOGUE: '1', ...THIRD_PARTIES };
+  const env = { SEED_TEST_USERS: '1', CATALOGUE: '1', TRUST_PROXY: '1', ...THIRD_PARTIES };
   const product = await startProduct({ dataDir, env });
   const { user = '', password = '' } = product.editor ?? {};
   return {

@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 
 /**
- * So many elements wait to be written; a page hands over some dozens. They are counted and not
- * timed: a page that waits for a slow CMS is written late, and must find its own.
+ * So many elements wait to be written; a page hands over some dozens. What was never written is
+ * counted and not timed: a page that waits for a slow CMS is written late, and must find its own.
  */
 const MOST = 10_000;
+/** How long an element is kept once written, in ms: one page may be written twice, at once. */
+const AFTER = 10_000;
 
 /** An element of HTML itself, not of a component: it bears the mark the browser finds it by. */
 export type Markup = ReactElement<Record<string, unknown>, string>;
@@ -27,8 +29,10 @@ export function handOver(element: Markup): string {
   waiting.count += 1;
   const id = `m${waiting.count.toString(36)}`;
   waiting.elements.set(id, element);
-  const [oldest] = waiting.elements.keys();
-  if (waiting.elements.size > MOST && oldest !== undefined) waiting.elements.delete(oldest);
+  if (waiting.elements.size > MOST) {
+    const [oldest] = waiting.elements.keys();
+    if (oldest !== undefined) waiting.elements.delete(oldest);
+  }
   return id;
 }
 
@@ -36,5 +40,6 @@ export function handOver(element: Markup): string {
 export function takeMarkup(id: string): Markup {
   const element = waiting.elements.get(id);
   if (!element) throw new Error(`No markup was handed over as '${id}'`);
+  setTimeout(() => waiting.elements.delete(id), AFTER).unref();
   return element;
 }

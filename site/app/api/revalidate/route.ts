@@ -31,6 +31,6 @@ export async function POST(request: Request): Promise<Response> {
     [change.path, change.previousPath ?? []].flat(),
   );
   // Not awaited: the CMS must not wait for the pages that will ask it for content.
-  setTimeout(() => void warmPages(tags, visible), 0);
+  setTimeout(warmPages, 0, tags, visible);
   return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } });
 }

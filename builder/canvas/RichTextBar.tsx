@@ -2,6 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
+import { LinkAddress, NOTHING_TO_LINK } from '../rich-text/LinkAddress.tsx';
+import { useLink } from '../rich-text/use-link.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import { type RichEditing, TOOLS } from './inline-editing.ts';
 import overlay from './Overlay.module.css';
@@ -75,38 +77,13 @@ function useEdge(container: HTMLElement) {
 
 /** Address of the link at the selection; empty takes it off. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
-  const { href: current = '' } = editor.getAttributes('link') as { href?: string };
-  const [href, setHref] = useState(current);
-  const isEmpty = editor.state.selection.empty && current === '';
-  const apply = () => {
-    const address = href.trim();
-    const chain = editor.chain().focus().extendMarkRange('link');
-    if (address === '') chain.unsetLink().run();
-    else chain.setLink({ href: address }).run();
-    onDone();
-  };
-  if (isEmpty)
-    return <p className={styles.link}>Seleziona prima le parole che diventano un link.</p>;
+  const link = useLink(editor, onDone);
+  if (!link.isPossible) return <p className={styles.link}>{NOTHING_TO_LINK}</p>;
   return (
     <div className={styles.link}>
-      <input
-        className={styles.address}
-        aria-label="Indirizzo del link"
-        placeholder="/pagina oppure https://…"
-        value={href}
-        spellCheck={false}
-        autoComplete="off"
-        // biome-ignore lint/a11y/noAutofocus: it was just asked for.
-        autoFocus
-        onChange={({ target }) => setHref(target.value)}
-        onKeyDown={(event) => {
-          if (event.key !== 'Enter') return;
-          event.preventDefault();
-          apply();
-        }}
-      />
-      <button type="button" className={`${overlay.control} ${styles.done}`} onClick={apply}>
-        {href.trim() === '' && current !== '' ? 'Togli' : 'Applica'}
+      <LinkAddress link={link} className={styles.address} />
+      <button type="button" className={`${overlay.control} ${styles.done}`} onClick={link.apply}>
+        {link.isSet && link.address.trim() === '' ? 'Togli' : 'Applica'}
       </button>
     </div>
   );

@@ -1,12 +1,13 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
-import { Search, X } from 'lucide-react';
+import { X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type BlockEntry, blockName } from '../catalogue.ts';
 import { setDragged } from '../drag-data.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { SearchField } from '../ui/SearchField.tsx';
 import styles from './BlockPicker.module.css';
 import { searchBlocks } from './block-search.ts';
 import { useEditor, useSession, useUi } from './context.ts';
@@ -20,16 +21,7 @@ export function BlockPicker() {
   return (
     <>
       <div className={styles.head}>
-        <label className={styles.search}>
-          <Search size={17} aria-hidden="true" />
-          <input
-            type="search"
-            placeholder="Cerca un blocco"
-            aria-label="Cerca un blocco"
-            value={query}
-            onChange={({ target }) => setQuery(target.value)}
-          />
-        </label>
+        <SearchField label="Cerca un blocco" value={query} onChange={setQuery} />
         <Destination />
       </div>
       <div className={styles.list}>

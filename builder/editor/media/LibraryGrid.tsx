@@ -1,7 +1,7 @@
-import { Search } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { IMAGES_PER_PAGE, type LibraryImage } from '../../cms/library.ts';
 import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useSession } from '../context.ts';
 import styles from './Media.module.css';
@@ -36,19 +36,16 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
   }, [cms, search, page]);
   return (
     <div>
-      <label className={styles.search}>
-        <Search size={17} aria-hidden="true" />
-        <input
-          type="search"
-          placeholder="Cerca nella libreria"
-          aria-label="Cerca nella libreria"
+      <div className={styles.search}>
+        <SearchField
+          label="Cerca nella libreria"
           value={search}
-          onChange={({ target }) => {
-            setSearch(target.value);
+          onChange={(value) => {
+            setSearch(value);
             setPage(1);
           }}
         />
-      </label>
+      </div>
       <ul className={styles.grid}>
         {images.map((image) => (
           <li key={image.id}>

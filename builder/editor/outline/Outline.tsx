@@ -1,8 +1,9 @@
 import { templates } from '@generated/templates.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useStructure } from '../context.ts';
 import { count } from '../format.ts';
 import { findNodes, withAncestors } from './find-nodes.ts';
@@ -36,14 +37,11 @@ export function Outline() {
   if (nodes.size <= 1) return <EmptyPage />;
   return (
     <div ref={panel} className={styles.panel}>
-      <label className={styles.search}>
-        <Search size={16} aria-hidden="true" />
-        <input
-          type="search"
-          placeholder="Cerca nella pagina"
-          aria-label="Cerca nella pagina"
+      <div className={styles.search}>
+        <SearchField
+          label="Cerca nella pagina"
           value={query}
-          onChange={({ target }) => setQuery(target.value)}
+          onChange={setQuery}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             const [first] = found ?? [];
@@ -56,7 +54,7 @@ export function Outline() {
             }
           }}
         />
-      </label>
+      </div>
       {found && (
         <p className={styles.found} role="status">
           {found.size === 0

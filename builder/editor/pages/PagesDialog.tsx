@@ -1,9 +1,10 @@
-import { Plus, Search } from 'lucide-react';
+import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageEntry } from '../../cms/pages.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useUi } from '../context.ts';
 import { pageStatus } from '../page-status.ts';
 import styles from './Pages.module.css';
@@ -28,16 +29,12 @@ export function PagesDialog() {
         </Button>
       }
     >
-      <label className={styles.search}>
-        <Search size={17} aria-hidden="true" />
-        <input
-          type="search"
-          aria-label="Cerca una pagina"
-          placeholder="Titolo o testo della pagina"
-          value={query}
-          onChange={({ target }) => setQuery(target.value)}
-        />
-      </label>
+      <SearchField
+        label="Cerca una pagina"
+        placeholder="Titolo o testo della pagina"
+        value={query}
+        onChange={setQuery}
+      />
       <p className={styles.state} role="status">
         {state === 'loading' && 'Ricerca…'}
         {state === 'failed' && 'WordPress non risponde. Riprova tra poco.'}

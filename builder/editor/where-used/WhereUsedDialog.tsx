@@ -1,9 +1,10 @@
-import { ExternalLink, LoaderCircle, Search } from 'lucide-react';
+import { ExternalLink, LoaderCircle } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
 import type { Usage } from '../../cms/library.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import styles from './WhereUsed.module.css';
@@ -35,16 +36,12 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       onClose={() => ui.setState({ whereUsed: null })}
     >
       {component === undefined && (
-        <label className={styles.search}>
-          <Search size={17} aria-hidden="true" />
-          <input
-            type="search"
-            aria-label="Testo da cercare"
-            placeholder="Per esempio 800 123 456"
-            value={text}
-            onChange={({ target }) => setText(target.value)}
-          />
-        </label>
+        <SearchField
+          label="Testo da cercare"
+          placeholder="Per esempio 800 123 456"
+          value={text}
+          onChange={setText}
+        />
       )}
       <p className={styles.sum} role="status">
         {state === 'loading' && (

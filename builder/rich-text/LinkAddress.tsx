@@ -1,0 +1,26 @@
+import type { Link } from './use-link.ts';
+
+/** The address of a link; Enter applies it. */
+export function LinkAddress({ link, className }: { link: Link; className: string | undefined }) {
+  return (
+    <input
+      className={className}
+      aria-label="Indirizzo del link"
+      placeholder="/pagina oppure https://…"
+      value={link.address}
+      spellCheck={false}
+      autoComplete="off"
+      // biome-ignore lint/a11y/noAutofocus: it was just asked for.
+      autoFocus
+      onChange={({ target }) => link.setAddress(target.value)}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        link.apply();
+      }}
+    />
+  );
+}
+
+/** Said in place of the field where there is nothing to link. */
+export const NOTHING_TO_LINK = 'Seleziona prima le parole che diventano un link.';

@@ -1,0 +1,32 @@
+import { Search } from 'lucide-react';
+import type { KeyboardEventHandler } from 'react';
+import styles from './SearchField.module.css';
+
+/** The one field in which editors search: for pages, blocks, images, texts. */
+export function SearchField({
+  label,
+  placeholder = label,
+  value,
+  onChange,
+  onKeyDown,
+}: {
+  label: string;
+  placeholder?: string;
+  value: string;
+  onChange: (value: string) => void;
+  onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+}) {
+  return (
+    <label className={styles.search}>
+      <Search size={17} aria-hidden="true" />
+      <input
+        type="search"
+        aria-label={label}
+        placeholder={placeholder}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+}

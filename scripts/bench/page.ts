@@ -3,31 +3,37 @@ import { insertSubtree, type Subtree } from '../../renderer/document/operations/
 import { serializeDocument } from '../../renderer/document/serialize.ts';
 import { ROOT_ID } from '../../renderer/document/types.ts';
 
-/** Texts of one section of the benchmark page. */
-export const SECTION = {
-  title: 'Un prezzo che si legge',
-  text: 'Materia prima, quota fissa e durata: tre righe, senza asterischi.',
-  steps: ['Scegli l’offerta', 'Firma online', 'Al resto pensiamo noi'],
-};
+/**
+ * Texts of one section, different in each as on a real page: an engine remembers what it found in
+ * a text it has just seen.
+ */
+export const textsOf = (section: number) => ({
+  title: `Un prezzo che si legge, parte ${section}`,
+  steps: [
+    `Scegli l’offerta ${section}`,
+    `Firma online il contratto ${section}`,
+    `Al resto pensiamo noi, entro ${section} giorni`,
+  ],
+});
 
 /** Blocks of one section: a container with two blocks in it. */
 const BLOCKS_PER_SECTION = 3;
 
 /** The saved JSON of a page with about `nodes` blocks: containers, texts and steps. */
 export function benchmarkPage(nodes: number): string {
-  const section: Subtree = {
-    component: 'PageBlock',
-    props: { title: SECTION.title, columns: '2' },
-    children: [
-      { component: 'TextBlock', props: { title: SECTION.title } },
-      {
-        component: 'SectionSteps',
-        props: { title: SECTION.title, steps: SECTION.steps.map((text) => ({ text })) },
-      },
-    ],
+  const section = (index: number): Subtree => {
+    const { title, steps } = textsOf(index);
+    return {
+      component: 'PageBlock',
+      props: { title, columns: '2' },
+      children: [
+        { component: 'TextBlock', props: { title } },
+        { component: 'SectionSteps', props: { title, steps: steps.map((text) => ({ text })) } },
+      ],
+    };
   };
   let document = createDocument();
-  const children = Array.from({ length: sections(nodes) }, () => section);
+  const children = Array.from({ length: sections(nodes) }, (_, index) => section(index));
   const page: Subtree = { component: 'PageBlock', children };
   document = insertSubtree(document, { parentId: ROOT_ID, subtree: page }).document;
   return serializeDocument(document);

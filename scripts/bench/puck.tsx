@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from 'react';
 import type { ServerRegistry } from '../../renderer/registry.ts';
 import { defaultContext } from '../../renderer/static/default-context.ts';
-import { SECTION } from './page.ts';
+import { textsOf } from './page.ts';
 
 /** The benchmark page for Puck: the same components, children in slots, its own way to render. */
 export async function puckPage(registry: ServerRegistry, count: number) {
@@ -32,15 +32,14 @@ export async function puckPage(registry: ServerRegistry, count: number) {
     type,
     props: { id, ...registry.get(type.toLowerCase())?.fillDefaults({ ...props }), children },
   });
-  const sections = Array.from({ length: count }, (_, index) =>
-    item('PageBlock', `p${index}`, { title: SECTION.title, columns: '2' }, [
-      item('TextBlock', `t${index}`, { title: SECTION.title }),
-      item('SectionSteps', `s${index}`, {
-        title: SECTION.title,
-        steps: SECTION.steps.map((text) => ({ text })),
-      }),
-    ]),
-  );
+  const section = (index: number) => {
+    const { title, steps } = textsOf(index);
+    return item('PageBlock', `p${index}`, { title, columns: '2' }, [
+      item('TextBlock', `t${index}`, { title }),
+      item('SectionSteps', `s${index}`, { title, steps: steps.map((text) => ({ text })) }),
+    ]);
+  };
+  const sections = Array.from({ length: count }, (_, index) => section(index));
   const data = { root: { props: {} }, content: [item('PageBlock', 'page', {}, sections)] };
   return (): ReactNode => createElement(Render as never, { config, data } as never);
 }

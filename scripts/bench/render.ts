@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { renderDocumentToHtml } from '../../renderer/index.ts';
 import { registerCssModules } from '../../renderer/static/register-css-modules.ts';
 import { measure } from './measure.ts';
-import { benchmarkPage, SECTION, sections } from './page.ts';
+import { benchmarkPage, sections, textsOf } from './page.ts';
 import { puckPage } from './puck.tsx';
 import type { Row } from './report.ts';
 
@@ -62,17 +62,19 @@ function handWrittenTree(registry: unknown, count: number) {
     return createElement(View as never, own as never, children as never);
   };
   const page = block('pageblock', {});
-  const section = block('pageblock', { title: SECTION.title, columns: '2' });
-  const text = block('textblock', { title: SECTION.title });
-  const steps = block('sectionsteps', {
-    title: SECTION.title,
-    steps: SECTION.steps.map((step) => ({ text: step })),
+  const written = Array.from({ length: count }, (_, index) => {
+    const { title, steps } = textsOf(index);
+    return {
+      section: block('pageblock', { title, columns: '2' }),
+      text: block('textblock', { title }),
+      steps: block('sectionsteps', { title, steps: steps.map((step) => ({ text: step })) }),
+    };
   });
   return () =>
     element(
       page,
       0,
-      Array.from({ length: count }, (_, index) =>
+      written.map(({ section, text, steps }, index) =>
         element(section, index, [element(text, 1), element(steps, 2)]),
       ),
     );

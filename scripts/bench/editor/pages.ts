@@ -5,7 +5,7 @@ import {
 } from '../../../renderer/document/operations/insert-subtree.ts';
 import { serializeDocument } from '../../../renderer/document/serialize.ts';
 import { ROOT_ID } from '../../../renderer/document/types.ts';
-import { SECTION, sections } from '../page.ts';
+import { sections, textsOf } from '../page.ts';
 import { stepsTitle, textTitle } from './browser/titles.ts';
 
 /** A block of the benchmark page, whoever edits it. */
@@ -21,13 +21,17 @@ function page(nodes: number): Block {
   const block = (id: string, component: string, props: object, children: Block[] = []) => ({
     ...{ id, component, props: { ...props }, children },
   });
-  const steps = SECTION.steps.map((text) => ({ text }));
-  const children = Array.from({ length: sections(nodes) }, (_, at) =>
-    block(`p${at}`, 'PageBlock', { title: SECTION.title, columns: '2' }, [
+  const section = (at: number) => {
+    const { title, steps } = textsOf(at);
+    return block(`p${at}`, 'PageBlock', { title, columns: '2' }, [
       block(`t${at}`, 'TextBlock', { title: textTitle(at) }),
-      block(`s${at}`, 'SectionSteps', { title: stepsTitle(at), steps }),
-    ]),
-  );
+      block(`s${at}`, 'SectionSteps', {
+        title: stepsTitle(at),
+        steps: steps.map((text) => ({ text })),
+      }),
+    ]);
+  };
+  const children = Array.from({ length: sections(nodes) }, (_, at) => section(at));
   return block('page', 'PageBlock', {}, children);
 }
 

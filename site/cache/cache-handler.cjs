@@ -5,6 +5,7 @@ const { contentSecurityPolicy } = require('./content-security-policy.cjs');
 const { dropUnusedScripts } = require('./drop-unused-scripts.cjs');
 const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
 const { endedOvertaken, noteBegin, noteChange } = require('./overtaken.cjs');
+const pageChanges = require('./page-changes.cjs');
 const { pageStatus } = require('./page-status.cjs');
 const { placeStreamed } = require('./place-streamed.cjs');
 const { shortenPageData } = require('./shorten-page-data.cjs');
@@ -61,6 +62,7 @@ class CacheHandler {
 
   async revalidateTag(tags, durations) {
     noteChange([tags].flat());
+    pageChanges.note();
     return this.pages.revalidateTag(tags, durations);
   }
 

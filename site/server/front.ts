@@ -12,6 +12,7 @@ import { scriptPolicy, securityHeaders } from './headers.ts';
 import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
 import { loginBrake } from './login-brake.ts';
+import { PageMemory } from './page-memory.ts';
 import type { RedirectTable } from './redirects.ts';
 import { serveStatic } from './static-files.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -38,12 +39,15 @@ export function createFrontServer(options: FrontServerOptions): Server {
   const proxy = createProxyServer({ target: options.cmsOrigin, proxyTimeout: 120_000 });
   const handleForms = formsFront(options.forms);
   const brake = loginBrake(options.forms.context.settings);
+  const memory = new PageMemory();
   const server = createServer((request, response) => {
-    route(request, response, options, { proxy, handleForms, brake }).catch((error: unknown) => {
-      log.error({ url: pathOf(request), reason: String(error) }, 'request failed');
-      if (!response.headersSent) response.writeHead(500);
-      response.end();
-    });
+    route(request, response, options, { proxy, handleForms, brake, memory }).catch(
+      (error: unknown) => {
+        log.error({ url: pathOf(request), reason: String(error) }, 'request failed');
+        if (!response.headersSent) response.writeHead(500);
+        response.end();
+      },
+    );
   });
   server.on('upgrade', (request, socket, head) => {
     if (options.development) void options.next.upgrade(request, socket, head);
@@ -60,6 +64,7 @@ async function route(
     proxy: ReturnType<typeof createProxyServer>;
     handleForms: HandleForms;
     brake: ReturnType<typeof loginBrake>;
+    memory: PageMemory;
   },
 ): Promise<void> {
   securityHeaders(response, settings);
@@ -104,8 +109,10 @@ async function route(
     response.end();
     return;
   }
+  if (!development && parts.memory.answer(request, response, url)) return;
   editorRequest({ request, response, url, path, development });
   guardErrors(request, response, settings);
+  parts.memory.watch(request, response, url);
   await next.handle(request, response);
 }
 

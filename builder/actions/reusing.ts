@@ -15,6 +15,8 @@ export interface Reusing {
   savePattern(title: string): Promise<string | undefined>;
   /** Adds a copy of a saved pattern. */
   insertPattern(pattern: Pattern): void;
+  /** Gives a saved pattern another name; what went wrong, as a sentence. */
+  renamePattern(pattern: Pattern, title: string): Promise<string | undefined>;
   removePattern(pattern: Pattern): Promise<void>;
 }
 
@@ -48,6 +50,17 @@ export function createReusing(session: Parts, { paste }: Copying): Reusing {
     },
     insertPattern({ content }) {
       if (paste(content)) ui.setState({ insertAt: null });
+    },
+    async renamePattern({ id, title: before, synced }, title) {
+      try {
+        await cms.library.renamePattern(id, title);
+        await load();
+        if (synced) void session.patterns.reload(id);
+        announce(ui, `«${before}» ora si chiama «${title}».`);
+        return undefined;
+      } catch (error) {
+        return asCmsFailure(error).message;
+      }
     },
     async removePattern({ id, title, synced }) {
       try {

@@ -38,8 +38,11 @@ export interface Pattern {
 export interface Usage {
   id: number;
   title: string;
+  /** Of the page; of a page that shows the synced pattern, empty when none does. */
   path: string;
   status: string;
+  /** It stands in a synced pattern, not in a page. */
+  pattern: boolean;
   count: number;
   nodes: readonly { node: string; component: string; text: string }[];
 }
@@ -55,6 +58,7 @@ export interface Library {
   readPattern(id: number): Promise<Pattern | undefined>;
   /** Saves a new pattern; its id. */
   savePattern(pattern: { title: string; content: string }): Promise<number>;
+  renamePattern(id: number, title: string): Promise<void>;
   removePattern(id: number): Promise<void>;
   whereUsed(
     what: { component: string } | { text: string } | { pattern: string },
@@ -112,6 +116,8 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       const answer = await ask('POST', `${api}/pb-patterns`, { ...pattern, status: 'publish' });
       return Number((answer as { id?: unknown }).id);
     },
+    renamePattern: async (id, title) =>
+      void (await ask('POST', `${api}/pb-patterns/${id}`, { title })),
     removePattern: async (id) => void (await ask('DELETE', `${api}/pb-patterns/${id}`)),
     async whereUsed(what) {
       const query = new URLSearchParams(what);

@@ -17,6 +17,7 @@ import { PagesDialog } from './pages/PagesDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
 import { RemovePatternDialog } from './patterns/RemovePatternDialog.tsx';
+import { RenamePatternDialog } from './patterns/RenamePatternDialog.tsx';
 import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
 import { SharedBar } from './patterns/SharedBar.tsx';
 import { usePresence } from './presence/use-presence.ts';
@@ -65,6 +66,7 @@ function Layout() {
   const unpublishOpen = useUi((state) => state.unpublishOpen);
   const patternOpen = useUi((state) => state.patternOpen);
   const patternRemoval = useUi((state) => state.patternRemoval);
+  const patternRenaming = useUi((state) => state.patternRenaming);
   const whereUsed = useUi((state) => state.whereUsed);
   const pages = useUi((state) => state.pages);
   const palette = useUi((state) => state.palette);
@@ -91,6 +93,7 @@ function Layout() {
       {publishConfirm && <PublishDialog as={publishConfirm} />}
       {patternOpen && <SavePatternDialog kind={patternOpen} />}
       {patternRemoval && <RemovePatternDialog pattern={patternRemoval} />}
+      {patternRenaming && <RenamePatternDialog pattern={patternRenaming} />}
       {whereUsed && <WhereUsedDialog wanted={whereUsed} />}
       {scheduleOpen && <ScheduleDialog />}
       {unpublishOpen && <UnpublishDialog />}

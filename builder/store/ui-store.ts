@@ -78,6 +78,8 @@ export interface UiState {
   shared: Session | null;
   /** A synced pattern that is about to be deleted. */
   patternRemoval: Pattern | null;
+  /** Saved blocks that get another name. */
+  patternRenaming: Pattern | null;
   whereUsed: { component: string } | { text: string } | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
@@ -145,6 +147,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     patternOpen: null,
     shared: null,
     patternRemoval: null,
+    patternRenaming: null,
     whereUsed: null,
     scheduleOpen: false,
     unpublishOpen: false,

@@ -138,6 +138,40 @@ test('a shared block that is gone leaves a notice in the canvas, and nothing on 
   await remove(page, id);
 });
 
+test('a shared block gets another name, and what stands in it is found', async ({ page }) => {
+  const stamp = Date.now();
+  await openEditor(page, '/');
+  const pattern = await createPattern(page, `Numeri ${stamp}`, {
+    'textblock-x': text(`Chiama ${stamp}`),
+  });
+  const { id, path } = await createPage(page, {
+    nodes: { 'textblock-a': text('Resto'), 'syncedpattern-a': referenceTo(pattern) },
+  });
+  await openEditor(page, path);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await page.getByRole('button', { name: `Rinomina «Numeri ${stamp}»` }).click();
+  const dialog = page.getByRole('dialog', { name: `Rinomina «Numeri ${stamp}»` });
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole('textbox', { name: 'Nome' }).fill(`Contatti ${stamp}`);
+  await page.keyboard.press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(page.getByRole('button', { name: `Contatti ${stamp}`, exact: true })).toBeVisible();
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect(outline(page, new RegExp(`Contatti ${stamp}`))).toBeVisible();
+
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.getByRole('combobox').fill('dove si usa un testo');
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('dialog', { name: 'Dove si usa' });
+  await search.getByRole('searchbox', { name: 'Testo da cercare' }).fill(`Chiama ${stamp}`);
+  await expect(search.getByText('1 posto in 1 blocco condiviso')).toBeVisible();
+  await expect(search.getByRole('link', { name: new RegExp(`Contatti ${stamp}`) })).toHaveAttribute(
+    'href',
+    `${path}?pb`,
+  );
+  await remove(page, id);
+});
+
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 async function violations(page: Page) {
   // What comes into view by fading has its colours only then.

@@ -419,6 +419,24 @@ describe('synced patterns', () => {
     expect((await wordPress.get(`/wp-json${address}`)).status).toBe(401);
   });
 
+  it('are searched for texts as pages are, with a page that shows them', async () => {
+    const number = `800 ${Date.now()}`;
+    const text = (title: string) =>
+      tree({ id: 'a', component: 'TextBlock', props: { title: `${title} ${number}` } });
+    const shown = await newPattern(text('Chiama'));
+    const unused = await newPattern(text('Oppure'));
+    await newPage(editor, {
+      ...{ title: 'Mostra', slug: 'mostra-il-numero' },
+      content: tree(referenceTo(shown)),
+    });
+    const address = `/msr/v1/where-used?text=${encodeURIComponent(number)}`;
+    const usage = (await (await editor.rest('GET', address)).json()) as object[];
+    expect(usage).toMatchObject([
+      { id: shown, pattern: true, path: '/mostra-il-numero', count: 1 },
+      { id: unused, pattern: true, path: '', count: 1 },
+    ]);
+  });
+
   it('are not overwritten by who did not see the last change', async () => {
     const pattern = await newPattern(tree());
     const answer = await editor.rest('POST', `/wp/v2/pb-patterns/${pattern}`, {

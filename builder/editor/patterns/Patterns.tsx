@@ -1,4 +1,4 @@
-import { Bookmark, Component, Trash2 } from 'lucide-react';
+import { Bookmark, Component, Pencil, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Pattern } from '../../cms/library.ts';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -57,6 +57,14 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
                 <span className={picker.name}>{pattern.title}</span>
               </span>
             </button>
+            <IconButton
+              label={`Rinomina «${pattern.title}»`}
+              size="s"
+              className={styles.rename}
+              onClick={() => ui.setState({ patternRenaming: pattern })}
+            >
+              <Pencil size={15} />
+            </IconButton>
             <IconButton
               label={`Elimina «${pattern.title}» dai salvati`}
               size="s"

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import control from '../../form/widgets/control.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession } from '../context.ts';
+import { PatternName } from './PatternName.tsx';
 import styles from './Patterns.module.css';
 
 const KINDS = [
@@ -50,18 +50,7 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
         </Button>
       }
     >
-      <input
-        className={control.control}
-        aria-label="Nome"
-        placeholder="Per esempio: Fascia dei contatti"
-        maxLength={80}
-        value={title}
-        autoFocus
-        onChange={({ target }) => setTitle(target.value)}
-        onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) void save();
-        }}
-      />
+      <PatternName value={title} onChange={setTitle} onEnter={() => void save()} />
       <fieldset className={styles.kinds}>
         <legend className={styles.legend}>Come si riusa</legend>
         {KINDS.map((kind) => (

@@ -30,7 +30,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       description={
         component
           ? undefined
-          : 'Un testo, un numero di telefono, l’indirizzo di un’immagine o di una pagina: in quali pagine compare.'
+          : 'Un testo, un numero di telefono, l’indirizzo di un’immagine o di una pagina: in quali pagine e blocchi condivisi compare.'
       }
       wide
       onClose={() => ui.setState({ whereUsed: null })}
@@ -54,18 +54,24 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         {state === 'found' &&
           (items.length === 0
             ? 'In nessuna pagina.'
-            : `${count(places, 'posto', 'posti')} in ${count(items.length, 'pagina', 'pagine')}`)}
+            : `${count(places, 'posto', 'posti')} in ${holders(items)}`)}
       </p>
       <ul className={styles.list}>
-        {items.map(({ id, title, path, status, count: hits, nodes }) => (
+        {items.map(({ id, title, path, status, pattern, count: hits, nodes }) => (
           <li key={id} className={styles.usage}>
-            <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
-              {title || path}
-              <ExternalLink size={14} aria-label="si apre nell’editor, in un’altra scheda" />
-            </a>
+            {path === '' ? (
+              <strong>{title}</strong>
+            ) : (
+              <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
+                {title || path}
+                <ExternalLink size={14} aria-label="si apre nell’editor, in un’altra scheda" />
+              </a>
+            )}
             <span className={styles.path}>
-              {path} · {status === 'publish' ? 'pubblicata' : 'non pubblicata'} ·{' '}
-              {count(hits, 'volta', 'volte')}
+              {pattern
+                ? `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`
+                : `${path} · ${status === 'publish' ? 'pubblicata' : 'non pubblicata'}`}{' '}
+              · {count(hits, 'volta', 'volte')}
             </span>
             {nodes.some((node) => node.text !== '') && (
               <ul className={styles.hits}>
@@ -81,4 +87,15 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       </ul>
     </Dialog>
   );
+}
+
+function holders(items: readonly Usage[]): string {
+  const shared = items.filter(({ pattern }) => pattern).length;
+  const pages = items.length - shared;
+  return [
+    pages > 0 && count(pages, 'pagina', 'pagine'),
+    shared > 0 && count(shared, 'blocco condiviso', 'blocchi condivisi'),
+  ]
+    .filter(Boolean)
+    .join(' e ');
 }

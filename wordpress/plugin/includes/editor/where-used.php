@@ -5,7 +5,7 @@ namespace EnergySite\Editor;
 
 use EnergySite\Content;
 
-/** `GET msr/v1/where-used?component=`, `?text=` or `?pattern=`: pages that hold a kind of block, a text, or show a synced pattern. */
+/** `GET msr/v1/where-used?component=`, `?text=` or `?pattern=`: pages and synced patterns that hold a kind of block or a text; pages that show a pattern. */
 \add_action(
 	'rest_api_init',
 	static function (): void {
@@ -42,7 +42,7 @@ function where_used( \WP_REST_Request $request ): array {
 	do {
 		$posts = \get_posts(
 			array(
-				'post_type'              => Content\site_types(),
+				'post_type'              => \array_merge( Content\site_types(), array( Content\PATTERN_TYPE ) ),
 				'post_status'            => array( 'publish', 'future', 'draft', 'pending', 'private' ),
 				'posts_per_page'         => 100,
 				'paged'                  => $page++,
@@ -74,14 +74,18 @@ function pages_showing( int $pattern ): array {
 	return $found;
 }
 
+/** A synced pattern has no address: its path is that of a page that shows it, empty when none does. */
 function usage( \WP_Post $post, int $count, array $nodes ): array {
+	$is_pattern = Content\PATTERN_TYPE === $post->post_type;
+	$shown_by   = $is_pattern ? \get_post( (int) \array_key_first( Content\items_showing( $post->ID ) ) ) : $post;
 	return array(
-		'id'     => $post->ID,
-		'title'  => \get_the_title( $post ),
-		'path'   => Content\front_path( $post ),
-		'status' => $post->post_status,
-		'count'  => $count,
-		'nodes'  => \array_slice( $nodes, 0, 20 ),
+		'id'      => $post->ID,
+		'title'   => \get_the_title( $post ),
+		'path'    => $shown_by instanceof \WP_Post ? Content\front_path( $shown_by ) : '',
+		'status'  => $post->post_status,
+		'pattern' => $is_pattern,
+		'count'   => $count,
+		'nodes'   => \array_slice( $nodes, 0, 20 ),
 	);
 }
 

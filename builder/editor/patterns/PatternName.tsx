@@ -1,0 +1,28 @@
+import control from '../../form/widgets/control.module.css';
+
+/** The name under which saved blocks are found again; Enter saves it. */
+export function PatternName({
+  value,
+  onChange,
+  onEnter,
+}: {
+  value: string;
+  onChange: (title: string) => void;
+  onEnter: () => void;
+}) {
+  return (
+    <input
+      className={control.control}
+      aria-label="Nome"
+      placeholder="Per esempio: Fascia dei contatti"
+      maxLength={80}
+      value={value}
+      // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else first.
+      autoFocus
+      onChange={({ target }) => onChange(target.value)}
+      onKeyDown={(event) => {
+        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+      }}
+    />
+  );
+}

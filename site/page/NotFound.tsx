@@ -1,6 +1,6 @@
 /**
- * For rooms beside the pages (preview, catalogue); what visitors see is site/page/Missing.tsx. The
- * framework sends this along with every page, as data, so it is short.
+ * For rooms beside the pages (preview, catalogue), which each import it as theirs: standing above
+ * them it would be sent along with every page. What visitors see is Missing.tsx.
  */
 export default function NotFound() {
   return (

@@ -17,10 +17,10 @@ export interface ShellConfig {
   customerAreaUrl: string;
   /** The public sales-points page, closing slash included; a shop's slug is appended. */
   storeLinkBase: string;
-  /** Scripts of third parties; empty where one is off. */
-  chatScriptUrl: string;
-  tagManagerUrl: string;
-  adPixelUrl: string;
+  /** Scripts of third parties; absent where one is off, since this travels with every page. */
+  chatScriptUrl?: string;
+  tagManagerUrl?: string;
+  adPixelUrl?: string;
   funnelDomain: string;
   /** REST base of the CMS, full address. */
   cmsApi: string;

@@ -10,9 +10,9 @@ export function shellConfig(settings: Settings): ShellConfig {
     cookiePolicyVersion,
     customerAreaUrl,
     storeLinkBase: `${siteHost === siteOrigin ? '' : siteHost}/punti-vendita/`,
-    chatScriptUrl,
-    tagManagerUrl,
-    adPixelUrl,
+    ...(chatScriptUrl && { chatScriptUrl }),
+    ...(tagManagerUrl && { tagManagerUrl }),
+    ...(adPixelUrl && { adPixelUrl }),
     funnelDomain,
     cmsApi: new URL(cmsApi, siteOrigin).href,
   };

@@ -31,7 +31,7 @@ export function ThirdParties({ config }: { config: ShellConfig }): ReactNode {
           () => undefined,
         );
       }
-      if (mark && consent.thirdParty) {
+      if (chatScriptUrl && mark && consent.thirdParty) {
         import('../chat/ChatWidget.tsx').then(
           ({ ChatWidget }) =>
             setChat(<ChatWidget chat={JSON.parse(mark)} scriptUrl={chatScriptUrl} />),

@@ -9,8 +9,8 @@ declare global {
 }
 
 export interface ThirdPartyScripts {
-  tagManagerUrl: string;
-  adPixelUrl: string;
+  tagManagerUrl?: string;
+  adPixelUrl?: string;
 }
 
 /** Loads the scripts the visitor's choices allow, and tells the tag manager what they are. */
@@ -19,12 +19,12 @@ export function applyConsent(consent: SiteConsent, scripts: ThirdPartyScripts): 
   const allowed = [
     { url: tagManagerUrl, when: consent.statistics || consent.marketing },
     { url: adPixelUrl, when: consent.marketing },
-  ].filter(({ url, when }) => url && when);
+  ].flatMap(({ url, when }) => (url && when ? url : []));
   if (allowed.length === 0) return;
   window.dataLayer ??= [];
   window.dataLayer.push({ event: 'consent', ...consent });
   if (tagManagerUrl && !isLoaded(tagManagerUrl)) countCalls();
-  for (const { url } of allowed) loadScript(url).catch(() => undefined);
+  for (const url of allowed) loadScript(url).catch(() => undefined);
 }
 
 /** A tap on a phone number, for who agreed to statistics: the number called is the company's own. */

@@ -17,14 +17,13 @@ export interface RenderOptions {
 }
 
 /**
- * Renders a document to static HTML with react-dom/server, outside Next as well: plain Node with
+ * Renders a document to static HTML as react-dom/server does, outside Next as well: plain Node with
  * tsx is enough. Throws DocumentError when nothing can be rendered.
  */
 export async function renderDocumentToHtml(options: RenderOptions): Promise<string> {
   const document =
     typeof options.document === 'string' ? parseDocument(options.document) : options.document;
-  const { renderToStaticMarkup, serverRegistry, prepareDocument, view, deepMarkup } =
-    await loadRenderer();
+  const { prepareDocument, renderNodes, serverRegistry, newWriter } = await loadRenderer();
   const prepared = await prepareDocument({
     document,
     context: { ...defaultContext(document.media), ...options.context },
@@ -32,9 +31,8 @@ export async function renderDocumentToHtml(options: RenderOptions): Promise<stri
     registry: serverRegistry,
     log: options.log ?? (() => {}),
   });
-  return prepared.depth < view.LEVELS
-    ? renderToStaticMarkup(view.renderNodes(prepared))
-    : deepMarkup(prepared, renderToStaticMarkup);
+  const writer = newWriter();
+  return writer.page(renderNodes(prepared, (rendered) => writer.part(rendered)));
 }
 
 let renderer: ReturnType<typeof importRenderer> | undefined;
@@ -47,14 +45,19 @@ function loadRenderer(): ReturnType<typeof importRenderer> {
 }
 
 async function importRenderer() {
-  const [{ renderToStaticMarkup }, { serverRegistry }, prepare, view, deep] = await Promise.all([
-    import('react-dom/server'),
-    import('@generated/registry.server.ts'),
-    import('../render/prepare.ts'),
-    import('../render/DocumentView.tsx'),
-    import('./deep-markup.ts'),
-  ]);
-  const { prepareDocument } = prepare;
-  const { deepMarkup } = deep;
-  return { renderToStaticMarkup, serverRegistry, prepareDocument, view, deepMarkup };
+  const [{ renderToStaticMarkup: react }, { serverRegistry }, components, ...own] =
+    await Promise.all([
+      import('react-dom/server'),
+      import('@generated/registry.server.ts'),
+      import('#islands'),
+      import('../render/prepare.ts'),
+      import('../render/DocumentView.tsx'),
+      import('./markup-writer.ts'),
+      import('./react-attributes.ts'),
+    ]);
+  const [{ prepareDocument }, { renderNodes }, { MarkupWriter }, { ReactAttributes }] = own;
+  const attributes = new ReactAttributes(react);
+  const islands = new Set<unknown>(Object.values(components));
+  const newWriter = () => new MarkupWriter({ react, attributes, islands });
+  return { prepareDocument, renderNodes, serverRegistry, newWriter };
 }

@@ -116,8 +116,8 @@ function Details({ card }: { card: Card }) {
         Dettagli del piano
         <Icon name="ChevronDown" size={18} />
       </summary>
-      {card.listInfoPlan.map((list) => (
-        <div key={list.title}>
+      {card.listInfoPlan.map((list, place) => (
+        <div key={place}>
           {list.title && <h4>{list.title}</h4>}
           <dl>
             {list.items.map((item, index) => (

@@ -1,0 +1,130 @@
+import { randomUUID } from 'node:crypto';
+import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
+import { escapeHtml, type ReactAttributes, type ReactWriter } from './react-attributes.ts';
+
+type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
+
+/** Elements that are written as they stand: all others have rules that React knows. */
+const PLAIN = new Set(
+  (
+    'a abbr address article aside b bdi blockquote caption cite code dd del details div dl dt em ' +
+    'figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup i ins li main mark nav ol p picture ' +
+    'q s section small span strong sub summary sup table tbody td tfoot th thead time tr u ul ' +
+    'circle defs ellipse g line linearGradient path polygon polyline radialGradient rect stop svg'
+  ).split(' '),
+);
+const VOID = new Set(['br', 'col', 'hr', 'img', 'source']);
+
+/**
+ * Writes trees of elements as `renderToStaticMarkup` does, several times as fast: components
+ * without state are called, plain elements written; islands, and elements that HTML or React treat
+ * in their own way, are left to React. docs/decisions/0017-markup-writer.md
+ */
+export class MarkupWriter {
+  readonly #react: ReactWriter;
+  readonly #attributes: ReactAttributes;
+  readonly #islands: ReadonlySet<unknown>;
+  /** Nobody who writes a page can guess the text that stands for a part until it is put in. */
+  readonly #token = randomUUID();
+  readonly #parts: string[] = [];
+  /** Images to load early: React puts them before everything else. */
+  readonly #preloads = new Set<string>();
+  #islandsWritten = 0;
+
+  constructor(options: {
+    react(node: ReactNode, options?: { identifierPrefix: string }): string;
+    attributes: ReactAttributes;
+    /** Components with state. */
+    islands: ReadonlySet<unknown>;
+  }) {
+    // Ids that React makes are its own in each call: they need a name before them.
+    this.#react = (node) => {
+      this.#islandsWritten += 1;
+      return options.react(node, { identifierPrefix: `i${this.#islandsWritten}` });
+    };
+    this.#attributes = options.attributes;
+    this.#islands = options.islands;
+  }
+
+  /** A part of the page, written; it may stand in other parts. */
+  part(node: ReactNode): ReactElement {
+    return createElement(Written, { html: this.#write(node), writer: this });
+  }
+
+  /** The whole page. */
+  page(node: ReactNode): string {
+    const markup = this.#write(node);
+    return [...this.#preloads].join('') + markup;
+  }
+
+  /** What stands for a part where React writes around it. */
+  placeOf(html: string): string {
+    this.#parts.push(html);
+    return `${this.#token}:${this.#parts.length - 1};`;
+  }
+
+  #write(node: ReactNode, inPicture = false): string {
+    if (typeof node === 'string') return escapeHtml(node);
+    if (typeof node === 'number') return String(node);
+    if (node === null || node === undefined || typeof node === 'boolean') return '';
+    if (Array.isArray(node)) {
+      let markup = '';
+      for (const child of node) markup += this.#write(child, inPicture);
+      return markup;
+    }
+    if (!isValidElement<Props>(node)) return this.#byReact(node);
+    const { type, props } = node;
+    if (typeof type === 'string') return this.#element(node, type, inPicture);
+    if (type === Fragment) return this.#write(props.children, inPicture);
+    if ((type as unknown) === Written) return (props as unknown as WrittenProps).html;
+    if (typeof type !== 'function' || this.#islands.has(type)) return this.#byReact(node);
+    return this.#write((type as (props: Props) => ReactNode)(props), inPicture);
+  }
+
+  #element(element: ReactElement<Props>, tag: string, inPicture: boolean): string {
+    const isVoid = VOID.has(tag);
+    if (!isVoid && !PLAIN.has(tag)) return this.#byReact(element);
+    const { props } = element;
+    if (tag === 'img' && !inPicture && props.loading !== 'lazy') return this.#earlyImage(element);
+    let start = `<${tag}`;
+    let raw: string | undefined;
+    for (const name in props) {
+      if (name === 'children') continue;
+      const value = props[name];
+      if (name === 'dangerouslySetInnerHTML') {
+        raw = (value as { __html: string } | undefined)?.__html;
+        continue;
+      }
+      const attribute = this.#attributes.write(name, value);
+      if (attribute === undefined) return this.#byReact(element);
+      start += attribute;
+    }
+    if (isVoid) return `${start}/>`;
+    return `${start}>${raw ?? this.#write(props.children, tag === 'picture')}</${tag}>`;
+  }
+
+  /** React sends a hint ahead for images that are not lazy. */
+  #earlyImage(image: ReactElement): string {
+    const markup = this.#byReact(image);
+    const at = markup.lastIndexOf('<img');
+    if (at > 0) this.#preloads.add(markup.slice(0, at));
+    return markup.slice(at);
+  }
+
+  #byReact(node: ReactNode): string {
+    const markup = this.#react(node);
+    if (!markup.includes(this.#token)) return markup;
+    const places = new RegExp(`${this.#token}:(\\d+);`, 'g');
+    return markup.replace(places, (_, index) => this.#parts[index] ?? '');
+  }
+}
+
+interface WrittenProps {
+  html: string;
+  writer: MarkupWriter;
+}
+
+/** A part that is written already: React, where it comes by one, writes its place. */
+function Written({ html, writer }: WrittenProps): ReactNode {
+  return writer.placeOf(html);
+}

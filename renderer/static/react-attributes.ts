@@ -28,23 +28,23 @@ export class ReactAttributes {
 
   /** The attribute as it stands in a tag, with a space before it; undefined: ask React. */
   write(name: string, value: unknown): string | undefined {
+    if (typeof value === 'string') {
+      if (URLS.has(name) && SPECIAL_ADDRESS.test(value)) return undefined;
+      const start = this.#texts.get(name) ?? this.#learnText(name);
+      return start === '' ? '' : `${start}${escapeHtml(value)}"`;
+    }
     if (value === undefined || value === null || typeof value === 'function') return '';
     if (name === 'style') return this.#style(value as Record<string, unknown>);
     if (typeof value === 'boolean') return this.#flag(name, value);
-    if (typeof value === 'string') {
-      if (URLS.has(name) && SPECIAL_ADDRESS.test(value)) return undefined;
-    } else if (typeof value !== 'number' || COUNTS.has(name)) return undefined;
-    const start = this.#text(name);
-    if (start === undefined) return undefined;
-    return start === '' ? '' : `${start}${escapeHtml(String(value))}"`;
+    if (typeof value !== 'number' || COUNTS.has(name)) return undefined;
+    const start = this.#texts.get(name) ?? this.#learnText(name);
+    return start === '' ? '' : `${start}${value}"`;
   }
 
-  #text(name: string): string | undefined {
-    let start = this.#texts.get(name);
-    if (start === undefined) {
-      start = / [^ ]+="(?=v")/.exec(this.#react(createElement('div', { [name]: 'v' })))?.[0] ?? '';
-      this.#texts.set(name, start);
-    }
+  #learnText(name: string): string {
+    const html = this.#react(createElement('div', { [name]: 'v' }));
+    const start = / [^ ]+="(?=v")/.exec(html)?.[0] ?? '';
+    this.#texts.set(name, start);
     return start;
   }
 

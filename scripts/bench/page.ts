@@ -36,7 +36,9 @@ export function benchmarkPage(nodes: number): string {
   const children = Array.from({ length: sections(nodes) }, (_, index) => section(index));
   const page: Subtree = { component: 'PageBlock', children };
   document = insertSubtree(document, { parentId: ROOT_ID, subtree: page }).document;
-  return serializeDocument(document);
+  // As saved pages do, it says which versions of its blocks it holds.
+  const versions = { pageblock: 1, textblock: 1, sectionsteps: 1 };
+  return serializeDocument({ ...document, versions });
 }
 
 export const sections = (nodes: number) => Math.max(1, Math.round(nodes / BLOCKS_PER_SECTION));

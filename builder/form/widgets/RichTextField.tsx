@@ -8,6 +8,7 @@ import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 
 export default function RichTextField(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange, onBlur, onFocus } = props;
+  const { node } = props.registry.formContext as { node?: string };
   const html = typeof value === 'string' ? value : '';
   const lastWritten = useRef(html);
   // The editor keeps the callbacks of its creation.
@@ -56,7 +57,7 @@ export default function RichTextField(props: WidgetProps) {
   const hasErrors = (props.rawErrors?.length ?? 0) > 0;
   return (
     <div className={styles.field} data-invalid={hasErrors || undefined}>
-      {!disabled && !readonly && <RichTextToolbar editor={editor} label={label} />}
+      {!disabled && !readonly && <RichTextToolbar key={node} editor={editor} label={label} />}
       <EditorContent editor={editor} />
     </div>
   );

@@ -22,7 +22,7 @@ import styles from './BlockForm.module.css';
 import { errorSchemaOf } from './error-schema.ts';
 import { ID_SEPARATOR, pathOfField, valueAt } from './field-path.ts';
 import { fields, templates, widgets } from './form-parts.ts';
-import { loadForm } from './load-form.ts';
+import { openForm } from './load-form.ts';
 import { setField } from './set-field.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 
@@ -39,8 +39,12 @@ export function BlockForm(props: { id: NodeId; component: string; locked: boolea
   return (
     <div className={styles.scroll}>
       <FormBoundary id={props.id}>
-        <Suspense fallback={<p className={styles.loading}>Apertura dei campi…</p>}>
-          {isItsTurn && <LoadedForm {...props} />}
+        <Suspense>
+          {isItsTurn ? (
+            <LoadedForm {...props} />
+          ) : (
+            <p className={styles.opening}>Apertura dei campi…</p>
+          )}
         </Suspense>
       </FormBoundary>
     </div>
@@ -49,7 +53,7 @@ export function BlockForm(props: { id: NodeId; component: string; locked: boolea
 
 function LoadedForm({ id, component, locked }: { id: NodeId; component: string; locked: boolean }) {
   const { store } = useSession();
-  const { schema, uiSchema, validate } = use(loadForm(component));
+  const { schema, uiSchema, validate } = use(openForm(component));
   const node = useNode(id);
   const problems = useProblemsOf(id);
   useFieldFocus(id);

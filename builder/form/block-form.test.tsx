@@ -13,6 +13,7 @@ import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
 import { afterPaint } from './after-paint.ts';
 import { BlockForm } from './BlockForm.tsx';
+import { openForm } from './load-form.ts';
 
 afterEach(cleanup);
 
@@ -36,6 +37,7 @@ async function openAll(nodes: ReturnType<typeof node>[]) {
   const { rerender } = await act(async () => render(form(first)));
   await act(async () => {
     await session.problems.settled();
+    await openForm(first.component);
     await new Promise<void>((resolve) => void afterPaint(resolve));
   });
   return { session, select: (other: typeof first) => act(async () => rerender(form(other))) };

@@ -91,7 +91,10 @@ export function installProbe(driver: Driver): void {
     },
     async form(block) {
       const line = () => driver.line?.(block) ?? undefined;
-      while (!line()) await frame();
+      const isOpen = () => line() !== undefined && driver.canvas()?.querySelector('h2');
+      while (!isOpen()) await frame();
+      // Somebody looks at the page first.
+      await new Promise((resolve) => setTimeout(resolve, 500));
       await idle();
       return time(
         () => line()?.click(),

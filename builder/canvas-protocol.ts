@@ -124,13 +124,24 @@ export interface Peer {
   origin: string;
 }
 
-/** Sends to the other side, and to nobody else: the origin is always named. */
+/**
+ * Sends to the other side, and to nobody else. The message arrives within the task that sends it,
+ * so that editor and canvas are painted in one frame: a posted one comes a frame later. As with a
+ * posted one, nothing is received before the sender is done.
+ */
 export function send<Message extends EditorMessage | CanvasMessage>(
-  peer: Peer,
+  { window: target, origin }: Peer,
   message: Message,
 ): void {
-  const envelope: Envelope<Message> = { channel: CHANNEL, version: VERSION, message };
-  peer.window.postMessage(envelope, peer.origin);
+  if (origin !== location.origin) return;
+  const data: Envelope<Message> = { channel: CHANNEL, version: VERSION, message };
+  queueMicrotask(() => {
+    try {
+      target.dispatchEvent(new MessageEvent('message', { data, origin, source: window }));
+    } catch {
+      // By now the window shows a page of another origin: the browser keeps us out of it.
+    }
+  });
 }
 
 /**
@@ -145,7 +156,8 @@ export function listen<Message extends EditorMessage | CanvasMessage>(
   const onMessage = (event: MessageEvent<unknown>) => {
     const expected = peer();
     if (!expected || event.source !== expected.window || event.origin !== expected.origin) return;
-    if (isEnvelope(event.data)) receive(event.data.message as Message);
+    // Each side has a copy of its own, as of a posted message.
+    if (isEnvelope(event.data)) receive(structuredClone(event.data.message) as Message);
   };
   window.addEventListener('message', onMessage);
   return () => window.removeEventListener('message', onMessage);

@@ -54,7 +54,6 @@ export function Overlay() {
       {selection.map((id) => id !== selected && <Outline key={id} id={id} kind="marked" />)}
       {selected !== null && (
         <Outline
-          key={selected}
           id={selected}
           kind={rich ? 'writing' : selection.length > 1 ? 'marked' : 'selected'}
         />

@@ -44,10 +44,12 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
 async function settled(isLoaded: () => boolean): Promise<void> {
   const end = Date.now() + PATIENCE_MS;
   const isSettled = () => isLoaded() && !document.querySelector('[data-canvas-loading]');
-  while (!isSettled() && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  // A page that came just before the question is rendered once this task is over.
+  await pause(0);
+  while (!isSettled() && Date.now() < end) await pause(100);
 }
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 const textOf = (element: Element) =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80);

@@ -58,7 +58,10 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
         store.receive(message);
         blockData.receive(message);
         patterns.receive(message);
-        if (message.type === 'select' && message.id !== null) onSelect(message.id, message.scroll);
+        if (message.type !== 'select' || message.id === null) return;
+        const { id, scroll } = message;
+        // A block that came within the same task is rendered by then.
+        queueMicrotask(() => onSelect(id, scroll));
       });
       // Either side may come first: each announces itself, and answers the other's announcement.
       tell({ type: 'ready' });

@@ -41,7 +41,19 @@ export function nodeBox(id: NodeId): DOMRect | null {
 }
 
 /** Boxes of what is inside, for blocks whose own element has none, such as absolute shapes. */
-function innerRects(fragment: FragmentInstance): DOMRect[] {
+const innerRects = (fragment: FragmentInstance): DOMRect[] =>
+  topElements(fragment)
+    .flatMap((element) => [...element.querySelectorAll('*')])
+    .map((element) => element.getBoundingClientRect());
+
+/** Every element of a node in the order of the page, those of the nodes in it among them. */
+export function elementsIn(id: NodeId): Element[] {
+  const fragment = fragments.get(id);
+  if (!fragment) return [];
+  return topElements(fragment).flatMap((element) => [element, ...element.querySelectorAll('*')]);
+}
+
+function topElements(fragment: FragmentInstance): Element[] {
   const elements: Element[] = [];
   // The one way a fragment hands out its elements is to an observer.
   const collector = {
@@ -50,9 +62,7 @@ function innerRects(fragment: FragmentInstance): DOMRect[] {
   } as unknown as ResizeObserver;
   fragment.observeUsing(collector);
   fragment.unobserveUsing(collector);
-  return elements
-    .flatMap((element) => [...element.querySelectorAll('*')])
-    .map((element) => element.getBoundingClientRect());
+  return elements;
 }
 
 function unionOf(rects: readonly DOMRect[]): DOMRect | null {

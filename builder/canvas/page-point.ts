@@ -1,6 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
-import { nodeIdAt } from './node-elements.ts';
+import { elementsIn, nodeIdAt } from './node-elements.ts';
 
 /** What stands at a place of a node, for the editor to find the field it comes from. */
 export function pagePointOf(target: EventTarget | null, id: NodeId): PagePoint | undefined {
@@ -27,10 +27,8 @@ export function textElementAt(target: Element, id: NodeId): Element | undefined 
   return undefined;
 }
 
-function elementsOf(id: NodeId, selector: string): Element[] {
-  const page = document.querySelector('main');
-  return page ? [...page.querySelectorAll(selector)].filter((each) => nodeIdAt(each) === id) : [];
-}
+const elementsOf = (id: NodeId, selector: string): Element[] =>
+  elementsIn(id).filter((each) => each.matches(selector) && nodeIdAt(each) === id);
 
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 const ownText = (element: Element) =>

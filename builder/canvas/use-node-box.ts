@@ -1,5 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
 import { nodeBox, observeNode } from './node-elements.ts';
 
@@ -7,7 +7,8 @@ import { nodeBox, observeNode } from './node-elements.ts';
 export function useNodeBox(id: NodeId | null): DOMRect | null {
   const { store } = useCanvas();
   const [box, setBox] = useState<DOMRect | null>(null);
-  useEffect(() => {
+  // Measured before it is painted: what follows a node is drawn in one frame with it.
+  useLayoutEffect(() => {
     if (id === null) {
       setBox(null);
       return;

@@ -1,7 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditorBootstrap } from '../contract.ts';
+import { preloadRichText } from '../form/widgets/RichTextWidget.tsx';
 import { createSession, type Session } from '../session.ts';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
@@ -59,6 +60,7 @@ function Layout() {
   useClipboard();
   usePresence();
   useLook();
+  useEffect(preloadRichText, []);
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);

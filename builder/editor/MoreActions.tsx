@@ -21,9 +21,16 @@ import { Menu } from '../ui/Menu.tsx';
 import { useSession } from './context.ts';
 
 /** Further actions on the selected block. */
-export function MoreActions({ id, locked }: { id: NodeId; locked: boolean }) {
+export function MoreActions({
+  locked,
+  onSelected,
+}: {
+  locked: boolean;
+  /** Does something with the block that is selected then. */
+  onSelected: (act: (id: NodeId) => void) => () => void;
+}) {
   const { actions, store, ui } = useSession();
-  const [renaming, setRenaming] = useState(false);
+  const [renaming, setRenaming] = useState<NodeId | null>(null);
   return (
     <>
       <Menu
@@ -33,7 +40,7 @@ export function MoreActions({ id, locked }: { id: NodeId; locked: boolean }) {
           {
             ...{ label: 'Rinomina…', keys: 'F2', disabled: locked },
             icon: <PencilLine size={17} />,
-            onSelect: () => setRenaming(true),
+            onSelect: onSelected(setRenaming),
           },
           'divider',
           {
@@ -63,25 +70,25 @@ export function MoreActions({ id, locked }: { id: NodeId; locked: boolean }) {
           {
             label: 'Dove si usa questo tipo di blocco',
             icon: <ScanSearch size={17} />,
-            onSelect: () => {
+            onSelect: onSelected((id) => {
               const component = store.getState().nodes.get(id)?.component;
               if (component) ui.setState({ whereUsed: { component } });
-            },
+            }),
           },
           'divider',
           {
             ...{ label: 'Dentro il contenitore prima', keys: altKeysOf('→'), disabled: locked },
             icon: <CornerDownRight size={17} />,
-            onSelect: () => actions.moveIn(id),
+            onSelect: onSelected(actions.moveIn),
           },
           {
             ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), disabled: locked },
             icon: <CornerUpLeft size={17} />,
-            onSelect: () => actions.moveOut(id),
+            onSelect: onSelected(actions.moveOut),
           },
         ]}
       />
-      {renaming && <RenameDialog id={id} onClose={() => setRenaming(false)} />}
+      {renaming !== null && <RenameDialog id={renaming} onClose={() => setRenaming(null)} />}
     </>
   );
 }

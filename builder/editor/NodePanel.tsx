@@ -1,6 +1,7 @@
-import { ROOT_ID } from '@renderer/document/types.ts';
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { ArrowDown, ArrowUp, Copy, Lock, LockOpen, MousePointerClick, Trash2 } from 'lucide-react';
+import { memo } from 'react';
 import { blockName, findBlock } from '../catalogue.ts';
 import { BlockForm } from '../form/BlockForm.tsx';
 import { givenName, nodeLabel } from '../node-label.ts';
@@ -35,7 +36,7 @@ export function NodePanel({ onClose }: { onClose: () => void }) {
     );
   }
   if (several) return <SelectionPanel onClose={onClose} />;
-  return <SelectedNode key={id} id={id} onClose={onClose} />;
+  return <SelectedNode id={id} onClose={onClose} />;
 }
 
 function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
@@ -61,45 +62,7 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
         </div>
         <CloseButton onClick={onClose} />
       </div>
-      <div className={styles.tools} role="toolbar" aria-label="Azioni sul blocco">
-        <IconButton
-          label="Sposta su"
-          keys={altKeysOf('↑')}
-          disabled={locked}
-          onClick={() => actions.move(id, -1)}
-        >
-          <ArrowUp size={18} />
-        </IconButton>
-        <IconButton
-          label="Sposta giù"
-          keys={altKeysOf('↓')}
-          disabled={locked}
-          onClick={() => actions.move(id, 1)}
-        >
-          <ArrowDown size={18} />
-        </IconButton>
-        <IconButton label="Duplica" keys={keysOf('D')} onClick={() => actions.duplicate(id)}>
-          <Copy size={18} />
-        </IconButton>
-        <IconButton
-          label={locked ? 'Sblocca' : 'Blocca: nessuno lo cambia per sbaglio'}
-          pressed={locked}
-          onClick={() => actions.toggleLock(id)}
-        >
-          {locked ? <Lock size={18} /> : <LockOpen size={18} />}
-        </IconButton>
-        <MoreActions id={id} locked={locked} />
-        <span className={styles.gap} />
-        <IconButton
-          label="Elimina"
-          keys="Canc"
-          disabled={locked}
-          className={styles.delete}
-          onClick={() => actions.remove(id)}
-        >
-          <Trash2 size={18} />
-        </IconButton>
-      </div>
+      <Tools locked={locked} />
       {locked && (
         <div className={styles.locked}>
           <Lock size={18} aria-hidden="true" />
@@ -109,8 +72,10 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
           </Button>
         </div>
       )}
-      {isReference(node) && <SharedPanel node={node} locked={locked} />}
-      {block && <BlockForm id={id} component={node.component} locked={locked} />}
+      {isReference(node) && <SharedPanel key={id} node={node} locked={locked} />}
+      {block && (
+        <BlockForm key={node.component} id={id} component={node.component} locked={locked} />
+      )}
       {!block && !isReference(node) && (
         <p className={styles.unknown}>
           Il blocco «{node.component}» non è nel catalogo: i suoi dati restano salvati, ma sul sito
@@ -120,3 +85,53 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
     </>
   );
 }
+
+/** Actions on whichever block is selected: the buttons stay while the selection goes on. */
+const Tools = memo(function Tools({ locked }: { locked: boolean }) {
+  const { actions, store } = useSession();
+  const onSelected = (act: (id: NodeId) => void) => () => {
+    const { currentlyEditing } = store.getState();
+    if (currentlyEditing !== null) act(currentlyEditing);
+  };
+  return (
+    <div className={styles.tools} role="toolbar" aria-label="Azioni sul blocco">
+      <IconButton
+        label="Sposta su"
+        keys={altKeysOf('↑')}
+        disabled={locked}
+        onClick={onSelected((id) => actions.move(id, -1))}
+      >
+        <ArrowUp size={18} />
+      </IconButton>
+      <IconButton
+        label="Sposta giù"
+        keys={altKeysOf('↓')}
+        disabled={locked}
+        onClick={onSelected((id) => actions.move(id, 1))}
+      >
+        <ArrowDown size={18} />
+      </IconButton>
+      <IconButton label="Duplica" keys={keysOf('D')} onClick={onSelected(actions.duplicate)}>
+        <Copy size={18} />
+      </IconButton>
+      <IconButton
+        label={locked ? 'Sblocca' : 'Blocca: nessuno lo cambia per sbaglio'}
+        pressed={locked}
+        onClick={onSelected(actions.toggleLock)}
+      >
+        {locked ? <Lock size={18} /> : <LockOpen size={18} />}
+      </IconButton>
+      <MoreActions locked={locked} onSelected={onSelected} />
+      <span className={styles.gap} />
+      <IconButton
+        label="Elimina"
+        keys="Canc"
+        disabled={locked}
+        className={styles.delete}
+        onClick={onSelected(actions.remove)}
+      >
+        <Trash2 size={18} />
+      </IconButton>
+    </div>
+  );
+});

@@ -9,31 +9,42 @@ import {
   Component,
   type ReactNode,
   Suspense,
+  startTransition,
   use,
   useCallback,
-  useDeferredValue,
+  useEffect,
   useMemo,
+  useState,
 } from 'react';
 import { useNode, useProblemsOf, useSession } from '../editor/context.ts';
+import { afterPaint } from './after-paint.ts';
 import styles from './BlockForm.module.css';
 import { errorSchemaOf } from './error-schema.ts';
 import { ID_SEPARATOR, pathOfField, valueAt } from './field-path.ts';
 import { fields, templates, widgets } from './form-parts.ts';
-import { loadForm } from './load-form.ts';
+import { openForm } from './load-form.ts';
 import { setField } from './set-field.ts';
 import { useFieldFocus } from './use-field-focus.ts';
 
 type Props = Record<string, unknown>;
 
-/** The form of a node, loaded with its block. */
+/**
+ * The form of a node, loaded with its block. Given another node of the same block it stays, with
+ * the other's values: plain fields are kept, whatever has a state of its own begins anew.
+ */
 export function BlockForm(props: { id: NodeId; component: string; locked: boolean }) {
   // A form is the heaviest thing on the screen: the selection and the page are painted before it.
-  const isItsTurn = useDeferredValue(true, false);
+  const [isItsTurn, setItsTurn] = useState(false);
+  useEffect(() => afterPaint(() => startTransition(() => setItsTurn(true))), []);
   return (
     <div className={styles.scroll}>
-      <FormBoundary>
-        <Suspense fallback={<p className={styles.loading}>Apertura dei campi…</p>}>
-          {isItsTurn && <LoadedForm {...props} />}
+      <FormBoundary id={props.id}>
+        <Suspense>
+          {isItsTurn ? (
+            <LoadedForm {...props} />
+          ) : (
+            <p className={styles.opening}>Apertura dei campi…</p>
+          )}
         </Suspense>
       </FormBoundary>
     </div>
@@ -42,7 +53,7 @@ export function BlockForm(props: { id: NodeId; component: string; locked: boolea
 
 function LoadedForm({ id, component, locked }: { id: NodeId; component: string; locked: boolean }) {
   const { store } = useSession();
-  const { schema, uiSchema, validate } = use(loadForm(component));
+  const { schema, uiSchema, validate } = use(openForm(component));
   const node = useNode(id);
   const problems = useProblemsOf(id);
   useFieldFocus(id);
@@ -54,6 +65,8 @@ function LoadedForm({ id, component, locked }: { id: NodeId; component: string; 
   }, [schema, validate]);
   // The node's own validator has checked it already; the form only shows what it found.
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
+
+  const formContext = useMemo(() => ({ node: id }), [id]);
 
   const onChange = useCallback(
     ({ formData: after }: IChangeEvent<Props>, fieldId?: string) => {
@@ -75,6 +88,7 @@ function LoadedForm({ id, component, locked }: { id: NodeId; component: string; 
       uiSchema={uiSchema}
       formData={formData}
       validator={validator}
+      formContext={formContext}
       extraErrors={errors}
       showErrorList={false}
       noHtml5Validate
@@ -100,15 +114,18 @@ const NO_DEFAULTS = {
 } as const;
 
 /** A form that cannot be loaded says so; the rest of the editor goes on. */
-class FormBoundary extends Component<{ children: ReactNode }, { failed: boolean }> {
-  override state = { failed: false };
+class FormBoundary extends Component<
+  { id: NodeId; children: ReactNode },
+  { failed: NodeId | null }
+> {
+  override state: { failed: NodeId | null } = { failed: null };
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+  override componentDidCatch() {
+    this.setState({ failed: this.props.id });
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    if (this.state.failed !== this.props.id) return this.props.children;
     return (
       <p className={styles.loading} role="alert">
         I campi di questo blocco non si possono mostrare. Chiudi il pannello e riaprilo.

@@ -11,24 +11,36 @@ import { createSession, type Session } from '../session.ts';
 import { changeText } from '../store/history.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
+import { afterPaint } from './after-paint.ts';
 import { BlockForm } from './BlockForm.tsx';
+import { openForm } from './load-form.ts';
 
 afterEach(cleanup);
 
 async function open(component: string, props: Record<string, unknown>, locked = false) {
-  const content = serializeDocument(page(node('a', { component, props, uneditable: locked })));
-  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
-  await act(async () => {
-    render(
-      <SessionContext value={session}>
-        <Tooltip.Provider>
-          <BlockForm id="a" component={component} locked={locked} />
-        </Tooltip.Provider>
-      </SessionContext>,
-    );
-    await session.problems.settled();
-  });
+  const { session } = await openAll([node('a', { component, props, uneditable: locked })]);
   return session;
+}
+
+/** Opens the form of the first of some nodes; `select` brings another into it. */
+async function openAll(nodes: ReturnType<typeof node>[]) {
+  const [first = node('a')] = nodes;
+  const content = serializeDocument(page(...nodes));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  const form = ({ id, component, uneditable = false }: typeof first) => (
+    <SessionContext value={session}>
+      <Tooltip.Provider>
+        <BlockForm id={id} component={component} locked={uneditable} />
+      </Tooltip.Provider>
+    </SessionContext>
+  );
+  const { rerender } = await act(async () => render(form(first)));
+  await act(async () => {
+    await session.problems.settled();
+    await openForm(first.component);
+    await new Promise<void>((resolve) => void afterPaint(resolve));
+  });
+  return { session, select: (other: typeof first) => act(async () => rerender(form(other))) };
 }
 const propsOf = ({ store }: Session) => store.getState().nodes.get('a')?.props ?? {};
 const steps = ({ store }: Session) => store.temporal.getState().pastStates.length;
@@ -73,6 +85,24 @@ describe('the form of a block', () => {
     expect((screen.getByLabelText('Titolo') as HTMLInputElement).value).toBe('Passa a noi');
   });
 
+  it('stays for another node of the block, with its values, and writes to that one', async () => {
+    const [a, b] = [
+      node('a', { component: 'SectionSteps', props: STEPS }),
+      node('b', { component: 'SectionSteps', props: { title: 'Altro', steps: [] } }),
+    ];
+    const { session, select } = await openAll([a, b]);
+    const field = screen.getByLabelText('Titolo') as HTMLInputElement;
+    await select(b);
+    expect(screen.getByLabelText('Titolo')).toBe(field);
+    expect(field.value).toBe('Altro');
+    expect(screen.queryByDisplayValue('Uno')).toBeNull();
+    await type('Titolo', 'Di b');
+    const { nodes } = session.store.getState();
+    expect(nodes.get('b')?.props).toEqual({ title: 'Di b', steps: [] });
+    expect(nodes.get('a')?.props).toEqual(STEPS);
+    expect(steps(session)).toBe(1);
+  });
+
   it('may be read but not changed while the block is locked', async () => {
     await open('SectionSteps', STEPS, true);
     expect((screen.getByLabelText('Titolo') as HTMLInputElement).disabled).toBe(true);
@@ -102,6 +132,19 @@ describe('a list', () => {
       .getAllByRole('button')
       .filter((button) => button.getAttribute('aria-expanded') === 'true');
     expect(open_.map(({ textContent }) => textContent)).toEqual(['Autolettura']);
+  });
+
+  it('is closed again for another node of the block', async () => {
+    const [a, b] = [
+      node('a', { component: 'Faq', props: FAQ }),
+      node('b', { component: 'Faq', props: FAQ }),
+    ];
+    const { select } = await openAll([a, b]);
+    await click('Bolletta');
+    await select(b);
+    expect(screen.getByRole('button', { name: 'Bolletta' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
   });
 
   it('moves, duplicates, adds and deletes items, one step each', async () => {

@@ -1,4 +1,5 @@
 import type { RegistryFieldsType, RegistryWidgetsType, TemplatesType } from '@rjsf/utils';
+import { perNode } from './per-node.tsx';
 import { Repeater } from './Repeater.tsx';
 import { FieldTemplate } from './templates/FieldTemplate.tsx';
 import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
@@ -18,7 +19,7 @@ import { TextAreaWidget } from './widgets/TextAreaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
 
 /** Our own parts of the form: fields, templates and widgets of every kind the schemas name. */
-export const fields: RegistryFieldsType = { ArrayField: Repeater };
+export const fields: RegistryFieldsType = { ArrayField: perNode(Repeater) };
 
 const Nothing = () => null;
 
@@ -40,17 +41,17 @@ export const widgets: RegistryWidgetsType = {
   SelectWidget: ChoiceWidget,
   RadioWidget: ChoiceWidget,
   CheckboxWidget: BooleanWidget,
-  UpDownWidget: NumberWidget,
+  UpDownWidget: perNode(NumberWidget),
   // Names of x-widget.
   textarea: TextAreaWidget,
   code: CodeWidget,
   colour: ColourWidget,
-  icon: IconWidget,
-  image: ImageWidget,
-  link: LinkWidget,
-  product: ProductWidget,
+  icon: perNode(IconWidget),
+  image: perNode(ImageWidget),
+  link: perNode(LinkWidget),
+  product: perNode(ProductWidget),
   'rich-text': RichTextWidget,
-  'select-image': SelectImageWidget,
-  taxonomy: TaxonomyWidget,
-  'cms-item': CmsItemWidget,
+  'select-image': perNode(SelectImageWidget),
+  taxonomy: perNode(TaxonomyWidget),
+  'cms-item': perNode(CmsItemWidget),
 };

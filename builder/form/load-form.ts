@@ -1,5 +1,6 @@
 import { type BlockForm, formLoaders } from '@generated/forms/index.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
+import { loadRichText } from './widgets/RichTextWidget.tsx';
 
 const loaded = new Map<string, Promise<BlockForm>>();
 const ready = new Map<string, BlockForm>();
@@ -19,6 +20,25 @@ export function loadForm(component: string): Promise<BlockForm> {
   );
   return form;
 }
+
+const opened = new Map<string, Promise<BlockForm>>();
+
+/** The form with everything that it is shown with. */
+export function openForm(component: string): Promise<BlockForm> {
+  const key = blockKey(component);
+  const known = opened.get(key);
+  if (known) return known;
+  const whole = loadForm(component).then(async (form) => {
+    if (hasRichText(form)) await loadRichText();
+    return form;
+  });
+  opened.set(key, whole);
+  whole.catch(() => opened.delete(key));
+  return whole;
+}
+
+const hasRichText = ({ uiSchema }: BlockForm) =>
+  JSON.stringify(uiSchema).includes('"ui:widget":"rich-text"');
 
 /** The form, if it has been loaded already. */
 export function readyForm(component: string): BlockForm | undefined {

@@ -28,7 +28,8 @@ export function useFieldFocus(id: NodeId): void {
       else if (field) flash(field);
       target?.scrollIntoView({ block: 'nearest' });
     };
-    look();
+    // A form that stays for another block puts new fields in the place of some first.
+    frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [ui, wanted, id]);
 }

@@ -26,6 +26,7 @@ import {
   Type,
   Wifi,
 } from 'lucide-react';
+import { memo } from 'react';
 
 /** First that fits the identifier wins; a block that fits none gets the plain box. */
 const LOOKS: readonly [RegExp, LucideIcon][] = [
@@ -55,8 +56,17 @@ const LOOKS: readonly [RegExp, LucideIcon][] = [
   [/text|title|section|mission|paragraph/i, Type],
 ];
 
+const known = new Map<string, LucideIcon>();
+
+function iconOf(component: string): LucideIcon {
+  const icon =
+    known.get(component) ?? LOOKS.find(([pattern]) => pattern.test(component))?.[1] ?? Box;
+  known.set(component, icon);
+  return icon;
+}
+
 /** Picture of a block in lists. */
-export function BlockIcon({
+export const BlockIcon = memo(function BlockIcon({
   component,
   size = 20,
   className,
@@ -65,6 +75,6 @@ export function BlockIcon({
   size?: number;
   className?: string;
 }) {
-  const Icon = LOOKS.find(([pattern]) => pattern.test(component))?.[1] ?? Box;
+  const Icon = iconOf(component);
   return <Icon size={size} className={className} aria-hidden="true" />;
-}
+});

@@ -1,7 +1,7 @@
 import { type Browser, chromium } from 'playwright';
 import { chromiumPath, ensureChromium } from '../chromium.ts';
-import { MEASURES, OutOfPatience, type Times, visit } from './editor/drive.ts';
-import { barePage, craftPage, ourPage, puckPage } from './editor/pages.ts';
+import { firstForm, MEASURES, OutOfPatience, type Times, visit } from './editor/drive.ts';
+import { barePage, craftPage, exampleOf, ourPage, puckPage } from './editor/pages.ts';
 import { serveEditors } from './editor/serve.ts';
 import type { Row } from './report.ts';
 
@@ -11,15 +11,19 @@ const EDITORS = [
   { name: 'bare React editor', program: 'bare', page: barePage },
   { name: 'our builder', program: 'ours', page: ourPage },
   { name: REFERENCE, program: 'craft', page: craftPage },
+  { name: `${REFERENCE} with our form`, program: 'craft-form', page: craftPage },
   { name: 'Puck', program: 'puck', page: puckPage },
 ] as const;
 /** Some peers need minutes at thousands of nodes: then one visit, and no longer than this. */
 const PATIENCE_MS = 180_000;
 const MANY = 1_000;
+/** The block with the most fields. */
+const LARGEST = { block: 'Plans', example: 'schemas/blocks/plans/examples/typical.json' };
 
 /**
  * Editing in a real browser: the same blocks and page in our builder, Craft.js, Puck and a bare
- * editor. Peers have fewer features: their form is one field, ours is the block's whole form.
+ * editor. Peers have fewer features: their form is one field, ours is the block's whole form. What
+ * the form costs shows beside a Craft.js that has the same.
  */
 export async function benchEditor(): Promise<Row[]> {
   ensureChromium();
@@ -35,11 +39,29 @@ export async function benchEditor(): Promise<Row[]> {
       const addresses = EDITORS.map(({ program, page }) => server.page(program, page(nodes)));
       rows.push(...rowsOf(nodes, await measureAll(browser, nodes, addresses)));
     }
+    const largest = server.page('ours', exampleOf(LARGEST.block, LARGEST.example));
+    rows.push(await largestForm(browser, largest));
     return rows;
   } finally {
     await browser.close();
     server.stop();
   }
+}
+
+/** The largest form there is, opened for the first time; what it is made of is in the browser's cache. */
+async function largestForm(browser: Browser, address: string): Promise<Row> {
+  const context = await browser.newContext();
+  const times: number[] = [];
+  for (let visits = 0; visits < 6; visits += 1) {
+    const ms = await firstForm(context, { address, block: LARGEST.block });
+    if (visits > 0) times.push(ms);
+  }
+  await context.close();
+  return {
+    group: `editor, form of ${LARGEST.block}, opened for the first time`,
+    ...{ name: 'our builder', value: medianOf(times) ?? Number.NaN, unit: 'ms' },
+    ...{ ratio: Number.NaN, reference: REFERENCE },
+  };
 }
 
 /** The editors in turn, so that a machine whose speed drifts slows them alike. */
@@ -71,10 +93,9 @@ async function measureAll(browser: Browser, nodes: number, addresses: readonly s
 }
 
 function rowsOf(nodes: number, times: readonly Times[]): Row[] {
-  const medians = times.map((own) => (measure: string) => {
-    const sorted = (own.get(measure as never) ?? []).toSorted((a, b) => a - b);
-    return sorted[Math.floor(sorted.length / 2)];
-  });
+  const medians = times.map(
+    (own) => (measure: string) => medianOf(own.get(measure as never) ?? []),
+  );
   const reference = EDITORS.findIndex(({ name }) => name === REFERENCE);
   return MEASURES.flatMap((measure) =>
     EDITORS.map(({ name }, index): Row => {
@@ -89,4 +110,8 @@ function rowsOf(nodes: number, times: readonly Times[]): Row[] {
       };
     }),
   );
+}
+
+function medianOf(times: readonly number[]): number | undefined {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)];
 }

@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { ArrowDown, ArrowUp, ChevronRight, Lock, LockOpen, Trash2 } from 'lucide-react';
-import { memo, type ReactNode } from 'react';
+import { memo, type ReactNode, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
 import { givenName, nodeLabel } from '../../node-label.ts';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
@@ -17,7 +17,6 @@ import type { OutlineRow } from './rows.ts';
 interface OutlineItemProps {
   elementId: string;
   row: OutlineRow;
-  top: number;
   selected: boolean;
   /** Where the keyboard is. */
   active: boolean;
@@ -34,7 +33,6 @@ export const OutlineItem = memo(
   function OutlineItem({
     elementId,
     row,
-    top,
     selected,
     active,
     faint,
@@ -43,12 +41,17 @@ export const OutlineItem = memo(
     onRenamed,
     onToggle,
   }: OutlineItemProps) {
-    const { actions, ui } = useSession();
+    const { ui } = useSession();
     const { id, level } = row;
     const node = useNode(id);
     const problems = useProblemsOf(id);
     const patternTitle = usePatternTitle(node);
     const hovered = useUi((state) => state.hovered === id);
+    const [pointed, setPointed] = useState(false);
+    const point = (on: boolean) => {
+      setPointed(on);
+      ui.setState({ hovered: on ? id : null });
+    };
     if (!node) return null;
     const name = nodeLabel(node);
     // A block with a name of its own says what it is; the others what is in them.
@@ -66,7 +69,7 @@ export const OutlineItem = memo(
           hovered && styles.hovered,
           faint && styles.faint,
         )}
-        style={{ top, paddingLeft: 8 + (level - 1) * 16 }}
+        style={{ paddingLeft: 8 + (level - 1) * 16 }}
         role="treeitem"
         aria-level={level}
         aria-posinset={row.position}
@@ -84,8 +87,8 @@ export const OutlineItem = memo(
         draggable={!locked && !renaming}
         data-row={id}
         onDoubleClick={() => onRename(id)}
-        onPointerEnter={() => ui.setState({ hovered: id })}
-        onPointerLeave={() => ui.setState({ hovered: null })}
+        onPointerEnter={() => point(true)}
+        onPointerLeave={() => point(false)}
       >
         {row.childCount > 0 ? (
           <RowButton
@@ -117,31 +120,11 @@ export const OutlineItem = memo(
           </span>
         )}
         {locked && <Lock size={14} className={styles.lock} aria-hidden="true" />}
-        <span className={styles.actions}>
-          {!locked && (
-            <>
-              <RowButton label="Sposta su" onClick={() => actions.move(id, -1)}>
-                <ArrowUp size={15} />
-              </RowButton>
-              <RowButton label="Sposta giù" onClick={() => actions.move(id, 1)}>
-                <ArrowDown size={15} />
-              </RowButton>
-            </>
-          )}
-          <RowButton label={locked ? 'Sblocca' : 'Blocca'} onClick={() => actions.toggleLock(id)}>
-            {locked ? <LockOpen size={15} /> : <Lock size={15} />}
-          </RowButton>
-          {!locked && (
-            <RowButton label="Elimina" onClick={() => actions.remove(id)}>
-              <Trash2 size={15} />
-            </RowButton>
-          )}
-        </span>
+        {pointed && <RowActions id={id} locked={locked} />}
       </div>
     );
   },
   (before, after) =>
-    before.top === after.top &&
     before.selected === after.selected &&
     before.active === after.active &&
     before.faint === after.faint &&
@@ -152,6 +135,33 @@ export const OutlineItem = memo(
 function sameRow(before: OutlineRow, after: OutlineRow): boolean {
   const keys = Object.keys(before) as (keyof OutlineRow)[];
   return keys.every((key) => before[key] === after[key]);
+}
+
+/** What the pointer can do with a line; the others go without, as they are many. */
+function RowActions({ id, locked }: { id: NodeId; locked: boolean }) {
+  const { actions } = useSession();
+  return (
+    <span className={styles.actions}>
+      {!locked && (
+        <>
+          <RowButton label="Sposta su" onClick={() => actions.move(id, -1)}>
+            <ArrowUp size={15} />
+          </RowButton>
+          <RowButton label="Sposta giù" onClick={() => actions.move(id, 1)}>
+            <ArrowDown size={15} />
+          </RowButton>
+        </>
+      )}
+      <RowButton label={locked ? 'Sblocca' : 'Blocca'} onClick={() => actions.toggleLock(id)}>
+        {locked ? <LockOpen size={15} /> : <Lock size={15} />}
+      </RowButton>
+      {!locked && (
+        <RowButton label="Elimina" onClick={() => actions.remove(id)}>
+          <Trash2 size={15} />
+        </RowButton>
+      )}
+    </span>
+  );
 }
 
 /** A button of a line, for the pointer; the keyboard has keys for the same. */

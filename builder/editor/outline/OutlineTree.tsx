@@ -35,8 +35,12 @@ export function OutlineTree({
   const { indicator, handlers } = useOutlineDrag(rows);
 
   // The selection, wherever it was made, is where the keyboard goes on.
-  useEffect(() => {
+  const [followed, setFollowed] = useState({ editing, selection });
+  if (followed.editing !== editing || followed.selection !== selection) {
+    setFollowed({ editing, selection });
     setActive(editing);
+  }
+  useEffect(() => {
     if (selection.size < 2) anchor.current = editing;
   }, [editing, selection]);
   const at = rows.findIndex((row) => row.id === active);
@@ -119,13 +123,16 @@ export function OutlineTree({
       onClick={onClick}
       {...handlers}
     >
-      <div className={styles.space} role="none" style={{ height: rows.length * ROW_HEIGHT }}>
-        {rows.slice(first, last).map((row, index) => (
+      <div
+        className={styles.space}
+        role="none"
+        style={{ height: rows.length * ROW_HEIGHT, paddingTop: first * ROW_HEIGHT }}
+      >
+        {rows.slice(first, last).map((row) => (
           <OutlineItem
             key={row.id}
             elementId={rowElementId(row.id)}
             row={row}
-            top={(first + index) * ROW_HEIGHT}
             selected={selection.size > 1 ? selection.has(row.id) : row.id === editing}
             active={row.id === activeRow?.id}
             faint={found !== undefined && !found.has(row.id)}

@@ -1,19 +1,23 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
 export const ROW_HEIGHT = 40;
 /** Lines rendered beyond the visible ones, so that scrolling shows no gap. */
 const MARGIN = 8;
+/** Lines are rendered anew only after scrolling this far. */
+const STEP = 4 * ROW_HEIGHT;
 
 /** Which of many lines of equal height are in view. */
 export function useWindow(container: RefObject<HTMLElement | null>, count: number) {
   const [view, setView] = useState({ top: 0, height: 800 });
+  /** What was read last: asking the page again would make it lay itself out in between. */
+  const known = useRef({ top: 0, height: 800 });
   useEffect(() => {
     const element = container.current;
     if (!element) return;
     const measure = () => {
-      // In steps of a line: less is no reason to render.
-      const top = Math.floor(element.scrollTop / ROW_HEIGHT) * ROW_HEIGHT;
-      const height = element.clientHeight;
+      known.current = { top: element.scrollTop, height: element.clientHeight };
+      const { height } = known.current;
+      const top = Math.floor(known.current.top / STEP) * STEP;
       setView((before) =>
         before.top === top && before.height === height ? before : { top, height },
       );
@@ -32,11 +36,14 @@ export function useWindow(container: RefObject<HTMLElement | null>, count: numbe
     (index: number) => {
       const element = container.current;
       if (!element) return;
+      const { top: shownTop, height } = known.current;
       const top = index * ROW_HEIGHT;
-      if (top < element.scrollTop) element.scrollTop = top;
-      else if (top + ROW_HEIGHT > element.scrollTop + element.clientHeight) {
-        element.scrollTop = top + ROW_HEIGHT - element.clientHeight;
-      }
+      const isBelow = top + ROW_HEIGHT > shownTop + height;
+      if (top >= shownTop && !isBelow) return;
+      // With the frame that lays out the page anyway.
+      requestAnimationFrame(() => {
+        element.scrollTop = isBelow ? top + ROW_HEIGHT - height : top;
+      });
     },
     [container],
   );

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { EditorContent, useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import { describedBy, emptiedText } from '../described-by.ts';
 import styles from './RichText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
@@ -8,6 +8,7 @@ import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 
 export default function RichTextField(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange, onBlur, onFocus } = props;
+  const { node } = props.registry.formContext as { node?: string };
   const html = typeof value === 'string' ? value : '';
   const lastWritten = useRef(html);
   // The editor keeps the callbacks of its creation.
@@ -16,27 +17,31 @@ export default function RichTextField(props: WidgetProps) {
     lastWritten.current = next;
     onChange(next === '' ? emptiedText(props) : next);
   };
-  const described = describedBy(props);
-
-  const editor = useEditor({
-    extensions: RICH_TEXT_EXTENSIONS,
-    content: html,
-    editable: !disabled && !readonly,
-    injectCSS: false,
-    immediatelyRender: true,
-    shouldRerenderOnTransaction: false,
-    editorProps: {
+  const description = describedBy(props)['aria-describedby'];
+  // The same as long as they say the same: the text editor takes others for a change of its own.
+  const [opened] = useState(html);
+  const editorProps = useMemo(
+    () => ({
       attributes: {
         id,
         class: styles.text ?? '',
         role: 'textbox',
         'aria-multiline': 'true',
         'aria-label': label,
-        ...(described['aria-describedby'] && {
-          'aria-describedby': described['aria-describedby'],
-        }),
+        ...(description && { 'aria-describedby': description }),
       },
-    },
+    }),
+    [id, label, description],
+  );
+
+  const editor = useEditor({
+    extensions: RICH_TEXT_EXTENSIONS,
+    content: opened,
+    editable: !disabled && !readonly,
+    injectCSS: false,
+    immediatelyRender: true,
+    shouldRerenderOnTransaction: false,
+    editorProps,
     onUpdate: ({ editor: current }) => write.current(current.isEmpty ? '' : current.getHTML()),
     onBlur: () => onBlur(id, lastWritten.current),
     onFocus: () => onFocus(id, lastWritten.current),
@@ -56,7 +61,7 @@ export default function RichTextField(props: WidgetProps) {
   const hasErrors = (props.rawErrors?.length ?? 0) > 0;
   return (
     <div className={styles.field} data-invalid={hasErrors || undefined}>
-      {!disabled && !readonly && <RichTextToolbar editor={editor} label={label} />}
+      {!disabled && !readonly && <RichTextToolbar key={node} editor={editor} label={label} />}
       <EditorContent editor={editor} />
     </div>
   );

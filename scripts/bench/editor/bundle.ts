@@ -2,7 +2,7 @@ import path from 'node:path';
 import { build, type PluginBuild } from 'esbuild';
 
 /** Names of the programs in `browser/`. */
-export const PROGRAMS = ['ours', 'canvas', 'bare', 'craft', 'puck'] as const;
+export const PROGRAMS = ['ours', 'canvas', 'bare', 'craft', 'craft-form', 'puck'] as const;
 
 /** Production bundles of the editors, by path; kept in memory, nothing is written. */
 export async function bundleEditors(): Promise<ReadonlyMap<string, Uint8Array>> {

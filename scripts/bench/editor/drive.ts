@@ -95,6 +95,22 @@ export async function visit(context: BrowserContext, times: Times, plan: Visit):
   }
 }
 
+/** Milliseconds until the form of a block is there, on a page opened for it. */
+export async function firstForm(
+  context: BrowserContext,
+  { address, block }: { address: string; block: string },
+): Promise<number> {
+  const page = await context.newPage();
+  try {
+    await page.setViewportSize(WINDOW);
+    await page.goto(address, { waitUntil: 'commit' });
+    await page.waitForFunction(() => window.probe !== undefined, undefined, ENDLESS);
+    return await page.evaluate((name) => window.probe.form(name), block);
+  } finally {
+    await page.close();
+  }
+}
+
 const ENDLESS = { timeout: 0 };
 const KEYS = 'abcd';
 const HISTORY_REST_MS = 600;

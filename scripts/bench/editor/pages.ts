@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { createDocument } from '../../../renderer/document/create-document.ts';
 import {
   insertSubtree,
@@ -42,6 +43,15 @@ export function ourPage(nodes: number): string {
     ...{ component, props, children: children.map(subtreeOf) },
   });
   const subtree = subtreeOf(page(nodes));
+  return serializeDocument(
+    insertSubtree(createDocument(), { parentId: ROOT_ID, subtree }).document,
+  );
+}
+
+/** A page of our builder with one block of its own example. */
+export function exampleOf(component: string, example: string): string {
+  const { props } = JSON.parse(readFileSync(example, 'utf8')) as Pick<Subtree, 'props'>;
+  const subtree: Subtree = { component, props };
   return serializeDocument(
     insertSubtree(createDocument(), { parentId: ROOT_ID, subtree }).document,
   );

@@ -25,5 +25,10 @@ installProbe({
   move: () => press(tool('Sposta giù')),
   remove: () => press(tool('Elimina')),
   undo: () => press('header button[aria-label="Annulla"]'),
+  line: (block) => document.querySelector(`[role="treeitem"][aria-label^="${block}"]`),
+  // The formatted text comes with a program of its own.
+  hasForm: () =>
+    document.querySelector('input[id="root.title"]') !== null &&
+    document.querySelector('aside [aria-busy="true"]') === null,
 });
 createRoot(document.getElementById('editor') as HTMLElement).render(<Editor {...bootstrap} />);

@@ -14,6 +14,10 @@ export interface Driver {
   move(section: number): void;
   remove(section: number): void;
   undo(): void;
+  /** The line of a block in an outline, where the editor has one. */
+  line?(block: string): HTMLElement | null;
+  /** Whether the form of the selected block is there, all of it. */
+  hasForm?(): boolean;
 }
 
 /** What the driver of the browser calls; every method answers milliseconds until the paint. */
@@ -22,6 +26,8 @@ export interface Probe {
   opened(sections: number): Promise<number>;
   /** Until the selection shows, and until the block's form is there. */
   select(section: number): Promise<{ select: number; form: number }>;
+  /** Until the form of a block is there, opened for the first time from its line. */
+  form(block: string): Promise<number>;
   run(operation: 'add' | 'move' | 'remove', section: number): Promise<number>;
   undo(section: number): Promise<number>;
   /** Waits, with the focus in the field, for the next key to show in the canvas; `typed` answers once it has. */
@@ -82,6 +88,18 @@ export function installProbe(driver: Driver): void {
       const form = hasForm() ? select : await until(hasForm, started, [document, canvas()]);
       await idle();
       return { select, form };
+    },
+    async form(block) {
+      const line = () => driver.line?.(block) ?? undefined;
+      const isOpen = () => line() !== undefined && driver.canvas()?.querySelector('h2');
+      while (!isOpen()) await frame();
+      // Somebody looks at the page first.
+      await new Promise((resolve) => setTimeout(resolve, 500));
+      await idle();
+      return time(
+        () => line()?.click(),
+        () => driver.hasForm?.() ?? false,
+      );
     },
     async run(operation, section) {
       const box = sectionOf(section);

@@ -24,7 +24,7 @@ export interface Driver {
 export interface Probe {
   /** Since navigation, until the last block is there and the page idle. */
   opened(sections: number): Promise<number>;
-  /** Until the selection shows, and until the block's form is there. */
+  /** Until the selection shows, and until the block's form is there, after a block of another kind. */
   select(section: number): Promise<{ select: number; form: number }>;
   /** Until the form of a block is there, opened for the first time from its line. */
   form(block: string): Promise<number>;
@@ -79,6 +79,10 @@ export function installProbe(driver: Driver): void {
     async select(section) {
       const title = heading(canvas(), textTitle(section));
       title?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      // From a block of another kind: its form has nothing that the next could keep.
+      const other = heading(canvas(), stepsTitle(section));
+      if (other) click(other);
+      while (driver.field()?.value !== stepsTitle(section)) await frame();
       await idle();
       const started = performance.now();
       if (title) click(title);

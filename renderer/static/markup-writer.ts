@@ -15,6 +15,9 @@ const PLAIN = new Set(
 );
 const VOID = new Set(['br', 'col', 'hr', 'img', 'source']);
 
+/** Parts of a page from which on it counts as large. */
+const MANY = 1_000;
+
 /**
  * Writes trees of elements as `renderToStaticMarkup` does, several times as fast: components
  * without state are called, plain elements written; islands, and elements that HTML or React treat
@@ -30,6 +33,7 @@ export class MarkupWriter {
   /** Images to load early: React puts them before everything else. */
   readonly #preloads = new Set<string>();
   #islandsWritten = 0;
+  #written = 0;
 
   constructor(options: {
     react(node: ReactNode, options?: { identifierPrefix: string }): string;
@@ -48,7 +52,10 @@ export class MarkupWriter {
 
   /** A part of the page, written; it may stand in other parts. */
   part(node: ReactNode): ReactElement {
-    return createElement(Written, { html: this.#write(node), writer: this });
+    const html = this.#write(node);
+    this.#written += 1;
+    if (this.#written > MANY) flatten(html);
+    return createElement(Written, { html, writer: this });
   }
 
   /** The whole page. */
@@ -127,4 +134,12 @@ interface WrittenProps {
 /** A part that is written already: React, where it comes by one, writes its place. */
 function Written({ html, writer }: WrittenProps): ReactNode {
   return writer.placeOf(html);
+}
+
+/**
+ * Makes one text of what V8 keeps as a tree of its pieces until somebody reads in it. A large page
+ * is mostly such trees: collecting garbage among them takes longer than copying them once.
+ */
+function flatten(text: string): void {
+  text.charCodeAt(0);
 }

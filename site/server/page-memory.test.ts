@@ -9,11 +9,13 @@ let origin: string;
 /** Answers the framework was asked for, and what it says of the page. */
 let asked: number;
 let state: string;
+let cookie: string | undefined;
 
 beforeEach(async () => {
   const memory = new PageMemory();
   asked = 0;
   state = 'HIT';
+  cookie = undefined;
   server = createServer((request, response) => {
     const url = new URL(request.url ?? '/', 'http://x');
     if (memory.answer(request, response, url)) return;
@@ -23,6 +25,7 @@ beforeEach(async () => {
     response.setHeader('x-nextjs-cache', state);
     response.setHeader('etag', '"e"');
     response.setHeader('x-other', 'kept');
+    if (cookie) response.setHeader('set-cookie', cookie);
     response.write('<p>Così ');
     response.end(`va ${asked}</p>`);
   });
@@ -72,6 +75,13 @@ it('keeps no page that is stale or made for this visit, and tells encodings apar
   await ask('/a', { headers: { 'accept-encoding': 'gzip' } });
   await ask('/a', { headers: { 'accept-encoding': 'identity' } });
   expect(asked).toBe(5);
+});
+
+it('keeps no page that comes with a cookie', async () => {
+  cookie = 'a=1';
+  await ask();
+  await ask();
+  expect(asked).toBe(2);
 });
 
 it('leaves to the framework what is more than a page as it is stored', async () => {

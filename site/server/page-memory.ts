@@ -86,6 +86,8 @@ function keyOf({ method, headers }: IncomingMessage, url: URL): string | undefin
 const isStored = (response: ServerResponse) =>
   response.statusCode === 200 &&
   response.getHeader('x-nextjs-cache') === 'HIT' &&
+  // A cookie is for the one who gets it.
+  !response.hasHeader('set-cookie') &&
   String(response.getHeader('content-type')).startsWith('text/html');
 
 /** What `write` or `end` was given to send. */

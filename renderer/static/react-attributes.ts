@@ -12,7 +12,8 @@ const COUNTS = new Set(['cols', 'rows', 'size', 'span', 'rowSpan', 'start']);
 /**
  * Attributes as React writes them. React itself is asked, once for each name: what `className` is
  * called in HTML, that `hidden` stands without a value, which numbers in styles are pixels. So no
- * table of React's is repeated here, and a new version of it changes both alike.
+ * table of its names is repeated here, and a new version of React changes both alike. Where its
+ * rules depend on the value, it writes the whole element.
  */
 export class ReactAttributes {
   readonly #react: ReactWriter;

@@ -112,7 +112,7 @@ async function route(
   if (!development && parts.memory.answer(request, response, url)) return;
   editorRequest({ request, response, url, path, development });
   guardErrors(request, response, settings);
-  parts.memory.watch(request, response, url);
+  if (!development) parts.memory.watch(request, response, url);
   await next.handle(request, response);
 }
 

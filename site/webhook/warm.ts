@@ -20,7 +20,8 @@ let working = 0;
  */
 export function warmPages(tags: string[], paths: string[] = []): void {
   pending = [...new Set([...paths, ...tagIndex.pathsWithTags(tags), ...pending])];
-  while (working < Math.min(PARALLEL, pending.length)) void work();
+  // A worker takes its first page before it returns here.
+  while (working < PARALLEL && pending.length > 0) void work();
 }
 
 async function work(): Promise<void> {

@@ -74,14 +74,19 @@ function pages_showing( int $pattern ): array {
 	return $found;
 }
 
+function first_showing( int $pattern ): ?\WP_Post {
+	$id = \array_key_first( Content\items_showing( $pattern ) );
+	return null === $id ? null : \get_post( $id );
+}
+
 /** A synced pattern has no address: its path is that of a page that shows it, empty when none does. */
 function usage( \WP_Post $post, int $count, array $nodes ): array {
 	$is_pattern = Content\PATTERN_TYPE === $post->post_type;
-	$shown_by   = $is_pattern ? \get_post( (int) \array_key_first( Content\items_showing( $post->ID ) ) ) : $post;
+	$shown_by   = $is_pattern ? first_showing( $post->ID ) : $post;
 	return array(
 		'id'      => $post->ID,
 		'title'   => \get_the_title( $post ),
-		'path'    => $shown_by instanceof \WP_Post ? Content\front_path( $shown_by ) : '',
+		'path'    => null === $shown_by ? '' : Content\front_path( $shown_by ),
 		'status'  => $post->post_status,
 		'pattern' => $is_pattern,
 		'count'   => $count,

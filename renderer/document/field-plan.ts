@@ -37,11 +37,10 @@ function fill(plan: FieldPlan, value: unknown): unknown {
 
 function fillObject(plan: FieldPlan, value: unknown): unknown {
   if (!isFields(value) || !plan.p) return value;
-  const { template, names, nested } = shapeOf(plan.p);
-  // One copy of one shape for all nodes of a block: engines are quick with those.
+  const { start, names, nested } = shapeOf(plan.p);
   let filled = names.every((name) => own(value, name) !== undefined)
     ? value
-    : copyOver(template, value);
+    : copyOver(start, value);
   for (const [name, field] of nested) {
     const before = own(value, name);
     const after = before === undefined ? undefined : fill(field, before);
@@ -52,22 +51,52 @@ function fillObject(plan: FieldPlan, value: unknown): unknown {
   return filled;
 }
 
-/** A copy of the template with the object's values over it. */
-function copyOver(template: Fields, value: Fields): Fields {
-  const copy = { ...template };
+/**
+ * An object as it is before the values given for its fields are set. Engines are quick to copy an
+ * object and to set fields it has, and slow to add fields one by one: so there is one of these for
+ * each list of fields that objects came with, found by following it.
+ */
+interface Blank {
+  fields: Fields;
+  with: Map<string, Blank>;
+}
+
+/** Lists of fields that are remembered: more than all blocks together come with. */
+const MOST_BLANKS = 10_000;
+let blanks = 0;
+
+/** A copy of the blank object with the value's fields set. */
+function copyOver(start: Blank, value: Fields): Fields {
+  let blank = start;
   for (const name in value) {
-    const given = value[name];
-    // Set by name, it would be the copy's prototype.
-    if (given !== undefined && name !== '__proto__') copy[name] = given;
+    if (isGiven(name, value[name])) blank = blank.with.get(name) ?? blankWith(name, blank);
+  }
+  const copy = { ...blank.fields };
+  for (const name in value) {
+    if (isGiven(name, value[name])) copy[name] = value[name];
   }
   return copy;
+}
+
+// Set by name, __proto__ would be the copy's prototype.
+const isGiven = (name: string, value: unknown) => value !== undefined && name !== '__proto__';
+
+function blankWith(name: string, blank: Blank): Blank {
+  if (blanks >= MOST_BLANKS) return blank;
+  blanks += 1;
+  const longer: Blank = {
+    fields: { ...blank.fields, [name]: blank.fields[name] },
+    with: new Map(),
+  };
+  blank.with.set(name, longer);
+  return longer;
 }
 
 const own = (value: Fields, name: string) => (Object.hasOwn(value, name) ? value[name] : undefined);
 
 interface Shape {
   /** What an object without any value is filled to. */
-  template: Fields;
+  start: Blank;
   names: readonly string[];
   /** Fields whose values may need filling themselves. */
   nested: readonly [string, FieldPlan][];
@@ -81,9 +110,9 @@ function shapeOf(fields: Readonly<Record<string, FieldPlan>>): Shape {
   if (!known) {
     const all = Object.entries(fields);
     const filled = all.map(([name, field]) => [name, fill(field, undefined)] as const);
-    const template = Object.fromEntries(filled.filter(([, value]) => value !== undefined));
+    const blank = Object.fromEntries(filled.filter(([, value]) => value !== undefined));
     const nested = all.filter(([, field]) => field.p ?? field.i);
-    known = { template, names: Object.keys(template), nested };
+    known = { start: { fields: blank, with: new Map() }, names: Object.keys(blank), nested };
     shapes.set(fields, known);
   }
   return known;

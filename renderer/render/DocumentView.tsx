@@ -20,54 +20,60 @@ export function levelCounter(): (node: PreparedNode) => boolean {
 }
 
 type Renderable = Omit<PreparedDocument, 'depth'>;
-type Finish = (rendered: ReactNode, node: PreparedNode) => ReactNode;
+type Finish = (rendered: ReactNode, node: PreparedNode) => ReactElement | null;
 
 /** The page: every prepared node rendered by its block, children inside their parents. */
 export function DocumentView({ prepared }: { prepared: Renderable }): ReactNode {
   return renderNodes(prepared);
 }
 
+/** A node's elements as one child of its parent. */
+export const keyed: Finish = (rendered, node) => <Fragment key={node.id}>{rendered}</Fragment>;
+
+/** A node whose children are being rendered, those that are ready in order. */
+interface Open {
+  node: PreparedNode;
+  children: (ReactElement | null)[];
+}
+
 /**
- * The elements of the page's top nodes. Renders bottom-up in a loop, so that no depth overflows the
- * stack. Views are pure and without hooks: they are called here, and one that throws costs
- * its own node alone.
- * @param finish what is made of each node's elements before they become its parent's children
+ * The elements of the page's top nodes. Renders each node once its children are ready, in a loop,
+ * so that no depth overflows the stack. Views are pure and without hooks: they are called here, and
+ * one that throws costs its own node alone.
+ * @param finish what is made of each node's elements before they become a child of its parent:
+ *   one element with the node's id as its key
  */
-export function renderNodes(
-  prepared: Renderable,
-  finish: Finish = (rendered) => rendered,
-): ReactElement[] {
-  const rendered = new Map<PreparedNode, ReactNode>();
-  const order = [...prepared.nodes];
-  for (const node of order) for (const child of node.children) order.push(child);
-  // Parents come before their children: from the end, children are ready when their parents are.
-  for (let node = order.pop(); node; node = order.pop()) {
-    rendered.set(node, renderNode(node, rendered, prepared, finish));
+export function renderNodes(prepared: Renderable, finish: Finish = keyed): (ReactElement | null)[] {
+  const top: (ReactElement | null)[] = [];
+  for (const node of prepared.nodes) {
+    const open: Open[] = [{ node, children: [] }];
+    for (let last = open.at(-1); last; last = open.at(-1)) {
+      const child = last.node.children[last.children.length];
+      if (child) {
+        open.push({ node: child, children: [] });
+        continue;
+      }
+      open.pop();
+      const parent = open.at(-1)?.children ?? top;
+      parent.push(renderNode(last, prepared, finish));
+    }
   }
-  return fragment(prepared.nodes, rendered);
+  return top;
 }
 
 function renderNode(
-  node: PreparedNode,
-  rendered: ReadonlyMap<PreparedNode, ReactNode>,
+  { node, children }: Open,
   { context, report }: Renderable,
   finish: Finish,
-): ReactNode {
+): ReactElement | null {
   if (node.data === LOAD_FAILED) return null;
-  const children = node.children.length > 0 ? fragment(node.children, rendered) : undefined;
   const { props, data, id: nodeId } = node;
+  const inside = children.length > 0 ? children : undefined;
   try {
-    return finish(node.block.View({ props, data, nodeId, context, children }), node);
+    return finish(node.block.View({ props, data, nodeId, context, children: inside }), node);
   } catch (error) {
     const { component } = node.block.entry;
     report({ node: nodeId, component, pointer: `/nodes/${nodeId}`, reason: String(error) });
     return null;
   }
-}
-
-function fragment(
-  nodes: readonly PreparedNode[],
-  rendered: ReadonlyMap<PreparedNode, ReactNode>,
-): ReactElement[] {
-  return nodes.map((node) => <Fragment key={node.id}>{rendered.get(node)}</Fragment>);
 }

@@ -9,11 +9,11 @@ import type { ValidationError } from '../validation.ts';
 
 /** A node that will be rendered: its block, filled props, loaded data and children in order. */
 export interface PreparedNode {
-  id: NodeId;
-  block: ServerBlock;
-  props: Record<string, unknown>;
+  readonly id: NodeId;
+  readonly block: ServerBlock;
+  readonly props: Record<string, unknown>;
   data: unknown;
-  children: PreparedNode[];
+  readonly children: PreparedNode[];
 }
 
 /** Something that keeps a node from being rendered. */
@@ -75,6 +75,28 @@ export async function prepareDocument(options: {
   return { nodes: top, depth, context, report: log };
 }
 
+/**
+ * Fills the props each time they are read. Held for all nodes of a large page at once, they would be
+ * most of what the garbage collector has to copy.
+ */
+class SavedNode implements PreparedNode {
+  readonly id: NodeId;
+  readonly block: ServerBlock;
+  readonly children: PreparedNode[] = [];
+  data: unknown;
+  readonly #props: Record<string, unknown>;
+
+  constructor({ id, props }: DocumentNode, block: ServerBlock) {
+    this.id = id;
+    this.block = block;
+    this.#props = props;
+  }
+
+  get props(): Record<string, unknown> {
+    return this.block.fillDefaults(this.#props);
+  }
+}
+
 function prepareNode(
   node: DocumentNode,
   registry: ServerRegistry,
@@ -85,14 +107,13 @@ function prepareNode(
     log(problemOf(node, '', 'unknown block'));
     return undefined;
   }
-  const props = block.fillDefaults(node.props);
   // Defaults are valid by construction: what is valid without them needs no second look.
-  if (!block.validate(node.props) && !block.validate(props)) {
+  if (!block.validate(node.props) && !block.validate(block.fillDefaults(node.props))) {
     const error = block.validate.errors?.[0];
     log(problemOf(node, `/props${error?.instancePath ?? ''}`, describe(error)));
     return undefined;
   }
-  return { id: node.id, block, props, data: undefined, children: [] };
+  return new SavedNode(node, block);
 }
 
 /** Failed loads leave `data` undefined and mark the node, which then renders nothing. */

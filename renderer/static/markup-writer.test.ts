@@ -72,8 +72,8 @@ describe('writes what React writes', () => {
 
   it('parts within parts, also where an island stands between them', () => {
     const writer = newWriter();
-    const inner = writer.part(h('p', null, 'dentro & "fuori"'));
-    const island = writer.part(h(Counter, null, inner));
+    const inner = writer.part(h('p', null, 'dentro & "fuori"'), 'p');
+    const island = writer.part(h(Counter, null, inner), 'c');
     same(
       writer.page(h('section', null, island)),
       '<section><div id="_R_0_">1<p>dentro &amp; &quot;fuori&quot;</p></div></section>',
@@ -101,7 +101,7 @@ describe('writes each example of each block as React does', () => {
     const prepared = { nodes: [node], context: defaultContext(), report: () => {} };
     const writer = newWriter();
     same(
-      writer.page(renderNodes(prepared, (rendered) => writer.part(rendered))),
+      writer.page(renderNodes(prepared, (rendered, { id }) => writer.part(rendered, id))),
       renderToStaticMarkup(renderNodes(prepared)),
     );
   });

@@ -4,19 +4,32 @@ import { escapeHtml, type ReactAttributes, type ReactWriter } from './react-attr
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
 
+/** How an element begins and ends; without an end, it has no content. */
+interface Tag {
+  open: string;
+  close?: string;
+}
+
 /** Elements that are written as they stand: all others have rules that React knows. */
-const PLAIN = new Set(
-  (
+const TAGS: ReadonlyMap<string, Tag> = new Map([
+  ...(
     'a abbr address article aside b bdi blockquote caption cite code dd del details div dl dt em ' +
     'figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup i ins li main mark nav ol p picture ' +
     'q s section small span strong sub summary sup table tbody td tfoot th thead time tr u ul ' +
     'circle defs ellipse g line linearGradient path polygon polyline radialGradient rect stop svg'
-  ).split(' '),
-);
-const VOID = new Set(['br', 'col', 'hr', 'img', 'source']);
+  )
+    .split(' ')
+    .map((name): [string, Tag] => [name, { open: `<${name}`, close: `</${name}>` }]),
+  ...['br', 'col', 'hr', 'img', 'source'].map((name): [string, Tag] => [
+    name,
+    { open: `<${name}` },
+  ]),
+]);
 
 /** Parts of a page from which on it counts as large. */
 const MANY = 1_000;
+/** Signs of a part that holds others: blocks alone are shorter, and soon part of a longer text. */
+const LONG = 500;
 
 /**
  * Writes trees of elements as `renderToStaticMarkup` does, several times as fast: components
@@ -50,12 +63,12 @@ export class MarkupWriter {
     this.#islands = options.islands;
   }
 
-  /** A part of the page, written; it may stand in other parts. */
-  part(node: ReactNode): ReactElement {
+  /** A part of the page, written; by its key it may stand in a list in other parts. */
+  part(node: ReactNode, key: string): ReactElement {
     const html = this.#write(node);
     this.#written += 1;
-    if (this.#written > MANY) flatten(html);
-    return createElement(Written, { html, writer: this });
+    if (this.#written > MANY && html.length > LONG) flatten(html);
+    return createElement(Written, { key, html, writer: this });
   }
 
   /** The whole page. */
@@ -88,26 +101,26 @@ export class MarkupWriter {
     return this.#write((type as (props: Props) => ReactNode)(props), inPicture);
   }
 
-  #element(element: ReactElement<Props>, tag: string, inPicture: boolean): string {
-    const isVoid = VOID.has(tag);
-    if (!isVoid && !PLAIN.has(tag)) return this.#byReact(element);
+  #element(element: ReactElement<Props>, name: string, inPicture: boolean): string {
+    const tag = TAGS.get(name);
+    if (!tag) return this.#byReact(element);
     const { props } = element;
-    if (tag === 'img' && !inPicture && props.loading !== 'lazy') return this.#earlyImage(element);
-    let start = `<${tag}`;
+    if (name === 'img' && !inPicture && props.loading !== 'lazy') return this.#earlyImage(element);
+    let start = tag.open;
     let raw: string | undefined;
-    for (const name in props) {
-      if (name === 'children') continue;
-      const value = props[name];
-      if (name === 'dangerouslySetInnerHTML') {
+    for (const prop in props) {
+      if (prop === 'children') continue;
+      const value = props[prop];
+      if (prop === 'dangerouslySetInnerHTML') {
         raw = (value as { __html: string } | undefined)?.__html;
         continue;
       }
-      const attribute = this.#attributes.write(name, value);
+      const attribute = this.#attributes.write(prop, value);
       if (attribute === undefined) return this.#byReact(element);
       start += attribute;
     }
-    if (isVoid) return `${start}/>`;
-    return `${start}>${raw ?? this.#write(props.children, tag === 'picture')}</${tag}>`;
+    if (tag.close === undefined) return `${start}/>`;
+    return `${start}>${raw ?? this.#write(props.children, name === 'picture')}${tag.close}`;
   }
 
   /** React sends a hint ahead for images that are not lazy. */

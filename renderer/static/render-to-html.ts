@@ -32,7 +32,7 @@ export async function renderDocumentToHtml(options: RenderOptions): Promise<stri
     log: options.log ?? (() => {}),
   });
   const writer = newWriter();
-  return writer.page(renderNodes(prepared, (rendered) => writer.part(rendered)));
+  return writer.page(renderNodes(prepared, (rendered, node) => writer.part(rendered, node.id)));
 }
 
 let renderer: ReturnType<typeof importRenderer> | undefined;

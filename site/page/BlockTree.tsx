@@ -1,4 +1,4 @@
-import { levelCounter, renderNodes } from '@renderer/render/DocumentView.tsx';
+import { keyed, levelCounter, renderNodes } from '@renderer/render/DocumentView.tsx';
 import type { PreparedDocument } from '@renderer/render/prepare.ts';
 import type { ReactNode } from 'react';
 import { AsMarkup } from './AsMarkup.tsx';
@@ -14,7 +14,7 @@ export function BlockTree({ prepared }: { prepared: PreparedDocument }) {
   const isFull = levelCounter();
   const blocks = renderNodes(prepared, (rendered, node) => {
     const part = readPart(rendered);
-    return isFull(node) ? apart(part) : part.node;
+    return keyed(isFull(node) ? apart(part) : part.node, node);
   });
   return runsOf(blocks.map(readPart)).flatMap(({ isStatic, nodes }, index) =>
     isStatic ? <AsMarkup key={index}>{nodes}</AsMarkup> : nodes,

@@ -45,6 +45,8 @@ export interface ClientBlock {
   // biome-ignore lint/suspicious/noExplicitAny: each block has its own props and data types.
   View: ComponentType<any>;
   fillDefaults(props: Props): Props;
+  /** Loads the view's code, so that it renders at once; undefined when it is there. */
+  preload(): Promise<void> | undefined;
 }
 
 export type ServerRegistry = ReadonlyMap<string, ServerBlock>;

@@ -10,6 +10,7 @@ import {
 import type { CanvasContext } from '../contract.ts';
 import { auditPage } from './audit-page.ts';
 import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
+import { createBlockGate } from './block-gate.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing, type InlineEditing } from './inline-editing.ts';
 import { createPatternCache, type PatternCache } from './pattern-cache.ts';
@@ -45,7 +46,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
     inline,
     tell,
     connect(onSelect) {
-      const stop = listen<EditorMessage>(editor, (message) => {
+      const enter = createBlockGate((message) => {
         if (message.type === 'hello') tell({ type: 'ready' });
         if (message.type === 'inline') inline.start(message);
         if (message.type === 'inline-rich') void inline.startRich(message);
@@ -63,6 +64,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
         // A block that came within the same task is rendered by then.
         queueMicrotask(() => onSelect(id, scroll));
       });
+      const stop = listen<EditorMessage>(editor, enter);
       // Either side may come first: each announces itself, and answers the other's announcement.
       tell({ type: 'ready' });
       return stop;

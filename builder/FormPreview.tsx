@@ -1,4 +1,3 @@
-import { Tooltip } from '@base-ui/react/tooltip';
 import { createDocument } from '@renderer/document/create-document.ts';
 import { insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
@@ -8,6 +7,7 @@ import type { FormPreviewProps } from './contract.ts';
 import { SessionContext } from './editor/context.ts';
 import { BlockForm } from './form/BlockForm.tsx';
 import { createSession } from './session.ts';
+import { Tooltips } from './ui/Tooltips.tsx';
 import { theme } from './ui/theme.ts';
 
 /** The form of a block over an example, as the sidekick shows it; nothing can be saved. */
@@ -24,11 +24,11 @@ export function FormPreview({ component, props, config }: FormPreviewProps) {
   });
   return (
     <SessionContext value={session}>
-      <Tooltip.Provider delay={500}>
+      <Tooltips>
         <div className={theme}>
           <BlockForm id={id} component={component} locked={false} />
         </div>
-      </Tooltip.Provider>
+      </Tooltips>
     </SessionContext>
   );
 }

@@ -19,6 +19,7 @@ import { asCmsFailure } from './cms/cms-failure.ts';
 import { currentVersions } from './cms/prepare-for-save.ts';
 import { fieldOf } from './editor/field-of.ts';
 import { valueAt } from './form/field-path.ts';
+import { preloadForms } from './form/form-code.ts';
 import { fieldLabel, isInline, isRichText, setField } from './form/set-field.ts';
 import { locateField } from './locate-field.ts';
 import type { PatternState } from './patterns/pattern-store.ts';
@@ -119,6 +120,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         if (!showing) sendAll();
         // Asked for before it was there.
         for (const number of audits.keys()) tell({ type: 'audit', number });
+        break;
+      case 'shown':
+        preloadForms();
         break;
       case 'select':
         clicked = message.id;

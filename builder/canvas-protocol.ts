@@ -80,6 +80,8 @@ export type EditorMessage =
 export type CanvasMessage =
   /** Mounted and listening. */
   | { type: 'ready' }
+  /** The page has been rendered. */
+  | { type: 'shown' }
   | { type: 'select'; id: NodeId | null; add?: boolean; point?: PagePoint }
   /** A click in the block that is selected already. */
   | { type: 'point'; id: NodeId; point: PagePoint }

@@ -30,6 +30,9 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   useCanvasEvents(runtime);
   useCanvasClipboard(runtime);
   useEffect(() => {
+    if (loaded) runtime.tell({ type: 'shown' });
+  }, [runtime, loaded]);
+  useEffect(() => {
     // The canvas has no site header that anything could stand under.
     document.documentElement.style.setProperty('--header-height', '0px');
   }, []);

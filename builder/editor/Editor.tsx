@@ -1,9 +1,8 @@
-import { Tooltip } from '@base-ui/react/tooltip';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditorBootstrap } from '../contract.ts';
-import { preloadRichText } from '../form/widgets/RichTextWidget.tsx';
 import { createSession, type Session } from '../session.ts';
+import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
@@ -36,9 +35,9 @@ import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 export function Editor(bootstrap: EditorBootstrap) {
   const [session] = useState(() => createSession(bootstrap));
   return (
-    <Tooltip.Provider delay={500}>
+    <Tooltips>
       <OpenSession session={session} />
-    </Tooltip.Provider>
+    </Tooltips>
   );
 }
 
@@ -60,7 +59,6 @@ function Layout() {
   useClipboard();
   usePresence();
   useLook();
-  useEffect(preloadRichText, []);
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);

@@ -1,38 +1,26 @@
-import { fieldPlans } from '@generated/defaults.ts';
-import { blockKey } from '@renderer/document/block-key.ts';
-import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import Form, { type IChangeEvent } from '@rjsf/core';
-import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
-import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import {
   Component,
   type ReactNode,
   Suspense,
   startTransition,
   use,
-  useCallback,
   useEffect,
-  useMemo,
   useState,
 } from 'react';
-import { useNode, useProblemsOf, useSession } from '../editor/context.ts';
 import { afterPaint } from './after-paint.ts';
 import styles from './BlockForm.module.css';
-import { errorSchemaOf } from './error-schema.ts';
-import { ID_SEPARATOR, pathOfField, valueAt } from './field-path.ts';
-import { fields, templates, widgets } from './form-parts.ts';
+import { nodeForm } from './form-code.ts';
 import { openForm } from './load-form.ts';
-import { setField } from './set-field.ts';
-import { useFieldFocus } from './use-field-focus.ts';
 
-type Props = Record<string, unknown>;
+interface FormProps {
+  id: NodeId;
+  component: string;
+  locked: boolean;
+}
 
-/**
- * The form of a node, loaded with its block. Given another node of the same block it stays, with
- * the other's values: plain fields are kept, whatever has a state of its own begins anew.
- */
-export function BlockForm(props: { id: NodeId; component: string; locked: boolean }) {
+/** The form of a node, loaded with its block. */
+export function BlockForm(props: FormProps) {
   // A form is the heaviest thing on the screen: the selection and the page are painted before it.
   const [isItsTurn, setItsTurn] = useState(false);
   useEffect(() => afterPaint(() => startTransition(() => setItsTurn(true))), []);
@@ -41,7 +29,7 @@ export function BlockForm(props: { id: NodeId; component: string; locked: boolea
       <FormBoundary id={props.id}>
         <Suspense>
           {isItsTurn ? (
-            <LoadedForm {...props} />
+            <OpenForm {...props} />
           ) : (
             <p className={styles.opening}>Apertura dei campi…</p>
           )}
@@ -51,67 +39,11 @@ export function BlockForm(props: { id: NodeId; component: string; locked: boolea
   );
 }
 
-function LoadedForm({ id, component, locked }: { id: NodeId; component: string; locked: boolean }) {
-  const { store } = useSession();
-  const { schema, uiSchema, validate } = use(openForm(component));
-  const node = useNode(id);
-  const problems = useProblemsOf(id);
-  useFieldFocus(id);
-  const plan = fieldPlans[blockKey(component)];
-  const formData = useMemo(() => fillDefaults(plan ?? {}, node?.props ?? {}), [plan, node?.props]);
-  const validator = useMemo(() => {
-    const functions = { [String(schema.$id)]: validate } as unknown as ValidatorFunctions;
-    return createPrecompiledValidator<Props>(functions, schema);
-  }, [schema, validate]);
-  // The node's own validator has checked it already; the form only shows what it found.
-  const errors = useMemo(() => errorSchemaOf(problems), [problems]);
-
-  const formContext = useMemo(() => ({ node: id }), [id]);
-
-  const onChange = useCallback(
-    ({ formData: after }: IChangeEvent<Props>, fieldId?: string) => {
-      const path = fieldId === undefined ? [] : pathOfField(fieldId);
-      const [name] = path;
-      // Without a field it is the form's own bookkeeping, never an edit.
-      if (typeof name !== 'string') return;
-      // Of the form's data only the edited field is taken: defaults are not written down.
-      setField(store, { id, path, value: valueAt(after, path) });
-    },
-    [store, id],
-  );
-
-  return (
-    <Form<Props>
-      className={styles.form}
-      tagName="div"
-      schema={schema}
-      uiSchema={uiSchema}
-      formData={formData}
-      validator={validator}
-      formContext={formContext}
-      extraErrors={errors}
-      showErrorList={false}
-      noHtml5Validate
-      disabled={locked}
-      idSeparator={ID_SEPARATOR}
-      experimental_defaultFormStateBehavior={NO_DEFAULTS}
-      templates={templates}
-      fields={fields}
-      widgets={widgets}
-      onChange={onChange}
-    >
-      {/* Saving is the editor's: no submit button. */}
-      <span hidden />
-    </Form>
-  );
+function OpenForm(props: FormProps) {
+  // What all forms are made of has come with it, or will be asked for again.
+  const form = use(openForm(props.component));
+  return <nodeForm.Component {...props} form={form} />;
 }
-
-/** Defaults come from the same plan as on the site; the form adds none of its own. */
-const NO_DEFAULTS = {
-  emptyObjectFields: 'skipDefaults',
-  arrayMinItems: { populate: 'never' },
-  mergeDefaultsIntoFormData: 'useFormDataIfPresent',
-} as const;
 
 /** A form that cannot be loaded says so; the rest of the editor goes on. */
 class FormBoundary extends Component<

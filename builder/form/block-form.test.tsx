@@ -1,6 +1,5 @@
 // @vitest-environment happy-dom
 
-import { Tooltip } from '@base-ui/react/tooltip';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -11,6 +10,7 @@ import { createSession, type Session } from '../session.ts';
 import { changeText } from '../store/history.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
+import { Tooltips } from '../ui/Tooltips.tsx';
 import { afterPaint } from './after-paint.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { openForm } from './load-form.ts';
@@ -29,9 +29,9 @@ async function openAll(nodes: ReturnType<typeof node>[]) {
   const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
   const form = ({ id, component, uneditable = false }: typeof first) => (
     <SessionContext value={session}>
-      <Tooltip.Provider>
+      <Tooltips>
         <BlockForm id={id} component={component} locked={uneditable} />
-      </Tooltip.Provider>
+      </Tooltips>
     </SessionContext>
   );
   const { rerender } = await act(async () => render(form(first)));

@@ -1,6 +1,6 @@
 import { type BlockForm, formLoaders } from '@generated/forms/index.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
-import { loadRichText } from './widgets/RichTextWidget.tsx';
+import { nodeForm, richText } from './form-code.ts';
 
 const loaded = new Map<string, Promise<BlockForm>>();
 const ready = new Map<string, BlockForm>();
@@ -29,7 +29,7 @@ export function openForm(component: string): Promise<BlockForm> {
   const known = opened.get(key);
   if (known) return known;
   const whole = loadForm(component).then(async (form) => {
-    if (hasRichText(form)) await loadRichText();
+    await Promise.all([nodeForm.preload(), hasRichText(form) && richText.preload()]);
     return form;
   });
   opened.set(key, whole);

@@ -1,8 +1,8 @@
 import { Tooltip } from '@base-ui/react/tooltip';
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type ReactNode, useMemo } from 'react';
 import styles from './IconButton.module.css';
-import { classes, theme } from './theme.ts';
-import tooltipStyles from './tooltip.module.css';
+import { useTipHandle } from './Tooltips.tsx';
+import { classes } from './theme.ts';
 
 interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 'title'> {
   /** Name for everyone: tooltip and accessible name. */
@@ -24,27 +24,21 @@ export function IconButton({
   type = 'button',
   ...props
 }: IconButtonProps) {
+  const handle = useTipHandle();
+  const tip = useMemo(() => ({ label, keys }), [label, keys]);
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger
-        render={
-          <button
-            {...props}
-            type={type}
-            aria-label={label}
-            aria-pressed={pressed}
-            className={classes(styles.button, styles[size], className)}
-          />
-        }
-      />
-      <Tooltip.Portal>
-        <Tooltip.Positioner className={theme} sideOffset={6} style={{ zIndex: 60 }}>
-          <Tooltip.Popup className={tooltipStyles.popup}>
-            {label}
-            {keys && <kbd className={tooltipStyles.keys}>{keys}</kbd>}
-          </Tooltip.Popup>
-        </Tooltip.Positioner>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Tooltip.Trigger
+      handle={handle}
+      payload={tip}
+      render={
+        <button
+          {...props}
+          type={type}
+          aria-label={label}
+          aria-pressed={pressed}
+          className={classes(styles.button, styles[size], className)}
+        />
+      }
+    />
   );
 }

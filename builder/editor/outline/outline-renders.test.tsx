@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { Tooltip } from '@base-ui/react/tooltip';
+
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -7,6 +7,7 @@ import { setProp } from '../../commands/set-prop.ts';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { largePage } from '../../test-support/document.ts';
+import { Tooltips } from '../../ui/Tooltips.tsx';
 import { SessionContext } from '../context.ts';
 import { Outline } from './Outline.tsx';
 
@@ -35,9 +36,9 @@ it('renders one line of five hundred for a keystroke', async () => {
   await act(async () => {
     render(
       <SessionContext value={session}>
-        <Tooltip.Provider>
+        <Tooltips>
           <Outline />
-        </Tooltip.Provider>
+        </Tooltips>
       </SessionContext>,
     );
     await session.problems.settled();

@@ -1,0 +1,42 @@
+import { Tooltip } from '@base-ui/react/tooltip';
+import { createContext, type ReactNode, useContext, useState } from 'react';
+import { theme } from './theme.ts';
+import styles from './tooltip.module.css';
+
+/** What a tooltip says: a name, and the keys that do the same. */
+export interface Tip {
+  label: string;
+  keys?: string;
+}
+
+const TipHandle = createContext<Tooltip.Handle<Tip> | null>(null);
+
+/** The one tooltip of all buttons in it: one for each would take longer to make than the buttons. */
+export function Tooltips({ children }: { children: ReactNode }) {
+  const [handle] = useState(() => Tooltip.createHandle<Tip>());
+  return (
+    <TipHandle value={handle}>
+      <Tooltip.Provider delay={500}>
+        {children}
+        <Tooltip.Root handle={handle}>
+          {({ payload }) => (
+            <Tooltip.Portal>
+              <Tooltip.Positioner className={theme} sideOffset={6} style={{ zIndex: 60 }}>
+                <Tooltip.Popup className={styles.popup}>
+                  {payload?.label}
+                  {payload?.keys && <kbd className={styles.keys}>{payload.keys}</kbd>}
+                </Tooltip.Popup>
+              </Tooltip.Positioner>
+            </Tooltip.Portal>
+          )}
+        </Tooltip.Root>
+      </Tooltip.Provider>
+    </TipHandle>
+  );
+}
+
+export function useTipHandle(): Tooltip.Handle<Tip> {
+  const handle = useContext(TipHandle);
+  if (!handle) throw new Error('a button with a tooltip outside Tooltips');
+  return handle;
+}

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { fromHtml } from 'hast-util-from-html';
+import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
@@ -19,7 +19,7 @@ export function RichText(text: { html: string; article?: boolean; className?: st
 }
 
 function toElements(html: string, article: boolean) {
-  const tree = fromHtml(html, { fragment: true });
+  const tree = fromHtmlIsomorphic(html, { fragment: true });
   const clean = sanitize(tree, article ? articleSchema : richTextSchema) as Root;
   return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { table: ScrollingTable } });
 }

@@ -71,7 +71,7 @@ export function installProbe(driver: Driver): void {
         const found = driver.canvas();
         return found?.body?.textContent?.includes(last) ?? false;
       };
-      while (!isThere()) await frame();
+      while (!isThere()) await soon();
       await frame();
       await idle();
       return performance.now();
@@ -183,6 +183,9 @@ const frame = () =>
 const pixel = document.createElement('div');
 pixel.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;background:#000;z-index:9';
 document.documentElement.append(pixel);
+
+/** A little later, without a frame: drawing while a page opens would take of its time. */
+const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
 const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
 

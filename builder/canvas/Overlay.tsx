@@ -92,19 +92,21 @@ function Outline({
   const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
   const { zoom } = store.getView();
-  const inside = box.top < 48 / zoom;
+  const { left, top, width, height } = box.rect;
+  const inside = top < 48 / zoom;
   // In a low block the bar inside of it would lie under the button.
-  const isLow = inside && box.height < 72 / zoom;
-  // The bar of a block at the right edge grows to the left: the page would cut it off.
-  const atEnd = box.left > document.documentElement.clientWidth / 2;
+  const isLow = inside && height < 72 / zoom;
   return (
     <div
       className={`${styles.outline} ${kind === 'hovered' ? '' : styles.selected} ${shared ? styles.shared : ''}`}
-      style={{ left: box.left, top: box.top, width: box.width, height: box.height }}
+      style={{ left, top, width, height }}
     >
       {/* Above the block; at the top of the page, inside it. */}
       {kind !== 'writing' && (
-        <div className={`${inside ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}>
+        // The bar of a block at the right edge grows to the left: the page would cut it off.
+        <div
+          className={`${inside ? styles.inside : styles.above} ${box.atEnd ? styles.atEnd : ''}`}
+        >
           <span className={styles.name}>
             {shared && <Component size={13} aria-label="Blocco condiviso" />}
             {uneditable && <Lock size={12} aria-label="Bloccato" />}

@@ -3,10 +3,17 @@ import { useLayoutEffect, useState } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
 import { nodeBox, observeNode } from './node-elements.ts';
 
+/** Where a node stands in the page. */
+export interface NodeBox {
+  rect: DOMRect;
+  /** It begins in the right half of the page. */
+  atEnd: boolean;
+}
+
 /** The box of a node, measured again whenever the page may have moved it. */
-export function useNodeBox(id: NodeId | null): DOMRect | null {
+export function useNodeBox(id: NodeId | null): NodeBox | null {
   const { store } = useCanvas();
-  const [box, setBox] = useState<DOMRect | null>(null);
+  const [box, setBox] = useState<NodeBox | null>(null);
   // Measured before it is painted: what follows a node is drawn in one frame with it.
   useLayoutEffect(() => {
     if (id === null) {
@@ -14,7 +21,12 @@ export function useNodeBox(id: NodeId | null): DOMRect | null {
       return;
     }
     let frame = 0;
-    const measure = () => setBox((before) => keepSame(before, nodeBox(id)));
+    const measure = () => {
+      // All of it at once: read while rendering, the page's width would have it laid out again.
+      const rect = nodeBox(id);
+      const atEnd = rect !== null && rect.left > document.documentElement.clientWidth / 2;
+      setBox((before) => keepSame(before, rect && { rect, atEnd }));
+    };
     const measureSoon = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(measure);
@@ -42,13 +54,14 @@ export function useNodeBox(id: NodeId | null): DOMRect | null {
   return box;
 }
 
-function keepSame(before: DOMRect | null, after: DOMRect | null): DOMRect | null {
+function keepSame(before: NodeBox | null, after: NodeBox | null): NodeBox | null {
   const same =
     before !== null &&
     after !== null &&
-    before.x === after.x &&
-    before.y === after.y &&
-    before.width === after.width &&
-    before.height === after.height;
+    before.atEnd === after.atEnd &&
+    before.rect.x === after.rect.x &&
+    before.rect.y === after.rect.y &&
+    before.rect.width === after.rect.width &&
+    before.rect.height === after.rect.height;
   return same ? before : after;
 }

@@ -4,6 +4,7 @@ import type { Metadata } from 'next';
 import { MAX_QUERY, searchSite } from '../../../cms/search.ts';
 import { getSettings } from '../../../config/current.ts';
 import { log } from '../../../config/log.ts';
+import { AsMarkup } from '../../../page/AsMarkup.tsx';
 import { kindOf } from '../../../search/kinds.ts';
 import { SiteFrame } from '../../../shell/SiteFrame.tsx';
 import styles from './cerca.module.css';
@@ -28,32 +29,34 @@ export default async function SearchPage({ searchParams }: Props) {
   const results = query === '' ? [] : await search(query);
   return (
     <SiteFrame>
-      <div className={styles.page}>
-        <h1>Cerca</h1>
-        <search>
-          <form action="/cerca" className={styles.form}>
-            <label htmlFor="q">Cosa stai cercando?</label>
-            <div>
-              <input
-                id="q"
-                name="q"
-                type="search"
-                defaultValue={query}
-                maxLength={MAX_QUERY}
-                placeholder="Per esempio: autolettura"
-                required
-              />
-              <button type="submit" className={buttonClass('blueViolet')}>
-                Cerca
-              </button>
-            </div>
-          </form>
-        </search>
-        {results === undefined && (
-          <p role="alert">La ricerca non risponde in questo momento. Riprova tra poco.</p>
-        )}
-        {results && query !== '' && <Results query={query} results={results} />}
-      </div>
+      <AsMarkup>
+        <div className={styles.page}>
+          <h1>Cerca</h1>
+          <search>
+            <form action="/cerca" className={styles.form}>
+              <label htmlFor="q">Cosa stai cercando?</label>
+              <div>
+                <input
+                  id="q"
+                  name="q"
+                  type="search"
+                  defaultValue={query}
+                  maxLength={MAX_QUERY}
+                  placeholder="Per esempio: autolettura"
+                  required
+                />
+                <button type="submit" className={buttonClass('blueViolet')}>
+                  Cerca
+                </button>
+              </div>
+            </form>
+          </search>
+          {results === undefined && (
+            <p role="alert">La ricerca non risponde in questo momento. Riprova tra poco.</p>
+          )}
+          {results && query !== '' && <Results query={query} results={results} />}
+        </div>
+      </AsMarkup>
     </SiteFrame>
   );
 }

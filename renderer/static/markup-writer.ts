@@ -28,8 +28,11 @@ const TAGS: ReadonlyMap<string, Tag> = new Map([
 
 /** Parts of a page from which on it counts as large. */
 const MANY = 1_000;
-/** Signs of a part that holds others: blocks alone are shorter, and soon part of a longer text. */
-const LONG = 500;
+/**
+ * Signs of a part that is worth making one text of. Shorter ones are blocks alone, soon part of a
+ * longer text; longer ones are mostly made of such texts, and would be copied at every level.
+ */
+const WORTH = { from: 500, to: 20_000 };
 
 /**
  * Writes trees of elements as `renderToStaticMarkup` does, several times as fast: components
@@ -67,7 +70,8 @@ export class MarkupWriter {
   part(node: ReactNode, key: string): ReactElement {
     const html = this.#write(node);
     this.#written += 1;
-    if (this.#written > MANY && html.length > LONG) flatten(html);
+    const isWorth = html.length > WORTH.from && html.length < WORTH.to;
+    if (this.#written > MANY && isWorth) flatten(html);
     return createElement(Written, { key, html, writer: this });
   }
 

@@ -11,7 +11,8 @@ export function pageProducts(prepared: PreparedDocument): (Product & { tabId?: s
   for (let node = stack.pop(); node; node = stack.pop()) {
     stack.push(...[...node.children].reverse());
     if (node.block.entry.key !== TAB || !Array.isArray(node.data)) continue;
-    const tabId = typeof node.props.tabId === 'string' ? node.props.tabId : undefined;
+    const { tabId: given } = node.props;
+    const tabId = typeof given === 'string' ? given : undefined;
     for (const product of node.data as Product[]) products.push({ ...product, tabId });
   }
   return products;

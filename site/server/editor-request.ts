@@ -5,13 +5,16 @@ import csp from '../cache/content-security-policy.cjs';
 const EDITOR = '/pb-editor';
 const CANVAS = '/pb-canvas';
 const PREVIEW = '/pb-preview';
+/** The one public page that is made at each visit. */
+export const SEARCH = '/cerca';
 /** Pages made anew for each request, which no stored policy fits. */
-const DYNAMIC = new Set([CANVAS, '/cerca']);
+const DYNAMIC = new Set([CANVAS, SEARCH]);
 
 /**
  * Leads `?pb` on any page to the editor's route (spec 2.3), `?anteprima` to its saved
- * draft, and gives these, canvas and search a policy with a nonce, which Next reads from the request and puts on its scripts. The editor's own route
- * is not an address: asked for directly, it is a page like any other, and the CMS has none there.
+ * draft, and gives these, canvas and search a policy with a nonce, which Next reads from the
+ * request and puts on its scripts. The editor's own route is not an address: asked for directly, it
+ * is a page like any other, and the CMS has none there.
  */
 export function editorRequest(context: {
   request: IncomingMessage;

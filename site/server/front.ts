@@ -6,7 +6,7 @@ import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
 import { formsFront, type HandleForms } from '../forms/front.ts';
 import type { Forms } from '../forms/runtime.ts';
-import { editorRequest } from './editor-request.ts';
+import { editorRequest, SEARCH } from './editor-request.ts';
 import { guardErrors } from './error-page.ts';
 import { scriptPolicy, securityHeaders } from './headers.ts';
 import { handleHealth } from './health.ts';
@@ -14,6 +14,7 @@ import { isImageRequest, serveImage } from './images/serve.ts';
 import { loginBrake } from './login-brake.ts';
 import { PageMemory } from './page-memory.ts';
 import type { RedirectTable } from './redirects.ts';
+import { shortenAnswer } from './shorten-answer.ts';
 import { serveStatic } from './static-files.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -112,6 +113,7 @@ async function route(
   if (!development && parts.memory.answer(request, response, url)) return;
   editorRequest({ request, response, url, path, development });
   guardErrors(request, response, settings);
+  if (!development && path === SEARCH) shortenAnswer(request, response);
   if (!development) parts.memory.watch(request, response, url);
   await next.handle(request, response);
 }

@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants } from 'node:zlib';
+import Negotiator from 'negotiator';
 
 const PREFIX = '/_next/static/';
 const FOLDER = path.resolve('site/.next/static');
@@ -42,7 +43,7 @@ export async function serveStatic(
 }
 
 const acceptsBrotli = (request: IncomingMessage) =>
-  /(?:^|[\s,])br(?:$|[\s,;])/.test(String(request.headers['accept-encoding'] ?? ''));
+  new Negotiator(request).encodings(['br']).includes('br');
 
 function compressedFile(name: string): Promise<Buffer | undefined> {
   // The build's own names have nothing else in them; nothing may lead out of the folder.

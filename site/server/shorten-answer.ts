@@ -3,6 +3,7 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import shortenPageData from '../cache/shorten-page-data.cjs';
+import { log } from '../config/log.ts';
 
 /** For an answer that is compressed at each visit. */
 const QUALITY = 4;
@@ -19,7 +20,8 @@ const ENCODINGS: Readonly<Record<string, Encode>> = {
 /**
  * Sends a page that is made at each visit as a stored one is sent: whole, and without the data that
  * says nothing (docs/decisions/0013-markup-once.md). To be called before the framework's handler;
- * compressing is done here too, since what it compressed could not be read any more.
+ * compressing is done here too, since what it compressed could not be read any more. That the answer
+ * varies by encoding, the framework says itself.
  */
 export function shortenAnswer(request: IncomingMessage, response: ServerResponse): void {
   const accepted = new Negotiator(request).encodings(Object.keys(ENCODINGS));
@@ -29,27 +31,34 @@ export function shortenAnswer(request: IncomingMessage, response: ServerResponse
     if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
     else if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
   };
-  const { end } = response;
+  const { end, writeHead } = response;
   const send = async () => {
     const made = Buffer.concat(chunks);
+    response.writeHead = writeHead;
     if (request.method === 'HEAD' || !isPage(response)) return end.call(response, made, 'utf8');
     const short = Buffer.from(shortenPageData.shortenPageData(made.toString('utf8')));
     const name = Object.keys(ENCODINGS).find((one) => accepted.includes(one));
     const body = name ? await ENCODINGS[name]?.(short) : short;
-    response.appendHeader('vary', 'Accept-Encoding');
     if (name) response.setHeader('content-encoding', name);
     response.setHeader('content-length', body?.byteLength ?? 0);
     return end.call(response, body, 'utf8');
   };
   // Nothing leaves until all is there.
   response.flushHeaders = () => {};
+  response.writeHead = ((status: number) => {
+    response.statusCode = status;
+    return response;
+  }) as typeof response.writeHead;
   response.write = ((chunk: unknown, encoding: unknown) => {
     collect(chunk, typeof encoding === 'string' ? encoding : 'utf8');
     return true;
   }) as typeof response.write;
   response.end = ((chunk: unknown, encoding: unknown) => {
     collect(chunk, typeof encoding === 'string' ? encoding : 'utf8');
-    send().catch(() => response.destroy());
+    send().catch((error: unknown) => {
+      log.error({ url: request.url, reason: String(error) }, 'page not sent');
+      response.destroy();
+    });
     return response;
   }) as typeof response.end;
 }

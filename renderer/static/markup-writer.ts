@@ -1,30 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
 import { escapeHtml, type ReactAttributes, type ReactWriter } from './react-attributes.ts';
+import { flatten, type Start, TAGS } from './tags.ts';
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };
-
-/** How an element begins and ends; without an end, it has no content. */
-interface Tag {
-  open: string;
-  close?: string;
-}
-
-/** Elements that are written as they stand: all others have rules that React knows. */
-const TAGS: ReadonlyMap<string, Tag> = new Map([
-  ...(
-    'a abbr address article aside b bdi blockquote caption cite code dd del details div dl dt em ' +
-    'figcaption figure footer h1 h2 h3 h4 h5 h6 header hgroup i ins li main mark nav ol p picture ' +
-    'q s section small span strong sub summary sup table tbody td tfoot th thead time tr u ul ' +
-    'circle defs ellipse g line linearGradient path polygon polyline radialGradient rect stop svg'
-  )
-    .split(' ')
-    .map((name): [string, Tag] => [name, { open: `<${name}`, close: `</${name}>` }]),
-  ...['br', 'col', 'hr', 'img', 'source'].map((name): [string, Tag] => [
-    name,
-    { open: `<${name}` },
-  ]),
-]);
 
 /** Parts of a page from which on it counts as large. */
 const MANY = 1_000;
@@ -110,7 +89,8 @@ export class MarkupWriter {
     if (!tag) return this.#byReact(element);
     const { props } = element;
     if (name === 'img' && !inPicture && props.loading !== 'lazy') return this.#earlyImage(element);
-    let start = tag.open;
+    let begun: Start = tag;
+    let more = '';
     let raw: string | undefined;
     for (const prop in props) {
       if (prop === 'children') continue;
@@ -119,12 +99,17 @@ export class MarkupWriter {
         raw = (value as { __html: string } | undefined)?.__html;
         continue;
       }
+      if (prop === 'className' && more === '' && typeof value === 'string') {
+        begun = this.#attributes.classed(tag, value);
+        continue;
+      }
       const attribute = this.#attributes.write(prop, value);
       if (attribute === undefined) return this.#byReact(element);
-      start += attribute;
+      if (attribute !== '') more += attribute;
     }
-    if (tag.close === undefined) return `${start}/>`;
-    return `${start}>${raw ?? this.#write(props.children, name === 'picture')}${tag.close}`;
+    if (tag.close === undefined) return `${begun.open}${more}/>`;
+    const start = more === '' ? begun.whole : `${begun.open}${more}>`;
+    return start + (raw ?? this.#write(props.children, name === 'picture')) + tag.close;
   }
 
   /** React sends a hint ahead for images that are not lazy. */
@@ -151,12 +136,4 @@ interface WrittenProps {
 /** A part that is written already: React, where it comes by one, writes its place. */
 function Written({ html, writer }: WrittenProps): ReactNode {
   return writer.placeOf(html);
-}
-
-/**
- * Makes one text of what V8 keeps as a tree of its pieces until somebody reads in it. A large page
- * is mostly such trees: collecting garbage among them takes longer than copying them once.
- */
-function flatten(text: string): void {
-  text.charCodeAt(0);
 }

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { type Start, startOf, type Tag } from './tags.ts';
 
 /** Writes a node as React does. */
 export type ReactWriter = (node: ReactNode) => string;
@@ -8,6 +9,9 @@ const URLS = new Set(['href', 'src', 'action', 'formAction', 'xlinkHref', 'data'
 const SPECIAL_ADDRESS = /^$|^[\0-\x20]*j/i;
 /** Their numbers have limits. */
 const COUNTS = new Set(['cols', 'rows', 'size', 'span', 'rowSpan', 'start']);
+
+/** Beginnings of one element that are remembered: classes may come from what editors write. */
+const MOST_STARTS = 500;
 
 /**
  * Attributes as React writes them. React itself is asked, once for each name: what `className` is
@@ -19,6 +23,8 @@ export class ReactAttributes {
   readonly #react: ReactWriter;
   /** How an attribute begins, quote included, by the name of its prop; empty: it is not written. */
   readonly #texts = new Map<string, string>();
+  /** By their classes. Most of a page's elements begin like others. */
+  readonly #starts = new Map<Tag, Map<string, Start>>();
   readonly #flags = new Map<string, string>();
   /** How a style begins, colon included, and what follows its numbers. */
   readonly #styles = new Map<string, { start: string; unit: string }>();
@@ -40,6 +46,26 @@ export class ReactAttributes {
     if (typeof value !== 'number' || COUNTS.has(name)) return undefined;
     const start = this.#texts.get(name) ?? this.#learnText(name);
     return start === '' ? '' : `${start}${value}"`;
+  }
+
+  /** The beginning of an element whose first attribute is its class. */
+  classed(tag: Tag, classes: string): Start {
+    const starts = this.#startsOf(tag);
+    const known = starts.get(classes);
+    if (known) return known;
+    const text = this.#texts.get('className') ?? this.#learnText('className');
+    const start = startOf(`${tag.open}${text}${escapeHtml(classes)}"`);
+    if (starts.size < MOST_STARTS) starts.set(classes, start);
+    return start;
+  }
+
+  #startsOf(tag: Tag): Map<string, Start> {
+    let starts = this.#starts.get(tag);
+    if (!starts) {
+      starts = new Map();
+      this.#starts.set(tag, starts);
+    }
+    return starts;
   }
 
   #learnText(name: string): string {

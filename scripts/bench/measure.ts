@@ -1,3 +1,6 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+
 /** Median of the times of one candidate, in ms. */
 export interface Timing {
   name: string;
@@ -10,10 +13,16 @@ export interface Timing {
  * its code, and a small page takes hundreds until the engine has compiled all of it.
  */
 const WARM_UP = 1_500;
+/** Runs are timed together, so many that they take so long at least, in ms. */
+const BATCH = 20;
+
+setFlagsFromString('--expose-gc');
+const collect = runInNewContext('gc') as (options: { type: 'minor' }) => void;
 
 /**
  * Runs candidates in turn, A B A B …, so that a machine whose speed drifts slows them alike, and
- * gives each one's median. `rounds` counted runs follow those that warm up.
+ * gives each one's median of `rounds` turns. Each begins without young garbage and is timed until
+ * its own is collected: nobody pays for what another left behind, or leaves something behind.
  */
 export async function measure(
   candidates: Readonly<Record<string, () => unknown>>,
@@ -22,21 +31,31 @@ export async function measure(
   const all = Object.entries(candidates).map(([name, run]) => ({
     name,
     run,
+    batch: 1,
+    warmUp: 0,
     times: [] as number[],
   }));
-  const turn = async () => {
-    for (const { run, times } of all) {
-      const started = performance.now();
-      await run();
-      times.push(performance.now() - started);
+  while (all.some(({ warmUp }) => warmUp < WARM_UP)) {
+    for (const one of all) {
+      const time = await timeOf(one);
+      one.warmUp += time * one.batch;
+      one.batch = Math.ceil(BATCH / time);
     }
-  };
-  const shortest = () => Math.min(...all.map(({ times }) => times.reduce((a, b) => a + b, 0)));
-  while (shortest() < WARM_UP) await turn();
-  for (const { times } of all) times.length = 0;
-  for (let round = 0; round < rounds; round += 1) await turn();
+  }
+  for (let round = 0; round < rounds; round += 1) {
+    for (const one of all) one.times.push(await timeOf(one));
+  }
   return all.map(({ name, times }) => {
     const sorted = times.toSorted((a, b) => a - b);
     return { name, median: sorted[Math.floor(sorted.length / 2)] ?? 0, min: sorted[0] ?? 0 };
   });
+}
+
+/** One run's time in a batch, in ms. */
+async function timeOf({ run, batch }: { run: () => unknown; batch: number }): Promise<number> {
+  collect({ type: 'minor' });
+  const started = performance.now();
+  for (let index = 0; index < batch; index += 1) await run();
+  collect({ type: 'minor' });
+  return (performance.now() - started) / batch;
 }

@@ -32,9 +32,10 @@ async function check(): Promise<number> {
   try {
     const { files, unfinished } = await generate(root);
     const { missing, changed, surplus } = await compare(folder, files);
-    for (const file of missing) say(`generated/${file} is missing`);
-    for (const file of changed) say(`generated/${file} is not what the schemas say`);
-    for (const file of surplus) say(`generated/${file} belongs to no schema`);
+    const shown = (file: string) => path.posix.join('generated', file);
+    for (const file of missing) say(`${shown(file)} is missing`);
+    for (const file of changed) say(`${shown(file)} is not what the schemas say`);
+    for (const file of surplus) say(`${shown(file)} belongs to no schema`);
     for (const file of unfinished) say(`${file} does not exist, but its schema does`);
     const problems = missing.length + changed.length + surplus.length + unfinished.length;
     if (problems > 0) say('Run npm run generate and commit what it writes.');

@@ -18,6 +18,11 @@ import {
 export function parseDocument(json: string): Document {
   const read = readJson(json);
   if (!read.ok) throw new DocumentError(read.findings);
+  return documentOf(read);
+}
+
+/** The document that `readJson` read. Throws DocumentError when it has no root. */
+export function documentOf(read: { value: JsonObject; nodes: JsonObject }): Document {
   const nodes = new Map<NodeId, DocumentNode>();
   for (const id of Object.keys(read.nodes)) {
     const node = FORBIDDEN_KEYS.has(id) ? undefined : readNode(id, read.nodes[id]);

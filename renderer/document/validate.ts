@@ -7,7 +7,7 @@ import { fillDefaults } from './field-plan.ts';
 import { FORBIDDEN_KEYS } from './limits.ts';
 import { messageFor } from './messages.ts';
 import { migrateDocument } from './migrate.ts';
-import { parseDocument } from './parse.ts';
+import { documentOf } from './parse.ts';
 import { pointer } from './pointer.ts';
 import { forbiddenKeys, isObject, readJson } from './read-json.ts';
 import { checkStructure } from './structure.ts';
@@ -28,7 +28,7 @@ export function validateJson(json: string): Finding[] {
   if (!read.ok) return read.findings;
   const findings = [...forbidden(read.value), ...malformed(read.nodes)];
   try {
-    findings.push(...validateDocument(parseDocument(json)));
+    findings.push(...validateDocument(documentOf(read)));
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     findings.push(...error.findings);

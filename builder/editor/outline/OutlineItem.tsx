@@ -1,6 +1,14 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
-import { ArrowDown, ArrowUp, ChevronRight, Lock, LockOpen, Trash2 } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  ChevronDown,
+  ChevronRight,
+  Lock,
+  LockOpen,
+  Trash2,
+} from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
 import { givenName, nodeLabel } from '../../node-label.ts';
@@ -93,10 +101,10 @@ export const OutlineItem = memo(
         {row.childCount > 0 ? (
           <RowButton
             label={row.expanded ? 'Chiudi' : 'Apri'}
-            className={classes(styles.chevron, row.expanded && styles.open)}
+            className={styles.chevron}
             onClick={() => onToggle(id, !row.expanded)}
           >
-            <ChevronRight size={16} />
+            {row.expanded ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
           </RowButton>
         ) : (
           <span className={styles.chevron} />

@@ -47,11 +47,11 @@ function shown_patterns( string $content ): array {
 }
 
 /**
- * Items that show a pattern, whether they refer to it or to one that holds it.
+ * What refers to patterns: for each item, and each pattern that holds others, how often to which.
  *
- * @return array<int, int> How often each refers to it, by the item's id.
+ * @return array{items: array<int, array<int, int>>, patterns: array<int, array<int, int>>}
  */
-function items_showing( int $pattern ): array {
+function pattern_references(): array {
 	global $wpdb;
 	$types    = \array_merge( site_types(), array( PATTERN_TYPE ) );
 	$statuses = array( 'publish', 'future', 'draft', 'pending', 'private' );
@@ -67,27 +67,39 @@ function items_showing( int $pattern ): array {
 		)
 	);
 	// phpcs:enable
-	$references = array();
-	$holders    = array();
+	$references = array(
+		'items'    => array(),
+		'patterns' => array(),
+	);
 	foreach ( $rows as $row ) {
-		$references[ (int) $row->ID ] = referenced_patterns( $row->post_content );
-		if ( PATTERN_TYPE === $row->post_type ) {
-			$holders[] = (int) $row->ID;
-		}
+		$kind = PATTERN_TYPE === $row->post_type ? 'patterns' : 'items';
+
+		$references[ $kind ][ (int) $row->ID ] = referenced_patterns( $row->post_content );
 	}
-	$wanted = array( $pattern => true );
+	return $references;
+}
+
+/**
+ * Items that show a pattern, whether they refer to it or to one that holds it.
+ *
+ * @param array|null $references As `pattern_references` answers, for who asks about several.
+ * @return array<int, int> How often each refers to it, by the item's id.
+ */
+function items_showing( int $pattern, ?array $references = null ): array {
+	$references = $references ?? pattern_references();
+	$wanted     = array( $pattern => true );
 	do {
 		$before = \count( $wanted );
-		foreach ( $holders as $holder ) {
-			if ( array() !== \array_intersect_key( $references[ $holder ], $wanted ) ) {
+		foreach ( $references['patterns'] as $holder => $counts ) {
+			if ( array() !== \array_intersect_key( $counts, $wanted ) ) {
 				$wanted[ $holder ] = true;
 			}
 		}
 	} while ( \count( $wanted ) > $before );
 	$items = array();
-	foreach ( $references as $id => $counts ) {
+	foreach ( $references['items'] as $id => $counts ) {
 		$count = \array_sum( \array_intersect_key( $counts, $wanted ) );
-		if ( $count > 0 && ! \in_array( $id, $holders, true ) ) {
+		if ( $count > 0 ) {
 			$items[ $id ] = $count;
 		}
 	}

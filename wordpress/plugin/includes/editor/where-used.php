@@ -37,8 +37,9 @@ function where_used( \WP_REST_Request $request ): array {
 	if ( '' === $component && \strlen( $text ) < 2 ) {
 		return array();
 	}
-	$found = array();
-	$page  = 1;
+	$found      = array();
+	$references = null;
+	$page       = 1;
 	do {
 		$posts = \get_posts(
 			array(
@@ -54,9 +55,16 @@ function where_used( \WP_REST_Request $request ): array {
 		);
 		foreach ( $posts as $post ) {
 			$hits = hits_in( $post->post_content, $component, $text );
-			if ( array() !== $hits ) {
-				$found[] = usage( $post, \count( $hits ), $hits );
+			if ( array() === $hits ) {
+				continue;
 			}
+			// A synced pattern has no address: it is shown at that of an item that shows it.
+			$shown_by = $post;
+			if ( Content\PATTERN_TYPE === $post->post_type ) {
+				$references = $references ?? Content\pattern_references();
+				$shown_by   = first_showing( $post->ID, $references );
+			}
+			$found[] = usage( $post, $shown_by, \count( $hits ), $hits );
 		}
 	} while ( 100 === \count( $posts ) );
 	return $found;
@@ -68,27 +76,29 @@ function pages_showing( int $pattern ): array {
 	foreach ( Content\items_showing( $pattern ) as $id => $count ) {
 		$post = \get_post( $id );
 		if ( $post instanceof \WP_Post ) {
-			$found[] = usage( $post, $count, array() );
+			$found[] = usage( $post, $post, $count, array() );
 		}
 	}
 	return $found;
 }
 
-function first_showing( int $pattern ): ?\WP_Post {
-	$id = \array_key_first( Content\items_showing( $pattern ) );
+function first_showing( int $pattern, array $references ): ?\WP_Post {
+	$id = \array_key_first( Content\items_showing( $pattern, $references ) );
 	return null === $id ? null : \get_post( $id );
 }
 
-/** A synced pattern has no address: its path is that of a page that shows it, empty when none does. */
-function usage( \WP_Post $post, int $count, array $nodes ): array {
-	$is_pattern = Content\PATTERN_TYPE === $post->post_type;
-	$shown_by   = $is_pattern ? first_showing( $post->ID ) : $post;
+/**
+ * One place, as `where_used` answers.
+ *
+ * @param \WP_Post|null $shown_by The item at whose address it is seen; null when none shows it.
+ */
+function usage( \WP_Post $post, ?\WP_Post $shown_by, int $count, array $nodes ): array {
 	return array(
 		'id'      => $post->ID,
 		'title'   => \get_the_title( $post ),
 		'path'    => null === $shown_by ? '' : Content\front_path( $shown_by ),
 		'status'  => $post->post_status,
-		'pattern' => $is_pattern,
+		'pattern' => Content\PATTERN_TYPE === $post->post_type,
 		'count'   => $count,
 		'nodes'   => \array_slice( $nodes, 0, 20 ),
 	);

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
 import { KINDS } from '../../scripts/bench/kinds.ts';
+import { axe } from '../support/axe.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 
@@ -27,7 +27,7 @@ async function publishedPaths(page: Page): Promise<string[]> {
 }
 
 async function violations(page: Page) {
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations: found } = await axe(page).withTags(RULES).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
 }
 

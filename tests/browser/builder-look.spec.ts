@@ -1,12 +1,12 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { axe } from '../support/axe.ts';
 import { openEditor } from '../support/editor.ts';
 
 const PATH = '/chi-siamo';
 
 async function violations(page: Page): Promise<string[]> {
   // The page in the canvas has tests of its own.
-  const { violations: found } = await new AxeBuilder({ page }).exclude('iframe').analyze();
+  const { violations: found } = await axe(page).exclude('iframe').analyze();
   return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
 }
 

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { axe } from '../support/axe.ts';
 import { cms } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
@@ -7,7 +7,7 @@ import { origin } from '../support/under-test.ts';
 const properties = (page: Page) => page.getByRole('complementary', { name: 'Proprietà' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
 const violations = async (page: Page) =>
-  (await new AxeBuilder({ page }).include('[role=dialog]').analyze()).violations.map(
+  (await axe(page).include('[role=dialog]').analyze()).violations.map(
     ({ id, nodes }) => `${id}: ${nodes[0]?.target}`,
   );
 

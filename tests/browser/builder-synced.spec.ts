@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { axe } from '../support/axe.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
@@ -177,7 +177,7 @@ const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-pra
 async function violations(page: Page) {
   // What comes into view by fading has its colours only then.
   await page.waitForTimeout(400);
-  const { violations: found } = await new AxeBuilder({ page }).withTags(RULES).analyze();
+  const { violations: found } = await axe(page).withTags(RULES).analyze();
   return found.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' | ')}`);
 }
 

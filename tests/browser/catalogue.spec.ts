@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { catalogue } from '@generated/catalogue.ts';
 import { expect, test } from 'playwright/test';
+import { axe } from '../support/axe.ts';
 import { origin } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 
@@ -36,7 +36,7 @@ for (const block of catalogue) {
       const typical = page.locator('[data-example=typical]');
       await typical.screenshot({ path: `${PICTURES}/${block.name}-${width}.png` });
     }
-    const { violations } = await new AxeBuilder({ page })
+    const { violations } = await axe(page)
       .include('[data-example]')
       // The examples of a block stand on one page, each as if it were a page of its own.
       .disableRules(['page-has-heading-one', 'heading-order', 'landmark-unique'])

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page, test } from 'playwright/test';
+import { axe } from '../support/axe.ts';
 import { watchViolations } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 import { rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
@@ -17,7 +17,7 @@ const trigger = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
 
 async function violations(page: Page): Promise<string[]> {
-  const found = await new AxeBuilder({ page }).analyze();
+  const found = await axe(page).analyze();
   return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`);
 }
 

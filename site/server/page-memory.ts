@@ -1,6 +1,7 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { LRUCache } from 'lru-cache';
 import pageChanges from '../cache/page-changes.cjs';
+import { bytesOf } from './written-bytes.ts';
 
 /** An answer that the framework gave from its store, as it went out. */
 interface Kept {
@@ -89,10 +90,3 @@ const isStored = (response: ServerResponse) =>
   // A cookie is for the one who gets it.
   !response.hasHeader('set-cookie') &&
   String(response.getHeader('content-type')).startsWith('text/html');
-
-/** What `write` or `end` was given to send. */
-function bytesOf([chunk, encoding]: unknown[]): Buffer {
-  if (chunk instanceof Uint8Array) return Buffer.from(chunk);
-  if (typeof chunk !== 'string') return Buffer.alloc(0);
-  return Buffer.from(chunk, typeof encoding === 'string' ? (encoding as BufferEncoding) : 'utf8');
-}

@@ -19,7 +19,7 @@ beforeEach(async () => {
     seen = request.headers['accept-encoding'];
     response.setHeader('content-type', type);
     response.flushHeaders();
-    response.writeHead(response.statusCode);
+    response.writeHead(response.statusCode, { 'x-given': 'late' });
     const bytes = Buffer.from(ABSENT);
     // A letter of two bytes comes in halves.
     response.write(bytes.subarray(0, 7));
@@ -47,6 +47,7 @@ it('sends a page whole and without what says nothing', async () => {
   const { headers, body } = await ask();
   expect(body.toString()).toBe(SHORT);
   expect(headers['content-encoding']).toBeUndefined();
+  expect(headers['x-given']).toBe('late');
   expect(headers['content-length']).toBe(String(Buffer.byteLength(SHORT)));
 });
 

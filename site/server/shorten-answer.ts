@@ -1,9 +1,10 @@
-import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from 'node:http';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import shortenPageData from '../cache/shorten-page-data.cjs';
 import { log } from '../config/log.ts';
+import { bytesOf } from './written-bytes.ts';
 
 /** For an answer that is compressed at each visit. */
 const QUALITY = 4;
@@ -27,10 +28,6 @@ export function shortenAnswer(request: IncomingMessage, response: ServerResponse
   const accepted = new Negotiator(request).encodings(Object.keys(ENCODINGS));
   delete request.headers['accept-encoding'];
   const chunks: Buffer[] = [];
-  const collect = (chunk: unknown, encoding: unknown) => {
-    if (chunk instanceof Uint8Array) chunks.push(Buffer.from(chunk));
-    else if (typeof chunk === 'string') chunks.push(Buffer.from(chunk, encoding as BufferEncoding));
-  };
   const { end, writeHead } = response;
   const send = async () => {
     const made = Buffer.concat(chunks);
@@ -45,16 +42,20 @@ export function shortenAnswer(request: IncomingMessage, response: ServerResponse
   };
   // Nothing leaves until all is there.
   response.flushHeaders = () => {};
-  response.writeHead = ((status: number) => {
+  response.writeHead = ((status: number, ...rest: (string | OutgoingHttpHeaders | undefined)[]) => {
     response.statusCode = status;
+    const headers = rest.at(-1);
+    if (typeof headers === 'object') {
+      for (const [name, value] of Object.entries(headers)) response.setHeader(name, value ?? '');
+    }
     return response;
   }) as typeof response.writeHead;
-  response.write = ((chunk: unknown, encoding: unknown) => {
-    collect(chunk, typeof encoding === 'string' ? encoding : 'utf8');
+  response.write = ((...args: unknown[]) => {
+    chunks.push(bytesOf(args));
     return true;
   }) as typeof response.write;
-  response.end = ((chunk: unknown, encoding: unknown) => {
-    collect(chunk, typeof encoding === 'string' ? encoding : 'utf8');
+  response.end = ((...args: unknown[]) => {
+    chunks.push(bytesOf(args));
     send().catch((error: unknown) => {
       log.error({ url: request.url, reason: String(error) }, 'page not sent');
       response.destroy();

@@ -1,53 +1,50 @@
 import { expect, type Page, test } from 'playwright/test';
-import { axe } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { openEditor } from '../support/editor.ts';
 
 const PATH = '/chi-siamo';
 
-async function violations(page: Page): Promise<string[]> {
-  // The page in the canvas has tests of its own.
-  const { violations: found } = await axe(page).exclude('iframe').analyze();
-  return found.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`));
-}
+// The page in the canvas has tests of its own.
+const ownViolations = (page: Page) => violations(page, (axe) => axe.exclude('iframe'));
 
 for (const look of ['light', 'dark'] as const) {
   test(`every panel is free of violations in the ${look} look`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
     await openEditor(page, PATH);
-    expect(await violations(page), 'opened').toEqual([]);
+    expect(await ownViolations(page), 'opened').toEqual([]);
     await page
       .getByRole('treeitem', { name: /^Text block/ })
       .first()
       .click();
     await expect(page.getByRole('textbox', { name: 'Testo' })).toBeVisible();
-    expect(await violations(page), 'text block').toEqual([]);
+    expect(await ownViolations(page), 'text block').toEqual([]);
     await page
       .getByRole('treeitem', { name: /^Image/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Scegli' }).first()).toBeVisible();
-    expect(await violations(page), 'image').toEqual([]);
+    expect(await ownViolations(page), 'image').toEqual([]);
     await page
       .getByRole('treeitem')
       .first()
       .click({ modifiers: ['Shift'] });
-    expect(await violations(page), 'several blocks').toEqual([]);
+    expect(await ownViolations(page), 'several blocks').toEqual([]);
     await page.getByRole('button', { name: 'Immagini', exact: true }).click();
-    expect(await violations(page), 'images').toEqual([]);
+    expect(await ownViolations(page), 'images').toEqual([]);
     await page.getByRole('button', { name: /^Controlli/ }).click();
     await expect(page.getByRole('region', { name: 'Peso della pagina' })).toBeVisible();
-    expect(await violations(page), 'checks').toEqual([]);
+    expect(await ownViolations(page), 'checks').toEqual([]);
     await page.getByRole('tab', { name: 'Aggiungi' }).click();
-    expect(await violations(page), 'blocks to add').toEqual([]);
+    expect(await ownViolations(page), 'blocks to add').toEqual([]);
     await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
-    expect(await violations(page), 'history').toEqual([]);
+    expect(await ownViolations(page), 'history').toEqual([]);
     await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
     await expect(page.getByRole('complementary', { name: 'Versioni della pagina' })).toBeVisible();
-    expect(await violations(page), 'versions').toEqual([]);
+    expect(await ownViolations(page), 'versions').toEqual([]);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox', { name: 'Cerca comandi e blocchi' })).toBeVisible();
-    expect(await violations(page), 'palette').toEqual([]);
+    expect(await ownViolations(page), 'palette').toEqual([]);
     await page.keyboard.press('Escape');
   });
 }

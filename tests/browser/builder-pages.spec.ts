@@ -1,22 +1,19 @@
 import { expect, type Page, test } from 'playwright/test';
-import { axe } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { cms } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 
 const properties = (page: Page) => page.getByRole('complementary', { name: 'Proprietà' });
 const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exact: true });
-const violations = async (page: Page) =>
-  (await axe(page).include('[role=dialog]').analyze()).violations.map(
-    ({ id, nodes }) => `${id}: ${nodes[0]?.target}`,
-  );
+const inDialog = (page: Page) => violations(page, (axe) => axe.include('[role=dialog]'));
 
 test('another page is found by its title and opened', async ({ page }) => {
   await openEditor(page, '/chi-siamo');
   await page.getByRole('heading', { level: 1 }).getByRole('button').press('Enter');
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('link').first()).toBeVisible();
-  expect(await violations(page)).toEqual([]);
+  expect(await inDialog(page)).toEqual([]);
   await dialog.getByRole('searchbox').fill('reclami');
   await dialog.getByRole('link', { name: /Reclami e conciliazione/ }).click();
   await expect(page).toHaveURL(`${origin()}/reclami?pb`);
@@ -41,7 +38,7 @@ test('the tabbed product page is made from nothing, with what is on the screen',
   await dialog.getByLabel('Titolo').fill(title);
   await dialog.getByLabel('Sotto la pagina').selectOption({ label: '/offerte (Offerte)' });
   await dialog.getByText('Prodotto a schede').click();
-  expect(await violations(page)).toEqual([]);
+  expect(await inDialog(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Crea e apri' }).click();
   await page.waitForURL(/\/offerte\/luce-d-inverno-\d+\?pb$/);
   await dialog.getByRole('button', { name: /Prodotto a schede/ }).click();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { axe } from '../support/axe.ts';
+import { violations } from '../support/axe.ts';
 import { watchViolations } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 import { rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
@@ -15,11 +15,6 @@ const MODALS = [
 const dialog = (page: Page) => page.getByRole('dialog');
 const trigger = (page: Page, name: string) =>
   page.getByRole('banner').getByRole('link', { name, exact: true });
-
-async function violations(page: Page): Promise<string[]> {
-  const found = await axe(page).analyze();
-  return found.violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.target)}`);
-}
 
 async function openModal(page: Page, name: string): Promise<void> {
   await trigger(page, name).press('Enter');

@@ -38,7 +38,7 @@ async function scrollThrough(page: Page) {
 }
 
 test('every published page has no axe violation and overflows at no width', async ({ page }) => {
-  test.setTimeout(900_000);
+  test.setTimeout(1_800_000);
   const problems: string[] = [];
   const kinds = new Set(KINDS);
   for (const path of [...(await publishedPaths(page)), '/questa-pagina-non-esiste']) {

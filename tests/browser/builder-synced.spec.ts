@@ -62,7 +62,7 @@ test('a change of a shared block changes every page that uses it, live', async (
   await expect(async () => {
     for (const { path } of [first, second])
       expect(await publicText(page, path)).toContain(`Orari ${stamp}`);
-  }).toPass({ timeout: 10_000 });
+  }).toPass();
 
   // Opened from the page, changed, saved: both pages show it.
   await page.getByRole('button', { name: 'Modifica blocco condiviso' }).click();
@@ -79,7 +79,7 @@ test('a change of a shared block changes every page that uses it, live', async (
       expect(html).toContain(`Aperti ${stamp}`);
       expect(html).not.toContain(`Orari ${stamp}`);
     }
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
   await remove(page, first.id, second.id);
 });
 
@@ -127,7 +127,7 @@ test('a shared block that is gone leaves a notice in the canvas, and nothing on 
     const html = await publicText(page, path);
     expect(html).toContain('Resto');
     expect(html).not.toContain('Sparito');
-  }).toPass({ timeout: 5_000 });
+  }).toPass();
 
   // Publishing names it among what blocks.
   await page.reload();

@@ -79,7 +79,7 @@ test('a change in WordPress is live on both, and other pages keep their copies',
   await save(request, 'news', 'apre-novara', { title });
   for (const { origin } of [first, second]) {
     const shown = async () => (await request.get(`${origin}/news/apre-novara`)).text();
-    await expect.poll(shown, { timeout: 10_000 }).toContain(title);
+    await expect.poll(shown).toContain(title);
   }
   const told = first.output.slice(before).find((line) => line.includes('CMS content changed'));
   const { tags } = JSON.parse(told ?? '{}') as { tags: string[] };

@@ -97,7 +97,7 @@ test('after the restart, a change in WordPress is live again', async ({ request 
   });
   expect(saved.status()).toBe(200);
   await expect
-    .poll(async () => (await request.get(`${product.origin}/privacy`)).text(), { timeout: 5_000 })
+    .poll(async () => (await request.get(`${product.origin}/privacy`)).text())
     .toContain(title);
 });
 

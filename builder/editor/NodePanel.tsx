@@ -73,9 +73,7 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
         </div>
       )}
       {isReference(node) && <SharedPanel key={id} node={node} locked={locked} />}
-      {block && (
-        <BlockForm key={node.component} id={id} component={node.component} locked={locked} />
-      )}
+      {block && <BlockForm id={id} component={node.component} locked={locked} />}
       {!block && !isReference(node) && (
         <p className={styles.unknown}>
           Il blocco «{node.component}» non è nel catalogo: i suoi dati restano salvati, ma sul sito

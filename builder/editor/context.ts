@@ -1,5 +1,5 @@
 import type { DocumentNode, Finding, NodeId } from '@renderer/document/types.ts';
-import { createContext, useCallback, useContext, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
 import { useStore } from 'zustand';
 import type { Session } from '../session.ts';
 import type { EditorState } from '../store/state.ts';
@@ -29,6 +29,22 @@ export function useNode(id: NodeId): DocumentNode | undefined {
     useCallback((listener) => feed.subscribeNode(id, listener), [feed, id]),
     () => store.getState().nodes.get(id),
   );
+}
+
+/** One node; once deleted, as it was last. */
+export function useLastNode(id: NodeId): DocumentNode | undefined {
+  const { feed, store } = useSession();
+  const { subscribe, read } = useMemo(() => {
+    let last: DocumentNode | undefined;
+    return {
+      subscribe: (listener: () => void) => feed.subscribeNode(id, listener),
+      read: () => {
+        last = store.getState().nodes.get(id) ?? last;
+        return last;
+      },
+    };
+  }, [feed, store, id]);
+  return useSyncExternalStore(subscribe, read);
 }
 
 /** The nodes as of the last structural change: for components that care for the tree alone. */

@@ -6,6 +6,8 @@ import {
   startTransition,
   use,
   useEffect,
+  useLayoutEffect,
+  useRef,
   useState,
 } from 'react';
 import { afterPaint } from './after-paint.ts';
@@ -19,24 +21,55 @@ interface FormProps {
   locked: boolean;
 }
 
-/** The form of a node, loaded with its block. */
-export function BlockForm(props: FormProps) {
-  // A form is the heaviest thing on the screen: the selection and the page are painted before it.
-  const [isItsTurn, setItsTurn] = useState(false);
-  useEffect(() => afterPaint(() => startTransition(() => setItsTurn(true))), []);
+/**
+ * The form of a node, loaded with its block. A form is the heaviest thing on the screen: the
+ * selection and the page are painted before it. Until then the one before stays, out of reach:
+ * taking it down is work too, and another node of the same block takes its fields over.
+ */
+export function BlockForm({ id, component, locked }: FormProps) {
+  const [shown, setShown] = useState<Omit<FormProps, 'locked'> | null>(null);
+  const isOfKind = shown?.component === component;
+  const isOpen = isOfKind && shown.id === id;
+  useEffect(() => {
+    if (isOpen) return;
+    return afterPaint(() => startTransition(() => setShown({ id, component })));
+  }, [isOpen, id, component]);
+
+  const fields = useRef<HTMLDivElement>(null);
+  useKeptFocus(fields, isOpen);
   return (
     <div className={styles.scroll}>
-      <FormBoundary id={props.id}>
-        <Suspense>
-          {isItsTurn ? (
-            <OpenForm {...props} />
-          ) : (
-            <p className={styles.opening}>Apertura dei campi…</p>
-          )}
-        </Suspense>
+      <FormBoundary id={id}>
+        {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
+        <div ref={fields} className={isOfKind ? undefined : styles.before} inert={!isOpen}>
+          <Suspense>
+            {shown && <OpenForm key={shown.component} {...shown} locked={locked} />}
+          </Suspense>
+        </div>
       </FormBoundary>
     </div>
   );
+}
+
+/** What is out of reach for a moment must not be typed into; a field that stays has the focus again. */
+function useKeptFocus(fields: React.RefObject<HTMLElement | null>, isOpen: boolean): void {
+  const kept = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { activeElement } = document;
+    if (
+      !isOpen &&
+      activeElement instanceof HTMLElement &&
+      fields.current?.contains(activeElement)
+    ) {
+      kept.current = activeElement;
+      activeElement.blur();
+    }
+    if (isOpen && kept.current) {
+      // Unless the focus has been taken elsewhere meanwhile.
+      if (activeElement?.contains(kept.current)) kept.current.focus({ preventScroll: true });
+      kept.current = null;
+    }
+  }, [fields, isOpen]);
 }
 
 function OpenForm(props: FormProps) {

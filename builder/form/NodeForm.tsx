@@ -7,7 +7,7 @@ import Form, { type IChangeEvent } from '@rjsf/core';
 import type { ValidatorFunctions } from '@rjsf/validator-ajv8';
 import createPrecompiledValidator from '@rjsf/validator-ajv8/lib/createPrecompiledValidator.js';
 import { useCallback, useMemo } from 'react';
-import { useNode, useProblemsOf, useSession } from '../editor/context.ts';
+import { useLastNode, useProblemsOf, useSession } from '../editor/context.ts';
 import styles from './BlockForm.module.css';
 import { errorSchemaOf } from './error-schema.ts';
 import { ID_SEPARATOR, pathOfField, valueAt } from './field-path.ts';
@@ -30,7 +30,7 @@ export default function NodeForm(props: {
   const { id, component, locked, form } = props;
   const { store } = useSession();
   const { schema, uiSchema, validate } = form;
-  const node = useNode(id);
+  const node = useLastNode(id);
   const problems = useProblemsOf(id);
   useFieldFocus(id);
   const plan = fieldPlans[blockKey(component)];

@@ -38,10 +38,16 @@ async function openAll(nodes: ReturnType<typeof node>[]) {
   await act(async () => {
     await session.problems.settled();
     await openForm(first.component);
-    await new Promise<void>((resolve) => void afterPaint(resolve));
+    await painted();
   });
-  return { session, select: (other: typeof first) => act(async () => rerender(form(other))) };
+  const choose = (other: typeof first) => act(async () => rerender(form(other)));
+  const select = async (other: typeof first) => {
+    await choose(other);
+    await act(painted);
+  };
+  return { session, choose, select };
 }
+const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
 const propsOf = ({ store }: Session) => store.getState().nodes.get('a')?.props ?? {};
 const steps = ({ store }: Session) => store.temporal.getState().pastStates.length;
 const type = (label: string, value: string) =>
@@ -101,6 +107,39 @@ describe('the form of a block', () => {
     expect(nodes.get('b')?.props).toEqual({ title: 'Di b', steps: [] });
     expect(nodes.get('a')?.props).toEqual(STEPS);
     expect(steps(session)).toBe(1);
+  });
+
+  it('stays for a moment, out of reach, when another node is selected', async () => {
+    const [a, b] = [
+      node('a', { component: 'SectionSteps', props: STEPS }),
+      node('b', { component: 'SectionSteps', props: { title: 'Altro', steps: [] } }),
+    ];
+    const { choose } = await openAll([a, b]);
+    const field = screen.getByLabelText('Titolo') as HTMLInputElement;
+    field.focus();
+    await choose(b);
+    expect(field.closest('[inert]')).not.toBeNull();
+    expect(field.value).toBe('Passa a noi');
+    expect(document.activeElement).toBe(document.body);
+    await act(painted);
+    expect(field.closest('[inert]')).toBeNull();
+    expect(field.value).toBe('Altro');
+    expect(document.activeElement).toBe(field);
+  });
+
+  it('leaves the focus to whoever has taken it meanwhile', async () => {
+    const [a, b] = [
+      node('a', { component: 'SectionSteps', props: STEPS }),
+      node('b', { component: 'SectionSteps', props: STEPS }),
+    ];
+    const { choose } = await openAll([a, b]);
+    const elsewhere = document.body.appendChild(document.createElement('button'));
+    screen.getByLabelText('Titolo').focus();
+    await choose(b);
+    elsewhere.focus();
+    await act(painted);
+    expect(document.activeElement).toBe(elsewhere);
+    elsewhere.remove();
   });
 
   it('may be read but not changed while the block is locked', async () => {

@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type PluginBuild } from 'esbuild';
 
@@ -15,12 +16,32 @@ export async function bundleEditors(): Promise<ReadonlyMap<string, Uint8Array>> 
     define: { 'process.env.NODE_ENV': '"production"' },
     // Next forbids it in the browser; outside Next it forbids nothing.
     alias: { 'server-only': path.join(root, 'tests/support/empty-module.ts') },
-    plugins: [{ name: 'no-network', setup: keepFromNetwork }],
+    plugins: [
+      { name: 'no-network', setup: keepFromNetwork },
+      { name: 'react-once', setup: shareReact },
+    ],
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
   });
   return new Map(
     outputFiles.map((file) => [`/${path.relative(root, file.path)}`, file.contents] as const),
   );
+}
+
+/**
+ * esbuild gives each file that imports from CommonJS a copy of its exports, a getter for each: ten
+ * thousand of them for React, in no editor's favour. As the site's bundler does, all share one.
+ */
+function shareReact({ onResolve, onLoad }: PluginBuild): void {
+  onResolve({ filter: /^react(-dom)?(\/[\w-]+)?$/ }, ({ path: name, kind, namespace }) =>
+    kind === 'import-statement' && namespace !== 'shared'
+      ? { path: name, namespace: 'shared' }
+      : null,
+  );
+  onLoad({ filter: /.*/, namespace: 'shared' }, async ({ path: name }) => {
+    const names = Object.keys(createRequire(import.meta.url)(name));
+    const contents = `import all from '${name}'; export default all; export const { ${names} } = all;`;
+    return { contents, resolveDir: process.cwd() };
+  });
 }
 
 /** Puck's styles import a font from elsewhere, and its frame waits for it: a benchmark has no network. */

@@ -14,25 +14,16 @@ import {
   Plus,
   Trash2,
 } from 'lucide-react';
-import {
-  lazy,
-  type ReactNode,
-  Suspense,
-  useCallback,
-  useEffect,
-  useSyncExternalStore,
-} from 'react';
+import { type ReactNode, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
 import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import styles from './Overlay.module.css';
+import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
 import { useNodeBox } from './use-node-box.ts';
-
-// Comes with the text editor it belongs to.
-const RichTextBar = lazy(() => import('./RichTextBar.tsx'));
 
 /** Outlines and controls over the page: one layer, so that no block's layout is touched. */
 export function Overlay() {
@@ -60,7 +51,7 @@ export function Overlay() {
       )}
       {rich && (
         <Suspense>
-          <RichTextBar rich={rich} />
+          <richTextBar.Component rich={rich} />
         </Suspense>
       )}
       {line && <div className={styles.line} style={line} />}

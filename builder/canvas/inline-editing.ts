@@ -2,6 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import type { Editor } from '@tiptap/core';
 import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
 import type { CanvasStore } from './canvas-store.ts';
+import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
 
 type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
@@ -138,7 +139,11 @@ export function createInlineEditing(
         return tell({ type: 'inline-refused', id, path });
       }
       end();
-      const { mountRichText } = await import('./mount-rich-text.ts');
+      const [{ mountRichText }] = await Promise.all([
+        import('./mount-rich-text.ts'),
+        // Whoever writes may go to the formats with the next key.
+        richTextBar.preload(),
+      ]);
       // The page may have changed while the text editor was loading.
       if (!container.isConnected || current) return;
       store.hold(id);

@@ -119,6 +119,8 @@ test('a plain text is written where it stands: one step, kept in step with its f
   await heading.dblclick();
   const text = canvas(page).locator('[contenteditable]');
   await expect(text).toBeFocused();
+  // Its first appearance may take as long as a pause in writing, after which another step begins.
+  await expect(title(page)).toBeVisible();
   await page.keyboard.type('Tre minuti al telefono');
   await expect(title(page)).toHaveValue('Tre minuti al telefono');
   await expect(text).toHaveText('Tre minuti al telefono');

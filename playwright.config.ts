@@ -16,6 +16,7 @@ export default defineConfig({
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
+    trace: 'retain-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),
       args: [

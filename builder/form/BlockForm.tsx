@@ -39,14 +39,16 @@ export function BlockForm({ id, component, locked }: FormProps) {
   useKeptFocus(fields, isOpen);
   return (
     <div className={styles.scroll}>
-      <FormBoundary id={id}>
-        {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
-        <div ref={fields} className={isOfKind ? undefined : styles.before} inert={!isOpen}>
-          <Suspense>
-            {shown && <OpenForm key={shown.component} {...shown} locked={locked} />}
-          </Suspense>
-        </div>
-      </FormBoundary>
+      {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
+      <div ref={fields} className={isOfKind ? undefined : styles.before} inert={!isOpen}>
+        <Suspense>
+          {shown && (
+            <FormBoundary id={shown.id}>
+              <OpenForm key={shown.component} {...shown} locked={locked} />
+            </FormBoundary>
+          )}
+        </Suspense>
+      </div>
     </div>
   );
 }

@@ -142,6 +142,20 @@ describe('the form of a block', () => {
     elsewhere.remove();
   });
 
+  it('that cannot be shown says so, and does not stand in the way of the next', async () => {
+    const [a, b, c] = [
+      node('a', { component: 'SectionSteps', props: STEPS }),
+      node('b', { component: 'Sconosciuto', props: {} }),
+      node('c', { component: 'SectionSteps', props: { title: 'Di c', steps: [] } }),
+    ];
+    const { select } = await openAll([a, b, c]);
+    await select(b);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/non si possono mostrare/);
+    await select(c);
+    expect(await screen.findByDisplayValue('Di c')).toBeDefined();
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('may be read but not changed while the block is locked', async () => {
     await open('SectionSteps', STEPS, true);
     expect((screen.getByLabelText('Titolo') as HTMLInputElement).disabled).toBe(true);

@@ -209,7 +209,6 @@ async function sendByKeyboard(page: Page, name: Name): Promise<void> {
 const send = (page: Page, name: Name) =>
   formOf(page).getByRole('button', { name: FORMS[name].button, exact: true }).click();
 
-/** Mails in the local sink whose text holds the given words. */
 /** Mails of the local sink read so far, by id: a mail never changes. */
 const mails = new Map<string, string>();
 

@@ -27,6 +27,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   );
 
   useEffect(() => runtime.connect((id, scroll) => scroll && scrollToNode(id)), [runtime]);
+  useEffect(() => runtime.pageWatch.start(), [runtime]);
   useCanvasEvents(runtime);
   useCanvasClipboard(runtime);
   useEffect(() => {

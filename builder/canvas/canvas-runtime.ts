@@ -13,6 +13,7 @@ import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { createBlockGate } from './block-gate.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing, type InlineEditing } from './inline-editing.ts';
+import { createPageWatch, type PageWatch } from './page-watch.ts';
 import { createPatternCache, type PatternCache } from './pattern-cache.ts';
 
 /** What the parts of the canvas share. */
@@ -21,6 +22,7 @@ export interface CanvasRuntime {
   blockData: BlockDataCache;
   patterns: PatternCache;
   inline: InlineEditing;
+  pageWatch: PageWatch;
   tell(message: CanvasMessage): void;
   /** Listens to the editor and says that the canvas is ready; returns what stops it. */
   connect(onSelect: (id: string, scroll: boolean) => void): () => void;
@@ -44,6 +46,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
     blockData,
     patterns,
     inline,
+    pageWatch: createPageWatch(store),
     tell,
     connect(onSelect) {
       const enter = createBlockGate((message) => {

@@ -15,6 +15,7 @@ import { createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing } from './inline-editing.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { PageContextContext } from './page-context.ts';
+import { createPageWatch } from './page-watch.ts';
 import { createPatternCache } from './pattern-cache.ts';
 
 const renders = vi.hoisted(() => ({ of: new Map<string, number>() }));
@@ -70,6 +71,7 @@ beforeEach(() => {
     blockData: createBlockDataCache(tell),
     patterns: createPatternCache(tell),
     inline: createInlineEditing(store, tell),
+    pageWatch: createPageWatch(store),
     tell,
     connect: () => () => {},
   };

@@ -1,5 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import { useLayoutEffect, useState } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
 import { nodeBox, observeNode } from './node-elements.ts';
 
@@ -11,57 +11,52 @@ export interface NodeBox {
 }
 
 /** The box of a node, measured again whenever the page may have moved it. */
-export function useNodeBox(id: NodeId | null): NodeBox | null {
-  const { store } = useCanvas();
-  const [box, setBox] = useState<NodeBox | null>(null);
+export function useNodeBox(id: NodeId): NodeBox | null {
+  const { pageWatch } = useCanvas();
+  // A page at rest answers at once; after what is drawn now it would be laid out again first.
+  const first = useMemo(() => (pageWatch.isDirty() ? null : measure(id)), [id, pageWatch]);
+  const [later, setLater] = useState<{ id: NodeId; box: NodeBox | null }>();
+  const box = later?.id === id ? later.box : first;
+  const shown = useRef(box);
+  useLayoutEffect(() => {
+    shown.current = box;
+  }, [box]);
+
   // Measured before it is painted: what follows a node is drawn in one frame with it.
   useLayoutEffect(() => {
-    if (id === null) {
-      setBox(null);
-      return;
-    }
+    const update = () => {
+      const next = measure(id);
+      if (!isSame(shown.current, next)) setLater({ id, box: next });
+    };
+    if (pageWatch.isDirty()) update();
+    const stop = pageWatch.subscribe(update);
     let frame = 0;
-    const measure = () => {
-      // All of it at once: read while rendering, the page's width would have it laid out again.
-      const rect = nodeBox(id);
-      const atEnd = rect !== null && rect.left > document.documentElement.clientWidth / 2;
-      setBox((before) => keepSame(before, rect && { rect, atEnd }));
-    };
-    const measureSoon = () => {
+    const resized = new ResizeObserver(() => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(measure);
-    };
-    measure();
-    const stopNodes = store.subscribeNodes(measureSoon);
-    // Images, fonts, accordions and blocks that arrive late move and resize what is around them.
-    const resized = new ResizeObserver(measureSoon);
-    resized.observe(document.body);
+      frame = requestAnimationFrame(update);
+    });
     const unobserve = observeNode(id, resized);
-    const changed = new MutationObserver(measureSoon);
-    const page = document.querySelector('main');
-    if (page) changed.observe(page, { childList: true, subtree: true });
-    const events = ['load', 'transitionend', 'animationend', 'toggle', 'scroll'];
-    for (const type of events) document.addEventListener(type, measureSoon, true);
     return () => {
-      cancelAnimationFrame(frame);
-      stopNodes();
+      stop();
       unobserve();
       resized.disconnect();
-      changed.disconnect();
-      for (const type of events) document.removeEventListener(type, measureSoon, true);
+      cancelAnimationFrame(frame);
     };
-  }, [id, store]);
+  }, [id, pageWatch]);
   return box;
 }
 
-function keepSame(before: NodeBox | null, after: NodeBox | null): NodeBox | null {
-  const same =
-    before !== null &&
-    after !== null &&
-    before.atEnd === after.atEnd &&
-    before.rect.x === after.rect.x &&
-    before.rect.y === after.rect.y &&
-    before.rect.width === after.rect.width &&
-    before.rect.height === after.rect.height;
-  return same ? before : after;
+function measure(id: NodeId): NodeBox | null {
+  const rect = nodeBox(id);
+  return rect && { rect, atEnd: rect.left > document.documentElement.clientWidth / 2 };
+}
+
+function isSame(before: NodeBox | null, after: NodeBox | null): boolean {
+  return (
+    before?.atEnd === after?.atEnd &&
+    before?.rect.x === after?.rect.x &&
+    before?.rect.y === after?.rect.y &&
+    before?.rect.width === after?.rect.width &&
+    before?.rect.height === after?.rect.height
+  );
 }

@@ -19,14 +19,14 @@ import { usePatternTitle } from './patterns/use-pattern.ts';
 import { SelectionPanel } from './SelectionPanel.tsx';
 
 /** Properties of the selected block. */
-export function NodePanel({ onClose }: { onClose: () => void }) {
+export function NodePanel() {
   const several = useUi((state) => state.selection.size > 1);
   const id = useEditor((state) => state.currentlyEditing);
   if (id === null || id === ROOT_ID) {
     return (
       <>
         <div className={styles.close}>
-          <CloseButton onClick={onClose} />
+          <CloseButton />
         </div>
         <div className={styles.nothing}>
           <MousePointerClick size={32} aria-hidden="true" />
@@ -35,11 +35,11 @@ export function NodePanel({ onClose }: { onClose: () => void }) {
       </>
     );
   }
-  if (several) return <SelectionPanel onClose={onClose} />;
-  return <SelectedNode id={id} onClose={onClose} />;
+  if (several) return <SelectionPanel />;
+  return <SelectedNode id={id} />;
 }
 
-function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
+function SelectedNode({ id }: { id: string }) {
   const { actions } = useSession();
   const node = useNode(id);
   const patternTitle = usePatternTitle(node);
@@ -60,7 +60,7 @@ function SelectedNode({ id, onClose }: { id: string; onClose: () => void }) {
               : blockName(node.component)}
           </p>
         </div>
-        <CloseButton onClick={onClose} />
+        <CloseButton />
       </div>
       <Tools locked={locked} />
       {locked && (

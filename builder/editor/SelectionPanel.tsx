@@ -21,7 +21,7 @@ import { count } from './format.ts';
 import styles from './SelectionPanel.module.css';
 
 /** What can be done with several blocks at once. */
-export function SelectionPanel({ onClose }: { onClose: () => void }) {
+export function SelectionPanel() {
   const session = useSession();
   const { actions, ui } = session;
   useUi((state) => state.selection);
@@ -34,7 +34,7 @@ export function SelectionPanel({ onClose }: { onClose: () => void }) {
     <>
       <div className={styles.head}>
         <h2 className={styles.title}>{count(ids.length, 'blocco', 'blocchi')} selezionati</h2>
-        <CloseButton onClick={onClose} />
+        <CloseButton />
       </div>
       <div className={styles.tools} role="toolbar" aria-label="Azioni sui blocchi">
         <Tool

@@ -1,10 +1,8 @@
 import { useEffect, useRef } from 'react';
-import { setEditing } from '../commands/set-editing.ts';
-import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
-import { useEditor, useSession } from './context.ts';
+import { useEditor } from './context.ts';
 import { MediaPanel } from './media/MediaPanel.tsx';
 import { NodePanel } from './NodePanel.tsx';
 import { RevisionsPanel } from './revisions/RevisionsPanel.tsx';
@@ -19,12 +17,7 @@ const TITLES: Record<SidekickPanel, string> = {
 
 /** The side panel: properties of the selected block, images of the page, or its problems. */
 export function Sidekick() {
-  const { store } = useSession();
   const panel = useEditor((state) => state.sidekick.component) ?? 'node';
-  const close = () => {
-    if (panel === 'node') setEditing(store, { id: null });
-    else toggleSidekick(store);
-  };
   const element = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const editing = useEditor((state) => state.currentlyEditing);
@@ -47,12 +40,12 @@ export function Sidekick() {
       }}
     >
       {panel === 'node' ? (
-        <NodePanel onClose={close} />
+        <NodePanel />
       ) : (
         <>
           <div className={styles.head}>
             <h2 className={styles.title}>{TITLES[panel]}</h2>
-            <CloseButton onClick={close} />
+            <CloseButton />
           </div>
           {panel === 'media' && <MediaPanel />}
           {panel === 'problems' && <ChecksPanel />}

@@ -8,12 +8,19 @@ export const richText = loadable(() => import('./widgets/RichTextField.tsx'));
 
 /**
  * Loads them once the browser has nothing else to do: after the page has been shown, which must not
- * wait for them. Not every browser says when.
+ * wait for them.
  */
 export function preloadForms(): void {
-  const load = () => {
-    void Promise.all([nodeForm.preload(), richText.preload()]).catch(() => {});
+  const load = async () => {
+    await Promise.all([nodeForm.preload(), richText.preload()]);
+    const { warmUpRichText } = await import('./widgets/warm-up-rich-text.ts');
+    whenIdle(warmUpRichText);
   };
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(load);
-  else setTimeout(load, 1000);
+  whenIdle(() => void load().catch(() => {}));
+}
+
+/** Not every browser says when it is. */
+function whenIdle(work: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(() => work());
+  else setTimeout(work, 1000);
 }

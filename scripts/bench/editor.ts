@@ -69,7 +69,7 @@ async function measureAll(browser: Browser, nodes: number, addresses: readonly s
   const contexts = await Promise.all(addresses.map(() => browser.newContext()));
   const times = addresses.map((): Times => new Map());
   const late = new Set<number>();
-  const visits = nodes > MANY ? 1 : 3;
+  const visits = nodes > MANY ? 1 : 4;
   for (let round = 0; round < visits; round += 1) {
     for (const [index, address] of addresses.entries()) {
       const context = contexts[index];
@@ -78,7 +78,7 @@ async function measureAll(browser: Browser, nodes: number, addresses: readonly s
       process.stderr.write(`editor, ${nodes} nodes: ${EDITORS[index]?.name}, visit ${round + 1}\n`);
       // The first visit fills the browser's cache; where only one is affordable, it counts.
       const counts = round > 0 || visits === 1;
-      const repetitions = counts ? 3 : 0;
+      const repetitions = counts ? 4 : 0;
       const plan = { address, nodes, repetitions, patience: PATIENCE_MS };
       try {
         await visit(context, counts ? own : new Map(), plan);

@@ -58,6 +58,7 @@ export function installProbe(driver: Driver): void {
     return box;
   };
   const time = async (act: () => void, shown: () => boolean) => {
+    await frame();
     const started = performance.now();
     act();
     return until(shown, started, [document, canvas()]);
@@ -84,6 +85,7 @@ export function installProbe(driver: Driver): void {
       if (other) click(other);
       while (driver.field()?.value !== stepsTitle(section)) await frame();
       await idle();
+      await frame();
       const started = performance.now();
       if (title) click(title);
       const hasForm = () => driver.field()?.value === textTitle(section);
@@ -174,7 +176,10 @@ async function until(
   return performance.now() - started;
 }
 
-/** The next frame; a pixel changes with each, as a frame without change waits for the display. */
+/**
+ * The next frame; a pixel changes with each, as a frame without change waits for the display. What is
+ * timed begins with one: the pointer that presses a button has moved, and frames are on their way.
+ */
 const frame = () =>
   new Promise<void>((resolve) => {
     pixel.style.opacity = pixel.style.opacity === '0.5' ? '0.4' : '0.5';

@@ -14,9 +14,12 @@ export interface NodeBox {
 export function useNodeBox(id: NodeId): NodeBox | null {
   const { pageWatch } = useCanvas();
   // A page at rest answers at once; after what is drawn now it would be laid out again first.
-  const first = useMemo(() => (pageWatch.isDirty() ? null : measure(id)), [id, pageWatch]);
-  const [later, setLater] = useState<{ id: NodeId; box: NodeBox | null }>();
-  const box = later?.id === id ? later.box : first;
+  const first = useMemo(
+    () => ({ id, box: pageWatch.isDirty() ? null : measure(id) }),
+    [id, pageWatch],
+  );
+  const [later, setLater] = useState<{ since: typeof first; box: NodeBox | null }>();
+  const box = later?.since === first ? later.box : first.box;
   const shown = useRef(box);
   useLayoutEffect(() => {
     shown.current = box;
@@ -25,8 +28,8 @@ export function useNodeBox(id: NodeId): NodeBox | null {
   // Measured before it is painted: what follows a node is drawn in one frame with it.
   useLayoutEffect(() => {
     const update = () => {
-      const next = measure(id);
-      if (!isSame(shown.current, next)) setLater({ id, box: next });
+      const next = measure(first.id);
+      if (!isSame(shown.current, next)) setLater({ since: first, box: next });
     };
     if (pageWatch.isDirty()) update();
     const stop = pageWatch.subscribe(update);
@@ -35,14 +38,14 @@ export function useNodeBox(id: NodeId): NodeBox | null {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(update);
     });
-    const unobserve = observeNode(id, resized);
+    const unobserve = observeNode(first.id, resized);
     return () => {
       stop();
       unobserve();
       resized.disconnect();
       cancelAnimationFrame(frame);
     };
-  }, [id, pageWatch]);
+  }, [first, pageWatch]);
   return box;
 }
 

@@ -17,6 +17,8 @@ const config: NextConfig = {
   // Only what the CMS says expires a page; this is the ceiling for pages nobody changed.
   expireTime: 60 * 60 * 24 * 365,
   images: { unoptimized: true },
+  // Where browsers look for an icon on pages that name none, as WordPress's own.
+  redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   serverExternalPackages: ['sharp', 'file-type', 'busboy', 'pino'],
 };
 

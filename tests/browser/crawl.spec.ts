@@ -83,6 +83,12 @@ test('the sitemap lists every published page and no redirect; robots points at i
   expect(addresses.length).toBeGreaterThan(35);
 });
 
+test('the icon is where browsers look for it by themselves', async ({ request }) => {
+  const icon = await request.get(`${origin()}/favicon.ico`);
+  expect(icon.status()).toBe(200);
+  expect(icon.headers()['content-type']).toBe('image/svg+xml');
+});
+
 test('structured data is there and can be read, by page type', async ({ request }) => {
   for (const [path, type] of [
     ['/', 'Organization'],

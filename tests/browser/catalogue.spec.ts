@@ -1,5 +1,5 @@
 import { catalogue } from '@generated/catalogue.ts';
-import { expect, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { origin } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
@@ -8,6 +8,9 @@ const WIDTHS = [320, 768, 1440, 390];
 /** A picture of every block at these widths, to be looked at. */
 const PICTURED = [1440, 390];
 const PICTURES = 'test-results/catalogue';
+
+// Traces take a fifth of the time; pictures and violations say as much.
+test.use({ trace: 'off' });
 
 test('the catalogue lists every block and is kept out of search engines', async ({ page }) => {
   await page.goto(`${origin()}/catalogo`);
@@ -21,26 +24,37 @@ test('a block’s page shows the form its editors see', async ({ page }) => {
   await expect(page.getByLabel('Occhiello')).toHaveValue('Cambiare è semplice');
 });
 
-for (const block of catalogue) {
-  test(`${block.component}: fits every width, without a violation`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
+test.describe('every block', () => {
+  /** One for all blocks, so that what their pages share is loaded once. */
+  let page: Page;
+  test.beforeAll(async ({ browser }) => {
+    page = await browser.newPage();
     await rememberChoice(page, '000');
-    await page.goto(`${origin()}/catalogo/${block.name}`);
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      const room = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(room, `at ${width} px`).toBeLessThanOrEqual(width);
-      if (!PICTURED.includes(width)) continue;
-      const typical = page.locator('[data-example=typical]');
-      await typical.screenshot({ path: `${PICTURES}/${block.name}-${width}.png` });
-    }
-    // The examples of a block stand on one page, each as if it were a page of its own.
-    const ofPages = ['page-has-heading-one', 'heading-order', 'landmark-unique'];
-    const found = await violations(page, (axe) =>
-      axe.include('[data-example]').disableRules(ofPages),
-    );
-    expect(found).toEqual([]);
-    expect(problems).toEqual([]);
   });
-}
+  test.afterAll(() => page.close());
+
+  for (const block of catalogue) {
+    test(`${block.component}: fits every width, without a violation`, async () => {
+      const problems: string[] = [];
+      const note = (error: Error) => problems.push(error.message);
+      page.on('pageerror', note);
+      await page.goto(`${origin()}/catalogo/${block.name}`);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 900 });
+        const room = await page.evaluate(() => document.documentElement.scrollWidth);
+        expect(room, `at ${width} px`).toBeLessThanOrEqual(width);
+        if (!PICTURED.includes(width)) continue;
+        const typical = page.locator('[data-example=typical]');
+        await typical.screenshot({ path: `${PICTURES}/${block.name}-${width}.png` });
+      }
+      // The examples of a block stand on one page, each as if it were a page of its own.
+      const ofPages = ['page-has-heading-one', 'heading-order', 'landmark-unique'];
+      const found = await violations(page, (axe) =>
+        axe.include('[data-example]').disableRules(ofPages),
+      );
+      page.off('pageerror', note);
+      expect(found).toEqual([]);
+      expect(problems).toEqual([]);
+    });
+  }
+});

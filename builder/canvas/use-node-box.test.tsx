@@ -73,6 +73,14 @@ describe('the box of a node', () => {
     expect(drawn).toEqual([undefined, 10]);
   });
 
+  it('is the one before, until what is being drawn is there to be measured', () => {
+    const { rerender } = render(around('a'));
+    isDirty = true;
+    rerender(around('b'));
+    expect(drawn).toEqual([10, 10, 50]);
+    expect(shown()).toBe(50);
+  });
+
   it('follows the page, and is drawn again only when it moved', () => {
     render(around('a'));
     moveTo('b', 70);

@@ -13,14 +13,15 @@ export interface NodeBox {
 /** The box of a node, measured again whenever the page may have moved it. */
 export function useNodeBox(id: NodeId): NodeBox | null {
   const { pageWatch } = useCanvas();
-  // A page at rest answers at once; after what is drawn now it would be laid out again first.
+  const shown = useRef<NodeBox>(null);
+  // A page at rest answers at once. One that is being drawn would be laid out for it, so what was
+  // shown stays and is put in its place before it is painted: building it anew takes longer.
   const first = useMemo(
-    () => ({ id, box: pageWatch.isDirty() ? null : measure(id) }),
+    () => ({ id, box: pageWatch.isDirty() ? shown.current : measure(id) }),
     [id, pageWatch],
   );
   const [later, setLater] = useState<{ since: typeof first; box: NodeBox | null }>();
   const box = later?.since === first ? later.box : first.box;
-  const shown = useRef(box);
   useLayoutEffect(() => {
     shown.current = box;
   }, [box]);

@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { classes } from '../ui/theme.ts';
 import { afterPaint } from './after-paint.ts';
 import styles from './BlockForm.module.css';
 import { nodeForm } from './form-code.ts';
@@ -40,7 +41,8 @@ export function BlockForm({ id, component, locked }: FormProps) {
   return (
     <div className={styles.scroll}>
       {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
-      <div ref={fields} className={isOfKind ? undefined : styles.before} inert={!isOpen}>
+      <div ref={fields} className={classes(styles.fields, !isOfKind && styles.before)}>
+        {!isOpen && <div className={styles.cover} />}
         <Suspense>
           {shown && (
             <FormBoundary id={shown.id}>
@@ -53,7 +55,10 @@ export function BlockForm({ id, component, locked }: FormProps) {
   );
 }
 
-/** What is out of reach for a moment must not be typed into; a field that stays has the focus again. */
+/**
+ * What is out of reach for a moment must not be typed into; a field that stays has the focus again.
+ * A cover and no `inert`, for which every field's style would be worked out anew, twice.
+ */
 function useKeptFocus(fields: React.RefObject<HTMLElement | null>, isOpen: boolean): void {
   const kept = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -118,11 +118,11 @@ describe('the form of a block', () => {
     const field = screen.getByLabelText('Titolo') as HTMLInputElement;
     field.focus();
     await choose(b);
-    expect(field.closest('[inert]')).not.toBeNull();
+    expect(document.querySelector('.cover')).not.toBeNull();
     expect(field.value).toBe('Passa a noi');
     expect(document.activeElement).toBe(document.body);
     await act(painted);
-    expect(field.closest('[inert]')).toBeNull();
+    expect(document.querySelector('.cover')).toBeNull();
     expect(field.value).toBe('Altro');
     expect(document.activeElement).toBe(field);
   });

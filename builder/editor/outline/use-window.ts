@@ -2,9 +2,9 @@ import { type RefObject, useCallback, useEffect, useRef, useState } from 'react'
 
 export const ROW_HEIGHT = 40;
 /** Lines rendered beyond the visible ones, so that scrolling shows no gap. */
-const MARGIN = 8;
+const MARGIN = 4;
 /** Lines are rendered anew only after scrolling this far. */
-const STEP = 4 * ROW_HEIGHT;
+const STEP = 2 * ROW_HEIGHT;
 
 /** Which of many lines of equal height are in view. */
 export function useWindow(container: RefObject<HTMLElement | null>, count: number) {

@@ -114,9 +114,12 @@ export async function firstForm(
 const ENDLESS = { timeout: 0 };
 const KEYS = 'abcd';
 const HISTORY_REST_MS = 600;
+/** Between two keys of somebody who types; a key that comes sooner waits for the frame of the last. */
+const TYPING_REST_MS = 100;
 
 /** A real key in the title's field, at its end. */
 async function keystroke(page: Page, section: number, key: string): Promise<number> {
+  await page.waitForTimeout(TYPING_REST_MS);
   await page.evaluate((own) => window.probe.awaitKey(own), section);
   await page.keyboard.press(key);
   return page.evaluate(() => window.probe.typed());

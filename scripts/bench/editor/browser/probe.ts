@@ -177,8 +177,9 @@ async function until(
 }
 
 /**
- * The next frame; a pixel changes with each, as a frame without change waits for the display. What is
- * timed begins with one: the pointer that presses a button has moved, and frames are on their way.
+ * The next frame; a pixel changes with each, as a frame without change waits for the display. It is a
+ * layer of its own, so that no page is painted or sorted for it. What is timed begins with a frame:
+ * the pointer that presses a button has moved, and frames are on their way.
  */
 const frame = () =>
   new Promise<void>((resolve) => {
@@ -186,7 +187,8 @@ const frame = () =>
     requestAnimationFrame(() => resolve());
   });
 const pixel = document.createElement('div');
-pixel.style.cssText = 'position:fixed;top:0;left:0;width:1px;height:1px;background:#000;z-index:9';
+pixel.style.cssText =
+  'position:fixed;top:0;left:0;width:1px;height:1px;background:#000;will-change:opacity';
 document.documentElement.append(pixel);
 
 /** A little later, without a frame: drawing while a page opens would take of its time. */

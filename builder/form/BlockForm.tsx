@@ -62,20 +62,21 @@ export function BlockForm({ id, component, locked }: FormProps) {
 function useKeptFocus(fields: React.RefObject<HTMLElement | null>, isOpen: boolean): void {
   const kept = useRef<HTMLElement>(null);
   useLayoutEffect(() => {
+    const element = fields.current;
     const { activeElement } = document;
-    if (
-      !isOpen &&
-      activeElement instanceof HTMLElement &&
-      fields.current?.contains(activeElement)
-    ) {
+    if (isOpen) {
+      // Unless the focus has been taken elsewhere meanwhile.
+      if (activeElement?.contains(kept.current)) kept.current?.focus({ preventScroll: true });
+      kept.current = null;
+      return;
+    }
+    if (activeElement instanceof HTMLElement && element?.contains(activeElement)) {
       kept.current = activeElement;
       activeElement.blur();
     }
-    if (isOpen && kept.current) {
-      // Unless the focus has been taken elsewhere meanwhile.
-      if (activeElement?.contains(kept.current)) kept.current.focus({ preventScroll: true });
-      kept.current = null;
-    }
+    const refuse = ({ target }: FocusEvent) => target instanceof HTMLElement && target.blur();
+    element?.addEventListener('focusin', refuse);
+    return () => element?.removeEventListener('focusin', refuse);
   }, [fields, isOpen]);
 }
 

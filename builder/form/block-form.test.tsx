@@ -121,6 +121,9 @@ describe('the form of a block', () => {
     expect(document.querySelector('.cover')).not.toBeNull();
     expect(field.value).toBe('Passa a noi');
     expect(document.activeElement).toBe(document.body);
+    // Nor by the keyboard.
+    field.focus();
+    expect(document.activeElement).toBe(document.body);
     await act(painted);
     expect(document.querySelector('.cover')).toBeNull();
     expect(field.value).toBe('Altro');

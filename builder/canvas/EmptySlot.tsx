@@ -2,10 +2,10 @@ import { clientRegistry } from '@generated/registry.client.ts';
 import { templates } from '@generated/templates.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
-import { ClipboardPaste, LayoutTemplate, type LucideIcon, Plus } from 'lucide-react';
 import { useMemo, useSyncExternalStore } from 'react';
 import { recall, subscribeClipboard } from '../clipboard/clipboard.ts';
 import { readPayload } from '../clipboard/payload.ts';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import styles from './EmptySlot.module.css';
@@ -33,21 +33,21 @@ function EmptyPage() {
       <ul className={styles.ways}>
         {hasTemplates && (
           <Way
-            Icon={LayoutTemplate}
+            icon="layout-template"
             title="Scegli un modello"
             help="Una pagina già composta, con i testi da sostituire."
             onClick={() => tell({ type: 'templates' })}
           />
         )}
         <Way
-          Icon={Plus}
+          icon="plus"
           title="Aggiungi il primo blocco"
           help="Componi la pagina un blocco alla volta."
           keys="/"
           onClick={() => tell({ type: 'pick', place })}
         />
         <Way
-          Icon={ClipboardPaste}
+          icon="clipboard-paste"
           title={pasteTitle(copied)}
           help={
             copied === 0
@@ -66,13 +66,13 @@ const pasteTitle = (copied: number) =>
   copied > 1 ? `Incolla ${copied} blocchi` : copied === 1 ? 'Incolla un blocco' : 'Incolla';
 
 function Way({
-  Icon,
+  icon,
   title,
   help,
   keys,
   onClick,
 }: {
-  Icon: LucideIcon;
+  icon: IconName;
   title: string;
   help: string;
   keys?: string;
@@ -82,7 +82,7 @@ function Way({
     <li>
       <button type="button" className={styles.way} data-canvas-control onClick={onClick}>
         <span className={styles.icon}>
-          <Icon size="1.5em" aria-hidden="true" />
+          <Icon name={icon} size="1.5em" />
         </span>
         <span className={styles.wayTitle}>{title}</span>
         <span className={styles.help}>{help}</span>

@@ -2,23 +2,12 @@ import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
-import {
-  ArrowDown,
-  ArrowUp,
-  Component,
-  Copy,
-  GripVertical,
-  Lock,
-  LockOpen,
-  PencilLine,
-  Plus,
-  Trash2,
-} from 'lucide-react';
 import { type ReactNode, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
 import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
@@ -99,8 +88,8 @@ function Outline({
           className={`${inside ? styles.inside : styles.above} ${box.atEnd ? styles.atEnd : ''}`}
         >
           <span className={styles.name}>
-            {shared && <Component size={13} aria-label="Blocco condiviso" />}
-            {uneditable && <Lock size={12} aria-label="Bloccato" />}
+            {shared && <Icon name="component" size={13} label="Blocco condiviso" />}
+            {uneditable && <Icon name="lock" size={12} label="Bloccato" />}
             {name}
           </span>
           {isSelected && (
@@ -111,7 +100,7 @@ function Outline({
       {isSelected && (
         <div className={isLow ? `${styles.below} ${styles.beneath}` : styles.below}>
           <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>
-            <Plus size={18} />
+            <Icon name="plus" size={18} />
           </Control>
         </div>
       )}
@@ -134,7 +123,7 @@ function Toolbar({
     return (
       <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
         <Control id={id} action="toggle-lock" label="Sblocca">
-          <LockOpen size={15} />
+          <Icon name="lock-open" size={15} />
         </Control>
       </span>
     );
@@ -148,24 +137,24 @@ function Toolbar({
         title="Trascina per spostare"
         onDragStart={(event) => setDragged(event.dataTransfer, { nodeId: id })}
       >
-        <GripVertical size={15} />
+        <Icon name="grip-vertical" size={15} />
       </span>
       {shared && (
         <Control id={id} action="edit-shared" label="Modifica blocco condiviso">
-          <PencilLine size={15} />
+          <Icon name="pencil-line" size={15} />
         </Control>
       )}
       <Control id={id} action="move-up" label="Sposta su">
-        <ArrowUp size={15} />
+        <Icon name="arrow-up" size={15} />
       </Control>
       <Control id={id} action="move-down" label="Sposta giù">
-        <ArrowDown size={15} />
+        <Icon name="arrow-down" size={15} />
       </Control>
       <Control id={id} action="duplicate" label="Duplica">
-        <Copy size={15} />
+        <Icon name="copy" size={15} />
       </Control>
       <Control id={id} action="delete" label="Elimina">
-        <Trash2 size={15} />
+        <Icon name="trash-2" size={15} />
       </Control>
     </span>
   );

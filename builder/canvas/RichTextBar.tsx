@@ -1,9 +1,9 @@
 import type { Editor } from '@tiptap/core';
-import { Check } from 'lucide-react';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
 import { LinkAddress, NOTHING_TO_LINK } from '../rich-text/LinkAddress.tsx';
 import { useLink } from '../rich-text/use-link.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { type RichEditing, TOOLS } from './inline-editing.ts';
 import overlay from './Overlay.module.css';
@@ -50,7 +50,7 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
           title="Fine (Esc)"
           onClick={() => inline.end()}
         >
-          <Check size={15} aria-hidden="true" /> Fine
+          <Icon name="check" size={15} /> Fine
         </button>
       </div>
       {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}

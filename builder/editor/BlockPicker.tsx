@@ -1,11 +1,11 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
-import { X } from 'lucide-react';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { type BlockEntry, blockName } from '../catalogue.ts';
 import { setDragged } from '../drag-data.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import styles from './BlockPicker.module.css';
@@ -93,7 +93,7 @@ function Destination() {
           size="s"
           onClick={() => ui.setState({ insertAt: null })}
         >
-          <X size={15} />
+          <Icon name="x" size={15} />
         </IconButton>
       )}
     </p>

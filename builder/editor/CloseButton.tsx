@@ -1,7 +1,7 @@
-import { X } from 'lucide-react';
 import { memo } from 'react';
 import { setEditing } from '../commands/set-editing.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { useSession } from './context.ts';
 
@@ -15,7 +15,7 @@ export const CloseButton = memo(function CloseButton() {
   };
   return (
     <IconButton label="Chiudi il pannello" onClick={close}>
-      <X size={19} />
+      <Icon name="x" size={19} />
     </IconButton>
   );
 });

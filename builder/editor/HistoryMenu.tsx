@@ -1,8 +1,8 @@
 import { Popover } from '@base-ui/react/popover';
-import { FileClock, History } from 'lucide-react';
 import { useStore } from 'zustand';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { changeText, historyEntries } from '../store/history.ts';
+import { Icon } from '../ui/Icon.tsx';
 import iconButton from '../ui/IconButton.module.css';
 import popup from '../ui/popup.module.css';
 import { classes, theme } from '../ui/theme.ts';
@@ -20,7 +20,7 @@ export function HistoryMenu() {
         aria-label="Cronologia delle modifiche"
         title="Cronologia delle modifiche"
       >
-        <History size={19} />
+        <Icon name="history" size={19} />
       </Popover.Trigger>
       <Popover.Portal>
         <Popover.Positioner className={theme} sideOffset={6} align="end" style={{ zIndex: 40 }}>
@@ -31,7 +31,7 @@ export function HistoryMenu() {
               className={classes(popup.item, styles.versions)}
               onClick={() => setSidekick(store, { component: 'revisions' })}
             >
-              <FileClock size={17} aria-hidden="true" />
+              <Icon name="file-clock" size={17} />
               Versioni salvate in WordPress
             </Popover.Close>
           </Popover.Popup>

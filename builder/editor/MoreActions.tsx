@@ -1,21 +1,10 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import {
-  Bookmark,
-  ClipboardCopy,
-  ClipboardPaste,
-  Component,
-  CornerDownRight,
-  CornerUpLeft,
-  Ellipsis,
-  PencilLine,
-  ScanSearch,
-  Scissors,
-} from 'lucide-react';
 import { useState } from 'react';
 import control from '../form/widgets/control.module.css';
 import { givenName, MAX_NAME } from '../node-label.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { useSession } from './context.ts';
@@ -35,41 +24,49 @@ export function MoreActions({
     <>
       <Menu
         label="Altre azioni"
-        icon={<Ellipsis size={18} />}
+        icon={<Icon name="ellipsis" size={18} />}
         entries={[
           {
             ...{ label: 'Rinomina…', keys: 'F2', disabled: locked },
-            icon: <PencilLine size={17} />,
+            icon: <Icon name="pencil-line" size={17} />,
             onSelect: onSelected(setRenaming),
           },
           'divider',
           {
-            ...{ label: 'Copia', keys: keysOf('C'), icon: <ClipboardCopy size={17} /> },
+            ...{
+              label: 'Copia',
+              keys: keysOf('C'),
+              icon: <Icon name="clipboard-copy" size={17} />,
+            },
             onSelect: () => actions.copy(),
           },
           {
             ...{ label: 'Taglia', keys: keysOf('X'), disabled: locked },
-            icon: <Scissors size={17} />,
+            icon: <Icon name="scissors" size={17} />,
             onSelect: () => actions.cut(),
           },
           {
-            ...{ label: 'Incolla dopo', keys: keysOf('V'), icon: <ClipboardPaste size={17} /> },
+            ...{
+              label: 'Incolla dopo',
+              keys: keysOf('V'),
+              icon: <Icon name="clipboard-paste" size={17} />,
+            },
             onSelect: () => actions.paste(),
           },
           'divider',
           {
             label: 'Salva per riusare…',
-            icon: <Bookmark size={17} />,
+            icon: <Icon name="bookmark" size={17} />,
             onSelect: () => ui.setState({ patternOpen: 'copy' }),
           },
           {
             ...{ label: 'Crea un blocco condiviso…', disabled: locked },
-            icon: <Component size={17} />,
+            icon: <Icon name="component" size={17} />,
             onSelect: () => ui.setState({ patternOpen: 'synced' }),
           },
           {
             label: 'Dove si usa questo tipo di blocco',
-            icon: <ScanSearch size={17} />,
+            icon: <Icon name="scan-search" size={17} />,
             onSelect: onSelected((id) => {
               const component = store.getState().nodes.get(id)?.component;
               if (component) ui.setState({ whereUsed: { component } });
@@ -78,12 +75,12 @@ export function MoreActions({
           'divider',
           {
             ...{ label: 'Dentro il contenitore prima', keys: altKeysOf('→'), disabled: locked },
-            icon: <CornerDownRight size={17} />,
+            icon: <Icon name="corner-down-right" size={17} />,
             onSelect: onSelected(actions.moveIn),
           },
           {
             ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), disabled: locked },
-            icon: <CornerUpLeft size={17} />,
+            icon: <Icon name="corner-up-left" size={17} />,
             onSelect: onSelected(actions.moveOut),
           },
         ]}

@@ -1,12 +1,12 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
-import { ArrowDown, ArrowUp, Copy, Lock, LockOpen, MousePointerClick, Trash2 } from 'lucide-react';
 import { memo } from 'react';
 import { blockName, findBlock } from '../catalogue.ts';
 import { BlockForm } from '../form/BlockForm.tsx';
 import { givenName, nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { classes } from '../ui/theme.ts';
@@ -29,7 +29,7 @@ export function NodePanel() {
           <CloseButton />
         </div>
         <div className={styles.nothing}>
-          <MousePointerClick size={32} aria-hidden="true" />
+          <Icon name="mouse-pointer-click" size={32} />
           <p>Scegli un blocco nella pagina o nella struttura per modificarlo.</p>
         </div>
       </>
@@ -65,7 +65,7 @@ function SelectedNode({ id }: { id: string }) {
       <Tools locked={locked} />
       {locked && (
         <div className={styles.locked}>
-          <Lock size={18} aria-hidden="true" />
+          <Icon name="lock" size={18} />
           <p>Questo blocco è bloccato: i campi si possono leggere, non cambiare.</p>
           <Button size="s" onClick={() => actions.toggleLock(id)}>
             Sblocca
@@ -99,7 +99,7 @@ const Tools = memo(function Tools({ locked }: { locked: boolean }) {
         disabled={locked}
         onClick={onSelected((id) => actions.move(id, -1))}
       >
-        <ArrowUp size={18} />
+        <Icon name="arrow-up" size={18} />
       </IconButton>
       <IconButton
         label="Sposta giù"
@@ -107,17 +107,17 @@ const Tools = memo(function Tools({ locked }: { locked: boolean }) {
         disabled={locked}
         onClick={onSelected((id) => actions.move(id, 1))}
       >
-        <ArrowDown size={18} />
+        <Icon name="arrow-down" size={18} />
       </IconButton>
       <IconButton label="Duplica" keys={keysOf('D')} onClick={onSelected(actions.duplicate)}>
-        <Copy size={18} />
+        <Icon name="copy" size={18} />
       </IconButton>
       <IconButton
         label={locked ? 'Sblocca' : 'Blocca: nessuno lo cambia per sbaglio'}
         pressed={locked}
         onClick={onSelected(actions.toggleLock)}
       >
-        {locked ? <Lock size={18} /> : <LockOpen size={18} />}
+        {locked ? <Icon name="lock" size={18} /> : <Icon name="lock-open" size={18} />}
       </IconButton>
       <MoreActions locked={locked} onSelected={onSelected} />
       <span className={styles.gap} />
@@ -128,7 +128,7 @@ const Tools = memo(function Tools({ locked }: { locked: boolean }) {
         className={styles.delete}
         onClick={onSelected(actions.remove)}
       >
-        <Trash2 size={18} />
+        <Icon name="trash-2" size={18} />
       </IconButton>
     </div>
   );

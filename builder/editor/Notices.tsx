@@ -1,6 +1,6 @@
-import { AlertTriangle, Info, Merge, RotateCcw, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useSession, useUi } from './context.ts';
@@ -41,7 +41,7 @@ function SaveFailureNotice() {
       )}
       <Button
         size="s"
-        icon={<RotateCcw size={15} />}
+        icon={<Icon name="rotate-ccw" size={15} />}
         disabled={isSaving}
         onClick={() => void actions.save()}
       >
@@ -61,7 +61,11 @@ function OutdatedNotice() {
         {outdated.by === '' ? 'Qualcuno' : outdated.by} ha salvato questa pagina. Le due versioni si
         uniscono quando salvi.
       </span>
-      <Button size="s" icon={<Merge size={15} />} onClick={() => void actions.takeInSaved()}>
+      <Button
+        size="s"
+        icon={<Icon name="merge" size={15} />}
+        onClick={() => void actions.takeInSaved()}
+      >
         Unisci ora
       </Button>
     </Notice>
@@ -106,17 +110,16 @@ function Notice({
   onClose?: () => void;
   children: ReactNode;
 }) {
-  const Icon = tone === 'info' ? Info : AlertTriangle;
   return (
     <div
       className={classes(styles.notice, styles[tone])}
       role={tone === 'info' ? 'status' : 'alert'}
     >
-      <Icon size={18} aria-hidden="true" className={styles.icon} />
+      <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
       {children}
       {onClose && (
         <IconButton label="Chiudi l’avviso" size="s" onClick={onClose}>
-          <X size={17} />
+          <Icon name="x" size={17} />
         </IconButton>
       )}
     </div>

@@ -1,11 +1,11 @@
 import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
-import { CircleAlert, TriangleAlert, Wrench } from 'lucide-react';
 import { useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
 import { isRepairable, repair } from '../commands/repair.ts';
 import { nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { useSession } from './context.ts';
 import { fieldOf, pathOfFinding } from './field-of.ts';
 import styles from './ProblemList.module.css';
@@ -51,9 +51,9 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
   const text = (
     <>
       {finding.severity === 'error' ? (
-        <CircleAlert size={15} className={styles.error} aria-label="Errore" />
+        <Icon name="circle-alert" size={15} className={styles.error} label="Errore" />
       ) : (
-        <TriangleAlert size={15} className={styles.warning} aria-label="Avviso" />
+        <Icon name="triangle-alert" size={15} className={styles.warning} label="Avviso" />
       )}
       <span>
         {field && <strong>{field}: </strong>}
@@ -65,7 +65,11 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
     return (
       <div className={styles.problem}>
         {text}
-        <Button size="s" icon={<Wrench size={14} />} onClick={() => repair(store, { finding })}>
+        <Button
+          size="s"
+          icon={<Icon name="wrench" size={14} />}
+          onClick={() => repair(store, { finding })}
+        >
           Ripara
         </Button>
       </div>

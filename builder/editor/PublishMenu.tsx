@@ -1,4 +1,4 @@
-import { CalendarClock, ChevronDown, Copy, Eye, FilePen, Send, Undo2 } from 'lucide-react';
+import { Icon } from '../ui/Icon.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { useSession, useUi } from './context.ts';
 import styles from './TopBar.module.css';
@@ -31,19 +31,19 @@ export function PublishMenu() {
   const entries: (MenuEntry | 'divider')[] = [
     {
       label: isLive ? 'Salva senza pubblicare' : 'Salva bozza',
-      icon: <FilePen size={17} />,
+      icon: <Icon name="file-pen" size={17} />,
       onSelect: () => void actions.saveDraft(),
     },
-    { label: 'Anteprima', icon: <Eye size={17} />, onSelect: () => void openPreview() },
+    { label: 'Anteprima', icon: <Icon name="eye" size={17} />, onSelect: () => void openPreview() },
     {
       label: 'Copia il link di anteprima',
-      icon: <Copy size={17} />,
+      icon: <Icon name="copy" size={17} />,
       onSelect: () => void copyPreview(),
     },
     'divider',
     {
       label: isPlanned ? 'Cambia il momento…' : 'Programma la pubblicazione…',
-      icon: <CalendarClock size={17} />,
+      icon: <Icon name="calendar-clock" size={17} />,
       disabled: isLive,
       onSelect: () => ui.setState({ scheduleOpen: true }),
     },
@@ -51,21 +51,21 @@ export function PublishMenu() {
   if (isPlanned) {
     entries.push({
       label: 'Pubblica ora',
-      icon: <Send size={17} />,
+      icon: <Icon name="send" size={17} />,
       onSelect: () => void actions.publish(),
     });
   }
   if (isLive || isPlanned) {
     entries.push('divider', {
       label: isLive ? 'Ritira dalla pubblicazione' : 'Annulla la programmazione',
-      icon: <Undo2 size={17} />,
+      icon: <Icon name="undo-2" size={17} />,
       onSelect: () => ui.setState({ unpublishOpen: true }),
     });
   }
   return (
     <Menu
       label="Altri modi di salvare e pubblicare"
-      icon={<ChevronDown size={18} />}
+      icon={<Icon name="chevron-down" size={18} />}
       className={styles.more}
       entries={entries}
     />

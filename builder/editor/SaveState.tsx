@@ -1,5 +1,5 @@
-import { Check, CloudOff, FilePen, LoaderCircle } from 'lucide-react';
 import { isDirty } from '../store/state.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useUi } from './context.ts';
 import { formatTime } from './format.ts';
@@ -14,20 +14,24 @@ export function SaveState() {
   const isLive = useUi((state) => state.page.status === 'publish');
   if (isSaving) {
     return (
-      <State icon={<LoaderCircle size={16} className={styles.turning} />} text="Salvataggio…" />
+      <State
+        icon={<Icon name="loader-circle" size={16} className={styles.turning} />}
+        text="Salvataggio…"
+      />
     );
   }
-  if (savingError) return <State icon={<CloudOff size={16} />} text="Non salvata" tone="danger" />;
+  if (savingError)
+    return <State icon={<Icon name="cloud-off" size={16} />} text="Non salvata" tone="danger" />;
   if (saved) {
     const text = isLive ? 'Pubblicata' : 'Salvato';
-    return <State icon={<Check size={16} />} text={text} tone="success" />;
+    return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
   if (dirty && kept) {
-    return <State icon={<FilePen size={16} />} text="Bozza salvata, non pubblicata" />;
+    return <State icon={<Icon name="file-pen" size={16} />} text="Bozza salvata, non pubblicata" />;
   }
   if (dirty) return <State icon={<span className={styles.dot} />} text="Modifiche non salvate" />;
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
-  return <State icon={<Check size={16} />} text="Salvato" title={title} />;
+  return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;
 }
 
 function State({

@@ -1,19 +1,8 @@
-import {
-  ArrowDown,
-  ArrowUp,
-  Bookmark,
-  ClipboardCopy,
-  Component,
-  Copy,
-  Lock,
-  LockOpen,
-  Scissors,
-  Trash2,
-} from 'lucide-react';
 import { nodeLabel } from '../node-label.ts';
 import { selectedIds } from '../selection.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { useEditor, useSession, useUi } from './context.ts';
@@ -38,41 +27,63 @@ export function SelectionPanel() {
       </div>
       <div className={styles.tools} role="toolbar" aria-label="Azioni sui blocchi">
         <Tool
-          icon={<ArrowUp size={17} />}
+          icon={<Icon name="arrow-up" size={17} />}
           keys={altKeysOf('↑')}
           onClick={() => actions.move(first, -1)}
         >
           Sposta su
         </Tool>
         <Tool
-          icon={<ArrowDown size={17} />}
+          icon={<Icon name="arrow-down" size={17} />}
           keys={altKeysOf('↓')}
           onClick={() => actions.move(first, 1)}
         >
           Sposta giù
         </Tool>
-        <Tool icon={<ClipboardCopy size={17} />} keys={keysOf('C')} onClick={() => actions.copy()}>
+        <Tool
+          icon={<Icon name="clipboard-copy" size={17} />}
+          keys={keysOf('C')}
+          onClick={() => actions.copy()}
+        >
           Copia
         </Tool>
-        <Tool icon={<Scissors size={17} />} keys={keysOf('X')} onClick={() => actions.cut()}>
+        <Tool
+          icon={<Icon name="scissors" size={17} />}
+          keys={keysOf('X')}
+          onClick={() => actions.cut()}
+        >
           Taglia
         </Tool>
-        <Tool icon={<Copy size={17} />} keys={keysOf('D')} onClick={() => actions.duplicate(first)}>
+        <Tool
+          icon={<Icon name="copy" size={17} />}
+          keys={keysOf('D')}
+          onClick={() => actions.duplicate(first)}
+        >
           Duplica
         </Tool>
         <Tool
-          icon={locked ? <LockOpen size={17} /> : <Lock size={17} />}
+          icon={locked ? <Icon name="lock-open" size={17} /> : <Icon name="lock" size={17} />}
           onClick={() => actions.toggleLock(first)}
         >
           {locked ? 'Sblocca' : 'Blocca'}
         </Tool>
-        <Tool icon={<Bookmark size={17} />} onClick={() => ui.setState({ patternOpen: 'copy' })}>
+        <Tool
+          icon={<Icon name="bookmark" size={17} />}
+          onClick={() => ui.setState({ patternOpen: 'copy' })}
+        >
           Salva per riusare
         </Tool>
-        <Tool icon={<Component size={17} />} onClick={() => ui.setState({ patternOpen: 'synced' })}>
+        <Tool
+          icon={<Icon name="component" size={17} />}
+          onClick={() => ui.setState({ patternOpen: 'synced' })}
+        >
           Rendi condivisi
         </Tool>
-        <Tool icon={<Trash2 size={17} />} keys="Canc" onClick={() => actions.remove(first)}>
+        <Tool
+          icon={<Icon name="trash-2" size={17} />}
+          keys="Canc"
+          onClick={() => actions.remove(first)}
+        >
           Elimina
         </Tool>
       </div>
@@ -85,7 +96,7 @@ export function SelectionPanel() {
               <button type="button" className={styles.item} onClick={() => actions.select(id)}>
                 <BlockIcon component={node.component} size={17} />
                 {nodeLabel(node)}
-                {node.uneditable && <Lock size={14} aria-label="bloccato" />}
+                {node.uneditable && <Icon name="lock" size={14} label="bloccato" />}
               </button>
             </li>
           );

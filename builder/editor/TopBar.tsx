@@ -1,19 +1,9 @@
-import {
-  ArrowLeft,
-  ChevronDown,
-  CircleAlert,
-  ExternalLink,
-  Images,
-  PanelLeft,
-  Redo2,
-  Search,
-  Undo2,
-} from 'lucide-react';
 import { useStore } from 'zustand';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { classes } from '../ui/theme.ts';
@@ -64,7 +54,7 @@ function PageInfo() {
           aria-label="Esci dall’editor"
           title="Esci"
         >
-          <ArrowLeft size={20} />
+          <Icon name="arrow-left" size={20} />
         </a>
       )}
       <IconButton
@@ -72,7 +62,7 @@ function PageInfo() {
         pressed={leftVisible}
         onClick={() => ui.setState({ leftVisible: !leftVisible })}
       >
-        <PanelLeft size={20} />
+        <Icon name="panel-left" size={20} />
       </IconButton>
       <div className={styles.page}>
         <h1>
@@ -88,7 +78,7 @@ function PageInfo() {
               onClick={() => ui.setState({ pages: 'list' })}
             >
               <span>{page.title || 'Senza titolo'}</span>
-              <ChevronDown size={16} aria-hidden="true" />
+              <Icon name="chevron-down" size={16} />
             </button>
           )}
         </h1>
@@ -117,7 +107,7 @@ function PaletteButton() {
       keys={keysOf('K')}
       onClick={() => ui.setState({ palette: 'all' })}
     >
-      <Search size={18} />
+      <Icon name="search" size={18} />
     </IconButton>
   );
 }
@@ -134,7 +124,7 @@ function UndoRedo() {
         disabled={!canUndo}
         onClick={() => actions.undo()}
       >
-        <Undo2 size={19} />
+        <Icon name="undo-2" size={19} />
       </IconButton>
       <IconButton
         label="Ripristina"
@@ -142,7 +132,7 @@ function UndoRedo() {
         disabled={!canRedo}
         onClick={() => actions.redo()}
       >
-        <Redo2 size={19} />
+        <Icon name="redo-2" size={19} />
       </IconButton>
       <HistoryMenu />
     </div>
@@ -154,13 +144,13 @@ function PanelButtons() {
   return (
     <div className={styles.group}>
       <PanelButton panel="media" label="Immagini">
-        <Images size={19} />
+        <Icon name="images" size={19} />
       </PanelButton>
       <PanelButton
         panel="problems"
         label={`Controlli: ${problems.length === 0 ? 'nessun problema' : count(problems.length, 'problema', 'problemi')}`}
       >
-        <CircleAlert size={19} />
+        <Icon name="circle-alert" size={19} />
         {problems.length > 0 && (
           <span className={styles.badge} aria-hidden="true">
             {problems.length > 99 ? '99+' : problems.length}
@@ -218,7 +208,7 @@ function SaveButtons() {
           rel="noreferrer"
           title="Vedi la pagina pubblicata in una nuova scheda"
         >
-          <ExternalLink size={18} aria-hidden="true" />
+          <Icon name="external-link" size={18} />
           <span className={styles.viewText}>Vedi pagina</span>
         </a>
       ) : (

@@ -1,9 +1,9 @@
 import { type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { CircleAlert, ClipboardPaste, Plus } from 'lucide-react';
 import { useId, useRef, useState } from 'react';
 import { useSession, useUi } from '../editor/context.ts';
 import { announce } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
@@ -110,7 +110,7 @@ export function Repeater(props: FieldProps) {
       )}
       {rawErrors.length > 0 && (
         <p className={styles.error}>
-          <CircleAlert size={14} aria-hidden="true" />
+          <Icon name="circle-alert" size={14} />
           {[...new Set(rawErrors)].join(' · ')}
         </p>
       )}
@@ -150,7 +150,7 @@ export function Repeater(props: FieldProps) {
         <div className={styles.foot}>
           <Button
             size="s"
-            icon={<Plus size={16} />}
+            icon={<Icon name="plus" size={16} />}
             className={styles.add}
             disabled={full}
             onClick={add}
@@ -162,7 +162,7 @@ export function Repeater(props: FieldProps) {
             <Button
               size="s"
               variant="quiet"
-              icon={<ClipboardPaste size={16} />}
+              icon={<Icon name="clipboard-paste" size={16} />}
               onClick={() => clipboard.paste(items.length)}
             >
               Incolla

@@ -1,19 +1,8 @@
 import type { FieldProps } from '@rjsf/utils';
-import {
-  ArrowDown,
-  ArrowUp,
-  ChevronDown,
-  CircleAlert,
-  ClipboardCopy,
-  ClipboardPaste,
-  Copy,
-  Ellipsis,
-  Scissors,
-  Trash2,
-} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { count } from '../editor/format.ts';
+import { Icon } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
@@ -68,13 +57,17 @@ export function RepeaterItem({
   );
   const atFocus = useClipboardAtFocus(clipboard.events(index));
   const copy = {
-    ...{ label: 'Copia elemento', keys: keysOf('C'), icon: <ClipboardCopy size={17} /> },
+    ...{
+      label: 'Copia elemento',
+      keys: keysOf('C'),
+      icon: <Icon name="clipboard-copy" size={17} />,
+    },
     onSelect: () => clipboard.copy(index),
   };
   const menu = (
     <Menu
       label={`Altre azioni: ${title.text}`}
-      icon={<Ellipsis size={15} />}
+      icon={<Icon name="ellipsis" size={15} />}
       className={styles.tool}
       finalFocus={flat ? undefined : toggle}
       entries={
@@ -83,17 +76,21 @@ export function RepeaterItem({
           : [
               copy,
               {
-                ...{ label: 'Taglia elemento', keys: keysOf('X'), icon: <Scissors size={17} /> },
+                ...{
+                  label: 'Taglia elemento',
+                  keys: keysOf('X'),
+                  icon: <Icon name="scissors" size={17} />,
+                },
                 onSelect: () => clipboard.cut(index),
               },
               {
                 ...{ label: 'Incolla dopo', keys: keysOf('V'), disabled: full },
-                icon: <ClipboardPaste size={17} />,
+                icon: <Icon name="clipboard-paste" size={17} />,
                 onSelect: () => clipboard.paste(index + 1),
               },
               'divider',
               {
-                ...{ label: 'Duplica', disabled: full, icon: <Copy size={17} /> },
+                ...{ label: 'Duplica', disabled: full, icon: <Icon name="copy" size={17} /> },
                 onSelect: onDuplicate,
               },
             ]
@@ -105,18 +102,18 @@ export function RepeaterItem({
   ) : (
     <span className={styles.tools}>
       <Tool label={`Sposta su: ${title.text}`} disabled={index === 0} onClick={() => onMove(-1)}>
-        <ArrowUp size={15} />
+        <Icon name="arrow-up" size={15} />
       </Tool>
       <Tool
         label={`Sposta giù: ${title.text}`}
         disabled={index === total - 1}
         onClick={() => onMove(1)}
       >
-        <ArrowDown size={15} />
+        <Icon name="arrow-down" size={15} />
       </Tool>
       {menu}
       <Tool label={`Elimina: ${title.text}`} onClick={onRemove}>
-        <Trash2 size={15} />
+        <Icon name="trash-2" size={15} />
       </Tool>
     </span>
   );
@@ -139,14 +136,14 @@ export function RepeaterItem({
           aria-controls={open ? bodyId : undefined}
           onClick={onToggle}
         >
-          <ChevronDown size={16} className={styles.chevron} aria-hidden="true" />
+          <Icon name="chevron-down" size={16} className={styles.chevron} />
           {title.image && <Thumbnail className={styles.thumbnail} src={title.image} />}
           <span className={classes(styles.itemTitle, title.placeholder && styles.untitled)}>
             {title.text}
           </span>
           {!open && found > 0 && (
             <span className={styles.badge}>
-              <CircleAlert size={13} aria-hidden="true" />
+              <Icon name="circle-alert" size={13} />
               {found}
               <span className={styles.hidden}> {count(found, 'errore', 'errori')}</span>
             </span>

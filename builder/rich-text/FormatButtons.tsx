@@ -1,28 +1,28 @@
 import { type Editor, useEditorState } from '@tiptap/react';
-import { Bold, Italic, Link2, List, ListOrdered, type LucideIcon } from 'lucide-react';
+import { Icon, type IconName } from '../ui/Icon.tsx';
 
 type Format = 'bold' | 'italic' | 'bulletList' | 'orderedList';
 
 const FORMATS: readonly {
   name: Format;
   label: string;
-  Icon: LucideIcon;
+  icon: IconName;
   toggle: (editor: Editor) => void;
 }[] = [
   {
-    ...{ name: 'bold', label: 'Grassetto', Icon: Bold },
+    ...{ name: 'bold', label: 'Grassetto', icon: 'bold' },
     toggle: (editor) => editor.chain().focus().toggleBold().run(),
   },
   {
-    ...{ name: 'italic', label: 'Corsivo', Icon: Italic },
+    ...{ name: 'italic', label: 'Corsivo', icon: 'italic' },
     toggle: (editor) => editor.chain().focus().toggleItalic().run(),
   },
   {
-    ...{ name: 'bulletList', label: 'Elenco puntato', Icon: List },
+    ...{ name: 'bulletList', label: 'Elenco puntato', icon: 'list' },
     toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
   },
   {
-    ...{ name: 'orderedList', label: 'Elenco numerato', Icon: ListOrdered },
+    ...{ name: 'orderedList', label: 'Elenco numerato', icon: 'list-ordered' },
     toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
   },
 ];
@@ -41,7 +41,7 @@ export function FormatButtons(buttons: {
     selector: ({ editor: current }) =>
       [...FORMATS.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
   });
-  const button = (label: string, Icon: LucideIcon, isActive: boolean, onClick: () => void) => (
+  const button = (label: string, icon: IconName, isActive: boolean, onClick: () => void) => (
     <button
       key={label}
       type="button"
@@ -53,15 +53,15 @@ export function FormatButtons(buttons: {
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
     >
-      <Icon size={16} />
+      <Icon name={icon} size={16} />
     </button>
   );
   return (
     <>
-      {FORMATS.map(({ name, label, Icon, toggle }) =>
-        button(label, Icon, active.includes(name), () => toggle(editor)),
+      {FORMATS.map(({ name, label, icon, toggle }) =>
+        button(label, icon, active.includes(name), () => toggle(editor)),
       )}
-      {button('Link', Link2, linking || active.includes('link'), onLink)}
+      {button('Link', 'link-2', linking || active.includes('link'), onLink)}
     </>
   );
 }

@@ -1,66 +1,39 @@
-import {
-  Box,
-  CalendarDays,
-  CircleHelp,
-  Code,
-  Component,
-  GalleryHorizontal,
-  Image,
-  LayoutGrid,
-  LayoutTemplate,
-  List,
-  ListOrdered,
-  type LucideIcon,
-  Mail,
-  MapPin,
-  Megaphone,
-  Newspaper,
-  PanelsTopLeft,
-  Phone,
-  Rows3,
-  ScrollText,
-  Shapes,
-  SquareMousePointer,
-  SquarePlay,
-  Tags,
-  Type,
-  Wifi,
-} from 'lucide-react';
 import { memo } from 'react';
+import { Icon, type IconName } from './Icon.tsx';
 
 /** First that fits the identifier wins; a block that fits none gets the plain box. */
-const LOOKS: readonly [RegExp, LucideIcon][] = [
-  [/syncedpattern/i, Component],
-  [/slider|carousel/i, GalleryHorizontal],
-  [/faq/i, CircleHelp],
-  [/tabcontent/i, Rows3],
-  [/tab/i, PanelsTopLeft],
-  [/plans|offer|product|price|prize/i, Tags],
-  [/fiber|fibra/i, Wifi],
-  [/step/i, ListOrdered],
-  [/codice|iframe|datalayer|recensioni/i, Code],
-  [/blob|infographic|icon/i, Shapes],
-  [/event|calendar/i, CalendarDays],
-  [/news|press|archive|articles/i, Newspaper],
-  [/salespoint|store/i, MapPin],
-  [/form/i, Mail],
-  [/call|phone/i, Phone],
-  [/video/i, SquarePlay],
-  [/gallery|image|img/i, Image],
-  [/button|cta|link/i, SquareMousePointer],
-  [/banner|promo|highlight|launch/i, Megaphone],
-  [/regulation|document|download|bolletta/i, ScrollText],
-  [/grid|cards?/i, LayoutGrid],
-  [/list/i, List],
-  [/hero|page/i, LayoutTemplate],
-  [/text|title|section|mission|paragraph/i, Type],
+const LOOKS: readonly [RegExp, IconName][] = [
+  [/syncedpattern/i, 'component'],
+  [/slider|carousel/i, 'gallery-horizontal'],
+  [/faq/i, 'circle-question-mark'],
+  [/tabcontent/i, 'rows-3'],
+  [/tab/i, 'panels-top-left'],
+  [/plans|offer|product|price|prize/i, 'tags'],
+  [/fiber|fibra/i, 'wifi'],
+  [/step/i, 'list-ordered'],
+  [/codice|iframe|datalayer|recensioni/i, 'code'],
+  [/blob|infographic|icon/i, 'shapes'],
+  [/event|calendar/i, 'calendar-days'],
+  [/news|press|archive|articles/i, 'newspaper'],
+  [/salespoint|store/i, 'map-pin'],
+  [/form/i, 'mail'],
+  [/call|phone/i, 'phone'],
+  [/video/i, 'square-play'],
+  [/gallery|image|img/i, 'image'],
+  [/button|cta|link/i, 'square-mouse-pointer'],
+  [/banner|promo|highlight|launch/i, 'megaphone'],
+  [/regulation|document|download|bolletta/i, 'scroll-text'],
+  [/grid|cards?/i, 'layout-grid'],
+  [/list/i, 'list'],
+  [/hero|page/i, 'layout-template'],
+  [/text|title|section|mission|paragraph/i, 'type'],
 ];
 
-const known = new Map<string, LucideIcon>();
+const known = new Map<string, IconName>();
 
-function iconOf(component: string): LucideIcon {
+function iconOf(component: string): IconName {
   const icon =
-    known.get(component) ?? LOOKS.find(([pattern]) => pattern.test(component))?.[1] ?? Box;
+    known.get(component) ?? LOOKS.find(([pattern]) => pattern.test(component))?.[1] ?? 'box';
   known.set(component, icon);
   return icon;
 }
@@ -75,6 +48,5 @@ export const BlockIcon = memo(function BlockIcon({
   size?: number;
   className?: string;
 }) {
-  const Icon = iconOf(component);
-  return <Icon size={size} className={className} aria-hidden="true" />;
+  return <Icon name={iconOf(component)} size={size} className={className} />;
 });

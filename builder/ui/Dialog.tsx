@@ -1,7 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import styles from './Dialog.module.css';
+import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
 import { classes, theme } from './theme.ts';
 
@@ -27,7 +27,7 @@ export function Dialog({ title, description, onClose, wide, actions, children }:
             <Base.Title className={styles.title}>{title}</Base.Title>
             {onClose && (
               <Base.Close className={classes(iconButton.button, iconButton.m)} aria-label="Chiudi">
-                <X size={20} />
+                <Icon name="x" size={20} />
               </Base.Close>
             )}
           </div>

@@ -1,5 +1,5 @@
-import { Search } from 'lucide-react';
 import type { KeyboardEventHandler } from 'react';
+import { Icon } from './Icon.tsx';
 import styles from './SearchField.module.css';
 
 /** The one field in which editors search: for pages, blocks, images, texts. */
@@ -18,7 +18,7 @@ export function SearchField({
 }) {
   return (
     <label className={styles.search}>
-      <Search size={17} aria-hidden="true" />
+      <Icon name="search" size={17} />
       <input
         type="search"
         aria-label={label}

@@ -5,6 +5,7 @@ import { emitDefaults } from './emit-defaults.ts';
 import { emitDocs } from './emit-docs.ts';
 import { emitExamples, emitTemplates } from './emit-examples.ts';
 import { emitForms } from './emit-forms.ts';
+import { emitIcons } from './emit-icons.ts';
 import { emitRegistries } from './emit-registries.ts';
 import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
@@ -23,12 +24,13 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const blocks = loadBlocks(root);
   const islands = loadIslands(root, blocks);
-  const [types, entities, fields, validators, visitorForms, coverage] = await Promise.all([
+  const [types, entities, fields, validators, visitorForms, icons, coverage] = await Promise.all([
     emitTypes(blocks),
     emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
     emitFieldTypes(readFolder(root, 'schemas/fields') as Schema[]),
     emitValidators(blocks),
     emitVisitorForms(root),
+    emitIcons(),
     emitCoverage(root, blocks, islands),
   ]);
   const files: Files = new Map([
@@ -41,6 +43,7 @@ export async function generate(root: string): Promise<Generated> {
     ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],
     ...validators,
     ...visitorForms,
+    ...icons,
     ...emitForms(blocks),
     ...emitRegistries(root, blocks, islands),
     ...emitDocs(blocks),
@@ -74,5 +77,6 @@ Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`np
 - \`defaults.ts\`: what filling defaults and stripping hidden values needs
 - \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks
 - \`islands.client.tsx\`: the door to the islands on the site; \`islands.lazy.ts\` their chunks for its browsers, \`islands.static.tsx\` the components themselves, for the server and everywhere else
+- \`icons/\`: the editor's icons as a font, from the names in \`builder/ui/icon-names.ts\`
 - \`examples.ts\`, \`templates.ts\`, \`docs/\`: examples, page templates, documentation in Italian
 `;

@@ -63,4 +63,4 @@ export class SchemaError extends Error {
   override name = 'SchemaError';
 }
 
-export type Files = Map<string, string>;
+export type Files = Map<string, string | Uint8Array>;

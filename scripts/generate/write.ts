@@ -24,8 +24,12 @@ export async function compare(folder: string, files: Files): Promise<Drift> {
   for (const file of present) {
     const wanted = files.get(file);
     if (wanted === undefined) continue;
-    const current = await readFile(path.join(folder, file), 'utf8');
-    if (current.replace(/\r\n/g, '\n') !== wanted) drift.changed.push(file);
+    const current = await readFile(path.join(folder, file));
+    const isSame =
+      typeof wanted === 'string'
+        ? current.toString('utf8').replace(/\r\n/g, '\n') === wanted
+        : current.equals(wanted);
+    if (!isSame) drift.changed.push(file);
   }
   return drift;
 }

@@ -56,7 +56,7 @@ describe('generation', () => {
     });
     const { files } = await generate(copy);
     expect(files.get('types.ts')).toMatch(/nuovoCampo\?: string/);
-    const form = JSON.parse(files.get('forms/text-block.json') ?? '{}');
+    const form = JSON.parse(String(files.get('forms/text-block.json')));
     expect(form.schema.properties.nuovoCampo).toEqual({
       type: 'string',
       title: 'Nuovo campo',

@@ -1,7 +1,7 @@
-import { CircleCheck, LoaderCircle, RotateCw } from 'lucide-react';
 import { useEffect } from 'react';
 import { judged, readCheckConfig } from '../../checks/run-checks.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useAllProblems, useEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { ProblemList } from '../ProblemList.tsx';
@@ -49,7 +49,11 @@ export function ChecksPanel() {
           variant="quiet"
           disabled={running}
           icon={
-            running ? <LoaderCircle size={15} className={styles.turning} /> : <RotateCw size={15} />
+            running ? (
+              <Icon name="loader-circle" size={15} className={styles.turning} />
+            ) : (
+              <Icon name="rotate-cw" size={15} />
+            )
           }
           onClick={() => void actions.check()}
         >
@@ -58,7 +62,7 @@ export function ChecksPanel() {
       </div>
       {all.length === 0 && state === 'done' && (
         <div className={styles.fine}>
-          <CircleCheck size={36} aria-hidden="true" />
+          <Icon name="circle-check" size={36} />
           <p>
             Blocchi completi, testi alternativi, titoli, contrasti, link e schede: nessun problema.
           </p>

@@ -1,8 +1,8 @@
 import { Tabs } from '@base-ui/react/tabs';
 import type { MediaItem } from '@renderer/document/types.ts';
-import { Upload } from 'lucide-react';
 import { addMedia } from '../../commands/add-media.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useEditor, useSession } from '../context.ts';
 import { LibraryGrid } from './LibraryGrid.tsx';
 import styles from './Media.module.css';
@@ -27,7 +27,11 @@ export function MediaChooser({
       wide
       onClose={onClose}
       actions={
-        <UploadButton variant="primary" icon={<Upload size={17} />} onUploaded={onChoose}>
+        <UploadButton
+          variant="primary"
+          icon={<Icon name="upload" size={17} />}
+          onUploaded={onChoose}
+        >
           Carica un’immagine
         </UploadButton>
       }

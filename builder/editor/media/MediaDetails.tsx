@@ -1,10 +1,10 @@
 import type { MediaItem } from '@renderer/document/types.ts';
-import { ScanSearch, Trash2, X } from 'lucide-react';
 import { useId } from 'react';
 import { editMedia } from '../../commands/edit-media.ts';
 import { removeMedia } from '../../commands/remove-media.ts';
 import control from '../../form/widgets/control.module.css';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession } from '../context.ts';
 import { FocusPicker } from './FocusPicker.tsx';
@@ -20,7 +20,7 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
       <div className={styles.detailsHead}>
         <h3 className={styles.detailsName}>{fileName(item.url)}</h3>
         <IconButton label="Chiudi i dettagli" size="s" onClick={onClose}>
-          <X size={16} />
+          <Icon name="x" size={16} />
         </IconButton>
       </div>
       {item.width !== undefined && item.height !== undefined && (
@@ -48,14 +48,14 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
       </div>
       <Button
         size="s"
-        icon={<ScanSearch size={15} />}
+        icon={<Icon name="scan-search" size={15} />}
         onClick={() => ui.setState({ whereUsed: { text: item.url } })}
       >
         Dove si usa
       </Button>
       <Button
         size="s"
-        icon={<Trash2 size={15} />}
+        icon={<Icon name="trash-2" size={15} />}
         onClick={() => {
           removeMedia(store, { id: item.id });
           onClose();

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@renderer/document/types.ts';
-import { TriangleAlert } from 'lucide-react';
+import { Icon } from '../../ui/Icon.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { classes } from '../../ui/theme.ts';
 import styles from './Media.module.css';
@@ -31,7 +31,7 @@ export function MediaGrid({
             >
               <Thumbnail className={styles.thumbnail} src={item.url} loading="lazy" />
               <span className={styles.caption}>
-                {!item.alt && <TriangleAlert size={13} className={styles.missing} />}
+                {!item.alt && <Icon name="triangle-alert" size={13} className={styles.missing} />}
                 {name}
               </span>
             </button>

@@ -1,5 +1,5 @@
-import { Upload } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
+import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useEditor, useSession, useUi } from '../context.ts';
 import styles from './Media.module.css';
@@ -38,7 +38,7 @@ export function MediaPanel() {
       }}
     >
       <div className={styles.drop}>
-        <UploadButton variant="primary" multiple quiet icon={<Upload size={17} />}>
+        <UploadButton variant="primary" multiple quiet icon={<Icon name="upload" size={17} />}>
           Carica immagini
         </UploadButton>
         <p className={styles.hint}>oppure trascinale qui · PNG, JPEG, WebP, AVIF, GIF</p>

@@ -1,7 +1,7 @@
 import type { MediaItem } from '@renderer/document/types.ts';
-import { LoaderCircle } from 'lucide-react';
 import { type ComponentProps, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
 import styles from './Media.module.css';
 
@@ -46,7 +46,9 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
       />
       <Button
         {...props}
-        icon={pending > 0 ? <LoaderCircle size={15} className={styles.turning} /> : icon}
+        icon={
+          pending > 0 ? <Icon name="loader-circle" size={15} className={styles.turning} /> : icon
+        }
         aria-busy={pending > 0}
         disabled={pending > 0}
         onClick={() => input.current?.click()}

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession, useUi } from '../context.ts';
 import styles from './Media.module.css';
@@ -28,7 +28,7 @@ export function Uploads() {
                   ui.setState(({ uploads: all }) => ({ uploads: all.filter((u) => u.id !== id) }))
                 }
               >
-                <X size={15} />
+                <Icon name="x" size={15} />
               </IconButton>
             </>
           )}

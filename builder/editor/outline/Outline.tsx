@@ -1,8 +1,8 @@
 import { templates } from '@generated/templates.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { Plus } from 'lucide-react';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useStructure } from '../context.ts';
 import { count } from '../format.ts';
@@ -83,7 +83,7 @@ function EmptyPage() {
         </Button>
       )}
       <Button
-        icon={<Plus size={17} />}
+        icon={<Icon name="plus" size={17} />}
         onClick={() => actions.pickBlock({ parentId: 'root', index: 0 })}
       >
         Aggiungi un blocco

@@ -1,18 +1,10 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
-import {
-  ArrowDown,
-  ArrowUp,
-  ChevronDown,
-  ChevronRight,
-  Lock,
-  LockOpen,
-  Trash2,
-} from 'lucide-react';
 import { memo, type ReactNode, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
 import { givenName, nodeLabel } from '../../node-label.ts';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useNode, useProblemsOf, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
@@ -104,7 +96,11 @@ export const OutlineItem = memo(
             className={styles.chevron}
             onClick={() => onToggle(id, !row.expanded)}
           >
-            {row.expanded ? <ChevronDown size={16} /> : <ChevronRight size={16} />}
+            {row.expanded ? (
+              <Icon name="chevron-down" size={16} />
+            ) : (
+              <Icon name="chevron-right" size={16} />
+            )}
           </RowButton>
         ) : (
           <span className={styles.chevron} />
@@ -127,7 +123,7 @@ export const OutlineItem = memo(
             {problems.length}
           </span>
         )}
-        {locked && <Lock size={14} className={styles.lock} aria-hidden="true" />}
+        {locked && <Icon name="lock" size={14} className={styles.lock} />}
         {pointed && <RowActions id={id} locked={locked} />}
       </div>
     );
@@ -153,19 +149,19 @@ function RowActions({ id, locked }: { id: NodeId; locked: boolean }) {
       {!locked && (
         <>
           <RowButton label="Sposta su" onClick={() => actions.move(id, -1)}>
-            <ArrowUp size={15} />
+            <Icon name="arrow-up" size={15} />
           </RowButton>
           <RowButton label="Sposta giù" onClick={() => actions.move(id, 1)}>
-            <ArrowDown size={15} />
+            <Icon name="arrow-down" size={15} />
           </RowButton>
         </>
       )}
       <RowButton label={locked ? 'Sblocca' : 'Blocca'} onClick={() => actions.toggleLock(id)}>
-        {locked ? <LockOpen size={15} /> : <Lock size={15} />}
+        {locked ? <Icon name="lock-open" size={15} /> : <Icon name="lock" size={15} />}
       </RowButton>
       {!locked && (
         <RowButton label="Elimina" onClick={() => actions.remove(id)}>
-          <Trash2 size={15} />
+          <Icon name="trash-2" size={15} />
         </RowButton>
       )}
     </span>

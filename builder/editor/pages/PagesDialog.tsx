@@ -1,9 +1,9 @@
-import { Plus } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { PageEntry } from '../../cms/pages.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useUi } from '../context.ts';
 import { pageStatus } from '../page-status.ts';
@@ -25,7 +25,7 @@ export function PagesDialog() {
       onClose={() => ui.setState({ pages: null })}
       actions={
         <Button variant="primary" onClick={() => ui.setState({ pages: 'new' })}>
-          <Plus size={18} aria-hidden="true" /> Nuova pagina
+          <Icon name="plus" size={18} /> Nuova pagina
         </Button>
       }
     >

@@ -1,5 +1,4 @@
 import { Dialog } from '@base-ui/react/dialog';
-import { CornerDownLeft, Search, Zap } from 'lucide-react';
 import {
   type KeyboardEvent,
   useDeferredValue,
@@ -10,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import styles from './CommandPalette.module.css';
@@ -70,7 +70,7 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
         <Dialog.Backdrop className={classes(theme, styles.backdrop)} />
         <Dialog.Popup className={classes(theme, styles.popup)} aria-label={label}>
           <div className={styles.field}>
-            <Search size={19} aria-hidden="true" />
+            <Icon name="search" size={19} />
             <input
               role="combobox"
               aria-expanded="true"
@@ -164,12 +164,12 @@ function Line({
         {entry.component ? (
           <BlockIcon component={entry.component} size={18} className={styles.icon} />
         ) : (
-          <Zap size={18} className={styles.icon} aria-hidden="true" />
+          <Icon name="zap" size={18} className={styles.icon} />
         )}
         <span className={styles.label}>{entry.label}</span>
         {entry.hint && <span className={styles.hint}>{entry.hint}</span>}
         {entry.keys && <kbd className={styles.keys}>{entry.keys}</kbd>}
-        {active && <CornerDownLeft size={15} className={styles.enter} aria-hidden="true" />}
+        {active && <Icon name="corner-down-left" size={15} className={styles.enter} />}
       </div>
     </>
   );

@@ -1,8 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
 import { useState } from 'react';
 import { isDirty } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
 import styles from './Patterns.module.css';
 
@@ -23,7 +23,7 @@ export function LeaveShared() {
   return (
     <>
       <button type="button" className={styles.leave} title="Torna alla pagina" onClick={leave}>
-        <ArrowLeft size={20} aria-hidden="true" />
+        <Icon name="arrow-left" size={20} />
         <span className={styles.leaveText}>Torna alla pagina</span>
       </button>
       {asking && (

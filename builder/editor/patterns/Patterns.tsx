@@ -1,6 +1,6 @@
-import { Bookmark, Component, Pencil, Trash2 } from 'lucide-react';
 import { useEffect } from 'react';
 import type { Pattern } from '../../cms/library.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { classes } from '../../ui/theme.ts';
 import picker from '../BlockPicker.module.css';
@@ -48,9 +48,9 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
             >
               <span className={classes(picker.picture, pattern.synced && styles.shared)}>
                 {pattern.synced ? (
-                  <Component size={20} aria-hidden="true" />
+                  <Icon name="component" size={20} />
                 ) : (
-                  <Bookmark size={20} aria-hidden="true" />
+                  <Icon name="bookmark" size={20} />
                 )}
               </span>
               <span className={picker.text}>
@@ -63,7 +63,7 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
               className={styles.rename}
               onClick={() => ui.setState({ patternRenaming: pattern })}
             >
-              <Pencil size={15} />
+              <Icon name="pencil" size={15} />
             </IconButton>
             <IconButton
               label={`Elimina «${pattern.title}» dai salvati`}
@@ -75,7 +75,7 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
                   : void actions.removePattern(pattern)
               }
             >
-              <Trash2 size={15} />
+              <Icon name="trash-2" size={15} />
             </IconButton>
           </li>
         ))}

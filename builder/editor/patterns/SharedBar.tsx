@@ -1,6 +1,6 @@
-import { Component } from 'lucide-react';
 import { useState } from 'react';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import styles from './Patterns.module.css';
@@ -15,7 +15,7 @@ export function SharedBar() {
   const pages = usage?.length ?? 0;
   return (
     <div className={styles.bar} role="status">
-      <Component size={18} aria-hidden="true" />
+      <Icon name="component" size={18} />
       <span className={styles.note}>
         <strong>Stai modificando un blocco condiviso.</strong>{' '}
         {usage && pages === 0 && 'Per ora nessuna pagina salvata lo usa.'}

@@ -1,8 +1,8 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { patternIdOf } from '@renderer/patterns/reference.ts';
-import { CircleAlert, PencilLine, Unlink } from 'lucide-react';
 import { countProblems } from '../../patterns/pattern-store.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import styles from './Patterns.module.css';
@@ -19,7 +19,7 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
     return (
       <div className={styles.panel}>
         <p className={styles.problem}>
-          <CircleAlert size={17} aria-hidden="true" />
+          <Icon name="circle-alert" size={17} />
           {known.message}
         </p>
         <Button onClick={() => id !== undefined && void patterns.reload(id)}>Riprova</Button>
@@ -30,7 +30,7 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
     return (
       <div className={styles.panel}>
         <p className={styles.problem}>
-          <CircleAlert size={17} aria-hidden="true" />
+          <Icon name="circle-alert" size={17} />
           Il blocco condiviso non esiste più: sul sito qui non appare nulla. Elimina questo blocco,
           oppure mettine un altro al suo posto.
         </p>
@@ -52,20 +52,20 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
       </p>
       {problems > 0 && (
         <p className={styles.problem}>
-          <CircleAlert size={17} aria-hidden="true" />
+          <Icon name="circle-alert" size={17} />
           Contiene {count(problems, 'problema', 'problemi')} da correggere.
         </p>
       )}
       <div className={styles.choices}>
         <Button
           variant="primary"
-          icon={<PencilLine size={16} />}
+          icon={<Icon name="pencil-line" size={16} />}
           onClick={() => actions.editShared(node.id)}
         >
           Modifica blocco condiviso
         </Button>
         <Button
-          icon={<Unlink size={16} />}
+          icon={<Icon name="unlink" size={16} />}
           disabled={locked}
           onClick={() => actions.detach(node.id)}
         >

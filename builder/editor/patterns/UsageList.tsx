@@ -1,5 +1,5 @@
-import { ExternalLink } from 'lucide-react';
 import type { Usage } from '../../cms/library.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { count } from '../format.ts';
 import styles from './Patterns.module.css';
 
@@ -14,7 +14,11 @@ export function UsageList({ usage, here }: { usage: readonly Usage[]; here?: num
           ) : (
             <a href={`${path}?pb`} target="_blank" rel="noreferrer">
               {title || path}
-              <ExternalLink size={13} aria-label="si apre nell’editor, in un’altra scheda" />
+              <Icon
+                name="external-link"
+                size={13}
+                label="si apre nell’editor, in un’altra scheda"
+              />
             </a>
           )}
           <span className={styles.where}>

@@ -1,10 +1,10 @@
-import { Eye, EyeOff, LoaderCircle, RotateCcw } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { Revision } from '../../cms/cms-client.ts';
 import { asCmsFailure } from '../../cms/cms-failure.ts';
 import { compareDocuments } from '../../compare/compare-documents.ts';
 import { openContent } from '../../open-content.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useEditor, useSession, useUi } from '../context.ts';
 import { count, formatMoment } from '../format.ts';
@@ -42,8 +42,7 @@ export function RevisionsPanel() {
   if (!revisions) {
     return (
       <p className={styles.note}>
-        <LoaderCircle size={16} className={styles.turning} aria-hidden="true" /> Lettura delle
-        versioni…
+        <Icon name="loader-circle" size={16} className={styles.turning} /> Lettura delle versioni…
       </p>
     );
   }
@@ -122,7 +121,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
       <div className={styles.actions}>
         <Button
           size="s"
-          icon={showing ? <EyeOff size={15} /> : <Eye size={15} />}
+          icon={showing ? <Icon name="eye-off" size={15} /> : <Icon name="eye" size={15} />}
           aria-pressed={showing}
           onClick={toggle}
         >
@@ -131,7 +130,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
         <Button
           size="s"
           variant="primary"
-          icon={<RotateCcw size={15} />}
+          icon={<Icon name="rotate-ccw" size={15} />}
           disabled={differences.length === 0}
           onClick={() => {
             canvas.current?.show(null);

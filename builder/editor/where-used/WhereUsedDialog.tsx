@@ -1,9 +1,9 @@
-import { ExternalLink, LoaderCircle } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
 import type { Usage } from '../../cms/library.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
@@ -46,8 +46,8 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       <p className={styles.sum} role="status">
         {state === 'loading' && (
           <>
-            <LoaderCircle size={15} className={styles.turning} aria-hidden="true" /> Ricerca in
-            tutte le pagine…
+            <Icon name="loader-circle" size={15} className={styles.turning} /> Ricerca in tutte le
+            pagine…
           </>
         )}
         {state === 'failed' && 'WordPress non risponde. Riprova tra poco.'}
@@ -64,7 +64,11 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
             ) : (
               <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
                 {title || path}
-                <ExternalLink size={14} aria-label="si apre nell’editor, in un’altra scheda" />
+                <Icon
+                  name="external-link"
+                  size={14}
+                  label="si apre nell’editor, in un’altra scheda"
+                />
               </a>
             )}
             <span className={styles.path}>

@@ -1,5 +1,5 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
-import { CircleAlert } from 'lucide-react';
+import { Icon } from '../../ui/Icon.tsx';
 import { errorId, helpId } from '../described-by.ts';
 import styles from './FieldTemplate.module.css';
 
@@ -39,7 +39,7 @@ export function FieldTemplate({
       )}
       {errors.length > 0 && (
         <p className={styles.error} id={errorId(id)}>
-          <CircleAlert size={14} aria-hidden="true" />
+          <Icon name="circle-alert" size={14} />
           {errors.join(' · ')}
         </p>
       )}

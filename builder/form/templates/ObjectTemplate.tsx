@@ -1,5 +1,5 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-import { SlidersHorizontal } from 'lucide-react';
+import { Icon } from '../../ui/Icon.tsx';
 import { isShown } from '../visible-when.ts';
 import styles from './ObjectTemplate.module.css';
 
@@ -32,7 +32,7 @@ export function ObjectTemplate({
         {layout.length > 0 && (
           <details className={styles.layout} open={own.length === 0}>
             <summary className={styles.summary}>
-              <SlidersHorizontal size={16} aria-hidden="true" />
+              <Icon name="sliders-horizontal" size={16} />
               Impaginazione
             </summary>
             <div className={styles.fields}>{layout.map(({ content }) => content)}</div>

@@ -1,9 +1,9 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { FileText, Search } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import type { CmsItem } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import styles from './CmsItemWidget.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
@@ -32,7 +32,7 @@ export function CmsItemWidget(props: WidgetProps) {
   if (chosen !== undefined && !changing) {
     return (
       <div className={styles.chosen}>
-        <FileText size={17} aria-hidden="true" className={styles.icon} />
+        <Icon name="file-text" size={17} className={styles.icon} />
         <span className={styles.text}>
           <span className={styles.title}>{chosen?.title ?? `Elemento ${value} non trovato`}</span>
           {chosen && <span className={styles.path}>{chosen.path}</span>}
@@ -51,7 +51,7 @@ export function CmsItemWidget(props: WidgetProps) {
         {...describedBy(props)}
         id={id}
         className={styles.field}
-        icon={<Search size={16} aria-hidden="true" className={styles.icon} />}
+        icon={<Icon name="search" size={16} className={styles.icon} />}
         value={query}
         placeholder="Cerca per titolo"
         disabled={disabled}

@@ -1,5 +1,4 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { ImageOff, Images, Trash2, Upload } from 'lucide-react';
 import { useId, useState } from 'react';
 import { addMedia } from '../../commands/add-media.ts';
 import { editMedia } from '../../commands/edit-media.ts';
@@ -8,6 +7,7 @@ import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
 import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
 import { UploadButton } from '../../editor/media/UploadButton.tsx';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
@@ -26,16 +26,24 @@ export function ImageWidget(props: WidgetProps) {
       {url !== '' && <Preview url={url} />}
       {!fixed && (
         <div className={styles.actions}>
-          <UploadButton size="s" icon={<Upload size={15} />} onUploaded={(item) => set(item.url)}>
+          <UploadButton
+            size="s"
+            icon={<Icon name="upload" size={15} />}
+            onUploaded={(item) => set(item.url)}
+          >
             {url === '' ? 'Carica' : 'Sostituisci'}
           </UploadButton>
-          <Button size="s" icon={<Images size={15} />} onClick={() => setChoosing(true)}>
+          <Button
+            size="s"
+            icon={<Icon name="images" size={15} />}
+            onClick={() => setChoosing(true)}
+          >
             Scegli
           </Button>
           <span className={styles.gap} />
           {url !== '' && (
             <IconButton label="Togli l’immagine" size="s" onClick={() => set('')}>
-              <Trash2 size={16} />
+              <Icon name="trash-2" size={16} />
             </IconButton>
           )}
         </div>
@@ -74,7 +82,7 @@ function Preview({ url }: { url: string }) {
   if (failed === url) {
     return (
       <div className={styles.broken}>
-        <ImageOff size={20} aria-hidden="true" />
+        <Icon name="image-off" size={20} />
         Immagine non trovata a questo indirizzo
       </div>
     );

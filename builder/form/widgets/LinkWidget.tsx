@@ -1,8 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { ExternalLink, Link2 } from 'lucide-react';
 import { useCallback, useState } from 'react';
 import type { CmsItem } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
+import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
 import styles from './LinkWidget.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
@@ -58,7 +58,7 @@ function AddressField({
         {...describedBy(props)}
         id={id}
         className={styles.field}
-        icon={<Link2 size={16} aria-hidden="true" className={styles.icon} />}
+        icon={<Icon name="link-2" size={16} className={styles.icon} />}
         inputMode="url"
         value={words ?? text}
         placeholder="Cerca una pagina, o scrivi https://…"
@@ -92,7 +92,7 @@ function AddressField({
           aria-label="Apri il link in una nuova scheda"
           title="Apri in una nuova scheda"
         >
-          <ExternalLink size={15} />
+          <Icon name="external-link" size={15} />
         </a>
       )}
     </div>

@@ -1,0 +1,34 @@
+import { glyphs } from '@generated/icons/glyphs.ts';
+import styles from './Icon.module.css';
+import { classes } from './theme.ts';
+
+export type IconName = keyof typeof glyphs;
+
+/**
+ * An icon of the editor, in the colour of the text around it; `size` in px, or as CSS writes it. It
+ * says nothing to who cannot see it, unless it has a `label`.
+ *
+ * A glyph, not a drawing: a browser sorts every SVG apart at each frame, and a page has seventy.
+ */
+export function Icon({
+  name,
+  size,
+  label,
+  className,
+}: {
+  name: IconName;
+  size: number | string;
+  label?: string;
+  className?: string;
+}) {
+  const look = {
+    className: classes(styles.icon, className),
+    style: { fontSize: size },
+    'data-glyph': glyphs[name],
+  };
+  return label ? (
+    <span role="img" aria-label={label} {...look} />
+  ) : (
+    <span aria-hidden="true" {...look} />
+  );
+}

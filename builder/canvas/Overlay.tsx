@@ -2,7 +2,14 @@ import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
-import { type ReactNode, Suspense, useCallback, useEffect, useSyncExternalStore } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useSyncExternalStore,
+} from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
 import { setDragged } from '../drag-data.ts';
@@ -44,9 +51,19 @@ export function Overlay() {
         </Suspense>
       )}
       {line && <div className={styles.line} style={line} />}
+      <KeepUp />
     </div>,
     document.body,
   );
+}
+
+/** Has the outlines follow their blocks in the frame that moves these, not in the one after it. */
+function KeepUp() {
+  const { store, pageWatch } = useCanvas();
+  const changes = useSyncExternalStore(store.subscribeNodes, store.changes);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a change of nodes is what it waits for.
+  useLayoutEffect(() => pageWatch.settle(), [changes, pageWatch]);
+  return null;
 }
 
 function Outline({

@@ -27,6 +27,8 @@ export interface CanvasStore {
   subscribeView(listener: () => void): () => void;
   /** Called after any change of nodes, to measure anew. */
   subscribeNodes(listener: () => void): () => void;
+  /** How often nodes have changed. */
+  changes(): number;
   /** Keeps changes of a node from its listeners until it is released. */
   hold(id: NodeId): void;
   release(id: NodeId): void;
@@ -49,7 +51,9 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
     view = { ...view, ...next };
     notify(viewListeners);
   };
+  let changes = 0;
   const touch = (ids: Iterable<NodeId>) => {
+    changes += 1;
     for (const id of ids) notify(nodeListeners.get(id));
     notify(nodesListeners);
   };
@@ -72,6 +76,7 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
     setView,
     subscribeView: (listener) => add(viewListeners, listener),
     subscribeNodes: (listener) => add(nodesListeners, listener),
+    changes: () => changes,
     subscribeNode(id, listener) {
       const listeners = nodeListeners.get(id) ?? new Set();
       nodeListeners.set(id, listeners);

@@ -38,6 +38,19 @@ describe('the watch over the page', () => {
     expect(watch.isDirty()).toBe(false);
   });
 
+  it('tells at once when asked, and only once', async () => {
+    const heard = vi.fn();
+    watch.subscribe(heard);
+    watch.settle();
+    expect(heard).not.toHaveBeenCalled();
+    document.querySelector('main')?.append(document.createElement('p'));
+    watch.settle();
+    expect(heard).toHaveBeenCalledTimes(1);
+    expect(watch.isDirty()).toBe(false);
+    await frame();
+    expect(heard).toHaveBeenCalledTimes(1);
+  });
+
   it('hears of changed nodes and of what moves without them', async () => {
     for (const change of [
       () => store.receive({ type: 'patch', nodes: [], removed: ['a'] }),

@@ -8,6 +8,8 @@ export interface PageWatch {
   subscribe(listener: () => void): () => void;
   /** Whether something changed that the listeners have not heard of. */
   isDirty(): boolean;
+  /** Tells the listeners of such a change now, not with the next frame. */
+  settle(): void;
 }
 
 /** What moves and resizes blocks: images, fonts, accordions, blocks that arrive late. */
@@ -27,6 +29,12 @@ export function createPageWatch(store: CanvasStore): PageWatch {
     isDirty = true;
     cancelAnimationFrame(frame);
     frame = requestAnimationFrame(tell);
+  };
+
+  const learn = () => {
+    // What has just been rendered is known to the observer, which would say so only later.
+    if (elements && elements.takeRecords().length > 0) mark();
+    return isDirty;
   };
 
   return {
@@ -55,10 +63,11 @@ export function createPageWatch(store: CanvasStore): PageWatch {
         listeners.delete(listener);
       };
     },
-    isDirty() {
-      // What has just been rendered is known to the observer, which would say so only later.
-      if (elements && elements.takeRecords().length > 0) mark();
-      return isDirty;
+    isDirty: learn,
+    settle() {
+      if (listeners.size === 0 || !learn()) return;
+      cancelAnimationFrame(frame);
+      tell();
     },
   };
 }

@@ -25,6 +25,7 @@ const pageWatch: PageWatch = {
     return () => listeners.delete(listener);
   },
   isDirty: () => isDirty,
+  settle: () => {},
 };
 /** The page moved: the frame after tells everyone. */
 const moveTo = (id: string, top: number) => {

@@ -26,9 +26,5 @@ export function Icon({
     style: { fontSize: size },
     'data-glyph': glyphs[name],
   };
-  return label ? (
-    <span role="img" aria-label={label} {...look} />
-  ) : (
-    <span aria-hidden="true" {...look} />
-  );
+  return label ? <i role="img" aria-label={label} {...look} /> : <i aria-hidden="true" {...look} />;
 }

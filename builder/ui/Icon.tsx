@@ -1,6 +1,5 @@
 import { glyphs } from '@generated/icons/glyphs.ts';
 import styles from './Icon.module.css';
-import { classes } from './theme.ts';
 
 export type IconName = keyof typeof glyphs;
 
@@ -22,7 +21,8 @@ export function Icon({
   className?: string;
 }) {
   const look = {
-    className: classes(styles.icon, className),
+    // Joined here: the canvas has icons, but not the editor's tokens.
+    className: className ? `${styles.icon} ${className}` : styles.icon,
     style: { fontSize: size },
     'data-glyph': glyphs[name],
   };

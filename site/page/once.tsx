@@ -100,5 +100,10 @@ function attributesOf({ children: _, ...props }: Props): Record<string, unknown>
   return Object.fromEntries(Object.entries(props).filter(([, value]) => value !== undefined));
 }
 
+/** Several children are given one by one, as JSX gives them: React asks a list for keys. */
 const make = (type: ReactElement['type'], props: object, key: string | null, children: ReactNode) =>
-  createElement(type, key === null ? props : { ...props, key }, children);
+  createElement(
+    type,
+    key === null ? props : { ...props, key },
+    ...(Array.isArray(children) ? children : [children]),
+  );

@@ -14,8 +14,14 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     const isControl = (target: EventTarget | null) =>
       target instanceof Element && target.closest('[data-canvas-control]') !== null;
 
+    // A control that the first click of a double click brought under the pointer is not what is meant.
+    let isOnPage = false;
+    const isStray = (event: MouseEvent) => event.detail > 1 && isOnPage && isControl(event.target);
+
     const onClick = (event: MouseEvent) => {
-      if (isControl(event.target)) return;
+      if (isStray(event)) return event.stopPropagation();
+      isOnPage = !isControl(event.target);
+      if (!isOnPage) return;
       if (inline.holds(event.target)) return event.preventDefault();
       inline.end();
       const id = nodeIdAt(event.target);
@@ -34,12 +40,15 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       tell({ type: 'select', id, add, point });
     };
     const onDoubleClick = (event: MouseEvent) => {
-      if (isControl(event.target) || inline.holds(event.target)) return;
-      const id = nodeIdAt(event.target);
-      const point = id === null ? undefined : pagePointOf(event.target, id);
-      if (id === null || !point || !(event.target instanceof Element)) return;
-      const element = textElementAt(event.target, id);
       const { clientX: x, clientY: y } = event;
+      const target = isStray(event)
+        ? document.elementsFromPoint(x, y).find((element) => !isControl(element))
+        : event.target;
+      if (!(target instanceof Element) || isControl(target) || inline.holds(target)) return;
+      const id = nodeIdAt(target);
+      const point = id === null ? undefined : pagePointOf(target, id);
+      if (id === null || !point) return;
+      const element = textElementAt(target, id);
       if (element instanceof HTMLElement) inline.ask({ id, element, x, y });
       tell({ type: 'edit', id, point });
     };

@@ -54,6 +54,34 @@ test('a click on a text or an image shows exactly its field, the keyboard stays 
   }
 });
 
+test('a double click is for the text, not for a button that its first click brought', async ({
+  page,
+}) => {
+  const words = 'di attesa media al telefono, e mai un disco che gira. '.repeat(30);
+  const long = await createPage(page, {
+    nodes: { 'textblock-a': { component: 'TextBlock', props: { text: `<p>${words}</p>` } } },
+  });
+  await openEditor(page, long.path);
+  const frame = canvas(page);
+  const add = frame.getByRole('button', { name: /^Aggiungi un blocco dopo/ });
+  await frame.getByText(/di attesa media/).click();
+  const place = await add.boundingBox();
+  if (!place) throw new Error('no button to add a block');
+  await page.keyboard.press('Escape');
+  await expect(add).toHaveCount(0);
+  // As slow as a person's: the button is there before the second click.
+  await page.mouse.click(place.x + place.width / 2, place.y + 3);
+  await expect(add).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(frame.getByRole('textbox', { name: 'Testo' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Struttura' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await cms(page, 'DELETE', `/wp/v2/pages/${long.id}?force=true`);
+});
+
 test('a formatted text is written where it stands: formats, lists and links', async ({ page }) => {
   await openEditor(page, made.path);
   const text = canvas(page).getByRole('textbox', { name: 'Testo' });

@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
@@ -16,13 +16,26 @@ interface DialogProps {
   children?: ReactNode;
 }
 
-/** A modal dialog; it is shown as long as it is mounted. */
+const TEXT_FIELD =
+  ':is(input:not([type=checkbox], [type=radio], [type=file]), select, textarea):enabled';
+
+/**
+ * A modal dialog; it is shown as long as it is mounted. Where something is to be written, one can
+ * write at once.
+ */
 export function Dialog({ title, description, onClose, wide, actions, children }: DialogProps) {
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={classes(theme, styles.popup, wide && styles.wide)}>
+        <Base.Popup
+          className={classes(theme, styles.popup, wide && styles.wide)}
+          // A finger would bring the keyboard over the dialog.
+          initialFocus={(by) =>
+            (by !== 'touch' && body.current?.querySelector<HTMLElement>(TEXT_FIELD)) || true
+          }
+        >
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {onClose && (
@@ -34,7 +47,11 @@ export function Dialog({ title, description, onClose, wide, actions, children }:
           {description && (
             <Base.Description className={styles.description}>{description}</Base.Description>
           )}
-          {children && <div className={styles.body}>{children}</div>}
+          {children && (
+            <div ref={body} className={styles.body}>
+              {children}
+            </div>
+          )}
           {actions && <div className={styles.actions}>{actions}</div>}
         </Base.Popup>
       </Base.Portal>

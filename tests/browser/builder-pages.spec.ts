@@ -35,7 +35,8 @@ test('the tabbed product page is made from nothing, with what is on the screen',
   await page.getByRole('button', { name: 'Nuova pagina' }).click();
   const title = `Luce d’inverno ${Date.now()}`;
   const dialog = page.getByRole('dialog');
-  await dialog.getByLabel('Titolo').fill(title);
+  await expect(dialog.getByLabel('Titolo')).toBeFocused();
+  await page.keyboard.type(title);
   await dialog.getByLabel('Sotto la pagina').selectOption({ label: '/offerte (Offerte)' });
   await dialog.getByText('Prodotto a schede').click();
   expect(await inDialog(page)).toEqual([]);

@@ -1,3 +1,4 @@
+import '@renderer/tokens/tokens.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
 import { sans } from '../fonts.ts';

@@ -1,8 +1,15 @@
+import { EditorMessage } from '../../editor/EditorMessage.tsx';
+
 export default function NotFound() {
   return (
-    <main className="editor-message">
-      <h1>Indirizzo non valido</h1>
-      <a href="/">Torna al sito</a>
-    </main>
+    <EditorMessage
+      title="Indirizzo non valido"
+      ways={[
+        { label: 'Apri l’editor', href: '/?pb' },
+        { label: 'Torna al sito', href: '/' },
+      ]}
+    >
+      Nessuna pagina può stare a questo indirizzo.
+    </EditorMessage>
   );
 }

@@ -2,6 +2,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { editorBootstrap, loginAddress, readPageForEditing } from '../../../../editor/bootstrap.ts';
 import { EditorClient } from '../../../../editor/EditorClient.tsx';
+import { EditorMessage } from '../../../../editor/EditorMessage.tsx';
 import { getEditorSession } from '../../../../editor/session.ts';
 import { visiblePath } from '../../../../page/visible-path.ts';
 
@@ -21,24 +22,26 @@ export default async function EditorPage({ params }: { params: Promise<{ path?: 
 
 function Forbidden() {
   return (
-    <main className="editor-message">
-      <h1>Non puoi modificare questa pagina</h1>
-      <p>
-        L’editor è aperto a redattori e amministratori. Chiedi a un amministratore il ruolo adatto.
-      </p>
-      <a href="/">Torna al sito</a>
-    </main>
+    <EditorMessage
+      title="Non puoi modificare questa pagina"
+      ways={[{ label: 'Torna al sito', href: '/' }]}
+    >
+      L’editor è aperto a redattori e amministratori. Chiedi a un amministratore il ruolo adatto.
+    </EditorMessage>
   );
 }
 
 function NoPage({ path }: { path: string }) {
   return (
-    <main className="editor-message">
-      <h1>Qui non c’è ancora una pagina</h1>
-      <p>
-        Nessun contenuto all’indirizzo <code>{path}</code>.
-      </p>
-      <a href={`/?pb#nuova=${encodeURI(path)}`}>Crea la pagina</a>
-    </main>
+    <EditorMessage
+      title="Qui non c’è ancora una pagina"
+      ways={[
+        { label: 'Crea la pagina', href: `/?pb#nuova=${encodeURI(path)}` },
+        { label: 'Modifica la home', href: '/?pb' },
+        { label: 'Torna al sito', href: '/' },
+      ]}
+    >
+      Nessun contenuto all’indirizzo <code>{path}</code>.
+    </EditorMessage>
   );
 }

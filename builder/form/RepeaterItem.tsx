@@ -2,6 +2,7 @@ import type { FieldProps } from '@rjsf/utils';
 import type { ReactNode } from 'react';
 import { useId, useRef } from 'react';
 import { count } from '../editor/format.ts';
+import { heldBack } from '../ui/held-back.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
@@ -173,8 +174,7 @@ function Tool({
       className={styles.tool}
       aria-label={label}
       title={label.slice(0, label.indexOf(':'))}
-      disabled={disabled}
-      onClick={onClick}
+      {...heldBack(disabled, onClick)}
     >
       {children}
     </button>

@@ -1,5 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
+import { heldBack } from './held-back.ts';
 import { classes } from './theme.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -15,11 +16,14 @@ export function Button({
   className,
   children,
   type = 'button',
+  disabled,
+  onClick,
   ...props
 }: ButtonProps) {
   return (
     <button
       {...props}
+      {...heldBack(disabled, onClick)}
       type={type}
       className={classes(styles.button, styles[variant], styles[size], className)}
     >

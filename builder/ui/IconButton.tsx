@@ -1,5 +1,6 @@
 import { Tooltip } from '@base-ui/react/tooltip';
 import { type ComponentProps, type ReactNode, useMemo } from 'react';
+import { heldBack } from './held-back.ts';
 import styles from './IconButton.module.css';
 import { useTipHandle } from './Tooltips.tsx';
 import { classes } from './theme.ts';
@@ -22,6 +23,8 @@ export function IconButton({
   pressed,
   className,
   type = 'button',
+  disabled,
+  onClick,
   ...props
 }: IconButtonProps) {
   const handle = useTipHandle();
@@ -33,6 +36,7 @@ export function IconButton({
       render={
         <button
           {...props}
+          {...heldBack(disabled, onClick)}
           type={type}
           aria-label={label}
           aria-pressed={pressed}

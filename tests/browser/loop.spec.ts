@@ -60,6 +60,9 @@ test('undo takes back, redo brings back, and nothing else', async ({ page }) => 
   await expect(page.getByRole('treeitem')).toHaveCount(before - 4);
   await undo.click();
   await expect(page.getByRole('treeitem')).toHaveCount(before);
+  // With nothing left to do, the keyboard stays where it was.
+  await expect(undo).toBeDisabled();
+  await expect(undo).toBeFocused();
 });
 
 test('a block is added from the picker and shows in the canvas', async ({ page }) => {

@@ -26,7 +26,10 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
     [context, media],
   );
 
-  useEffect(() => runtime.connect((id, scroll) => scroll && scrollToNode(id)), [runtime]);
+  useEffect(
+    () => runtime.connect((id, scroll) => scroll && scrollToNode(id, store.getView().zoom)),
+    [runtime, store],
+  );
   useEffect(() => runtime.pageWatch.start(), [runtime]);
   useCanvasEvents(runtime);
   useCanvasClipboard(runtime);

@@ -16,6 +16,7 @@ import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useCanvas } from './canvas-runtime.ts';
+import { BAR } from './node-elements.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
@@ -90,7 +91,7 @@ function Outline({
   const isSelected = kind === 'selected';
   const { zoom } = store.getView();
   const { left, top, width, height } = box.rect;
-  const inside = top < 48 / zoom;
+  const inside = top < BAR / zoom;
   // In a low block the bar inside of it would lie under the button.
   const isLow = inside && height < 72 / zoom;
   return (

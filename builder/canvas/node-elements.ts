@@ -91,8 +91,15 @@ export function observeNode(id: NodeId, observer: ResizeObserver): () => void {
   return () => fragment?.unobserveUsing(observer);
 }
 
-/** Brings a node into view, unless enough of it is there already. */
-export function scrollToNode(id: NodeId): void {
+/** What the bar over a selected block takes above it, in the editor's pixels. */
+export const BAR = 48;
+
+/**
+ * Brings a node into view, unless enough of it is there already.
+ *
+ * @param zoom scale the page is shown at
+ */
+export function scrollToNode(id: NodeId, zoom: number): void {
   const box = nodeBox(id);
   if (!box) return;
   const top = window.scrollY;
@@ -100,6 +107,6 @@ export function scrollToNode(id: NodeId): void {
   const visible = Math.min(box.bottom, bottom) - Math.max(box.top, top);
   if (visible > Math.min(box.height, window.innerHeight) * 0.6) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const margin = Math.max(48, (window.innerHeight - box.height) / 2);
+  const margin = Math.max(BAR / zoom, (window.innerHeight - box.height) / 2);
   window.scrollTo({ top: box.top - margin, behavior: calm ? 'auto' : 'smooth' });
 }

@@ -64,12 +64,22 @@ export function Repeater(props: FieldProps) {
     setOpen(items.length);
     focusItem(items.length);
   };
-  const move = (index: number, offset: -1 | 1) => {
+  /** By keyboard an item is moved on and on: the button goes with it. */
+  const focusMove = (index: number, offset: -1 | 1) => {
+    requestAnimationFrame(() => {
+      const item = list.current?.children[index];
+      // The tools of an item show once the keyboard is in it.
+      item?.querySelector('button')?.focus();
+      item?.querySelector<HTMLElement>(`[data-move="${offset}"]`)?.focus();
+    });
+  };
+  const move = (index: number, offset: -1 | 1, byKeyboard: boolean) => {
     const to = index + offset;
     if (to < 0 || to >= items.length) return;
     change(moved(items, index, to), `${one} ${index + 1} spostato in posizione ${to + 1}.`);
     if (open === index) setOpen(to);
     else if (open === to) setOpen(index);
+    if (byKeyboard) focusMove(to, offset);
   };
   const duplicate = (index: number) => {
     change(duplicated(items, index), `${one} ${index + 1} duplicato.`);
@@ -128,7 +138,7 @@ export function Repeater(props: FieldProps) {
             full={full}
             errors={(errorSchema as Record<number, unknown> | undefined)?.[index]}
             onToggle={() => setOpen(open === index ? null : index)}
-            onMove={(offset) => move(index, offset)}
+            onMove={(...way) => move(index, ...way)}
             onDuplicate={() => duplicate(index)}
             onRemove={() => remove(index)}
             clipboard={clipboard}

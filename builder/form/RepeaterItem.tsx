@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { useId, useRef } from 'react';
 import { count } from '../editor/format.ts';
 import { heldBack } from '../ui/held-back.ts';
@@ -23,7 +23,7 @@ interface RepeaterItemProps {
   full: boolean;
   errors: unknown;
   onToggle: () => void;
-  onMove: (offset: -1 | 1) => void;
+  onMove: (offset: -1 | 1, byKeyboard: boolean) => void;
   onDuplicate: () => void;
   onRemove: () => void;
   clipboard: ItemClipboard;
@@ -102,13 +102,19 @@ export function RepeaterItem({
     <span className={styles.tools}>{menu}</span>
   ) : (
     <span className={styles.tools}>
-      <Tool label={`Sposta su: ${title.text}`} disabled={index === 0} onClick={() => onMove(-1)}>
+      <Tool
+        label={`Sposta su: ${title.text}`}
+        disabled={index === 0}
+        data-move="-1"
+        onClick={({ detail }) => onMove(-1, detail === 0)}
+      >
         <Icon name="arrow-up" size={15} />
       </Tool>
       <Tool
         label={`Sposta giù: ${title.text}`}
         disabled={index === total - 1}
-        onClick={() => onMove(1)}
+        data-move="1"
+        onClick={({ detail }) => onMove(1, detail === 0)}
       >
         <Icon name="arrow-down" size={15} />
       </Tool>
@@ -161,22 +167,16 @@ function Tool({
   label,
   disabled,
   onClick,
-  children,
-}: {
-  label: string;
-  disabled?: boolean;
-  onClick: () => void;
-  children: ReactNode;
-}) {
+  ...props
+}: Omit<ComponentProps<'button'>, 'aria-label'> & { label: string }) {
   return (
     <button
+      {...props}
       type="button"
       className={styles.tool}
       aria-label={label}
       title={label.slice(0, label.indexOf(':'))}
       {...heldBack(disabled, onClick)}
-    >
-      {children}
-    </button>
+    />
   );
 }

@@ -2,7 +2,7 @@
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '../clipboard/clipboard.ts';
 import { writeItem } from '../clipboard/item-payload.ts';
 import { SessionContext } from '../editor/context.ts';
@@ -209,6 +209,10 @@ describe('a list', () => {
       (propsOf(session).groups as { groupName?: string }[]).map(({ groupName }) => groupName);
     await click('Sposta giù: Bolletta');
     expect(names()).toEqual(['Autolettura', 'Bolletta']);
+    // The keyboard goes with the item, also where it can go no further.
+    await vi.waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Sposta giù: Bolletta'),
+    );
     await click('Altre azioni: Bolletta');
     await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
     expect(names()).toEqual(['Autolettura', 'Bolletta', 'Bolletta']);

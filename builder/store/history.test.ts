@@ -76,6 +76,17 @@ describe('typing', () => {
     }
     expect(changeText(store.getState().change)).toBe('Titolo di Hero: «Luce» → «Gas»');
   });
+
+  it.each([
+    [undefined, [{}], 'Card di Hero: aggiunto un elemento'],
+    [[{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 2 }], 'Card di Hero: tolti 2 elementi'],
+    [[{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 1 }], 'Card di Hero: cambiato l’ordine'],
+    [[{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }], 'Card di Hero'],
+    [[], undefined, 'Card di Hero'],
+    [{ a: 1 }, { a: 2 }, 'Card di Hero'],
+  ])('says what happened to a list: %j → %j', (from, to, line) => {
+    expect(changeText({ label: 'Card di Hero', group: null, at: 0, from, to })).toBe(line);
+  });
 });
 
 describe('removal', () => {

@@ -1,3 +1,4 @@
+import { isEqual } from '../merge/equal.ts';
 import type { EditorStore, Recorded } from './create-editor-store.ts';
 import type { Change } from './state.ts';
 
@@ -20,12 +21,27 @@ export function historyEntries(store: EditorStore): HistoryEntry[] {
   ];
 }
 
-/** A line of the history, e.g. `Titolo di Hero: «Luce» → «Gas»`. */
+/** A line of the history, e.g. `Titolo di Hero: «Luce» → «Gas»`, `Card di Hero: tolto un elemento`. */
 export function changeText({ label, from, to }: Change): string {
   const values = [from, to].map(shortText);
-  return values.every((value) => value !== undefined)
-    ? `${label}: ${values[0]} → ${values[1]}`
-    : label;
+  if (values.every((value) => value !== undefined)) return `${label}: ${values[0]} → ${values[1]}`;
+  const happened = listText(from, to);
+  return happened === undefined ? label : `${label}: ${happened}`;
+}
+
+/** What happened to a list; undefined when it was something within an item, or no list. */
+function listText(from: unknown = [], to: unknown = []): string | undefined {
+  if (!Array.isArray(from) || !Array.isArray(to)) return undefined;
+  const more = to.length - from.length;
+  if (more === 0) return isReordered(from, to) ? 'cambiato l’ordine' : undefined;
+  const [one, many] = more > 0 ? ['aggiunto', 'aggiunti'] : ['tolto', 'tolti'];
+  const number = Math.abs(more);
+  return number === 1 ? `${one} un elemento` : `${many} ${number} elementi`;
+}
+
+function isReordered(from: readonly unknown[], to: readonly unknown[]): boolean {
+  const [before, after] = [from, to].map((list) => list.map((item) => JSON.stringify(item)));
+  return isEqual(before?.toSorted(), after?.toSorted()) && !isEqual(before, after);
 }
 
 function shortText(value: unknown): string | undefined {

@@ -1,3 +1,4 @@
+import { toRegion } from './editor/regions.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
 
@@ -22,6 +23,12 @@ export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut)
       break;
     case 'help':
       ui.setState({ shortcutsOpen: true });
+      break;
+    case 'next-region':
+      toRegion(1);
+      break;
+    case 'previous-region':
+      toRegion(-1);
       break;
     case 'deselect':
       actions.select(null);

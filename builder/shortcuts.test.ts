@@ -35,6 +35,8 @@ describe('shortcuts', () => {
     ['/ as Italians type it', { key: '/', shiftKey: true }, 'add'],
     ['?', { key: '?', shiftKey: true }, 'help'],
     ['Esc', { key: 'Escape' }, 'deselect'],
+    ['F6', { key: 'F6' }, 'next-region'],
+    ['Maiusc+F6', { key: 'F6', shiftKey: true }, 'previous-region'],
   ])('%s', (_keys, init, shortcut) => {
     expect(press(init)).toBe(shortcut);
   });
@@ -58,6 +60,7 @@ describe('shortcuts', () => {
       expect(press({ key: '?' }, field)).toBeUndefined();
       expect(press({ key: 'ArrowUp', altKey: true }, field)).toBeUndefined();
       expect(press({ key: 'z', ctrlKey: true }, field)).toBe('undo');
+      expect(press({ key: 'F6' }, field)).toBe('next-region');
       expect(press({ key: 's', ctrlKey: true }, field)).toBe('save');
     }
   });

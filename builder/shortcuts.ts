@@ -12,7 +12,9 @@ export type Shortcut =
   | 'deselect'
   | 'palette'
   | 'add'
-  | 'help';
+  | 'help'
+  | 'next-region'
+  | 'previous-region';
 
 type KeyStroke = Pick<
   KeyboardEvent,
@@ -40,6 +42,7 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
     if (key === 's' && !shiftKey) return 'save';
     if (key === 'k' && !shiftKey) return 'palette';
   }
+  if (key === 'f6' && !command && !altKey) return shiftKey ? 'previous-region' : 'next-region';
   if (isTextField(event.target)) return undefined;
   if (command && key === 'd' && !shiftKey) return 'duplicate';
   if (altKey && key === 'arrowup') return 'move-up';

@@ -14,7 +14,7 @@ export function LeftPanel() {
       className={styles.panel}
       value={tab}
       onValueChange={(value: LeftTab) => ui.setState({ leftTab: value, insertAt: null })}
-      render={<aside aria-label="Struttura e blocchi" />}
+      render={<aside aria-label="Struttura e blocchi" data-region tabIndex={-1} />}
     >
       <Tabs.List className={styles.tabs}>
         <Tabs.Tab className={styles.tab} value="outline">

@@ -31,6 +31,7 @@ export function Sidekick() {
       ref={element}
       className={styles.sidekick}
       aria-label={TITLES[panel]}
+      data-region
       tabIndex={-1}
       onFocus={() => {
         hadFocus.current = true;

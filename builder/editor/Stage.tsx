@@ -54,6 +54,7 @@ export function Stage() {
         >
           <iframe
             ref={frame}
+            data-region
             className={styles.frame}
             title="Anteprima della pagina"
             src={address}

@@ -20,7 +20,7 @@ import { ViewportSwitch } from './ViewportSwitch.tsx';
 
 export function TopBar() {
   return (
-    <header className={styles.bar}>
+    <header className={styles.bar} aria-label="Barra dell’editor" data-region tabIndex={-1}>
       <div className={styles.start}>
         <PageInfo />
       </div>

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { openEditor } from '../support/editor.ts';
 
 const PATH = '/chi-siamo';
@@ -54,6 +54,25 @@ test('a question mark shows the shortcuts', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Scorciatoie da tastiera' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('F6 leads through the parts of the window, the page included, and back', async ({ page }) => {
+  await openEditor(page, PATH);
+  await page.getByRole('treeitem').first().click();
+  const parts = [
+    page.getByRole('banner', { name: 'Barra dell’editor' }),
+    page.getByRole('complementary', { name: 'Struttura e blocchi' }),
+    page.locator('iframe').first(),
+    page.getByRole('complementary', { name: 'Proprietà' }),
+  ];
+  for (const at of [2, 3, 0, 1, 2]) {
+    await page.keyboard.press('F6');
+    await expect(parts[at] as Locator).toBeFocused();
+  }
+  for (const at of [1, 0, 3]) {
+    await page.keyboard.press('Shift+F6');
+    await expect(parts[at] as Locator).toBeFocused();
+  }
 });
 
 test('letters written with AltGr are letters: no shortcut takes them', async ({ page }) => {

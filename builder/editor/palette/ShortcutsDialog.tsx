@@ -11,6 +11,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Salva, o pubblica le modifiche', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripristina', keysOf('Shift', 'Z')],
+      ['Da una parte della finestra all’altra', 'F6, Maiusc+F6'],
     ],
   ],
   [

@@ -20,6 +20,7 @@ import { ViewportSwitch } from './ViewportSwitch.tsx';
 
 export function TopBar() {
   return (
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: of the whole page, a header is a banner.
     <header className={styles.bar} aria-label="Barra dell’editor" data-region tabIndex={-1}>
       <div className={styles.start}>
         <PageInfo />

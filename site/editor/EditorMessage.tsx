@@ -1,7 +1,5 @@
-import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import type { ReactNode } from 'react';
 import { getSettings } from '../config/current.ts';
-import { Logo } from '../shell/Logo.tsx';
 import styles from './EditorMessage.module.css';
 
 interface Way {
@@ -9,21 +7,22 @@ interface Way {
   href: string;
 }
 
-/** What stands where the editor cannot: why, and the ways on from here, the likeliest first. */
+/**
+ * What stands where the editor cannot: why, and the ways on from here, the likeliest first. It uses
+ * no parts of the site: the editor would load the styles of all blocks with them.
+ */
 export function EditorMessage(message: {
   title: string;
-  ways: [Way, ...Way[]];
-  children?: ReactNode;
+  ways: readonly Way[];
+  children: ReactNode;
 }) {
-  const [likeliest, ...others] = message.ways;
   return (
     <main className={styles.message}>
-      <Logo brandName={getSettings().brandName} />
+      <p className={styles.brand}>{getSettings().brandName}</p>
       <h1>{message.title}</h1>
-      {message.children && <p>{message.children}</p>}
+      <p>{message.children}</p>
       <div className={styles.ways}>
-        <LinkButton href={likeliest.href}>{likeliest.label}</LinkButton>
-        {others.map(({ label, href }) => (
+        {message.ways.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}
           </a>

@@ -55,6 +55,11 @@ const NOTHING_COPIED =
 
 const AUDIT_PATIENCE_MS = 10_000;
 
+/** What the canvas says of itself, whichever version of the page it shows. */
+const ALWAYS_HEARD: ReadonlySet<CanvasMessage['type']> = new Set([
+  ...(['ready', 'shown', 'data', 'pattern', 'audited'] as const),
+]);
+
 /** The editor's end of the canvas: keeps the frame in step with the stores. */
 export interface CanvasLink {
   setZoom(zoom: number): void;
@@ -113,7 +118,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
 
   const receive = (message: CanvasMessage) => {
-    if (showing && !['ready', 'data', 'pattern', 'audited'].includes(message.type)) return;
+    if (showing && !ALWAYS_HEARD.has(message.type)) return;
     switch (message.type) {
       case 'ready':
         ready = true;
@@ -122,6 +127,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         for (const number of audits.keys()) tell({ type: 'audit', number });
         break;
       case 'shown':
+        problems.start();
         preloadForms();
         break;
       case 'select':

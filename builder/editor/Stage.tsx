@@ -1,4 +1,5 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { canvasAddress, placeCanvasFrame } from '../canvas-frame.ts';
 import { type CanvasLink, connectCanvas } from '../canvas-link.ts';
 import type { Look } from '../store/ui-store.ts';
 import { useSession, useUi } from './context.ts';
@@ -8,9 +9,11 @@ import styles from './Stage.module.css';
 export function Stage() {
   const session = useSession();
   const { config, page } = session.bootstrap;
+  const address = canvasAddress(config, page.path);
   const viewport = useUi((state) => state.viewport);
   const chosenZoom = useUi((state) => state.zoom);
   const area = useRef<HTMLDivElement>(null);
+  const holder = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const link = useRef<CanvasLink | null>(null);
   const [size, setSize] = useState({ width: 0, height: 0 });
@@ -25,24 +28,37 @@ export function Stage() {
     return () => observer.disconnect();
   }, []);
 
-  useEffect(() => {
-    if (!frame.current) return;
-    const connected = connectCanvas(session, frame.current);
+  useLayoutEffect(() => {
+    if (!holder.current) return;
+    const own = placeCanvasFrame(holder.current, address);
+    own.className = styles.frame ?? '';
+    own.dataset.region = '';
+    frame.current = own;
+    const connected = connectCanvas(session, own);
     link.current = connected;
     session.canvas.current = connected;
     return () => {
       connected.disconnect();
       session.canvas.current = null;
+      own.remove();
     };
-  }, [session]);
+  }, [session, address]);
 
   const freeWidth = useUi((state) => state.freeWidth);
   const width = freeWidth ?? (viewport === 'full' ? size.width : viewport);
   const fit = size.width > 0 ? Math.min(1, size.width / width) : 1;
   const zoom = chosenZoom === 'fit' ? fit : chosenZoom;
   useEffect(() => link.current?.setZoom(zoom), [zoom]);
+  useLayoutEffect(() => {
+    if (!frame.current) return;
+    const height = `${size.height / zoom}px`;
+    Object.assign(frame.current.style, {
+      width: `${width}px`,
+      height,
+      transform: `scale(${zoom})`,
+    });
+  }, [width, size.height, zoom]);
 
-  const address = `${config.canvasUrl}?path=${encodeURIComponent(page.path)}`;
   const shownWidth = width * zoom;
   return (
     <main className={styles.stage} aria-label="Anteprima">
@@ -52,14 +68,7 @@ export function Stage() {
           style={{ width: shownWidth, height: size.height }}
           data-framed={shownWidth < size.width - 1 || undefined}
         >
-          <iframe
-            ref={frame}
-            data-region
-            className={styles.frame}
-            title="Anteprima della pagina"
-            src={address}
-            style={{ width, height: size.height / zoom, transform: `scale(${zoom})` }}
-          />
+          <div ref={holder} />
           <WidthHandle width={width} zoom={zoom} />
         </div>
       </div>

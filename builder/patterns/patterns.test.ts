@@ -57,6 +57,7 @@ describe('problems of a reference', () => {
     const store = openStore(page(reference('r', 1)));
     const patterns = createSharedPatterns(cms);
     const problems = createProblems(store, createNodeFeed(store), { patterns, self });
+    problems.start();
     await settled();
     return { patterns, rules: () => problems.of('r').map(({ rule }) => rule), problems };
   }

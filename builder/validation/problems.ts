@@ -16,6 +16,8 @@ import { unknownBlock, validateNode } from './validate-node.ts';
  * change, the tree only when its structure changes. Validators are loaded per block.
  */
 export interface Problems {
+  /** Checks all of the page for the first time: once it is shown, which must not wait for this. */
+  start(): void;
   of(id: NodeId): readonly Finding[];
   all(): readonly Finding[];
   /** Hears of the nodes whose problems are other ones now. */
@@ -99,9 +101,15 @@ export function createProblems(
     const nodes = [...store.getState().nodes.values()];
     notify(check(nodes.filter((node) => isReference(node) && patternIdOf(node) === id)));
   });
-  check(store.getState().nodes.values());
+  let started = false;
+  const start = () => {
+    if (started) return;
+    started = true;
+    notify(check(store.getState().nodes.values()));
+  };
 
   return {
+    start,
     of(id) {
       const own = fields.get(id) ?? NONE;
       if (structure.length === 0) return own;
@@ -123,6 +131,7 @@ export function createProblems(
       };
     },
     async settled() {
+      start();
       await Promise.all(loading.values());
     },
   };

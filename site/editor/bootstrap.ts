@@ -5,6 +5,9 @@ import { getSettings } from '../config/current.ts';
 import { pageContext } from '../page/context.ts';
 import { cmsFetch, type EditorSession } from './session.ts';
 
+/** Page of the site that mounts the canvas. */
+export const CANVAS_URL = '/pb-canvas';
+
 type Editing = Extract<EditorSession, { state: 'editor' }>;
 
 /** The page as it stands in the CMS now, drafts included; undefined when there is none. */
@@ -49,7 +52,7 @@ export function editorConfig(page: Pick<CmsPage, 'ID' | 'path' | 'template'>): E
     cmsApi: settings.cmsApi,
     nonceEndpoint: settings.nonceEndpoint,
     uploadEndpoint: `${settings.backendApi}/upload/image`,
-    canvasUrl: '/pb-canvas',
+    canvasUrl: CANVAS_URL,
     blockDataEndpoint: '/api/block-data',
     loginUrl: loginAddress(page.path),
     siteOrigin: settings.siteOrigin,

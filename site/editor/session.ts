@@ -20,7 +20,7 @@ export type EditorSession =
  *   is right only for requests that change nothing
  */
 export async function getEditorSession(cookie: string, nonce?: string): Promise<EditorSession> {
-  if (!cookie.includes('wordpress_logged_in')) return { state: 'anonymous' };
+  if (!bearsLogin(cookie)) return { state: 'anonymous' };
   const token = nonce ?? (await fetchNonce(cookie));
   if (!token) return { state: 'anonymous' };
   const response = await cmsFetch('/wp/v2/users/me?context=edit', { cookie, nonce: token });
@@ -34,6 +34,9 @@ export async function getEditorSession(cookie: string, nonce?: string): Promise<
   };
   return { state: 'editor', user, cookie, nonce: token };
 }
+
+/** Whether these cookies claim a login; what it is worth the CMS alone can tell. */
+export const bearsLogin = (cookie: string): boolean => cookie.includes('wordpress_logged_in');
 
 /** A CMS call on behalf of a logged-in editor; never cached. */
 export function cmsFetch(

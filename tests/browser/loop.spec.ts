@@ -137,6 +137,30 @@ test('who is not an editor is asked to log in', async ({ browser }) => {
   await context.close();
 });
 
+test('who bears a login that has ended is asked to log in, and comes back', async ({ browser }) => {
+  const context = await browser.newContext();
+  await context.addCookies([
+    { name: 'wordpress_logged_in_0123', value: 'someone%7C1%7C2%7C3', url: origin() },
+  ]);
+  const page = await context.newPage();
+  await page.goto(`${origin()}${PATH}?pb`);
+  await page.waitForURL(/\/wordpress\/wp-login\.php/);
+  expect(new URL(page.url()).searchParams.get('redirect_to')).toBe(`${origin()}${PATH}?pb`);
+  await context.close();
+});
+
+test('the page in the editor is loaded once, beside the editor', async ({ page }) => {
+  await openEditor(page, PATH);
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked.push(new URL(request.url()).pathname);
+  });
+  await page.reload();
+  await expect(canvas(page).getByRole('heading').first()).toBeVisible();
+  expect(asked).toEqual([PATH, '/pb-canvas']);
+  await expect(page.locator('#early-canvas')).toBeEmpty();
+});
+
 test('a page edited in two tabs shows the change of one in the public page of the other', async ({
   page,
   context,

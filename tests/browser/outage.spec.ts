@@ -59,6 +59,26 @@ test('published pages answer while WordPress hangs, also those whose copy is sta
     .toBe('up');
 });
 
+test('the editor says so while WordPress does not answer', async ({ page, context }) => {
+  test.setTimeout(60_000);
+  await context.addCookies([
+    { name: 'wordpress_logged_in_0123', value: 'someone', url: product.origin },
+  ]);
+  cmsProcesses('SIGSTOP');
+  try {
+    await page.goto(`${product.origin}/offerte/luce?pb`);
+    await expect(page.getByRole('heading', { name: 'L’editor ora non si apre' })).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(page.getByRole('link', { name: 'Riprova' })).toHaveAttribute(
+      'href',
+      '/offerte/luce?pb',
+    );
+  } finally {
+    cmsProcesses('SIGCONT');
+  }
+});
+
 test('a WordPress that dies is started again, and its pages stay up meanwhile', async ({
   request,
 }) => {

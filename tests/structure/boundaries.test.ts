@@ -17,7 +17,12 @@ const ALLOWED: Record<string, readonly string[]> = {
 };
 
 /** The only doors from the site into the builder. */
-const BUILDER_ENTRIES = ['builder/index.ts', 'builder/canvas/index.ts', 'builder/contract.ts'];
+const BUILDER_ENTRIES = [
+  'builder/index.ts',
+  'builder/EarlyCanvas.tsx',
+  'builder/canvas/index.ts',
+  'builder/contract.ts',
+];
 
 interface Import {
   file: string;

@@ -1,6 +1,9 @@
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import type { EditorBootstrap } from '../../../builder/contract.ts';
+import { EarlyCanvas } from '../../../builder/EarlyCanvas.tsx';
 import { defaultContext } from '../../../renderer/static/default-context.ts';
 import { bundleEditors } from './bundle.ts';
 
@@ -14,7 +17,7 @@ export async function serveEditors() {
     if (file) return answer(response, pathname.endsWith('.css') ? 'text/css' : JS, file, CACHED);
     const page = pages.get(pathname);
     if (page) return answer(response, 'text/html', page);
-    if (pathname === '/canvas') {
+    if (pathname === CANVAS_URL) {
       return answer(response, 'text/html', html('canvas', JSON.stringify(CONTEXT)));
     }
     if (pathname === '/nonce') return answer(response, 'text/plain', 'abcdef1234');
@@ -26,38 +29,45 @@ export async function serveEditors() {
     /** Address of a page with an editor in it, opened on a document. */
     page(program: string, document: string): string {
       const path = `/${program}-${pages.size}`;
-      const content = program === 'ours' ? JSON.stringify(bootstrap(origin, document)) : document;
-      pages.set(path, html(program, content));
+      const isOurs = program === 'ours';
+      const content = isOurs ? JSON.stringify(bootstrap(origin, document)) : document;
+      // As in the site's page of the editor.
+      const frame = isOurs
+        ? createElement(EarlyCanvas, { canvasUrl: CANVAS_URL, path: PATH })
+        : null;
+      pages.set(path, html(program, content, renderToStaticMarkup(frame)));
       return `${origin}${path}`;
     },
     stop: () => server.close(),
   };
 }
 
+const PATH = '/prova';
+const CANVAS_URL = '/canvas';
 const JS = 'text/javascript';
 /** As in production: the second visit has the program at hand. */
 const CACHED = 'public, max-age=31536000, immutable';
 const { media: _media, ...CONTEXT } = { ...defaultContext(), editing: true };
 
-function html(program: string, content: string): string {
+function html(program: string, content: string, before = ''): string {
   const embedded = content.replace(/</g, '\\u003c');
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${program}</title>
 <style>body{margin:0}</style><link rel="stylesheet" href="/bundle/${program}.css"></head>
-<body><div id="editor"></div><script type="application/json" id="page">${embedded}</script>
+<body>${before}<div id="editor"></div><script type="application/json" id="page">${embedded}</script>
 <script type="module" src="/bundle/${program}.js"></script></body></html>`;
 }
 
 function bootstrap(origin: string, content: string): EditorBootstrap {
   return {
     page: {
-      ...{ id: 7, restBase: 'pages', title: 'Prova', status: 'draft', path: '/prova' },
+      ...{ id: 7, restBase: 'pages', title: 'Prova', status: 'draft', path: PATH },
       ...{ link: '/prova', template: '', modified: '2026-03-12T09:00:00' },
     },
     content,
     user: { id: 1, name: 'Redazione', roles: ['editor'] },
     config: {
       ...{ cmsApi: `${origin}/wp-json`, nonceEndpoint: `${origin}/nonce` },
-      ...{ uploadEndpoint: `${origin}/upload`, canvasUrl: '/canvas', loginUrl: '/login' },
+      ...{ uploadEndpoint: `${origin}/upload`, canvasUrl: CANVAS_URL, loginUrl: '/login' },
       ...{ blockDataEndpoint: `${origin}/block-data`, siteOrigin: origin, context: CONTEXT },
     },
   };

@@ -1,23 +1,75 @@
+import { EarlyCanvas } from '@builder/EarlyCanvas.tsx';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
-import { editorBootstrap, loginAddress, readPageForEditing } from '../../../../editor/bootstrap.ts';
-import { EditorClient } from '../../../../editor/EditorClient.tsx';
+import { Suspense } from 'react';
+import { log } from '../../../../config/log.ts';
+import {
+  CANVAS_URL,
+  editorBootstrap,
+  loginAddress,
+  readPageForEditing,
+} from '../../../../editor/bootstrap.ts';
+import { EditorClient, EditorOpening } from '../../../../editor/EditorClient.tsx';
 import { EditorMessage } from '../../../../editor/EditorMessage.tsx';
-import { getEditorSession } from '../../../../editor/session.ts';
+import { bearsLogin, getEditorSession } from '../../../../editor/session.ts';
 import { visiblePath } from '../../../../page/visible-path.ts';
 
 export const dynamic = 'force-dynamic';
 
-/** The editor of the page at a path; the front server leads `?pb` here (spec 2.3, 2.13). */
+/**
+ * The editor of the page at a path; the front server leads `?pb` here (spec 2.3, 2.13). Its code
+ * and the canvas load while the CMS is asked who this is, and for the page.
+ */
 export default async function EditorPage({ params }: { params: Promise<{ path?: string[] }> }) {
   const path = visiblePath((await params).path);
   if (!path) notFound();
-  const session = await getEditorSession((await headers()).get('cookie') ?? '');
+  const cookie = (await headers()).get('cookie') ?? '';
+  if (!bearsLogin(cookie)) redirect(loginAddress(path));
+  return (
+    <>
+      <EarlyCanvas canvasUrl={CANVAS_URL} path={path} />
+      <Suspense fallback={<EditorOpening />}>
+        <OpenedPage path={path} cookie={cookie} />
+      </Suspense>
+    </>
+  );
+}
+
+async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
+  const answer = await askCms(path, cookie);
+  if (!answer) return <NoAnswer path={path} />;
+  const { session, page } = answer;
   if (session.state === 'anonymous') redirect(loginAddress(path));
   if (session.state === 'forbidden') return <Forbidden />;
-  const page = await readPageForEditing(path, session);
   if (!page) return <NoPage path={path} />;
   return <EditorClient bootstrap={editorBootstrap(page, session)} />;
+}
+
+/** Who this is, and for an editor the page; undefined when the CMS does not answer. */
+async function askCms(path: string, cookie: string) {
+  try {
+    const session = await getEditorSession(cookie);
+    const page = session.state === 'editor' ? await readPageForEditing(path, session) : undefined;
+    return { session, page };
+  } catch (error) {
+    log.error({ path, reason: String(error) }, 'editor not opened');
+    return undefined;
+  }
+}
+
+function NoAnswer({ path }: { path: string }) {
+  return (
+    <EditorMessage
+      title="L’editor ora non si apre"
+      ways={[
+        { label: 'Riprova', href: `${path}?pb` },
+        { label: 'Torna al sito', href: '/' },
+      ]}
+    >
+      WordPress non risponde. Le modifiche che non hai ancora salvato restano in questo browser: le
+      ritrovi appena l’editor si riapre.
+    </EditorMessage>
+  );
 }
 
 function Forbidden() {

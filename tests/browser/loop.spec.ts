@@ -161,6 +161,15 @@ test('the page in the editor is loaded once, beside the editor', async ({ page }
   await expect(page.locator('#early-canvas')).toBeEmpty();
 });
 
+test('the editor opens in a browser that cannot move a frame as it is', async ({ page }) => {
+  await page.addInitScript(() => {
+    Reflect.deleteProperty(Element.prototype, 'moveBefore');
+  });
+  await openEditor(page, PATH);
+  await expect(canvas(page).getByRole('heading').first()).toBeVisible();
+  expect(await page.locator('iframe').count()).toBe(1);
+});
+
 test('a page edited in two tabs shows the change of one in the public page of the other', async ({
   page,
   context,

@@ -7,6 +7,7 @@ import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
 import { scrollToNode } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
+import './theme.css';
 import { PageContextContext } from './page-context.ts';
 import { useCanvasClipboard } from './use-canvas-clipboard.ts';
 import { useCanvasEvents } from './use-canvas-events.ts';

@@ -8,7 +8,7 @@ import { CANVAS_TITLE, canvasAddress, EARLY_CANVAS_ID } from './canvas-frame.ts'
 export function EarlyCanvas({ canvasUrl, path }: { canvasUrl: string; path: string }) {
   return (
     <div id={EARLY_CANVAS_ID} hidden>
-      <iframe title={CANVAS_TITLE} src={canvasAddress({ canvasUrl }, path)} />
+      <iframe title={CANVAS_TITLE} src={canvasAddress(canvasUrl, path)} />
     </div>
   );
 }

@@ -1,16 +1,10 @@
-import type { EditorBootstrap } from './contract.ts';
-
 /** Holds the frame that came with the HTML, until the editor takes it. */
 export const EARLY_CANVAS_ID = 'early-canvas';
 export const CANVAS_TITLE = 'Anteprima della pagina';
 
 /** Address of the canvas for the page at a path. */
-export function canvasAddress(
-  { canvasUrl }: Pick<EditorBootstrap['config'], 'canvasUrl'>,
-  path: string,
-): string {
-  return `${canvasUrl}?path=${encodeURIComponent(path)}`;
-}
+export const canvasAddress = (canvasUrl: string, path: string): string =>
+  `${canvasUrl}?path=${encodeURIComponent(path)}`;
 
 /**
  * Puts the canvas into its place. The frame that came with the HTML is moved there as it is, loaded

@@ -9,7 +9,7 @@ import styles from './Stage.module.css';
 export function Stage() {
   const session = useSession();
   const { config, page } = session.bootstrap;
-  const address = canvasAddress(config, page.path);
+  const address = canvasAddress(config.canvasUrl, page.path);
   const viewport = useUi((state) => state.viewport);
   const chosenZoom = useUi((state) => state.zoom);
   const area = useRef<HTMLDivElement>(null);

@@ -1134,7 +1134,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [
       "SiteTrigger"
     ],
-    "hasLoader": false,
+    "hasLoader": true,
     "version": 1,
     "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente."
   },

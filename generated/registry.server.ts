@@ -166,6 +166,7 @@ import View74 from '../renderer/blocks/product-page-cards/ProductPageCards.tsx';
 import validate74 from './validators/product-page-cards.js';
 import View75 from '../renderer/blocks/product-page-cta/ProductPageCTA.tsx';
 import validate75 from './validators/product-page-cta.js';
+import load75 from '../renderer/blocks/product-page-cta/loader.ts';
 import View76 from '../renderer/blocks/product-page-hero/ProductPageHero.tsx';
 import validate76 from './validators/product-page-hero.js';
 import View77 from '../renderer/blocks/product-page-info-cards/ProductPageInfoCards.tsx';
@@ -305,7 +306,7 @@ export const serverRegistry: ServerRegistry = new Map([
   serverBlock('pressreleaselist', View72, validate72),
   serverBlock('productcard', View73, validate73, load73),
   serverBlock('productpagecards', View74, validate74),
-  serverBlock('productpagecta', View75, validate75),
+  serverBlock('productpagecta', View75, validate75, load75),
   serverBlock('productpagehero', View76, validate76),
   serverBlock('productpageinfocards', View77, validate77),
   serverBlock('productpagerows', View78, validate78),

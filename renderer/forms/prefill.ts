@@ -70,7 +70,7 @@ function takeToken(brand: string): string | undefined {
   );
   const parameters = new URLSearchParams(window.location.search);
   const inAddress = parameters.has('source') ? parameters.get('data') : null;
-  if (inAddress) {
+  if (parameters.has('data')) {
     parameters.delete('source');
     parameters.delete('data');
     const query = parameters.size > 0 ? `?${parameters}` : '';

@@ -1,7 +1,11 @@
 import { useEffect, useState } from 'react';
+import { signUpLabel } from '../offers/sign-up.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import styles from './OfferBar.module.css';
 import { type BarProduct, chatDataProducts, TAB_SHOWN_EVENT } from './offer-bar.ts';
+
+// Without products it shows nothing that could scroll into view, and still waits for the event.
+export const hydrate = 'idle';
 
 /**
  * The call to action at the foot of a tabbed product page (spec 2.4). It shows the first product
@@ -62,14 +66,10 @@ export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: st
 }
 
 function CallToAction({ product }: { product: BarProduct }) {
-  const { title, link, funnelLink, isReferAFriend } = product;
+  const { title, link, funnelLink } = product;
   const href = funnelLink || link;
   if (!href) return null;
-  const label = !funnelLink
-    ? 'Scopri l’offerta'
-    : isReferAFriend
-      ? 'Attiva con un amico'
-      : 'Attiva online';
+  const label = funnelLink ? signUpLabel(product) : 'Scopri l’offerta';
   return (
     <a href={href} className={buttonClass('blueViolet')}>
       {label}

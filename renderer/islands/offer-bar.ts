@@ -1,4 +1,5 @@
 import type { Product } from '@generated/entities.ts';
+import { signUpAddress } from '../offers/sign-up.ts';
 
 /** Sent by product tabs with the id of the tab that is shown; the bar follows. */
 export const TAB_SHOWN_EVENT = 'productTabShown';
@@ -26,7 +27,7 @@ export function barProducts(
     title: product.sidebarTitle ?? product.title,
     price: product.electricityCosts ?? product.gasCost,
     link: product.link,
-    funnelLink: product.showSubscribe ? funnelLink(product, funnelDomain) : '',
+    funnelLink: product.showSubscribe ? signUpAddress(product, funnelDomain) : '',
     isReferAFriend: product.isReferAFriend,
     tabId: product.tabId,
   }));
@@ -54,21 +55,13 @@ export function chatDataProducts(detail: unknown, funnelDomain: string): BarProd
         link: ownPath(text(raw.link)),
         funnelLink:
           offer && raw.showSubscribe !== false
-            ? funnelLink({ slug: offer, isReferAFriend }, funnelDomain)
+            ? signUpAddress({ slug: offer, isReferAFriend }, funnelDomain)
             : '',
         isReferAFriend,
       },
     ];
   });
   return products.length > 0 ? products : undefined;
-}
-
-/** Where an offer is signed; one of the refer-a-friend programme says so (spec 2.4, 4.6). */
-function funnelLink(
-  { slug, isReferAFriend }: Pick<Product, 'slug' | 'isReferAFriend'>,
-  funnelDomain: string,
-): string {
-  return `${funnelDomain}/offerte/${slug}${isReferAFriend ? '?programma=porta-un-amico' : ''}`;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

@@ -20,6 +20,11 @@ export interface ArchivePage {
 /** Cards on one page of an archive: three rows of three. */
 export const PAGE_SIZE = 9;
 
+/** What tells a page of an archive from its first one without a category, e.g. `['Bonus', 'pagina 2']`. */
+export function archiveLabels({ active, page }: Pick<ArchivePage, 'active' | 'page'>): string[] {
+  return [...(active ? [active.label] : []), ...(page > 1 ? [`pagina ${page}`] : [])];
+}
+
 /**
  * One page of an archive. Undefined when there is no such page or category, so that a list has no
  * endless tail of empty addresses; the first page always exists.

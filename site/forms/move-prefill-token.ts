@@ -10,6 +10,7 @@ const TOKEN = /^[\w.~%+/=-]{1,4096}$/;
  * Takes a prefill token out of a page's address before anything of the page is sent: the token
  * goes into a cookie of the visit, which the form reads and deletes, and the browser is led to the
  * clean address. Neither history, nor referrers, nor any script on the page ever see it in a URL.
+ * Without `source` it is no prefill (spec 2.10): then it is only taken out.
  */
 export function movePrefillToken(
   request: IncomingMessage,
@@ -19,7 +20,7 @@ export function movePrefillToken(
   const { searchParams, pathname } = url;
   const data = searchParams.get('data');
   const isPage = request.method === 'GET' && (request.headers.accept ?? '').includes('text/html');
-  if (!isPage || !data || !searchParams.has('source') || searchParams.has('pb')) return undefined;
+  if (!isPage || data === null || searchParams.has('pb')) return undefined;
   if (pathname.startsWith('/wordpress') || pathname.startsWith('/api/')) return undefined;
   const rest = new URLSearchParams(searchParams);
   rest.delete('data');
@@ -31,7 +32,7 @@ export function movePrefillToken(
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   };
-  if (TOKEN.test(data)) {
+  if (searchParams.has('source') && TOKEN.test(data)) {
     const value = encodeURIComponent(data);
     headers['set-cookie'] =
       `${brand}_prefill=${value}; Path=/; Max-Age=${MAX_AGE}; SameSite=Lax${secure}`;

@@ -6,17 +6,23 @@ import { log } from '../config/log.ts';
 import { AsMarkup } from './AsMarkup.tsx';
 import { Article } from './article/Article.tsx';
 import { BlockTree } from './BlockTree.tsx';
+import { WideBreadcrumbs } from './Breadcrumbs.tsx';
+import { type Trail, trailOf } from './breadcrumbs.ts';
 import { contentKind } from './content-kind.ts';
 import { pageContext } from './context.ts';
 import { pageDocument } from './page-document.ts';
 import { pageProducts } from './page-products.ts';
 import { TabbedPage } from './TabbedPage.tsx';
 
-/** Body of any CMS page: the block tree, or classic content as an article. */
-export async function PageBody({ page }: { page: CmsPage }) {
-  if (contentKind(page.post_content) !== 'tree') return <ArticleBody page={page} />;
+/**
+ * Body of any CMS page: the block tree, or classic content as an article.
+ * @param trail the way to it, where that is not the page's own
+ */
+export async function PageBody(body: { page: CmsPage; trail?: Trail }) {
+  const { page, trail = trailOf(page) } = body;
+  if (contentKind(page.post_content) !== 'tree') return <ArticleBody page={page} trail={trail} />;
   const document = parseTree(page);
-  if (!document) return <ArticleBody page={{ ...page, content_rendered: '' }} />;
+  if (!document) return <ArticleBody page={{ ...page, content_rendered: '' }} trail={trail} />;
   const prepared = await prepareDocument({
     document,
     context: pageContext(page, document.media),
@@ -24,20 +30,26 @@ export async function PageBody({ page }: { page: CmsPage }) {
     registry: serverRegistry,
     log: (problem) => log.warn({ page: page.path, ...problem }, 'block not rendered'),
   });
-  const body = <BlockTree prepared={prepared} />;
-  if (page.template !== 'page-tab-product') return body;
+  const tree = <BlockTree prepared={prepared} />;
   const { funnelDomain } = prepared.context;
   return (
-    <TabbedPage products={pageProducts(prepared)} funnelDomain={funnelDomain}>
-      {body}
-    </TabbedPage>
+    <>
+      {page.path !== '/' && <WideBreadcrumbs {...trail} />}
+      {page.template === 'page-tab-product' ? (
+        <TabbedPage products={pageProducts(prepared)} funnelDomain={funnelDomain}>
+          {tree}
+        </TabbedPage>
+      ) : (
+        tree
+      )}
+    </>
   );
 }
 
-function ArticleBody({ page }: { page: CmsPage }) {
+function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
   return (
     <AsMarkup>
-      <Article page={page} />
+      <Article page={page} trail={trail} />
     </AsMarkup>
   );
 }

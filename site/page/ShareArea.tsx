@@ -32,7 +32,7 @@ const WAYS = [
 
 /** Whether a page belongs to the knowledge section, whose pages can be shared (spec 2.2). */
 export function isShared(path: string, brand: string): boolean {
-  return path.startsWith(`/casa/${brand}pedia/`);
+  return `${path}/`.startsWith(`/casa/${brand}pedia/`);
 }
 
 /**

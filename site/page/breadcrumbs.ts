@@ -7,10 +7,23 @@ export interface Crumb {
   unlinked?: boolean;
 }
 
+/** The way to a page, and the page's own name, which is no link. */
+export interface Trail {
+  crumbs: Crumb[];
+  current: string;
+}
+
+type Placed = Pick<CmsPage, 'post_title' | 'post_type' | 'post_type_label' | 'parents' | 'path'>;
+
+/** Trail of a page, or of something shown below its address by a name of its own. */
+export function trailOf(page: Placed, below?: string): Trail {
+  const crumbs = breadcrumbs(page);
+  if (below === undefined) return { crumbs, current: page.post_title };
+  return { crumbs: [...crumbs, { label: page.post_title, href: page.path }], current: below };
+}
+
 /** Breadcrumbs of a page or post without the item itself (spec 2.6). */
-export function breadcrumbs(
-  page: Pick<CmsPage, 'post_type' | 'post_type_label' | 'parents' | 'path'>,
-): Crumb[] {
+export function breadcrumbs(page: Omit<Placed, 'post_title'>): Crumb[] {
   const home: Crumb = { label: 'Home', href: '/' };
   if (page.post_type === 'page') return [home, ...parentCrumbs('', page.parents)];
   if (page.post_type === 'regulation') {

@@ -4,7 +4,8 @@ import { isShared, ShareArea } from './ShareArea.tsx';
 
 it('belongs to the pages of the knowledge section alone', () => {
   expect(isShared('/casa/albavivapedia/kilowattora', 'albaviva')).toBe(true);
-  expect(isShared('/casa/albavivapedia', 'albaviva')).toBe(false);
+  expect(isShared('/casa/albavivapedia', 'albaviva')).toBe(true);
+  expect(isShared('/casa/albavivapediatria', 'albaviva')).toBe(false);
   expect(isShared('/casa/altrapedia/kilowattora', 'albaviva')).toBe(false);
 });
 

@@ -8,7 +8,7 @@ import { formsFront, type HandleForms } from '../forms/front.ts';
 import type { Forms } from '../forms/runtime.ts';
 import { editorRequest, SEARCH } from './editor-request.ts';
 import { guardErrors } from './error-page.ts';
-import { scriptPolicy, securityHeaders } from './headers.ts';
+import { CLOSED_POLICY, CMS_POLICY, scriptPolicy, securityHeaders } from './headers.ts';
 import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
 import { loginBrake } from './login-brake.ts';
@@ -69,6 +69,12 @@ async function route(
   },
 ): Promise<void> {
   securityHeaders(response, settings);
+  let policy = CLOSED_POLICY;
+  // Stored pages bring their own policy, and two would both be enforced.
+  onHeaders(response, () => {
+    if (response.hasHeader('content-security-policy')) return;
+    response.setHeader('content-security-policy', policy);
+  });
   const url = readUrl(request, settings);
   if (!url) {
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
@@ -94,17 +100,14 @@ async function route(
   if (url.pathname === '/wordpress' || url.pathname.startsWith('/wordpress/')) {
     request.headers['x-forwarded-host'] = new URL(settings.siteOrigin).host;
     request.headers['x-forwarded-proto'] = new URL(settings.siteOrigin).protocol.slice(0, -1);
+    policy = CMS_POLICY;
     await parts.proxy.web(request, response).catch((error: unknown) => cmsDown(response, error));
     return;
   }
-  // Stored pages bring their own policy, and two would both be enforced.
-  onHeaders(response, () => {
-    if (response.hasHeader('content-security-policy')) return;
-    response.setHeader('content-security-policy', scriptPolicy([], development));
-  });
+  policy = scriptPolicy([], development);
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const redirect = isRead && !url.searchParams.has('pb') && redirects.get(path);
+  const redirect = isRead && !url.searchParams.has('pb') && redirects.get(path.toLowerCase());
   if (redirect) {
     response.writeHead(redirect.status, { location: redirect.url });
     response.end();

@@ -16,6 +16,13 @@ export function securityHeaders(response: ServerResponse, settings: Settings): v
   }
 }
 
+/** What is no page (files, errors, answers to programs) runs nothing when opened as one. */
+export const CLOSED_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'";
+
+/** WordPress's own screens write scripts inline; who may frame them and what they may embed is ours. */
+export const CMS_POLICY = "object-src 'self'; frame-ancestors 'self'; base-uri 'self'";
+
 /** The policy of pages that are not stored; stored ones bring their own with their hashes. */
 export function scriptPolicy(scriptSources: string[], development: boolean): string {
   // In development the framework writes inline scripts that no cache handler sees.

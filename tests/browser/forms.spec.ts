@@ -453,6 +453,18 @@ test.describe('prefill', () => {
     await expect(field(page, 'Telefono*')).toHaveValue('3331234567');
   });
 
+  test('without a source is none, and leaves the address all the same', async ({ page }) => {
+    const moved = page.waitForResponse((response) => response.status() === 303);
+    await page.goto(`${origin()}${at('pmi')}?utm=1&data=${encodeURIComponent(token())}`);
+    expect((await moved).headers()).toMatchObject({
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect(page.url()).toBe(`${origin()}${at('pmi')}?utm=1`);
+    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+    await expect(field(page, 'Nome*')).toHaveValue('');
+  });
+
   test('by an expired token is no prefill, and no error', async ({ page }) => {
     await page.goto(`${origin()}${at('pmi')}?source=crm&data=${token(-1)}`);
     await expect(formOf(page)).toHaveJSProperty('noValidate', true);

@@ -10,6 +10,14 @@ test('a redirect of the CMS is answered with its own status', async ({ request }
   expect(response.headers().location).toBe('/offerte/luce');
 });
 
+test('a page has one address, however it is spelt', async ({ request }) => {
+  const get = (path: string) => request.get(origin() + path, { maxRedirects: 0 });
+  expect((await get('/LUCE')).status()).toBe(301);
+  const spelt = await get('/OFFERTE/Luce');
+  expect(spelt.status()).toBe(308);
+  expect(spelt.headers().location).toBe('/offerte/luce');
+});
+
 test('an unknown address is a 404 with the site around it, without scripts too', async ({
   browser,
 }) => {
@@ -49,9 +57,35 @@ test('classic and block-editor content is an article', async ({ page }) => {
   }
 });
 
-test('every page is titled "{title} | {brand}"', async ({ page }) => {
+test('every page has a title of the site, a description and a social card', async ({ page }) => {
+  for (const path of ['/', '/offerte/luce', '/news/pagina/2', '/cerca', '/non-esiste']) {
+    await page.goto(origin() + path);
+    const title = await page.title();
+    expect(title, path).toMatch(/^.+ \| Albaviva$/);
+    const content = (name: string) =>
+      page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).first();
+    for (const name of ['title', 'og:title', 'twitter:title']) {
+      await expect(content(name), `${path} ${name}`).toHaveAttribute('content', title);
+    }
+    await expect(content('description'), path).toHaveAttribute('content', /\S/);
+    await expect(content('twitter:card'), path).toHaveAttribute('content', 'summary_large_image');
+    const image = await content('og:image').getAttribute('content');
+    expect((await page.request.get(image ?? '')).headers()['content-type'], path).toMatch(/^image/);
+  }
+});
+
+test('every page but the first shows the way to it', async ({ page }) => {
+  const trail = page.getByRole('navigation', { name: 'Percorso' });
+  const entries = trail.getByRole('listitem');
   await page.goto(`${origin()}/`);
-  expect(await page.title()).toMatch(/^.+ \| Albaviva$/);
+  await expect(trail).toHaveCount(0);
+  await page.goto(`${origin()}/offerte/luce/luce-chiara-casa`);
+  await expect(entries).toHaveText(['Home', 'Offerte', /Luce/, /Luce Chiara/]);
+  await expect(trail.getByRole('link', { name: 'Home' })).toHaveAttribute('href', '/');
+  await page.goto(`${origin()}/news/pagina/2`);
+  await expect(entries).toHaveText(['Home', 'News', 'pagina 2']);
+  await page.goto(`${origin()}/privacy`);
+  await expect(trail).toHaveCount(1);
 });
 
 test.describe('scripts on a page', () => {

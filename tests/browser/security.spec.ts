@@ -80,9 +80,14 @@ test.describe('content security policy', () => {
 });
 
 test.describe('headers and closed doors', () => {
-  for (const path of ['/', '/questa-pagina-non-esiste', '/wordpress/wp-login.php', '/healthz']) {
+  for (const path of [
+    ...['/', '/questa-pagina-non-esiste', '/cerca?q=luce', '/%ZZ', '/favicon.ico'],
+    ...['/wordpress/wp-login.php', '/wordpress/wp-config.php', '/wordpress/wp-json/'],
+    ...['/healthz', '/csrftoken/', '/chiamatesospette/', '/api/revalidate'],
+  ]) {
     test(`${path} carries the security headers`, async ({ request }) => {
       const headers = (await request.get(origin() + path)).headers();
+      expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
       expect(headers['x-content-type-options']).toBe('nosniff');
       expect(headers['referrer-policy']).toBeTruthy();
       expect(headers['permissions-policy']).toContain('camera=()');

@@ -345,6 +345,28 @@ test.describe('tabbed product page', () => {
       'https://attiva.example/offerte/luce-insieme?programma=porta-un-amico',
     );
     await expect(action(page)).toContainText('Attiva con un amico');
+    // The offer's card and its own page lead there too.
+    const friend = 'https://attiva.example/offerte/luce-insieme?programma=porta-un-amico';
+    const card = page.getByRole('article').filter({ hasText: 'Luce Insieme' });
+    await expect(card.getByRole('link', { name: 'Attiva con un amico' })).toHaveAttribute(
+      'href',
+      friend,
+    );
+    await page.goto(`${origin()}/offerte/luce/luce-insieme`);
+    await expect(page.locator(`main a[href="${friend}"]`)).not.toHaveCount(0);
+  });
+
+  test('without products it waits for those of a chatData event', async ({ page }) => {
+    await page.goto(`${origin()}/albavivafibra`);
+    await expect(bar(page)).toHaveCount(0);
+    // Sent until the bar's code is there to hear it.
+    await expect(async () => {
+      await page.evaluate(() => {
+        const detail = [{ title: 'Fibra in chat', slug: 'fibra' }];
+        window.dispatchEvent(new CustomEvent('chatData', { detail }));
+      });
+      await expect(bar(page)).toContainText('Fibra in chat', { timeout: 200 });
+    }).toPass();
   });
 
   test('the detail of a chatData event replaces its products', async ({ page }) => {

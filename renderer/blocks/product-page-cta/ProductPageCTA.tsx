@@ -1,13 +1,17 @@
+import type { Product } from '@generated/entities.ts';
 import type { ProductPageCTAProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
+import { signUpAddress } from '@renderer/offers/sign-up.ts';
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SiteTriggerIsland } from '#islands';
 import styles from './ProductPageCTA.module.css';
 
-export default function ProductPageCTA(view: BlockViewProps<ProductPageCTAProps>) {
-  const { props, context } = view;
+export default function ProductPageCTA(
+  view: BlockViewProps<ProductPageCTAProps, Product | undefined>,
+) {
+  const { props, data: product, context } = view;
   const { productName, subscribeVisible, subscribeLabel, contactLabel } = props;
   const { discountString_up: up, discountString_down: down } = props;
   return (
@@ -25,7 +29,7 @@ export default function ProductPageCTA(view: BlockViewProps<ProductPageCTAProps>
         )}
         <div className={styles.actions}>
           {subscribeVisible && subscribeLabel && (
-            <LinkButton href={subscribeAddress(props.link, context)} colour="yellowPink">
+            <LinkButton href={subscribeAddress(props.link, product, context)} colour="yellowPink">
               {subscribeLabel}
               {productName && <span className="visually-hidden"> {productName}</span>}
             </LinkButton>
@@ -44,7 +48,14 @@ export default function ProductPageCTA(view: BlockViewProps<ProductPageCTAProps>
 }
 
 /** The editor's address, else this product's own in the funnel. */
-function subscribeAddress(link: string | undefined, context: PageContext): string {
-  const slug = context.path.split('/').at(-1);
-  return safeHref(link) ?? `${context.funnelDomain}${slug ? `/offerte/${slug}` : ''}`;
+function subscribeAddress(
+  link: string | undefined,
+  product: Product | undefined,
+  { path, funnelDomain }: PageContext,
+): string {
+  const own = safeHref(link);
+  if (own) return own;
+  const slug = path.split('/').at(-1);
+  const isReferAFriend = product?.isReferAFriend ?? false;
+  return slug ? signUpAddress({ slug, isReferAFriend }, funnelDomain) : funnelDomain;
 }

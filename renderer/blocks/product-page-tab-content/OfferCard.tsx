@@ -1,4 +1,5 @@
 import type { Product } from '@generated/entities.ts';
+import { signUpAddress, signUpLabel } from '@renderer/offers/sign-up.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import styles from './ProductPageTabContent.module.css';
@@ -47,7 +48,9 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
       )}
       <div className={styles.actions}>
         {product.showSubscribe && (
-          <LinkButton href={`${funnelDomain}/offerte/${product.slug}`}>Attiva online</LinkButton>
+          <LinkButton href={signUpAddress(product, funnelDomain)}>
+            {signUpLabel(product)}
+          </LinkButton>
         )}
         <a className={styles.more} href={link}>
           Tutti i dettagli<span className="visually-hidden"> di {sidebarTitle ?? title}</span>

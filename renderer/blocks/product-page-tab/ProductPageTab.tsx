@@ -15,7 +15,7 @@ export default function ProductPageTab(view: BlockViewProps<ProductPageTabProps>
           {children}
         </ProductTabsIsland>
       ) : (
-        children
+        <div className={styles.all}>{children}</div>
       )}
     </Section>
   );

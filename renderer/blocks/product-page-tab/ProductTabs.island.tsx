@@ -1,5 +1,5 @@
 import { TAB_SHOWN_EVENT } from '@renderer/islands/offer-bar.ts';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './ProductTabs.module.css';
 import { TabButton } from './TabButton.tsx';
 
@@ -13,23 +13,25 @@ export interface ProductTab {
 
 /**
  * Product tabs. The panels are blocks of their own, rendered on the server; each carries its tab's
- * id, and this shows the one whose tab is chosen. The hash of the address chooses a tab.
+ * id, and this shows the one whose tab is chosen. The hash of the address chooses a tab. A panel
+ * that the list of tabs leaves out gets a tab by the name of its id (spec 3.16).
  */
 export default function ProductTabs(view: {
   label: string;
-  tabs: ProductTab[];
+  tabs: readonly ProductTab[];
   /** In the editor every panel stays visible. */
   showAll: boolean;
   children?: ReactNode;
 }) {
-  const { label, tabs, showAll, children } = view;
+  const { label, showAll, children } = view;
+  const panels = useRef<HTMLDivElement>(null);
+  const tabs = useAllTabs(view.tabs, panels);
   const [selected, setSelected] = useState(() =>
     Math.max(
       tabs.findIndex((tab) => tab.active),
       0,
     ),
   );
-  const panels = useRef<HTMLDivElement>(null);
   const base = useId();
   const current = tabs[selected]?.tabId;
 
@@ -82,5 +84,25 @@ export default function ProductTabs(view: {
         {children}
       </div>
     </>
+  );
+}
+
+/** The given tabs, and those of panels that have none among them. */
+function useAllTabs(
+  given: readonly ProductTab[],
+  panels: RefObject<HTMLDivElement | null>,
+): readonly ProductTab[] {
+  const [missing, setMissing] = useState<readonly string[]>([]);
+  // After every render: in the editor panels come and go.
+  useEffect(() => {
+    const found = [...(panels.current?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? [])]
+      .map((panel) => panel.dataset.tabPanel ?? '')
+      .filter((id) => id !== '' && !given.some((tab) => tab.tabId === id));
+    const next = [...new Set(found)];
+    if (next.join('\n') !== missing.join('\n')) setMissing(next);
+  });
+  return useMemo(
+    () => [...given, ...missing.map((tabId): ProductTab => ({ title: tabId, tabId }))],
+    [given, missing],
   );
 }

@@ -1,18 +1,18 @@
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import type { CmsPage } from '../../cms/map/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
-import { breadcrumbs } from '../breadcrumbs.ts';
+import type { Trail } from '../breadcrumbs.ts';
 import styles from './Article.module.css';
 import { articleHtml } from './article-html.ts';
 import { Facts } from './Facts.tsx';
 import { WayOn } from './WayOn.tsx';
 
 /** Classic and Gutenberg content, and posts: title, facts, picture, sanitised text. */
-export function Article({ page }: { page: CmsPage }) {
+export function Article({ page, trail }: { page: CmsPage; trail: Trail }) {
   const image = page.featuredImage;
   return (
     <article className={styles.article}>
-      <Breadcrumbs crumbs={breadcrumbs(page)} current={page.post_title} />
+      <Breadcrumbs {...trail} />
       <header className={styles.header}>
         <h1>{page.post_title}</h1>
         <Facts page={page} />

@@ -1,15 +1,17 @@
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { ArchiveBody } from '../../../archive/ArchiveBody.tsx';
 import { findArchive } from '../../../archive/find.ts';
 import { archiveMetadata } from '../../../archive/metadata.ts';
 import overtaken from '../../../cache/overtaken.cjs';
+import type { CmsPage } from '../../../cms/map/page.ts';
 import { getPage } from '../../../cms/page.ts';
 import { getSettings } from '../../../config/current.ts';
 import { AsMarkup } from '../../../page/AsMarkup.tsx';
 import { Missing } from '../../../page/Missing.tsx';
 import { Moved } from '../../../page/Moved.tsx';
-import { missingPageMetadata, pageMetadata } from '../../../page/metadata.ts';
+import { headOf, missingPageMetadata, pageHead } from '../../../page/metadata.ts';
 import { newProductPage } from '../../../page/new-product-page.ts';
 import { PageBody } from '../../../page/PageBody.tsx';
 import { redirectTarget, safeTarget } from '../../../page/redirect-target.ts';
@@ -39,18 +41,20 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const archive = path && (await findArchive(path));
   if (archive) return archiveMetadata(archive.route, archive.archive, archive.page);
   const page = path && (await getPage(path));
-  return page ? pageMetadata(page) : missingPageMetadata();
+  return page ? headOf(pageHead(page)) : missingPageMetadata();
 }
 
 export default async function CatchAllPage({ params }: Props) {
   const path = visiblePath((await params).path);
+  // WordPress finds a page in any case; it has one address all the same.
+  if (path && path !== path.toLowerCase()) permanentRedirect(encodeURI(path.toLowerCase()));
   if (path) overtaken.noteBegin(path);
   const archive = path && (await findArchive(path));
   if (archive) {
     return (
-      <SiteFrame>
+      <PageFrame page={archive.page} path={path}>
         <ArchiveBody {...archive} />
-      </SiteFrame>
+      </PageFrame>
     );
   }
   const page = path && (await getPage(path));
@@ -78,21 +82,32 @@ export default async function CatchAllPage({ params }: Props) {
       </SiteFrame>
     );
   }
+  return (
+    <PageFrame page={page} path={page.path}>
+      <PageBody page={page} />
+    </PageFrame>
+  );
+}
+
+/** The shell, and what belongs to a page beside its body. */
+function PageFrame(frame: { page: CmsPage | undefined; path: string; children: ReactNode }) {
+  const { page, path, children } = frame;
   const { brand, siteOrigin } = getSettings();
-  const body = <PageBody page={page} />;
   return (
     <SiteFrame>
-      <AsMarkup>
-        <StructuredData page={page} />
-      </AsMarkup>
-      <PageMarks page={page} />
-      <Submenu name={page.submenu} path={page.path} />
-      {isShared(page.path, brand) ? (
-        <ShareArea url={siteOrigin + page.path} title={page.post_title}>
-          {body}
+      {page && (
+        <AsMarkup>
+          <StructuredData page={page} />
+        </AsMarkup>
+      )}
+      <PageMarks path={path} template={page?.template ?? ''} />
+      {page && <Submenu name={page.submenu} path={page.path} />}
+      {isShared(path, brand) ? (
+        <ShareArea url={siteOrigin + path} title={page?.post_title ?? ''}>
+          {children}
         </ShareArea>
       ) : (
-        body
+        children
       )}
     </SiteFrame>
   );

@@ -5,6 +5,7 @@ import { MAX_QUERY, searchSite } from '../../../cms/search.ts';
 import { getSettings } from '../../../config/current.ts';
 import { log } from '../../../config/log.ts';
 import { AsMarkup } from '../../../page/AsMarkup.tsx';
+import { headOf } from '../../../page/metadata.ts';
 import { kindOf } from '../../../search/kinds.ts';
 import { SiteFrame } from '../../../shell/SiteFrame.tsx';
 import styles from './cerca.module.css';
@@ -15,11 +16,10 @@ interface Props {
 
 export function generateMetadata(): Metadata {
   const { brandName } = getSettings();
-  return {
-    title: { absolute: `Cerca | ${brandName}` },
+  return headOf({
+    title: 'Cerca',
     description: `Cerca tra offerte, guide, notizie e domande frequenti di ${brandName}.`,
-    robots: { index: false },
-  };
+  });
 }
 
 /** Site search: a form that works without a script, and its results. */

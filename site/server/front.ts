@@ -13,7 +13,7 @@ import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
 import { loginBrake } from './login-brake.ts';
 import { PageMemory } from './page-memory.ts';
-import type { RedirectTable } from './redirects.ts';
+import { type RedirectTable, respelt } from './redirects.ts';
 import { shortenAnswer } from './shorten-answer.ts';
 import { serveStatic } from './static-files.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -107,7 +107,8 @@ async function route(
   policy = scriptPolicy([], development);
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
-  const redirect = isRead && !url.searchParams.has('pb') && redirects.get(path.toLowerCase());
+  const redirect =
+    isRead && !url.searchParams.has('pb') && (redirects.get(path.toLowerCase()) ?? respelt(url));
   if (redirect) {
     response.writeHead(redirect.status, { location: redirect.url });
     response.end();

@@ -38,6 +38,18 @@ export class RedirectTable {
   }
 }
 
+/** What has names of its own, in capitals too. */
+const NO_PAGE = /^\/(_next|api)\/|\.\w+$/;
+
+/** The one address of a page asked for in capitals: WordPress would find it in any spelling. */
+export function respelt({ pathname, search }: URL): Redirect | undefined {
+  const asked = decodeURIComponent(pathname);
+  const lower = asked.toLowerCase();
+  if (asked === lower || NO_PAGE.test(pathname)) return undefined;
+  const path = lower.split('/').filter(Boolean).map(encodeURIComponent).join('/');
+  return { url: `/${path}${search}`, status: 308 };
+}
+
 /** Table of the redirects that are safe to follow; loops are dropped and logged. */
 export function readTable(body: unknown, settings: Settings): Map<string, Redirect> {
   const table = new Map<string, Redirect>();

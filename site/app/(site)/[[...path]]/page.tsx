@@ -46,8 +46,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function CatchAllPage({ params }: Props) {
   const path = visiblePath((await params).path);
-  // WordPress finds a page in any case; it has one address all the same.
-  if (path && path !== path.toLowerCase()) permanentRedirect(encodeURI(path.toLowerCase()));
   if (path) overtaken.noteBegin(path);
   const archive = path && (await findArchive(path));
   if (archive) {

@@ -37,8 +37,9 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   const key = event.key.toLowerCase();
   if (command && altKey) return undefined;
   if (command) {
-    if (key === 'z') return shiftKey ? 'redo' : 'undo';
-    if (key === 'y' && !shiftKey) return 'redo';
+    const undoes = key === 'z' || (key === 'y' && !shiftKey);
+    if (undoes && undoesItself(event.target)) return undefined;
+    if (undoes) return shiftKey || key === 'y' ? 'redo' : 'undo';
     if (key === 's' && !shiftKey) return 'save';
     if (key === 'k' && !shiftKey) return 'palette';
   }
@@ -55,6 +56,14 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   if (key === '/') return 'add';
   if (key === '?') return 'help';
   return undefined;
+}
+
+/** A field whose text is none of the page's: a search, a name that is being written. */
+function undoesItself(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLInputElement &&
+    (target.type === 'search' || target.dataset.ownUndo !== undefined)
+  );
 }
 
 /** Whether keys are typed there. */

@@ -60,12 +60,16 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       );
       return;
     }
-    const { parentId, index } = placeOf(id);
+    const [only = id] = ids;
+    const { parentId, index } = placeOf(only);
     // The place was measured with the node still there.
     const shift = parentId === target.parentId && index < target.index ? 1 : 0;
-    const moved = moveTo(store, { id, parentId: target.parentId, index: target.index - shift });
-    if (moved) say(`${nameOf(id)} spostato in ${nameOf(target.parentId)}.`);
-    else say(`${nameOf(id)} non può stare lì.`);
+    const moved = moveTo(store, {
+      ...{ id: only, parentId: target.parentId },
+      index: target.index - shift,
+    });
+    if (moved) say(`${nameOf(only)} spostato in ${nameOf(target.parentId)}.`);
+    else say(`${nameOf(only)} non può stare lì.`);
   };
 
   const moveSeveral = (ids: readonly NodeId[], offset: -1 | 1) => {
@@ -78,7 +82,8 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     const indices = places.map(({ index }) => index);
     const count = places[0]?.count ?? 0;
     const index = offset < 0 ? Math.min(...indices) - 1 : Math.max(...indices) + 2;
-    if (index < 0 || index > count) return say('Sono già in fondo al loro contenitore.');
+    if (index < 0) return say('Sono già in cima al loro contenitore.');
+    if (index > count) return say('Sono già in fondo al loro contenitore.');
     moveNodes(store, { ids, parentId, index });
     say(`${ids.length} blocchi spostati ${offset < 0 ? 'su' : 'giù'}.`);
   };
@@ -89,12 +94,13 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const ids = group(id);
       if (!areFree(ids)) return;
       if (ids.length > 1) return moveSeveral(ids, offset);
-      const { parentId, index, count } = placeOf(id);
-      if (!moveChild(store, { parentId, childId: id, offset })) {
-        say(`${nameOf(id)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
+      const [only = id] = ids;
+      const { parentId, index, count } = placeOf(only);
+      if (!moveChild(store, { parentId, childId: only, offset })) {
+        say(`${nameOf(only)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
         return;
       }
-      say(`${nameOf(id)} spostato: posizione ${index + offset + 1} di ${count}.`);
+      say(`${nameOf(only)} spostato: posizione ${index + offset + 1} di ${count}.`);
     },
     moveIn(id) {
       const { parentId, index } = placeOf(id);
@@ -132,10 +138,11 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
         say(`${ids.length} blocchi duplicati.`);
         return;
       }
-      const copy = duplicateNode(store, { id });
+      const [only = id] = ids;
+      const copy = duplicateNode(store, { id: only });
       if (copy === undefined) return;
-      setEditing(store, { id: copy });
-      say(`${nameOf(id)} duplicato.`);
+      selecting.select(copy);
+      say(`${nameOf(only)} duplicato.`);
     },
     toggleLock(id) {
       if (id === ROOT_ID || !nodeOf(id)) return;
@@ -146,8 +153,9 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
         say(`${ids.length} blocchi ${locked ? 'bloccati' : 'sbloccati'}.`);
         return;
       }
-      toggleEditing(store, { id });
-      say(`${nameOf(id)} ${nodeOf(id)?.uneditable ? 'bloccato' : 'sbloccato'}.`);
+      const [only = id] = ids;
+      toggleEditing(store, { id: only });
+      say(`${nameOf(only)} ${nodeOf(only)?.uneditable ? 'bloccato' : 'sbloccato'}.`);
     },
     rename(id, name) {
       if (nodeOf(id)?.uneditable)

@@ -75,7 +75,11 @@ export function createCopying(
     const { ids, unknown } = pasteBlocks(store, { payload, ...place });
     selecting.selectMany(ids);
     const done =
-      ids.length === 1 ? `${nameOf(ids[0] ?? '')} incollato` : `${ids.length} blocchi incollati`;
+      ids.length === 0
+        ? 'Nessun blocco incollato'
+        : ids.length === 1
+          ? `${nameOf(ids[0] ?? '')} incollato`
+          : `${ids.length} blocchi incollati`;
     const missing =
       unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';
     say(`${done}.${missing}`);

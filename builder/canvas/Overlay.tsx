@@ -22,6 +22,9 @@ import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
 import { useNodeBox } from './use-node-box.ts';
 
+/** A block at least so wide has room beside its bar, in pixels of the screen. */
+const BAR_ROOM = 480;
+
 /** Outlines and controls over the page: one layer, so that no block's layout is touched. */
 export function Overlay() {
   const runtime = useCanvas();
@@ -94,6 +97,8 @@ function Outline({
   const inside = top < BAR / zoom;
   // In a low block the bar inside of it would lie under the button.
   const isLow = inside && height < 72 / zoom;
+  // Titles begin at the left: where the bar has to lie over the block, it lies at the right.
+  const atEnd = box.atEnd || (inside && width > BAR_ROOM / zoom);
   return (
     <div
       className={`${styles.outline} ${kind === 'hovered' ? '' : styles.selected} ${shared ? styles.shared : ''}`}
@@ -102,9 +107,7 @@ function Outline({
       {/* Above the block; at the top of the page, inside it. */}
       {kind !== 'writing' && (
         // The bar of a block at the right edge grows to the left: the page would cut it off.
-        <div
-          className={`${inside ? styles.inside : styles.above} ${box.atEnd ? styles.atEnd : ''}`}
-        >
+        <div className={`${inside ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}>
           <span className={styles.name}>
             {shared && <Icon name="component" size={13} label="Blocco condiviso" />}
             {uneditable && <Icon name="lock" size={12} label="Bloccato" />}

@@ -44,6 +44,15 @@ describe('the local draft', () => {
     expect(parseDocument(draft()?.content ?? '').nodes.get('a')?.props.title).toBe('Gas');
   });
 
+  it('does not wait for a rest that never comes', async () => {
+    const { store, draft } = keeping();
+    for (let key = 0; key < 35; key += 1) {
+      setProp(store, { id: 'a', name: 'title', value: `G${key}` });
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(draft()).toBeDefined();
+  });
+
   it('is gone once nothing is unsaved', async () => {
     const { store, draft } = keeping();
     setProp(store, { id: 'a', name: 'title', value: 'x' });

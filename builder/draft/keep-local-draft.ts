@@ -2,8 +2,10 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 
-/** The draft is written this long after the last change. */
+/** The draft is written this long after the last change, */
 const REST_MS = 800;
+/** and while somebody types on without a rest, this long after the first. */
+const LONGEST_MS = 3_000;
 
 /**
  * Keeps the unsaved page in this browser: a crash, a reload or a lost login loses nothing.
@@ -11,6 +13,7 @@ const REST_MS = 800;
  */
 export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let waitingSince = 0;
   const write = () => {
     clearTimeout(timer);
     timer = undefined;
@@ -32,8 +35,10 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
       state.media === before.media &&
       state.baseline === before.baseline;
     if (same) return;
+    const now = Date.now();
+    if (timer === undefined) waitingSince = now;
     clearTimeout(timer);
-    timer = setTimeout(write, REST_MS);
+    timer = setTimeout(write, Math.max(0, Math.min(REST_MS, waitingSince + LONGEST_MS - now)));
   });
   const writeNow = () => {
     if (timer !== undefined) write();

@@ -28,6 +28,7 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 import { TopBar } from './TopBar.tsx';
 import { useClipboard } from './use-clipboard.ts';
 import { useGuards, useUnsavedGuard } from './use-guards.ts';
+import { useIsTooNarrow } from './use-is-too-narrow.ts';
 import { useLook } from './use-look.ts';
 import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 
@@ -59,6 +60,7 @@ function Layout() {
   useClipboard();
   usePresence();
   useLook();
+  const tooNarrow = useIsTooNarrow();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useEditor((state) => state.sidekick.visible);
   const templatesOpen = useUi((state) => state.templatesOpen);
@@ -74,7 +76,7 @@ function Layout() {
   const conflict = useUi((state) => state.conflict);
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
-    <div className={classes(theme, styles.editor)}>
+    <div className={classes(theme, styles.editor)} inert={tooNarrow}>
       <TopBar />
       {bootstrap.page.isPattern && <SharedBar />}
       <Notices />

@@ -5,6 +5,7 @@ import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { isDirty } from '../store/state.ts';
 import { useSession } from './context.ts';
+import { isTooNarrow } from './use-is-too-narrow.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette'];
@@ -18,7 +19,7 @@ export function useGuards(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = matchShortcut(event);
-      if (!shortcut || (isDialogOpen() && shortcut !== 'save')) return;
+      if (!shortcut || (isDialogOpen() && shortcut !== 'save') || isTooNarrow()) return;
       // Text editors keep the browser's own undo off by preventing it: ours is meant there too.
       if (event.defaultPrevented && !EVERYWHERE.includes(shortcut)) return;
       // On a button these keys are not about the block; the tree and the page take their own.

@@ -47,7 +47,8 @@ export function Repeater(props: FieldProps) {
     requestAnimationFrame(() => {
       const element = list.current?.children[index];
       element
-        ?.querySelector<HTMLElement>('[data-item-body] :is(input, textarea, select, button)')
+        // Its own body: an item of an inner list lies in its outer item's, too.
+        ?.querySelector<HTMLElement>(':scope [data-item-body] :is(input, textarea, select, button)')
         ?.focus();
     });
   };

@@ -28,7 +28,7 @@ export function Dialog({ title, description, onClose, wide, actions, children }:
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={classes(theme, styles.backdrop)} />
         <Base.Popup
           className={classes(theme, styles.popup, wide && styles.wide)}
           // A finger would bring the keyboard over the dialog.

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react';
+import { asCmsFailure, CmsFailure } from '../../cms/cms-failure.ts';
 import { IMAGES_PER_PAGE, type LibraryImage } from '../../cms/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -8,11 +9,14 @@ import styles from './Media.module.css';
 
 /** Images of WordPress's library, searched by title and description. */
 export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => void }) {
-  const { cms } = useSession();
+  const { cms, bootstrap } = useSession();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [images, setImages] = useState<readonly LibraryImage[]>([]);
-  const [state, setState] = useState<'loading' | 'more' | 'end' | 'failed'>('loading');
+  const [state, setState] = useState<'loading' | 'more' | 'end' | CmsFailure>('loading');
+  const [attempt, setAttempt] = useState(0);
+  const failure = state instanceof CmsFailure ? state : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     let current = true;
     setState('loading');
@@ -24,7 +28,7 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
             setImages((before) => (page === 1 ? found : [...before, ...found]));
             setState(found.length < IMAGES_PER_PAGE ? 'end' : 'more');
           },
-          () => current && setState('failed'),
+          (error: unknown) => current && setState(asCmsFailure(error)),
         );
       },
       search === '' ? 0 : 250,
@@ -33,7 +37,7 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
       current = false;
       clearTimeout(timer);
     };
-  }, [cms, search, page]);
+  }, [cms, search, page, attempt]);
   return (
     <div>
       <div className={styles.search}>
@@ -61,12 +65,18 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.empty} hidden={images.length > 0 && state !== 'failed'}>
+      <p role="status" className={styles.empty} hidden={images.length > 0 && !failure}>
         {state === 'loading' && 'Apertura della libreria…'}
         {state === 'end' &&
           (search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`)}
-        {state === 'failed' && 'La libreria di WordPress non risponde. Riprova tra poco.'}
+        {failure?.message}{' '}
+        {failure?.kind === 'logged-out' && (
+          <a href={bootstrap.config.loginUrl} target="_blank" rel="noreferrer">
+            Accedi a WordPress in un’altra scheda
+          </a>
+        )}
       </p>
+      {failure && <Button onClick={() => setAttempt(attempt + 1)}>Riprova</Button>}
       {state === 'more' && <Button onClick={() => setPage(page + 1)}>Mostra altre immagini</Button>}
     </div>
   );

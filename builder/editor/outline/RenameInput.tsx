@@ -1,5 +1,5 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
 import { givenName, MAX_NAME } from '../../node-label.ts';
 import styles from './Outline.module.css';
@@ -13,9 +13,17 @@ export function RenameInput({
   onDone: (name?: string) => void;
 }) {
   const [name, setName] = useState(givenName(node));
+  // Leaving moves the focus, which would end the writing once more.
+  const ended = useRef(false);
+  const end = (written?: string) => {
+    if (ended.current) return;
+    ended.current = true;
+    onDone(written);
+  };
   return (
     <input
       className={styles.rename}
+      data-own-undo
       aria-label={`Nome di «${blockName(node.component)}»`}
       placeholder={blockName(node.component)}
       maxLength={MAX_NAME}
@@ -25,12 +33,12 @@ export function RenameInput({
       onFocus={({ target }) => target.select()}
       onClick={(event) => event.stopPropagation()}
       onChange={({ target }) => setName(target.value)}
-      onBlur={() => onDone(name)}
+      onBlur={() => end(name)}
       onKeyDown={(event) => {
         if (event.nativeEvent.isComposing) return;
         event.stopPropagation();
-        if (event.key === 'Enter') onDone(name);
-        else if (event.key === 'Escape') onDone();
+        if (event.key === 'Enter') end(name);
+        else if (event.key === 'Escape') end();
       }}
     />
   );

@@ -42,5 +42,5 @@ const textOf = (value: unknown) =>
 /** Reads a number as Italians and programmers write it. */
 function numberOf(text: string): number | undefined {
   const number = Number(text.trim().replace(',', '.'));
-  return text.trim() === '' || Number.isNaN(number) ? undefined : number;
+  return text.trim() === '' || !Number.isFinite(number) ? undefined : number;
 }

@@ -11,8 +11,8 @@ type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
 export interface Asked {
   id: NodeId;
   element: HTMLElement;
-  x: number;
-  y: number;
+  /** In the window; absent, the caret comes to the end of the text. */
+  at?: { left: number; top: number };
 }
 
 /** A formatted text being written, for its toolbar. */
@@ -33,12 +33,15 @@ export interface InlineEditing {
   /** Formatted text; what it is written with is loaded with the first one. */
   startRich(message: Start<'inline-rich'>): Promise<void>;
   end(): void;
+  /** Ends it for a moment; what is answered asks for the same text again, if it is still there. */
+  pause(): Asked | undefined;
   /** The formatted text being written, if one is. */
   getRich(): RichEditing | null;
   subscribe(listener: () => void): () => void;
 }
 
 interface Current {
+  id: NodeId;
   element: HTMLElement;
   rich: RichEditing | null;
   stop: () => void;
@@ -82,6 +85,11 @@ export function createInlineEditing(
 
   return {
     end,
+    pause() {
+      const paused = current && { id: current.id, element: current.element };
+      end();
+      return paused;
+    },
     getRich: () => current?.rich ?? null,
     subscribe(listener) {
       listeners.add(listener);
@@ -97,7 +105,8 @@ export function createInlineEditing(
       asked = next;
     },
     start({ id, path }) {
-      const element = takeAsked(id)?.element;
+      const place = takeAsked(id);
+      const element = place?.element;
       const [text] = element?.childNodes ?? [];
       if (!element || !(text instanceof Text) || element.childNodes.length !== 1) return;
       end();
@@ -125,12 +134,13 @@ export function createInlineEditing(
         element.replaceChildren(text);
         store.release(id);
       };
-      set({ element, rich: null, stop });
+      set({ id, element, rich: null, stop });
       store.hold(id);
       element.setAttribute('contenteditable', 'plaintext-only');
       element.setAttribute('data-inline', '');
       element.focus();
       document.getSelection()?.selectAllChildren(element);
+      if (!place?.at) document.getSelection()?.collapseToEnd();
     },
     async startRich({ id, path, html, label }) {
       const place = takeAsked(id);
@@ -148,7 +158,7 @@ export function createInlineEditing(
       if (!container.isConnected || current) return;
       store.hold(id);
       const mounted = mountRichText({
-        ...{ container, html, label, point: { left: place.x, top: place.y } },
+        ...{ container, html, label, point: place.at },
         onWrite: (text) => tell({ type: 'inline-input', id, path, text }),
         onEnd: finish,
         onLeave: end,
@@ -157,7 +167,7 @@ export function createInlineEditing(
         mounted.unmount();
         store.release(id);
       };
-      set({ element: container, rich: { editor: mounted.editor, container, label }, stop });
+      set({ id, element: container, rich: { editor: mounted.editor, container, label }, stop });
     },
   };
 }

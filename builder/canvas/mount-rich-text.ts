@@ -7,8 +7,8 @@ interface MountOptions {
   container: HTMLElement;
   html: string;
   label: string;
-  /** Where the caret comes, in the window. */
-  point: { left: number; top: number };
+  /** Where the caret comes, in the window; else at the end. */
+  point: { left: number; top: number } | undefined;
   onWrite(html: string): void;
   /** Finished by key. */
   onEnd(): void;
@@ -56,7 +56,7 @@ export function mountRichText(options: MountOptions): { editor: Editor; unmount(
       if (!(to instanceof Element && to.closest(`[${TOOLS}]`))) onLeave();
     },
   });
-  const at = editor.view.posAtCoords(point)?.pos;
+  const at = point && editor.view.posAtCoords(point)?.pos;
   editor.commands.focus(at ?? 'end');
   return {
     editor,

@@ -27,6 +27,12 @@ export function textElementAt(target: Element, id: NodeId): Element | undefined 
   return undefined;
 }
 
+/** The first element in a place that has words of its own. */
+export function textElementIn(place: HTMLElement, id: NodeId): HTMLElement | undefined {
+  const all = [place, ...place.querySelectorAll<HTMLElement>('*')];
+  return all.find((each) => textElementAt(each, id) === each);
+}
+
 const elementsOf = (id: NodeId, selector: string): Element[] =>
   elementsIn(id).filter((each) => each.matches(selector) && nodeIdAt(each) === id);
 

@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
+import type { Asked } from './inline-editing.ts';
 import { nodeIdAt } from './node-elements.ts';
-import { pagePointOf, textElementAt } from './page-point.ts';
+import { pagePointOf, textElementAt, textElementIn } from './page-point.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -21,6 +22,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     const onClick = (event: MouseEvent) => {
       if (isStray(event)) return event.stopPropagation();
       isOnPage = !isControl(event.target);
+      hasLostText = false;
       if (!isOnPage) return;
       if (inline.holds(event.target)) return event.preventDefault();
       inline.end();
@@ -49,7 +51,9 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const point = id === null ? undefined : pagePointOf(target, id);
       if (id === null || !point) return;
       const element = textElementAt(target, id);
-      if (element instanceof HTMLElement) inline.ask({ id, element, x, y });
+      if (element instanceof HTMLElement) {
+        inline.ask({ id, element, at: { left: x, top: y } });
+      }
       tell({ type: 'edit', id, point });
     };
     const onSubmit = (event: Event) => event.preventDefault();
@@ -66,10 +70,25 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = matchShortcut(event);
       if (!shortcut) return;
-      // The step to undo includes what was just written.
-      inline.end();
       event.preventDefault();
-      tell({ type: 'shortcut', name: shortcut });
+      // What is saved, and the step to undo, include what was just written.
+      const paused = shortcut === 'save' ? undefined : inline.pause();
+      // The key was meant for a text that is no longer there.
+      const isAstray = shortcut === 'delete' && hasLostText;
+      if (!isAstray) tell({ type: 'shortcut', name: shortcut });
+      if (!paused || !(shortcut === 'undo' || shortcut === 'redo')) return;
+      hasLostText = true;
+      requestAnimationFrame(() => writeOn(paused));
+    };
+    /** After a step back in a text being written, the writing goes on. */
+    let hasLostText = false;
+    const writeOn = ({ id, element: before }: Asked) => {
+      const element = before.isConnected ? textElementIn(before, id) : undefined;
+      const point = element && pagePointOf(element, id);
+      if (!point || store.getView().selected !== id) return;
+      hasLostText = false;
+      inline.ask({ id, element });
+      tell({ type: 'edit', id, point });
     };
 
     const capture = { capture: true };

@@ -118,6 +118,37 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await expect(canvas(page).getByText(/di attesa media al telefono/)).toBeVisible();
 });
 
+test('a step back while writing leaves the caret in the text, and the block where it is', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  await startWriting(heading, frame.locator('h2[contenteditable]'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' e oltre');
+  await expect(title(page)).toHaveValue('2 minuti e oltre');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(title(page)).toHaveValue('2 minuti');
+  await expect(frame.locator('h2[contenteditable]')).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(title(page)).toHaveValue('2 minut');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect(frame.locator('h2[contenteditable]')).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  const text = frame.getByRole('textbox', { name: 'Testo' });
+  await startWriting(frame.getByText(/di attesa media/), text);
+  await page.keyboard.press('ControlOrMeta+End');
+  await caretMoved(page);
+  await page.keyboard.type(' oggi');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(frame.getByText(/ oggi$/)).toHaveCount(0);
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Backspace');
+  await expect(text).toHaveText('di attesa media al telefon');
+});
+
 test('what is pasted into a text of the page is cut down to what the site shows', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ export interface Actions extends Selecting, Arranging, Copying, Publishing, Reus
   /** Goes on with a save that waits for a decision about clashing changes. */
   resolveConflict(choices: Choices): Promise<void>;
   /** Puts back unsaved work of an earlier visit, merged with what the page has become since. */
-  resumeDraft(draft: LocalDraft): void;
+  resumeDraft(draft: Omit<LocalDraft, 'tab'>): void;
   /** Puts back an older version of the page: one step, saved with the next save. */
   restoreVersion(document: Document, when: string): void;
   /** Takes in what somebody else saved, without saving. */

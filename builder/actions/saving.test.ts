@@ -50,6 +50,43 @@ describe('saving a page that was changed elsewhere', () => {
     expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'uno' });
   });
 
+  it('merges again what was undone, so that undoing overwrites nothing', async () => {
+    const { actions, store, cms, set, saved } = await open(document('Luce'));
+    set('title', 'Fibra');
+    cms.content = document('Luce', 'due');
+    await actions.save();
+    undo(store);
+    await actions.save();
+    expect(saved()).toEqual({ title: 'Fibra', text: 'due' });
+    undo(store, { steps: 2 });
+    expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Luce', text: 'uno' });
+    await actions.save();
+    expect(saved()).toEqual({ title: 'Luce', text: 'due' });
+    expect(isDirty(store.getState())).toBe(false);
+  });
+
+  it('asks again where what was undone clashed', async () => {
+    const { actions, store, ui, cms, set, saved } = await open(document('Luce'));
+    set('title', 'Fibra');
+    cms.content = document('Gas');
+    await actions.save();
+    const choose = (side: 'mine' | 'theirs') => {
+      const [clash] = ui.getState().conflict?.clashes ?? [];
+      return actions.resolveConflict(new Map([[clash?.key ?? '', side]]));
+    };
+    await choose('theirs');
+    expect(saved()?.title).toBe('Gas');
+    undo(store);
+    for (const title of ['Gas', 'Gas']) {
+      ui.setState({ conflict: null });
+      await actions.save();
+      expect(ui.getState().conflict?.clashes).toHaveLength(1);
+      expect(saved()?.title).toBe(title);
+    }
+    await choose('mine');
+    expect(saved()?.title).toBe('Fibra');
+  });
+
   it('overwrites nothing where both changed the same field, and asks', async () => {
     const { actions, ui, cms, set, saved } = await open(document('Luce'));
     set('title', 'Fibra');

@@ -7,8 +7,9 @@ import { count } from '../editor/format.ts';
 import type { Choices } from '../merge/clash.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
+import { HISTORY_LIMIT } from '../store/create-editor-store.ts';
 import { compareNodes } from '../store/node-feed.ts';
-import { isDirty } from '../store/state.ts';
+import { type Baseline, type Change, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
 
 /** How often a save gives way to yet another one of somebody else. */
@@ -25,10 +26,14 @@ export interface Saving {
   /** Saves, taking in what was changed elsewhere; true when the page is saved. */
   saveWith(as?: SaveAs, patience?: number): Promise<boolean>;
   /** Merges another version of the page into this one; true when nothing is left to decide. */
-  takeIn(
-    page: SavedPage,
-    options?: { as?: SaveAs; choices?: Choices; thenSave?: boolean },
-  ): boolean;
+  takeIn(page: SavedPage, options?: TakeIn): boolean;
+}
+
+interface TakeIn {
+  /** How to save, where saving follows. */
+  as?: SaveAs;
+  choices?: Choices;
+  thenSave?: boolean;
 }
 
 const SAVED_AS: Record<string, string> = {
@@ -36,14 +41,23 @@ const SAVED_AS: Record<string, string> = {
   future: 'Pubblicazione programmata.',
 };
 
+/** A merge that was made, by the step of the history that it is. */
+interface Merged {
+  change: Change;
+  base: Baseline;
+  page: SavedPage;
+}
+
 type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 
 export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   const say = (text: string) => announce(ui, text);
+  let merges: readonly Merged[] = [];
 
   async function saveWith(as: SaveAs = {}, patience = PATIENCE): Promise<boolean> {
     if (store.getState().meta.isSaving) return false;
     ui.setState({ saveFailure: null });
+    if (!mergeUndone(as)) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
     const expects = fingerprint(ui.getState().savedContent);
@@ -51,6 +65,26 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     if (result.ok) return saved(result);
     if (result.failure.kind === 'changed' && patience > 0) return saveMerged(as, patience);
     return failed(result.failure);
+  }
+
+  /**
+   * Merges once more what was taken in and then undone on the way back to one's own steps: the
+   * other's work is saved, and undoing is no way to overwrite it. False when something clashes.
+   */
+  function mergeUndone(as: SaveAs): boolean {
+    const { pastStates } = store.temporal.getState();
+    // Of a history that forgot its oldest steps nobody knows what came before.
+    if (pastStates.length >= HISTORY_LIMIT) return true;
+    for (const merged of merges) {
+      const { change, baseline } = store.getState();
+      const steps = [change, ...pastStates.map((past) => past.change)];
+      if (steps.includes(merged.change)) continue;
+      store.setState({ baseline: merged.base });
+      if (!merge(merged.page, { as, thenSave: true })) return false;
+      merged.change = store.getState().change;
+      store.setState({ baseline });
+    }
+    return true;
   }
 
   async function saveMerged(as: SaveAs, patience: number): Promise<boolean> {
@@ -62,10 +96,20 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     }
   }
 
-  function takeIn(
-    page: SavedPage,
-    { as = {}, choices, thenSave = false }: Parameters<Saving['takeIn']>[1] = {},
-  ): boolean {
+  function takeIn(page: SavedPage, options: TakeIn = {}): boolean {
+    const { baseline: base } = store.getState();
+    if (!merge(page, options)) return false;
+    const { change } = store.getState();
+    merges = [...merges.filter((merged) => merged.page !== page), { change, base, page }];
+    ui.setState(({ page: known }) => ({
+      savedContent: page.content,
+      page: { ...known, status: page.status || known.status, modified: page.modified },
+    }));
+    return true;
+  }
+
+  /** Merges another version into the page, or asks about what clashes. */
+  function merge(page: SavedPage, { as = {}, choices, thenSave = false }: TakeIn): boolean {
     const { document: theirs, opened } = openContent(page.content);
     if ('reason' in opened) {
       const problem = `La pagina è cambiata in WordPress. ${opened.reason} Le tue modifiche restano qui.`;
@@ -78,10 +122,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       say(`${count(clashes.length, 'modifica', 'modifiche')} in conflitto: scegli quali tenere.`);
       return false;
     }
-    ui.setState(({ page: known }) => ({
-      ...{ conflict: null, savedContent: page.content },
-      page: { ...known, status: page.status || known.status, modified: page.modified },
-    }));
+    ui.setState({ conflict: null });
     const { changed, removed } = compareNodes(before.nodes, store.getState().nodes);
     const blocks = changed.length + removed.length;
     if (blocks > 0) {

@@ -18,10 +18,9 @@ afterEach(() => {
 });
 
 function keeping() {
-  const kept = new Map<number, LocalDraft>();
+  const kept = new Map<number, Omit<LocalDraft, 'tab'>>();
   const drafts = {
-    read: async (id: number) => kept.get(id),
-    write: vi.fn(async (draft: LocalDraft) => void kept.set(draft.pageId, draft)),
+    write: vi.fn(async (draft: Omit<LocalDraft, 'tab'>) => void kept.set(draft.pageId, draft)),
     remove: async (id: number) => void kept.delete(id),
   };
   const store = openStore(page(node('a')));

@@ -1,6 +1,10 @@
+import { holdTab, isTabOpen, THIS_TAB } from './tab.ts';
+
 /** An unsaved page kept in this browser. */
 export interface LocalDraft {
   pageId: number;
+  /** The tab it was written in: two that edit the same page have a draft each. */
+  tab: string;
   /** The page as it would be saved. */
   content: string;
   /** Last change in the CMS that this draft started from. */
@@ -12,13 +16,22 @@ export interface LocalDraft {
 }
 
 export interface LocalDrafts {
-  read(pageId: number): Promise<LocalDraft | undefined>;
-  write(draft: LocalDraft): Promise<void>;
+  /** The newest draft of a page that no open tab is still working on. */
+  findLeft(pageId: number): Promise<LocalDraft | undefined>;
+  /** Writes this tab's own draft. */
+  write(draft: Omit<LocalDraft, 'tab'>): Promise<void>;
+  /** Makes a draft that was left this tab's own. */
+  take(draft: LocalDraft): Promise<void>;
+  /** Removes this tab's own draft, */
   remove(pageId: number): Promise<void>;
+  /** or one that was left. */
+  discard(draft: Pick<LocalDraft, 'pageId' | 'tab'>): Promise<void>;
 }
 
 const DATABASE = 'page-editor';
-const DRAFTS = 'drafts';
+const DRAFTS = 'drafts-by-tab';
+/** Of version 1: one draft for all tabs. */
+const OLD_DRAFTS = 'drafts';
 
 /** Drafts in IndexedDB. Where the browser forbids it, calls reject and the editor goes on. */
 export function createLocalDrafts(): LocalDrafts {
@@ -37,17 +50,39 @@ export function createLocalDrafts(): LocalDrafts {
     const transaction = (await database()).transaction(DRAFTS, mode);
     return answerOf(ask(transaction.objectStore(DRAFTS)));
   };
+  const write: LocalDrafts['write'] = async (draft) =>
+    void (await run('readwrite', (drafts) => drafts.put({ ...draft, tab: THIS_TAB })));
+  const discard: LocalDrafts['discard'] = async ({ pageId, tab }) =>
+    void (await run('readwrite', (drafts) => drafts.delete([pageId, tab])));
   return {
-    read: (pageId) => run<LocalDraft | undefined>('readonly', (drafts) => drafts.get(pageId)),
-    write: async (draft) => void (await run('readwrite', (drafts) => drafts.put(draft))),
-    remove: async (pageId) => void (await run('readwrite', (drafts) => drafts.delete(pageId))),
+    async findLeft(pageId) {
+      const ofPage = IDBKeyRange.bound([pageId], [pageId, []]);
+      const all = await run<LocalDraft[]>('readonly', (drafts) => drafts.getAll(ofPage));
+      const open = await Promise.all(all.map(({ tab }) => isTabOpen(tab)));
+      return all.filter((_, index) => !open[index]).toSorted((a, b) => b.at - a.at)[0];
+    },
+    write,
+    async take(draft) {
+      await write(draft);
+      if (draft.tab !== THIS_TAB) await discard(draft);
+    },
+    remove: (pageId) => discard({ pageId, tab: THIS_TAB }),
+    discard,
   };
 }
 
 function openDatabase(): Promise<IDBDatabase> {
-  const request = indexedDB.open(DATABASE, 1);
+  holdTab();
+  const request = indexedDB.open(DATABASE, 2);
   request.addEventListener('upgradeneeded', () => {
-    request.result.createObjectStore(DRAFTS, { keyPath: 'pageId' });
+    const { result, transaction } = request;
+    const drafts = result.createObjectStore(DRAFTS, { keyPath: ['pageId', 'tab'] });
+    if (!result.objectStoreNames.contains(OLD_DRAFTS)) return;
+    const old = transaction?.objectStore(OLD_DRAFTS).getAll();
+    old?.addEventListener('success', () => {
+      for (const draft of old.result) drafts.put({ ...draft, tab: '' });
+      result.deleteObjectStore(OLD_DRAFTS);
+    });
   });
   return answerOf(request);
 }

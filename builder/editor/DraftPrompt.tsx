@@ -17,7 +17,7 @@ export function DraftPrompt() {
       if (!current || !found) return;
       if (found.content !== bootstrap.content) setDraft(found);
     };
-    drafts.read(id).then(offer, (error: unknown) => console.warn('No local drafts', error));
+    drafts.findLeft(id).then(offer, (error: unknown) => console.warn('No local drafts', error));
     return () => {
       current = false;
     };
@@ -27,13 +27,14 @@ export function DraftPrompt() {
   const restore = () => {
     try {
       actions.resumeDraft(draft);
+      drafts.take(draft).catch(() => {});
     } catch (error) {
       console.error('Local draft unreadable', error);
     }
     setDraft(undefined);
   };
   const discard = () => {
-    drafts.remove(id).catch(() => {});
+    drafts.discard(draft).catch(() => {});
     setDraft(undefined);
   };
   return (

@@ -48,6 +48,41 @@ test('a browser that is killed loses nothing: the work is offered again, merged 
   await rm(folder, { recursive: true, force: true });
 });
 
+test('two tabs on one page keep their work apart', async ({ page, context }) => {
+  const { id, path: address } = await createPage(page, { nodes });
+  const offer = (tab: Page) => tab.getByRole('button', { name: 'Riprendi le modifiche' });
+  const write = async (tab: Page, text: string) => {
+    await tab.getByRole('treeitem', { name: /^Text block/ }).click();
+    await title(tab).fill(text);
+    // A local draft is written when typing has rested.
+    await tab.waitForTimeout(2_000);
+  };
+  await openEditor(page, address);
+  await write(page, 'Della prima scheda');
+
+  const second = await context.newPage();
+  await openEditor(second, address);
+  await expect(offer(second)).toHaveCount(0);
+  await write(second, 'Della seconda');
+  await second.keyboard.press('ControlOrMeta+z');
+  await second.waitForTimeout(2_000);
+  await second.close();
+
+  // Closed without the browser's question, as a crash would.
+  await page.close({ runBeforeUnload: false });
+  const third = await context.newPage();
+  await openEditor(third, address);
+  await offer(third).click();
+  await third.getByRole('treeitem', { name: /^Text block/ }).click();
+  await expect(title(third)).toHaveValue('Della prima scheda');
+  await third.waitForTimeout(2_000);
+  await third.reload();
+  await offer(third).click();
+  await third.getByRole('treeitem', { name: /^Text block/ }).click();
+  await expect(title(third)).toHaveValue('Della prima scheda');
+  await cms(third, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('an upload that breaks halfway says so, and leaves the images as they were', async ({
   page,
 }) => {

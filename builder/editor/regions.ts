@@ -8,3 +8,21 @@ export function toRegion(step: 1 | -1): void {
   const start = at < 0 && step < 0 ? 0 : at;
   regions.at((start + step) % regions.length)?.focus();
 }
+
+/** Frames until a form shows what a step of the history changed. */
+const SETTLED = 10;
+
+/**
+ * Keeps the keyboard in its part of the window when a step of the history takes away the field it
+ * was in: on the bare page the next Backspace would be about the block.
+ */
+export function keepRegion(from: Element | null): void {
+  const region = from?.closest<HTMLElement>('[data-region]');
+  if (!region) return;
+  let frames = SETTLED;
+  const look = () => {
+    if (document.activeElement === document.body) region.focus();
+    else if (--frames > 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}

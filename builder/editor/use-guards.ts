@@ -5,6 +5,7 @@ import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { isDirty } from '../store/state.ts';
 import { useSession } from './context.ts';
+import { keepRegion } from './regions.ts';
 import { isTooNarrow } from './use-is-too-narrow.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */
@@ -25,6 +26,7 @@ export function useGuards(): void {
       // On a button these keys are not about the block; the tree and the page take their own.
       if (shortcut === 'delete' && event.target !== document.body) return;
       event.preventDefault();
+      if (shortcut === 'undo' || shortcut === 'redo') keepRegion(document.activeElement);
       runShortcut(session, shortcut);
     };
     document.addEventListener('keydown', onKeyDown);

@@ -1,4 +1,5 @@
 import StarterKit from '@tiptap/starter-kit';
+import { PastedHtml } from '../../rich-text/pasted-html.ts';
 
 /**
  * What may be written is what the site's sanitiser lets through: paragraphs, headings 2 to 4, bold,
@@ -21,4 +22,5 @@ export const RICH_TEXT_EXTENSIONS = [
     undoRedo: false,
     trailingNode: false,
   }),
+  PastedHtml,
 ];

@@ -1,0 +1,37 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { keepStructure } from './pasted-html.ts';
+
+const plain = (html: string) =>
+  keepStructure(html)
+    .replace(/ (class|style|data-pasted)="[^"]*"/g, '')
+    .replace(/>\s+</g, '><');
+
+it('makes lists of Word’s paragraphs with a drawn mark', () => {
+  const item = (mark: string, text: string) =>
+    `<p class="MsoListParagraphCxSpMiddle" style="mso-list:l0 level1 lfo1"><!--[if !supportLists]--><span style="mso-list:Ignore">${mark}<span>&nbsp;&nbsp;</span></span><!--[endif]-->${text}</p>`;
+  const html = plain(
+    `<p>Prima</p>${item('·', 'Voce uno')}\n${item('·', 'Voce <b>due</b>')}<p>Poi</p>${item('1.', 'Primo')}${item('2.', 'Secondo')}`,
+  ).replace(/<!--.*?-->/g, '');
+  expect(html).toBe(
+    '<p>Prima</p><ul><li><p>Voce uno</p></li><li><p>Voce <b>due</b></p></li></ul><p>Poi</p><ol><li><p>Primo</p></li><li><p>Secondo</p></li></ol>',
+  );
+});
+
+it('keeps the cells of a table apart, a row to a paragraph', () => {
+  const html = plain(
+    '<table><tr><td><p>A1</p></td><td>B1</td></tr><tr><td>A2</td><td/></tr></table>',
+  );
+  expect(html).toBe('<p>A1 – B1</p><p>A2</p>');
+});
+
+it('brings headings down to those a text may have', () => {
+  expect(plain('<h1>Uno <i>x</i></h1><h3>Tre</h3><h6>Sei</h6>')).toBe(
+    '<h2>Uno <i>x</i></h2><h3>Tre</h3><h4>Sei</h4>',
+  );
+});
+
+it('leaves other HTML as it is', () => {
+  const html = '<p>Uno</p><ul><li><p>due</p></li></ul>';
+  expect(plain(html)).toBe(html);
+});

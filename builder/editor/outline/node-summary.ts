@@ -18,16 +18,17 @@ export function nodeSummary({ props }: DocumentNode): string {
   for (const name of TELLING) {
     const value = props[name];
     if (typeof value !== 'string') continue;
-    const text = plainText(value);
+    // Formatted text begins with its first element; any other text is shown as it stands.
+    const text = (/^\s*<\w/.test(value) ? plainText(value) : value).replace(/\s+/g, ' ').trim();
     if (text !== '') return text.length > 60 ? `${text.slice(0, 59)}…` : text;
   }
   return '';
 }
 
+const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>' };
+
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+    .replace(/&(nbsp|amp|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
 }

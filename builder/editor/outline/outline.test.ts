@@ -72,5 +72,9 @@ describe('the summary of a node', () => {
     );
     expect(nodeSummary(node('a', { props: { text: 'x', title: 'Titolo' } }))).toBe('Titolo');
     expect(nodeSummary(node('a', { props: { title: 3 } }))).toBe('');
+    expect(nodeSummary(node('a', { props: { text: '<p>Luce &amp; gas</p>' } }))).toBe('Luce & gas');
+    expect(nodeSummary(node('a', { props: { title: 'A <b>x</b> &amp;' } }))).toBe(
+      'A <b>x</b> &amp;',
+    );
   });
 });

@@ -1,3 +1,4 @@
+import { classNames } from '@renderer/ui/class-names.ts';
 import type { ReactNode } from 'react';
 import styles from './ShareArea.module.css';
 
@@ -36,22 +37,24 @@ export function isShared(path: string, brand: string): boolean {
 }
 
 /**
- * A page with its sharing block: beside the text where there is room, travelling along from offset
- * 200 to the element `socialEnd` (spec 9); below the text elsewhere.
+ * A page with its sharing block: beside a column of text where there is room, travelling along from
+ * offset 200 to the element `socialEnd` (spec 9); below the page elsewhere.
  */
 export function ShareArea({
   url,
   title,
+  isColumn,
   children,
 }: {
   url: string;
   title: string;
+  isColumn: boolean;
   children: ReactNode;
 }) {
   const address = encodeURIComponent(url);
   const name = encodeURIComponent(title);
   return (
-    <div className={styles.area}>
+    <div className={classNames(styles.area, isColumn && styles.beside)}>
       {children}
       <aside className={styles.rail}>
         <nav aria-label="Condividi la pagina">

@@ -11,7 +11,7 @@ it('belongs to the pages of the knowledge section alone', () => {
 
 it('shares by plain links, before the element it travels to', () => {
   const html = renderToStaticMarkup(
-    <ShareArea url="https://www.example.it/casa/x?a=1&b" title="Kilowattora & potenza">
+    <ShareArea isColumn url="https://www.example.it/casa/x?a=1&b" title="Kilowattora & potenza">
       <p>Testo</p>
     </ShareArea>,
   );

@@ -9,6 +9,7 @@ import type { CmsPage } from '../../../cms/map/page.ts';
 import { getPage } from '../../../cms/page.ts';
 import { getSettings } from '../../../config/current.ts';
 import { AsMarkup } from '../../../page/AsMarkup.tsx';
+import { contentKind } from '../../../page/content-kind.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { Moved } from '../../../page/Moved.tsx';
 import { headOf, missingPageMetadata, pageHead } from '../../../page/metadata.ts';
@@ -81,15 +82,21 @@ export default async function CatchAllPage({ params }: Props) {
     );
   }
   return (
-    <PageFrame page={page} path={page.path}>
+    <PageFrame page={page} path={page.path} isColumn={contentKind(page.post_content) !== 'tree'}>
       <PageBody page={page} />
     </PageFrame>
   );
 }
 
 /** The shell, and what belongs to a page beside its body. */
-function PageFrame(frame: { page: CmsPage | undefined; path: string; children: ReactNode }) {
-  const { page, path, children } = frame;
+function PageFrame(frame: {
+  page: CmsPage | undefined;
+  path: string;
+  /** Whether it is a column of text, with room beside it. */
+  isColumn?: boolean;
+  children: ReactNode;
+}) {
+  const { page, path, isColumn = false, children } = frame;
   const { brand, siteOrigin } = getSettings();
   return (
     <SiteFrame>
@@ -101,7 +108,7 @@ function PageFrame(frame: { page: CmsPage | undefined; path: string; children: R
       <PageMarks path={path} template={page?.template ?? ''} />
       {page && <Submenu name={page.submenu} path={page.path} />}
       {isShared(path, brand) ? (
-        <ShareArea url={siteOrigin + path} title={page?.post_title ?? ''}>
+        <ShareArea url={siteOrigin + path} title={page?.post_title ?? ''} isColumn={isColumn}>
           {children}
         </ShareArea>
       ) : (

@@ -52,6 +52,17 @@ describe('shortcuts', () => {
     expect(press({ key: 'Escape', keyCode: 229 })).toBeUndefined();
   });
 
+  it('leave undoing to a search and to a name being written, which are none of the page', () => {
+    const search = Object.assign(document.createElement('input'), { type: 'search' });
+    const name = document.createElement('input');
+    name.dataset.ownUndo = '';
+    for (const field of [search, name]) {
+      expect(press({ key: 'z', ctrlKey: true }, field)).toBeUndefined();
+      expect(press({ key: 'y', ctrlKey: true }, field)).toBeUndefined();
+      expect(press({ key: 's', ctrlKey: true }, field)).toBe('save');
+    }
+  });
+
   it('leave to a text field what is its own, and undo the page from there', () => {
     for (const field of [document.createElement('input'), document.createElement('textarea')]) {
       expect(press({ key: 'Delete' }, field)).toBeUndefined();

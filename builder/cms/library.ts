@@ -50,6 +50,8 @@ export interface Usage {
 /** What the CMS has beside the page: to link to, to show, to use again. */
 export interface Library {
   search(query: string): Promise<readonly CmsItem[]>;
+  /** Articles of the glossary (spec 7). */
+  searchGlossary(query: string): Promise<readonly CmsItem[]>;
   readItems(ids: readonly number[]): Promise<readonly CmsItem[]>;
   readTerms(taxonomy: string): Promise<readonly { slug: string; name: string }[]>;
   readImages(wanted: { search: string; page: number }): Promise<readonly LibraryImage[]>;
@@ -82,6 +84,14 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
   };
   return {
     search: (query) => itemsOf(`per_page=12&search=${encodeURIComponent(query)}`),
+    async searchGlossary(query) {
+      const wanted = new URLSearchParams({ post_type: `${config.context.brand}pedia`, s: query });
+      return rows(await ask('GET', `${config.cmsApi}/gsr/v1/search/it/?${wanted}`)).map((row) => {
+        const url = String(row.permalink ?? '');
+        const title = plain(row.post_title);
+        return { id: Number(row.ID), title, path: pathOf(url), url, type: String(row.post_type) };
+      });
+    },
     readItems: (ids) =>
       ids.length === 0
         ? Promise.resolve([])

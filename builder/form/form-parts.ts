@@ -5,7 +5,7 @@ import { FieldTemplate } from './templates/FieldTemplate.tsx';
 import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
 import { BooleanWidget } from './widgets/BooleanWidget.tsx';
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
-import { CmsItemWidget } from './widgets/CmsItemWidget.tsx';
+import { CmsItemWidget, GlossaryArticleWidget } from './widgets/CmsItemWidget.tsx';
 import { CodeWidget } from './widgets/CodeWidget.tsx';
 import { ColourWidget } from './widgets/ColourWidget.tsx';
 import { IconWidget } from './widgets/IconWidget.tsx';
@@ -54,4 +54,5 @@ export const widgets: RegistryWidgetsType = {
   'select-image': perNode(SelectImageWidget),
   taxonomy: perNode(TaxonomyWidget),
   'cms-item': perNode(CmsItemWidget),
+  'glossary-article': perNode(GlossaryArticleWidget),
 };

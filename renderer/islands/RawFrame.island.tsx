@@ -15,10 +15,8 @@ export default function RawFrame(frame: {
   height: number;
   /** A heading above says the title already. */
   titled?: boolean;
-  /** For a document without scripts of its own, so that the page framed in it keeps its origin. */
-  keepsOrigin?: boolean;
 }) {
-  const { src, title, height, titled, keepsOrigin } = frame;
+  const { src, title, height, titled } = frame;
   const [accepted, setAccepted] = useState(false);
   const content = useRef<HTMLIFrameElement>(null);
 
@@ -35,7 +33,7 @@ export default function RawFrame(frame: {
         src={src}
         title={title}
         height={height}
-        sandbox={keepsOrigin ? `${SANDBOX} allow-same-origin` : SANDBOX}
+        sandbox={SANDBOX}
         referrerPolicy="no-referrer"
       />
     );

@@ -1,6 +1,7 @@
 import 'server-only';
 import type { CmsReader } from '@renderer/loaders/cms-reader.ts';
 import { getSettings } from '../config/current.ts';
+import { log } from '../config/log.ts';
 import { cmsGet } from './client.ts';
 import { listGlossaryArticles, listRegulations, listWorkOffers } from './lists/articles.ts';
 import { listDocumentCategories, listDocuments } from './lists/documents.ts';
@@ -14,6 +15,9 @@ import { mapStore } from './map/store.ts';
 import { list } from './map/values.ts';
 import { getPage } from './page.ts';
 import { typeTag } from './tags.ts';
+
+/** What operators look for in the log (spec 8). */
+const PRODUCT_FAILURE = 'Error while retrieving product data';
 
 /** What block loaders may ask of the CMS, over HTTP. */
 export const cmsReader: CmsReader = {
@@ -37,8 +41,14 @@ export const cmsReader: CmsReader = {
   async getProduct(url) {
     // Only the path counts, against the configured CMS: the host of a stored URL is not trusted.
     const path = frontPath(url);
-    const page = path && (await getPage(path));
-    if (!page) return undefined;
-    return mapProduct(page, getSettings().funnelDomain);
+    try {
+      const page = path && (await getPage(path));
+      if (page) return mapProduct(page, getSettings().funnelDomain);
+      log.error({ url }, PRODUCT_FAILURE);
+      return undefined;
+    } catch (error) {
+      log.error({ url, reason: String(error) }, PRODUCT_FAILURE);
+      throw error;
+    }
   },
 };

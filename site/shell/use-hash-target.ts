@@ -21,14 +21,19 @@ export function useHashTarget(): void {
   }, []);
 }
 
-/** The element the hash names: by its id, or a product tab by its own. */
+/**
+ * The element the hash names: by its id, which has hyphens where a name has spaces, or a product
+ * tab by its own.
+ */
 function hashTarget(): Element | null | undefined {
   try {
     const id = decodeURIComponent(location.hash.slice(1));
     if (id === '') return undefined;
     const panel = `[data-tab-panel="${CSS.escape(id)}"]`;
     return (
-      document.getElementById(id) ?? document.querySelector(panel)?.parentElement?.parentElement
+      document.getElementById(id) ??
+      document.getElementById(id.trim().replace(/\s+/g, '-')) ??
+      document.querySelector(panel)?.parentElement?.parentElement
     );
   } catch {
     // A hash that cannot be decoded names nothing.

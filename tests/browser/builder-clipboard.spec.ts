@@ -61,6 +61,11 @@ test('a block is renamed, found by its name, and keeps it after undo of somethin
   await tree(page).focus();
   await page.keyboard.press('Home');
   await page.keyboard.press('F2');
+  await page.getByRole('textbox', { name: /^Nome di/ }).fill('Un ripensamento');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('treeitem', { name: /^Un ripensamento/ })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Annulla', exact: true })).toBeDisabled();
+  await page.keyboard.press('F2');
   await page.getByRole('textbox', { name: /^Nome di/ }).fill('Apertura di settembre');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('treeitem', { name: /^Apertura di settembre/ })).toBeVisible();

@@ -22,6 +22,23 @@ test('a link is found by the title of its page, by keyboard', async ({ page }) =
   await remove(page, id);
 });
 
+test('an article of the glossary is found among its own', async ({ page }) => {
+  const glossary = { component: 'AlbavivapediaArticles', props: { articles: [] } };
+  const { id, path } = await createPage(page, { nodes: { 'articles-a': glossary } });
+  await openEditor(page, path);
+  await page.getByRole('treeitem').first().click();
+  await page.getByRole('button', { name: 'Aggiungi a Articoli' }).click();
+  await page.getByRole('combobox', { name: 'Articolo' }).fill('luce');
+  const found = page.getByRole('option');
+  await expect(found.first()).toBeVisible();
+  for (const option of await found.all()) {
+    await expect(option).toContainText('/casa/albavivapedia/');
+  }
+  await found.first().click();
+  await expect(page.getByRole('button', { name: 'Cambia Articolo' })).toBeVisible();
+  await remove(page, id);
+});
+
 test('an image is chosen from the library of WordPress, with its description', async ({ page }) => {
   const { id, path } = await createPage(page, { nodes });
   await openEditor(page, path);

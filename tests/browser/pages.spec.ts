@@ -235,6 +235,16 @@ test('raw code runs in a frame of its own, after a click, and reaches nothing of
   expect(reach).toBe('SecurityError');
 });
 
+test('questions are led to by the name of their group', async ({ page }) => {
+  await page.goto(`${origin()}/faq`);
+  const links = page.getByRole('navigation', { name: 'Argomenti' });
+  await links.getByRole('link', { name: 'Voltura e subentro', exact: true }).click();
+  const group = page.locator('#Voltura-e-subentro');
+  await expect(group).toBeInViewport();
+  await page.goto(`${origin()}/faq?altra#Voltura e subentro`);
+  await expect(group).toBeInViewport();
+});
+
 test('a tab can be linked to, and its tariff switched without a script', async ({ page }) => {
   await page.goto(`${origin()}/offerte/luce#prezzo-indicizzato`);
   await expect(page.getByRole('tab', { name: 'Prezzo indicizzato' })).toHaveAttribute(

@@ -11,20 +11,29 @@ import { useSearch } from './use-search.ts';
 
 /** An item of the CMS, stored by its id and shown by its title. */
 export function CmsItemWidget(props: WidgetProps) {
-  const { id, value, disabled, readonly, onChange, label } = props;
+  return <ItemWidget {...props} find="search" />;
+}
+
+/** An article of the glossary; the site shows no other items in its place. */
+export function GlossaryArticleWidget(props: WidgetProps) {
+  return <ItemWidget {...props} find="searchGlossary" />;
+}
+
+function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) {
+  const { id, value, disabled, readonly, onChange, label, find } = props;
   const { cms } = useSession();
   const [query, setQuery] = useState('');
   const [changing, setChanging] = useState(false);
   const chosen = useItem(typeof value === 'number' && value > 0 ? value : undefined);
   const search = useCallback(
     async (wanted: string) => {
-      const items = await cms.library.search(wanted);
+      const items = await cms.library[find](wanted);
       return items.map((item) => ({
         ...{ key: `${item.id}`, label: item.title, hint: item.path },
         item,
       }));
     },
-    [cms],
+    [cms, find],
   );
   const words = query.trim();
   const found = useSearch(words.length < 2 ? '' : words, search);

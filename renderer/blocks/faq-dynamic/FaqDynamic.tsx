@@ -13,7 +13,11 @@ export default function FaqDynamic(view: BlockViewProps<FaqDynamicProps, FaqGrou
   const { props, data = [], nodeId } = view;
   const groups = filledGroups(data);
   if (groups.length === 0) return null;
-  const anchors = groupAnchors(groups).filter((anchor) => anchor !== undefined);
+  const all = groupAnchors(groups);
+  const anchors = groups.flatMap(({ groupName: name }, index) => {
+    const anchor = all[index];
+    return name && anchor ? [{ name, anchor }] : [];
+  });
   const filtered = props.anchors && anchors.length > 1;
   return (
     <Section layout={props}>

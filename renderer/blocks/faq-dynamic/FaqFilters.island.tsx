@@ -3,7 +3,11 @@ import { useEffect, useState } from 'react';
 import styles from './FaqFilters.module.css';
 
 /** Links to each group and to all of them; this only marks the one the address names. */
-export default function FaqFilters({ all, anchors }: { all: string; anchors: string[] }) {
+export default function FaqFilters(filters: {
+  all: string;
+  anchors: readonly { name: string; anchor: string }[];
+}) {
+  const { all, anchors } = filters;
   const [hash, setHash] = useState('');
 
   useEffect(() => {
@@ -13,7 +17,7 @@ export default function FaqFilters({ all, anchors }: { all: string; anchors: str
     return () => window.removeEventListener('hashchange', follow);
   }, []);
 
-  const hrefs = anchors.map(anchorHref);
+  const hrefs = anchors.map(({ anchor }) => anchorHref(anchor));
   const chosen = hrefs.includes(hash);
   return (
     <nav aria-label="Argomenti" className={styles.filters}>
@@ -23,10 +27,10 @@ export default function FaqFilters({ all, anchors }: { all: string; anchors: str
             Tutti gli argomenti
           </a>
         </li>
-        {anchors.map((anchor, index) => (
+        {anchors.map(({ name, anchor }, index) => (
           <li key={anchor}>
             <a href={hrefs[index]} aria-current={hrefs[index] === hash ? 'true' : undefined}>
-              {anchor}
+              {name}
             </a>
           </li>
         ))}

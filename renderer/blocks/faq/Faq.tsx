@@ -1,7 +1,12 @@
 import type { FaqProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { FaqGroups } from '@renderer/ui/faq/FaqGroups.tsx';
-import { anchorHref, filledGroups, groupAnchors } from '@renderer/ui/faq/groups.ts';
+import {
+  anchorHref,
+  filledGroups,
+  groupAnchors,
+  type QuestionGroup,
+} from '@renderer/ui/faq/groups.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './Faq.module.css';
 
@@ -13,7 +18,7 @@ export default function Faq({ props }: BlockViewProps<FaqProps>) {
     <Section layout={props}>
       <div className={styles.box}>
         {title && <h2>{title}</h2>}
-        {anchors && groups.length > 1 && <Anchors names={groupAnchors(groups)} />}
+        {anchors && groups.length > 1 && <Anchors groups={groups} />}
         <FaqGroups groups={groups} hideTitles={hideTitles} firstNotSelected={firstNotSelected} />
       </div>
     </Section>
@@ -21,18 +26,21 @@ export default function Faq({ props }: BlockViewProps<FaqProps>) {
 }
 
 /** Buttons that lead to each group, linked to '#{groupName}' (spec 2.12). */
-function Anchors({ names }: { names: (string | undefined)[] }) {
+function Anchors({ groups }: { groups: readonly QuestionGroup[] }) {
+  const anchors = groupAnchors(groups);
   return (
     <nav aria-label="Argomenti" className={styles.anchors}>
       <ul>
-        {names.map(
-          (name) =>
-            name && (
-              <li key={name}>
-                <a href={anchorHref(name)}>{name}</a>
+        {groups.map(({ groupName }, index) => {
+          const anchor = anchors[index];
+          return (
+            anchor && (
+              <li key={anchor}>
+                <a href={anchorHref(anchor)}>{groupName}</a>
               </li>
-            ),
-        )}
+            )
+          );
+        })}
       </ul>
     </nav>
   );

@@ -71,39 +71,25 @@ function Picture({
 }) {
   const [main] = slide.img;
   const position = slide.bgpos === 'top' ? styles.top : styles.bottom;
-  if (slide.isVideo && safeSrc(main)) {
-    return (
-      <div className={classNames(styles.picture, position)}>
-        <video src={main} muted loop playsInline controls preload="metadata" />
-      </div>
-    );
-  }
-  if (!safeSrc(main) && !safeSrc(slide.imgBlock2)) return null;
+  const { imgBlock2, imgBlock3, imgBlock4 } = slide;
+  if (![main, imgBlock2, imgBlock3, imgBlock4].some((src) => safeSrc(src))) return null;
   return (
     <div className={classNames(styles.picture, position)}>
-      <Img
-        src={main}
-        width={720}
-        ratio={16 / 10}
-        context={context}
-        priority={first}
-        className={styles.main}
-      />
-      <Img
-        src={slide.imgBlock2}
-        width={260}
-        ratio={1.2}
-        context={context}
-        className={styles.card}
-      />
-      <Img src={slide.imgBlock3} width={280} ratio={2} context={context} className={styles.promo} />
-      <Img
-        src={slide.imgBlock4}
-        width={280}
-        ratio={2}
-        context={context}
-        className={styles.promoMobile}
-      />
+      {slide.isVideo && safeSrc(main) ? (
+        <video src={main} muted loop playsInline controls preload="metadata" />
+      ) : (
+        <Img
+          src={main}
+          width={720}
+          ratio={16 / 10}
+          context={context}
+          priority={first}
+          className={styles.main}
+        />
+      )}
+      <Img src={imgBlock2} width={260} ratio={1.2} context={context} className={styles.card} />
+      <Img src={imgBlock3} width={280} ratio={2} context={context} className={styles.promo} />
+      <Img src={imgBlock4} width={280} ratio={2} context={context} className={styles.promoMobile} />
     </div>
   );
 }

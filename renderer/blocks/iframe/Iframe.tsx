@@ -21,12 +21,7 @@ export default function Iframe({ props, nodeId, context }: BlockViewProps<Iframe
             La pagina di {host} si carica nella pagina pubblicata, dopo un clic del visitatore.
           </FramePlaceholder>
         ) : (
-          <RawFrameIsland
-            src={address}
-            title={`Contenuto di ${host}`}
-            height={height}
-            keepsOrigin
-          />
+          <RawFrameIsland src={address} title={`Contenuto di ${host}`} height={height} />
         )}
       </div>
     </Section>

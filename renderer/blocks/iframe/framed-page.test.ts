@@ -22,6 +22,7 @@ describe('framedPage', () => {
     const html = framedPage({ Url: 'https://mappa.example/?a=1&b=2', Title: 'Mappa' });
     expect(html).toContain('src="https://mappa.example/?a=1&amp;b=2" title="Mappa" sandbox="');
     expect(html).not.toContain('allow-top-navigation');
+    expect(html).not.toContain('allow-same-origin');
   });
 
   it('cannot be broken out of', () => {

@@ -6,14 +6,15 @@ export function frameUrl(url: unknown): string | undefined {
 }
 
 /**
- * The document between this site and the framed page. It runs no script; the page in it keeps its
- * own origin, and so its own storage, but can neither navigate this site nor open dialogs over it.
+ * The document between this site and the framed page. It runs no script; the page in it has an
+ * origin of its own and no storage, also where it is one of this site's, and can neither navigate
+ * this site nor open dialogs over it.
  */
 export function framedPage(props: Record<string, unknown>): string | undefined {
   const url = frameUrl(props.Url);
   if (!url) return undefined;
   const title = typeof props.Title === 'string' ? props.Title : '';
-  return `<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style><iframe src="${escapeText(url)}" title="${escapeText(title)}" sandbox="allow-scripts allow-same-origin allow-forms allow-popups" referrerpolicy="no-referrer" allow="fullscreen"></iframe>`;
+  return `<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style><iframe src="${escapeText(url)}" title="${escapeText(title)}" sandbox="allow-scripts allow-forms allow-popups" referrerpolicy="no-referrer" allow="fullscreen"></iframe>`;
 }
 
 const escapeText = (text: string) =>

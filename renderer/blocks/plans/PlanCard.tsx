@@ -37,7 +37,7 @@ export function PlanCard({ card }: { card: Card }) {
         {card.title && <h3>{card.title}</h3>}
         {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
       </div>
-      {card.basePrice && (
+      {(card.basePrice || card.discountedBasePrice) && (
         <p className={styles.price}>
           <Price full={card.basePrice} discounted={card.discountedBasePrice} large />
           {card.basePriceNote && <span className={styles.note}>{card.basePriceNote}</span>}
@@ -55,8 +55,9 @@ export function PlanCard({ card }: { card: Card }) {
 }
 
 function Costs({ card }: { card: Card }) {
-  const hasModem = card.modemIncluded || card.modemPrice;
-  if (!hasModem && !card.activationFee) return null;
+  const hasModem = card.modemIncluded || card.modemPrice || card.discountedModemPrice;
+  const hasFee = card.activationFee || card.discountedActivationFee;
+  if (!hasModem && !hasFee) return null;
   return (
     <dl className={styles.costs}>
       {hasModem && (
@@ -75,7 +76,7 @@ function Costs({ card }: { card: Card }) {
           </dd>
         </div>
       )}
-      {card.activationFee && (
+      {hasFee && (
         <div>
           <dt>Attivazione</dt>
           <dd>
@@ -98,7 +99,7 @@ function Services({ card }: { card: Card }) {
     <ul className={styles.services}>
       {services.map((service) => (
         <li key={`${service.title}${service.copy}`}>
-          <Icon name={service.icon || 'Check'} size={22} />
+          {service.icon && <Icon name={service.icon} size={22} />}
           <span>
             {service.title && <strong>{service.title}</strong>} {service.copy}
           </span>

@@ -1,6 +1,5 @@
 import type { ProductPageCardsProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
-import { classNames } from '@renderer/ui/class-names.ts';
 import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
@@ -34,8 +33,9 @@ export default function ProductPageCards(view: BlockViewProps<ProductPageCardsPr
   // The tabs around show and hide it; outside tabs it is always there.
   return (
     <div
-      className={classNames(styles.panel, !active && !context.editing && styles.inactive)}
+      className={styles.panel}
       data-tab-panel={tabId}
+      data-inactive={!active && !context.editing ? '' : undefined}
     >
       {section}
     </div>

@@ -28,6 +28,7 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
         price={product.electricityCosts}
         bandPrice={product.tariffaBioraria ? product.electricityCostsBio : undefined}
         fixed={product.energyCommercializationCost}
+        bandFixed={product.tariffaBioraria ? product.energybioCommercializationCost : undefined}
       />
       <Commodity
         name="Gas"
@@ -67,8 +68,9 @@ function Commodity(commodity: {
   price?: string;
   bandPrice?: string;
   fixed?: string;
+  bandFixed?: string;
 }) {
-  const { name, icon, subtitle, price, bandPrice, fixed } = commodity;
+  const { name, icon, subtitle, price, bandPrice, fixed, bandFixed } = commodity;
   if (!price && !bandPrice) return null;
   return (
     <div className={styles.commodity}>
@@ -80,7 +82,12 @@ function Commodity(commodity: {
         <p className={bandPrice ? `${styles.price} ${styles.mono}` : styles.price}>{price}</p>
       )}
       {bandPrice && <p className={`${styles.price} ${styles.bands}`}>{bandPrice}</p>}
-      {fixed && <p className={styles.fixed}>Quota fissa {fixed}</p>}
+      {fixed && (
+        <p className={bandFixed ? `${styles.fixed} ${styles.mono}` : styles.fixed}>
+          Quota fissa {fixed}
+        </p>
+      )}
+      {bandFixed && <p className={`${styles.fixed} ${styles.bands}`}>Quota fissa {bandFixed}</p>}
     </div>
   );
 }

@@ -14,7 +14,7 @@ export default function ProductPageTabContent(
     <div
       className={styles.panel}
       data-tab-panel={tabId ?? ''}
-      hidden={!active && !context.editing ? true : undefined}
+      data-inactive={!active && !context.editing ? '' : undefined}
     >
       {hasBands && (
         <fieldset className={styles.tariff}>

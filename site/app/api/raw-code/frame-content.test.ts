@@ -16,6 +16,7 @@ describe('frameContent', () => {
     const content = frameContent('iframe', { Url: 'https://mappa.example/' });
     expect(content?.policy).toContain("default-src 'none'");
     expect(content?.policy).not.toContain('script-src');
+    expect(content?.policy).toMatch(/^sandbox (?!.*allow-same-origin)/);
   });
 
   it.each([

@@ -25,6 +25,7 @@ const CODE_POLICY = [
 
 /** Nothing runs but what the framed page brings into its own frame. */
 const PAGE_POLICY = [
+  'sandbox allow-scripts allow-forms allow-popups',
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'frame-src https:',

@@ -1,19 +1,6 @@
-import type { Product } from '@generated/entities.ts';
 import { describe, expect, it } from 'vitest';
+import { FUNNEL, PRODUCT } from '../test-support/product.ts';
 import { barProducts, chatDataProducts } from './offer-bar.ts';
-
-const FUNNEL = 'https://attiva.example';
-const PRODUCT: Product = {
-  id: 1,
-  title: 'Luce Chiara',
-  slug: 'luce-chiara',
-  link: '/offerte/luce-chiara',
-  bonusList: [],
-  electricityCosts: '0,139 €/kWh',
-  showSubscribe: true,
-  funnelDomain: FUNNEL,
-  isReferAFriend: false,
-};
 
 describe('barProducts', () => {
   it('leads into the funnel, and says so for the refer-a-friend programme', () => {

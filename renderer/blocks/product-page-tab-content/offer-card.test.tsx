@@ -1,38 +1,31 @@
 import type { Product } from '@generated/entities.ts';
+import { PRODUCT } from '@renderer/test-support/product.ts';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { OfferCard } from './OfferCard.tsx';
 
-const PRODUCT: Product = {
-  id: 1,
-  title: 'Luce Chiara',
-  slug: 'luce-chiara',
-  link: '/offerte/luce-chiara',
-  bonusList: [],
-  electricityCosts: '0,12 €/kWh',
+const OFFER: Product = {
+  ...PRODUCT,
   electricityCostsBio: '0,13 €/kWh',
   energyCommercializationCost: '9 €/mese',
   energybioCommercializationCost: '14 €/mese',
   tariffaBioraria: true,
-  showSubscribe: true,
-  funnelDomain: 'https://attiva.example',
-  isReferAFriend: false,
 };
 const render = (product: Product) =>
   renderToStaticMarkup(<OfferCard product={product} funnelDomain={product.funnelDomain} />);
 
 it('has the fixed part of each tariff type', () => {
-  const html = render(PRODUCT);
+  const html = render(OFFER);
   expect(html).toMatch(/class="[^"]*mono[^"]*">Quota fissa 9 €/);
   expect(html).toMatch(/class="[^"]*bands[^"]*">Quota fissa 14 €/);
-  const single = render({ ...PRODUCT, tariffaBioraria: false });
+  const single = render({ ...OFFER, tariffaBioraria: false });
   expect(single).not.toContain('14 €');
   expect(single).not.toMatch(/mono|bands/);
 });
 
 it('leads into the funnel as the bar does', () => {
-  expect(render(PRODUCT)).toContain('href="https://attiva.example/offerte/luce-chiara"');
-  const friend = render({ ...PRODUCT, isReferAFriend: true });
+  expect(render(OFFER)).toContain('href="https://attiva.example/offerte/luce-chiara"');
+  const friend = render({ ...OFFER, isReferAFriend: true });
   expect(friend).toContain('?programma=porta-un-amico"');
   expect(friend).toContain('Attiva con un amico');
 });

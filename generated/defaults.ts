@@ -1857,12 +1857,6 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
        "d": "bottom-left"
       },
       "listItems": {
-       "w": [
-        "typeCompo",
-        [
-         "sales-point"
-        ]
-       ],
        "i": {
         "p": {}
        }

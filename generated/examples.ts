@@ -4441,7 +4441,17 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "ctaHref": "/assistenza",
       "ctaLabel": "Scopri la wallbox",
       "triangleOrientation": "horizontal",
-      "triangleType": "bottom-left"
+      "triangleType": "bottom-left",
+      "listItems": [
+       {
+        "label": "Subentro",
+        "icon": "Subenter"
+       },
+       {
+        "label": "Voltura",
+        "icon": "ContractTransfer"
+       }
+      ]
      },
      {
       "title": "Caldo d’inverno, fresco d’estate",

@@ -35,7 +35,7 @@ export function Preview({ item, context }: { item: Item; context: PageContext })
         {title && <h3>{title}</h3>}
         {text && <RichText html={text} className={styles.text} />}
         <Points item={item} />
-        {isSalesPoint && <Services item={item} />}
+        <Services item={item} />
         <LinkButton
           href={ctaHref}
           colour={isSalesPoint ? 'yellowPink' : 'blueViolet'}

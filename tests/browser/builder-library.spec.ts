@@ -29,7 +29,7 @@ test('an article of the glossary is found among its own', async ({ page }) => {
   await page.getByRole('treeitem').first().click();
   await page.getByRole('button', { name: 'Aggiungi a Articoli' }).click();
   await page.getByRole('combobox', { name: 'Articolo' }).fill('luce');
-  const found = page.getByRole('option');
+  const found = page.getByRole('listbox').getByRole('option');
   await expect(found.first()).toBeVisible();
   for (const option of await found.all()) {
     await expect(option).toContainText('/casa/albavivapedia/');

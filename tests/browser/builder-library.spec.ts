@@ -35,7 +35,7 @@ test('an article of the glossary is found among its own', async ({ page }) => {
     await expect(option).toContainText('/casa/albavivapedia/');
   }
   await found.first().click();
-  await expect(page.getByRole('button', { name: 'Cambia Articolo' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Articolo', exact: true })).toBeVisible();
   await remove(page, id);
 });
 

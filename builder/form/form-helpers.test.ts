@@ -75,6 +75,7 @@ describe('items of lists', () => {
   });
   it('without a title are named by their place', () => {
     expect(named({})).toMatchObject({ text: 'Card 2', placeholder: true });
+    expect(named(253)).toMatchObject({ text: 'Card 2', placeholder: true });
   });
   it('are named by the label of an option', () => {
     const name = itemTitle(

@@ -75,7 +75,8 @@ export function itemTitle(
 ): ItemTitle {
   const untitled = { text: `${listTitle} ${index + 1}`, placeholder: true };
   if (item === null || typeof item !== 'object') {
-    const text = plain(item);
+    // A number is the id of something in the CMS, and names nothing.
+    const text = typeof item === 'number' ? '' : plain(item);
     return text === '' ? untitled : { text, placeholder: false };
   }
   const values = item as Record<string, unknown>;

@@ -9,9 +9,12 @@ export interface FrameContent {
 
 type Props = Record<string, unknown>;
 
+/** Without the origin of the site it comes from. */
+const SANDBOX = 'sandbox allow-scripts allow-forms allow-popups';
+
 /** Code runs, but in an opaque origin. */
 const CODE_POLICY = [
-  'sandbox allow-scripts allow-forms allow-popups',
+  SANDBOX,
   "default-src 'none'",
   "script-src 'unsafe-inline' https:",
   "style-src 'unsafe-inline' https:",
@@ -25,7 +28,7 @@ const CODE_POLICY = [
 
 /** Nothing runs but what the framed page brings into its own frame. */
 const PAGE_POLICY = [
-  'sandbox allow-scripts allow-forms allow-popups',
+  SANDBOX,
   "default-src 'none'",
   "style-src 'unsafe-inline'",
   'frame-src https:',

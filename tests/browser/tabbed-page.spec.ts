@@ -1,0 +1,79 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { origin } from '../support/under-test.ts';
+
+const bar = (page: Page) => page.getByRole('region', { name: 'Attiva l’offerta' });
+const action = (page: Page) => bar(page).getByRole('link');
+
+test('marks its body and keeps its second level in view', async ({ page }) => {
+  await page.goto(`${origin()}/offerte/luce`);
+  await expect(page.locator('body')).toHaveClass(/product-tab/);
+  const tabs = page.getByRole('tablist');
+  await page.getByRole('article').first().scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 300);
+  await expect.poll(async () => Math.round((await tabs.boundingBox())?.y ?? 0)).toBe(72);
+  await page.goto(`${origin()}/chi-siamo`);
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('body')).not.toHaveClass(/product-tab/);
+  await expect(bar(page)).toHaveCount(0);
+});
+
+test('its bar follows the tab, leads into the funnel, and knows refer-a-friend', async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/offerte/luce`);
+  await page.waitForLoadState('networkidle');
+  await expect(action(page)).toHaveAttribute(
+    'href',
+    'https://attiva.example/offerte/luce-chiara-casa',
+  );
+  await page.getByRole('tab', { name: 'Prezzo indicizzato' }).click();
+  await expect(action(page)).toHaveAttribute('href', /luce-indice-casa$/);
+  await bar(page).getByLabel('Offerta').selectOption('Luce Insieme');
+  await expect(action(page)).toHaveAttribute(
+    'href',
+    'https://attiva.example/offerte/luce-insieme?programma=porta-un-amico',
+  );
+  await expect(action(page)).toContainText('Attiva con un amico');
+  // The offer's card and its own page lead there too.
+  const friend = 'https://attiva.example/offerte/luce-insieme?programma=porta-un-amico';
+  const card = page.getByRole('article').filter({ hasText: 'Luce Insieme' });
+  await expect(card.getByRole('link', { name: 'Attiva con un amico' })).toHaveAttribute(
+    'href',
+    friend,
+  );
+  await page.goto(`${origin()}/offerte/luce/luce-insieme`);
+  await expect(page.locator(`main a[href="${friend}"]`)).not.toHaveCount(0);
+});
+
+test('without products it waits for those of a chatData event', async ({ page }) => {
+  await page.goto(`${origin()}/albavivafibra`);
+  await expect(bar(page)).toHaveCount(0);
+  // Sent until the bar's code is there to hear it.
+  await expect(async () => {
+    await page.evaluate(() => {
+      const detail = [{ title: 'Fibra in chat', slug: 'fibra' }];
+      window.dispatchEvent(new CustomEvent('chatData', { detail }));
+    });
+    await expect(bar(page)).toContainText('Fibra in chat', { timeout: 200 });
+  }).toPass();
+});
+
+test('the detail of a chatData event replaces its products', async ({ page }) => {
+  await page.goto(`${origin()}/offerte/luce`);
+  await page.waitForLoadState('networkidle');
+  const send = (detail: unknown) =>
+    page.evaluate((data) => {
+      window.dispatchEvent(new CustomEvent('chatData', { detail: data }));
+    }, detail);
+  await send([{ title: 'Scelta in chat', slug: 'scelta', electricityCosts: '0,10 €/kWh' }]);
+  await expect(bar(page)).toContainText('Scelta in chat');
+  await expect(bar(page)).toContainText('0,10 €/kWh');
+  await expect(action(page)).toHaveAttribute('href', 'https://attiva.example/offerte/scelta');
+  await send({ products: 'nonsense' });
+  await expect(bar(page)).toContainText('Scelta in chat');
+  for (const width of [390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    expect(await violations(page), `${width} px`).toEqual([]);
+  }
+});

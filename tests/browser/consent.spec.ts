@@ -97,20 +97,21 @@ test('a receipt that did not get through is sent again', async ({ page }) => {
   await expect.poll(() => consentCookie(page)).toMatch(/^000\.\w+\.[0-9a-f-]{36}\.1$/);
 });
 
-test('it is asked again after six months, and when the policy changes', async ({ page }) => {
-  for (const { made, asked } of [
-    { made: { daysAgo: 182 }, asked: false },
-    { made: { daysAgo: 184 }, asked: true },
-    { made: { version: '0' }, asked: true },
-  ]) {
+for (const { title, made, asked } of [
+  { title: 'a choice of less than six months holds', made: { daysAgo: 182 }, asked: false },
+  { title: 'it is asked again after six months', made: { daysAgo: 184 }, asked: true },
+  { title: 'it is asked again when the policy changes', made: { version: '0' }, asked: true },
+]) {
+  test(title, async ({ page }) => {
     await rememberChoice(page, '111', made);
     const foreign = await watchThirdParties(page);
     await page.goto(`${origin()}/privacy`);
+    await expect(panel(page)).toBeVisible({ visible: asked });
     await page.waitForLoadState('networkidle');
-    await expect(panel(page), JSON.stringify(made)).toBeVisible({ visible: asked });
     if (asked) expect(foreign).toEqual([]);
-  }
-});
+    else await expect.poll(() => loadedScripts(page)).toContain(THIRD_PARTIES.TAG_MANAGER_URL);
+  });
+}
 
 test('each purpose is a choice of its own; a change is announced to the page', async ({ page }) => {
   const problems = watchViolations(page);

@@ -272,7 +272,9 @@ test.describe('chat', () => {
       await page.waitForLoadState('networkidle');
       const widget = page.locator('[data-overlay=chat]');
       await expect(widget, path).toHaveCount(expected ? 1 : 0);
-      expect(foreign, path).toEqual(expected ? [THIRD_PARTIES.CHAT_TEST_SCRIPT_URL] : []);
+      await expect
+        .poll(() => foreign, path)
+        .toEqual(expected ? [THIRD_PARTIES.CHAT_TEST_SCRIPT_URL] : []);
       if (!expected) continue;
       expect(await page.evaluate(() => window.chatWidgetConfig), path).toEqual({
         ...expected,

@@ -3,7 +3,7 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { Picture } from '@renderer/ui/img/Picture.tsx';
+import { ResponsiveImg } from '@renderer/ui/img/ResponsiveImg.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
@@ -22,7 +22,7 @@ export default function CardBlock({ props, nodeId, context }: BlockViewProps<Car
         <article className={classNames(surface.light, styles.card, styles[align])}>
           {hasPicture && (
             <div className={styles.picture}>
-              <Picture src={img} mobileSrc={imgMobile} width={560} context={context} />
+              <ResponsiveImg src={img} mobile={imgMobile} width={560} context={context} />
             </div>
           )}
           <div className={styles.body}>

@@ -4,6 +4,7 @@ import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
+import { ResponsiveImg } from '@renderer/ui/img/ResponsiveImg.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
@@ -60,6 +61,7 @@ function Responsive({ wide, narrow }: { wide: string; narrow?: string }) {
   );
 }
 
+/** The first image; the second is the one for phones, or the one a video waits with. */
 function Picture({
   slide,
   first,
@@ -69,17 +71,26 @@ function Picture({
   first: boolean;
   context: PageContext;
 }) {
-  const [main] = slide.img;
+  const [main, second] = slide.img;
   const position = slide.bgpos === 'top' ? styles.top : styles.bottom;
   const { imgBlock2, imgBlock3, imgBlock4 } = slide;
   if (![main, imgBlock2, imgBlock3, imgBlock4].some((src) => safeSrc(src))) return null;
   return (
     <div className={classNames(styles.picture, position)}>
       {slide.isVideo && safeSrc(main) ? (
-        <video src={main} muted loop playsInline controls preload="metadata" />
-      ) : (
-        <Img
+        <video
           src={main}
+          poster={safeSrc(second)}
+          muted
+          loop
+          playsInline
+          controls
+          preload="metadata"
+        />
+      ) : (
+        <ResponsiveImg
+          src={main}
+          mobile={second}
           width={720}
           ratio={16 / 10}
           context={context}

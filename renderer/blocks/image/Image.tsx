@@ -1,8 +1,8 @@
 import type { ImageProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { Img } from '@renderer/ui/img/Img.tsx';
-import { safeSrc, sizedSrc } from '@renderer/ui/img/sources.ts';
+import { ResponsiveImg } from '@renderer/ui/img/ResponsiveImg.tsx';
+import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './Image.module.css';
@@ -18,15 +18,18 @@ const CLASS_WIDTHS: Readonly<Record<string, number>> = {
 
 export default function Image({ props, context }: BlockViewProps<ImageProps>) {
   const { img, imgMobile, alt, className, caption } = props;
-  if (!safeSrc(img)) return null;
+  if (!safeSrc(img) && !safeSrc(imgMobile)) return null;
   const width = className ? (CLASS_WIDTHS[className] ?? props.width) : props.width;
   const href = safeHref(props.link);
-  const mobile = safeSrc(imgMobile);
   const picture = (
-    <picture>
-      {mobile && <source media="(max-width: 600px)" srcSet={sizedSrc(mobile, 640)} />}
-      <Img src={img} alt={alt} width={width} context={context} className={styles.image} />
-    </picture>
+    <ResponsiveImg
+      src={img}
+      mobile={imgMobile}
+      alt={alt}
+      width={width}
+      context={context}
+      className={styles.image}
+    />
   );
   return (
     <Section layout={props}>

@@ -2,7 +2,7 @@ import type { LaunchBlockProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { Picture } from '@renderer/ui/img/Picture.tsx';
+import { ResponsiveImg } from '@renderer/ui/img/ResponsiveImg.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
 import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
@@ -35,7 +35,7 @@ export default function LaunchBlock({ props, context }: BlockViewProps<LaunchBlo
           </div>
           {hasPicture && (
             <div className={styles.picture}>
-              <Picture src={img} mobileSrc={imgMobile} width={640} context={context} />
+              <ResponsiveImg src={img} mobile={imgMobile} width={640} context={context} />
             </div>
           )}
         </article>

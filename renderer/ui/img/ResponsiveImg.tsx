@@ -1,4 +1,5 @@
 import { Img, type ImgProps } from './Img.tsx';
+import styles from './ResponsiveImg.module.css';
 import { safeSrc, sizedSrc, srcSet } from './sources.ts';
 
 /** Width up to which the mobile image stands in, and that it is asked for at. */
@@ -10,7 +11,7 @@ export function ResponsiveImg({ mobile, ...image }: ImgProps & { mobile: string 
   const wide = safeSrc(image.src);
   if (!narrow || !wide) return <Img {...image} src={wide ?? narrow} />;
   return (
-    <picture>
+    <picture className={styles.picture}>
       <source
         media={`(max-width: ${MOBILE}px)`}
         srcSet={srcSet(narrow, MOBILE) ?? sizedSrc(narrow, MOBILE)}

@@ -1,6 +1,6 @@
 import type { PageContext } from '../../contract.ts';
 import { classNames } from '../class-names.ts';
-import { Picture } from '../img/Picture.tsx';
+import { ResponsiveImg } from '../img/ResponsiveImg.tsx';
 import { safeSrc } from '../img/sources.ts';
 import { ArrowLink } from '../link/ArrowLink.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
@@ -30,7 +30,7 @@ export function LaunchCard({ card, context }: { card: CardFields; context: PageC
     <article className={classNames(surface.light, styles.card)}>
       {hasPicture && (
         <div className={styles.picture}>
-          <Picture src={img} mobileSrc={imgMobile} width={400} ratio={16 / 10} context={context} />
+          <ResponsiveImg src={img} mobile={imgMobile} width={400} ratio={16 / 10} context={context} />
         </div>
       )}
       <div className={styles.body}>

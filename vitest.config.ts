@@ -18,8 +18,10 @@ export default defineConfig({
   test: {
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.next/**', '.data/**', '.cache/**'],
-    testTimeout: 30_000,
-    hookTimeout: 120_000,
+    testTimeout: 120_000,
+    hookTimeout: 240_000,
+    // Many tests wait for a process or a port: one worker less than cores leaves them idle.
+    maxWorkers: '100%',
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

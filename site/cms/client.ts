@@ -9,7 +9,7 @@ export const ALL_TAG = 'cms';
 
 /** Longest time a page waits for the CMS before the last good answer is used, in ms. */
 const TIMEOUT = 6_000;
-/** After a failure, calls of the next seconds wait this long only and are not repeated. */
+/** After a failure, calls of the next seconds that have a last good answer wait this long only. */
 const TIMEOUT_WHEN_DOWN = 800;
 const DOWN_FOR = 5_000;
 let downUntil = 0;
@@ -30,17 +30,20 @@ export interface CmsAnswer {
  * disk; throws CmsUnavailableError when there is none.
  */
 export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
+  // A CMS may be slow rather than down: what there is no copy of is worth the whole wait.
+  const fallback = Date.now() < downUntil ? await readLastGood(path) : undefined;
+  const timeout = fallback ? TIMEOUT_WHEN_DOWN : TIMEOUT;
   try {
-    const answer = await request(path, tags).catch((error: unknown) => {
+    const answer = await request(path, tags, timeout).catch((error: unknown) => {
       const timedOut = (error as Error).name === 'TimeoutError';
       if (timedOut || Date.now() < downUntil) throw error;
-      return request(path, tags);
+      return request(path, tags, timeout);
     });
     await writeLastGood(path, answer);
     return answer;
   } catch (error) {
     downUntil = Date.now() + DOWN_FOR;
-    const lastGood = await readLastGood(path);
+    const lastGood = fallback ?? (await readLastGood(path));
     log.warn({ path, reason: String(error), lastGood: lastGood !== undefined }, 'CMS call failed');
     if (lastGood) return lastGood;
     throw new CmsUnavailableError(`The CMS does not answer ${path}`, { cause: error });
@@ -49,14 +52,18 @@ export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
 
 /** GETs a path past every cache: for what visitors type, of which nothing may pile up. */
 export function cmsGetUncached(path: string): Promise<CmsAnswer> {
-  return request(path, undefined);
+  return request(path, undefined, TIMEOUT);
 }
 
-async function request(path: string, tags: string[] | undefined): Promise<CmsAnswer> {
+async function request(
+  path: string,
+  tags: string[] | undefined,
+  timeout: number,
+): Promise<CmsAnswer> {
   const response = await fetch(getSettings().cmsInternalApi + path, {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(Date.now() < downUntil ? TIMEOUT_WHEN_DOWN : TIMEOUT),
+    signal: AbortSignal.timeout(timeout),
     ...(tags
       ? { next: { tags: [ALL_TAG, ...tags], revalidate: REVALIDATE } }
       : { cache: 'no-store' as const }),

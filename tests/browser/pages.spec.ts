@@ -108,8 +108,15 @@ test.describe('scripts on a page', () => {
     }
   });
 
-  /** Scripts of a first visit in a browser of its own, whole page scrolled through. */
-  async function firstVisit(browser: Browser, path: string): Promise<Map<string, string>> {
+  /**
+   * Scripts of a first visit in a browser of its own, whole page scrolled through.
+   * @param awaited a text of the code that is sure to come, if any
+   */
+  async function firstVisit(
+    browser: Browser,
+    path: string,
+    awaited = '',
+  ): Promise<Map<string, string>> {
     const context = await browser.newContext();
     const page = await context.newPage();
     const responses: Response[] = [];
@@ -125,13 +132,19 @@ test.describe('scripts on a page', () => {
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
     });
+    const code = new Map<string, string>();
+    const read = async () => {
+      for (const response of responses) {
+        const { pathname } = new URL(response.url());
+        if (!code.has(pathname)) code.set(pathname, await response.text());
+      }
+      return [...code.values()].join('');
+    };
+    await expect.poll(read).toContain(awaited);
     for (let count = 0; count < responses.length; await page.waitForTimeout(500)) {
       count = responses.length;
     }
-    const code = new Map<string, string>();
-    for (const response of responses) {
-      code.set(new URL(response.url()).pathname, await response.text());
-    }
+    await read();
     await context.close();
     return code;
   }
@@ -181,7 +194,7 @@ test.describe('scripts on a page', () => {
       ['/bolletta', 'rawFrame'],
       ['/offerte/luce', 'productTabs'],
     ] as const) {
-      const own = await firstVisit(browser, path);
+      const own = await firstVisit(browser, path, ISLANDS[island]);
       const added = [...own].filter(([script]) => !bare.has(script)).map(([, code]) => code);
       const shipped = Object.entries(ISLANDS)
         .filter(([, text]) => added.some((code) => code.includes(text)))

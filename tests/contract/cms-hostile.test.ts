@@ -107,6 +107,20 @@ describe('a CMS that hangs', () => {
   });
 });
 
+describe('a CMS that is slow after a failure', () => {
+  it('is waited for where there is nothing else to show', async () => {
+    behave = status(500);
+    await expect(getPage('/mai-vista')).rejects.toThrow(/does not answer/);
+    behave = (response) => {
+      setTimeout(() => {
+        response.writeHead(404, { 'content-type': 'application/json' });
+        response.end('{"code":"not_found"}');
+      }, 1_500);
+    };
+    expect(await getPage('/mai-vista-nemmeno-questa')).toBeUndefined();
+  });
+});
+
 describe('a missing page', () => {
   it('is missing, not down', async () => {
     behave = (response) => {

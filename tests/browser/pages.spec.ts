@@ -3,6 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { type Browser, expect, type Response, test } from 'playwright/test';
 import { watchViolations } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
+import { openLive } from '../support/visitor.ts';
 
 test('a redirect of the CMS is answered with its own status', async ({ request }) => {
   const response = await request.get(`${origin()}/luce`, { maxRedirects: 0 });
@@ -123,9 +124,7 @@ test.describe('scripts on a page', () => {
     page.on('response', (response) => {
       if (response.request().resourceType() === 'script') responses.push(response);
     });
-    await page.goto(origin() + path);
-    await page.waitForLoadState('networkidle');
-    await page.waitForFunction(() => 'siteConsent' in window);
+    await openLive(page, path);
     await page.evaluate(async () => {
       for (let y = 0; y < document.body.scrollHeight; y += 400) {
         window.scrollTo(0, y);

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { watchViolations } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
-import { rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
+import { openLive, rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -31,8 +31,7 @@ test.describe('modals', () => {
       const problems = watchViolations(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 844 });
-        await page.goto(`${origin()}/chi-siamo`);
-        await page.waitForLoadState('networkidle');
+        await openLive(page, '/chi-siamo');
         await openModal(page, name);
         await expect(dialog(page)).toHaveAccessibleName(title);
         await expect(dialog(page).getByLabel(first, { exact: true })).toBeFocused();
@@ -66,8 +65,7 @@ test.describe('modals', () => {
     page.on('response', async (response) => {
       if (response.request().resourceType() === 'script') code.push(await response.text());
     });
-    await page.goto(`${origin()}/chi-siamo`);
-    await page.waitForLoadState('networkidle');
+    await openLive(page, '/chi-siamo');
     expect(code.join()).not.toMatch(/Password dimenticata|Città o CAP|Cosa stai cercando/);
 
     const bare = await browser.newContext({ javaScriptEnabled: false });
@@ -85,8 +83,7 @@ test.describe('modals', () => {
   });
 
   test('when their code cannot be had, the trigger leads to the page', async ({ page }) => {
-    await page.goto(`${origin()}/chi-siamo`);
-    await page.waitForLoadState('networkidle');
+    await openLive(page, '/chi-siamo');
     await page.route('**/_next/static/chunks/**', (route) => route.abort());
     await trigger(page, 'Punti vendita').press('Enter');
     await expect(page).toHaveURL(`${origin()}/punti-vendita`);
@@ -96,8 +93,7 @@ test.describe('modals', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(`${origin()}/chi-siamo`);
-    await page.waitForLoadState('networkidle');
+    await openLive(page, '/chi-siamo');
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await page.getByRole('navigation', { name: 'Menu' }).locator('[data-overlay=access]').click();
     await expect(dialog(page)).toBeVisible();
@@ -112,8 +108,7 @@ test.describe('login', () => {
   }) => {
     const problems = watchViolations(page);
     await watchThirdParties(page);
-    await page.goto(`${origin()}/chi-siamo`);
-    await page.waitForLoadState('networkidle');
+    await openLive(page, '/chi-siamo');
     await openModal(page, 'Area clienti');
     const submit = dialog(page).getByRole('button', { name: 'Accedi' });
     await submit.click();
@@ -135,8 +130,7 @@ test.describe('login', () => {
 
 test.describe('store locator', () => {
   async function openLocator(page: Page) {
-    await page.goto(`${origin()}/chi-siamo`);
-    await page.waitForLoadState('networkidle');
+    await openLive(page, '/chi-siamo');
     await openModal(page, 'Punti vendita');
   }
   const shops = (page: Page) => dialog(page).getByRole('article');
@@ -205,6 +199,7 @@ test.describe('store locator', () => {
     await page.goto(`${origin()}/albavivafibra`);
     const button = page.getByRole('link', { name: 'Attiva in un punto vendita' });
     await button.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => 'siteConsent' in window);
     await page.waitForLoadState('networkidle');
     await button.click();
     await expect(dialog(page)).toHaveAccessibleName('Trova il punto vendita');
@@ -213,8 +208,7 @@ test.describe('store locator', () => {
 
 test.describe('search', () => {
   async function search(page: Page, words: string) {
-    await page.goto(`${origin()}/chi-siamo`);
-    await page.waitForLoadState('networkidle');
+    await openLive(page, '/chi-siamo');
     await openModal(page, 'Cerca');
     await dialog(page).getByRole('combobox').fill(words);
   }
@@ -305,6 +299,7 @@ test.describe('chat', () => {
       element.addEventListener('click', () => Object.assign(window, { chatOpened: true }));
     });
     await button.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-overlay=chat]')).toBeAttached();
     await page.waitForLoadState('networkidle');
     await button.click();
     expect(await page.evaluate(() => 'chatOpened' in window)).toBe(true);

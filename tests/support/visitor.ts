@@ -37,3 +37,13 @@ export async function watchThirdParties(page: Page): Promise<string[]> {
   );
   return foreign;
 }
+
+/**
+ * Opens a page of the site and waits until the shell's code runs: a quiet network alone can mean a
+ * busy machine.
+ */
+export async function openLive(page: Page, path: string): Promise<void> {
+  await page.goto(origin() + path);
+  await page.waitForFunction(() => 'siteConsent' in window);
+  await page.waitForLoadState('networkidle');
+}

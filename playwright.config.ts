@@ -23,6 +23,8 @@ export default defineConfig({
       executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
+        // Drawing by way of an emulated GPU takes a tenth longer than without one.
+        '--disable-gpu',
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',

@@ -26,9 +26,9 @@ function fail(problem, wayOut) {
 
 function checkNode() {
   const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 9)) {
+  if (major < 20 || (major === 20 && minor < 19)) {
     fail(
-      `Node ${process.versions.node} is too old: this project needs Node 20.9 or later.`,
+      `Node ${process.versions.node} is too old: this project needs Node 20.19 or later.`,
       'Install a current Node from your package manager or version manager and try again.',
     );
   }

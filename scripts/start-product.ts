@@ -14,6 +14,14 @@ export interface Product {
 
 const START_TIMEOUT = 10 * 60_000;
 
+/** Set in an installation's `.env`, these would lead to services and content that are not a test's. */
+const OF_ITS_OWN = Object.fromEntries(
+  [
+    ...['SMTP_URL', 'DATABASE_URL', 'REDIS_URL', 'CRM_WEBHOOK_URL', 'WP_API', 'INSTANCES'],
+    ...['WEBHOOK_SECRET', 'WEBHOOK_SECRET_FILE', 'BRAND', 'ASSISTANT', 'HOST'],
+  ].map((name) => [name, '']),
+);
+
 /** Starts the whole product as `npm start` does, on a free port over its own data directory. */
 export async function startProduct(options: {
   dataDir: string;
@@ -25,6 +33,7 @@ export async function startProduct(options: {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...process.env,
+      ...OF_ITS_OWN,
       PORT: String(port),
       DATA_DIR: options.dataDir,
       SITE_ORIGIN: '',

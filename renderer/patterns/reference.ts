@@ -1,3 +1,4 @@
+import { rules } from '@generated/rules.ts';
 import { pointer } from '../document/pointer.ts';
 import type { DocumentNode, Finding } from '../document/types.ts';
 
@@ -52,12 +53,15 @@ export function validateReference(node: DocumentNode): Finding[] {
   ];
 }
 
+const missing = rules['missing-pattern'];
+
 /** The finding of a reference whose pattern does not exist, or no longer. */
 export function missingPattern({ id, component }: DocumentNode): Finding {
   return {
-    ...{ node: id, component, severity: 'error' },
+    ...{ node: id, component },
     pointer: pointer(['nodes', id, 'props', 'patternId']),
-    rule: 'missing-pattern',
-    message: 'Il blocco condiviso non esiste più: sul sito qui non appare nulla.',
+    rule: missing.name,
+    message: missing.message,
+    severity: missing.severity,
   };
 }

@@ -7,6 +7,7 @@ import { emitExamples, emitTemplates } from './emit-examples.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitIcons } from './emit-icons.ts';
 import { emitRegistries } from './emit-registries.ts';
+import { emitRules } from './emit-rules.ts';
 import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVisitorForms } from './emit-visitor-forms.ts';
@@ -40,6 +41,7 @@ export async function generate(root: string): Promise<Generated> {
     ['cms-fields.ts', fields],
     ['defaults.ts', emitDefaults(blocks)],
     ['examples.ts', emitExamples(blocks)],
+    ['rules.ts', emitRules(readFolder(root, 'schemas/rules'))],
     ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],
     ...validators,
     ...visitorForms,
@@ -75,6 +77,7 @@ Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`np
 - \`forms/\`: form schema and uiSchema per block, loaded one by one
 - \`visitor-forms/\`: type, definition and compiled check of every form visitors fill
 - \`defaults.ts\`: what filling defaults and stripping hidden values needs
+- \`rules.ts\`: the rules of whole documents, by name
 - \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks
 - \`islands.client.tsx\`: the door to the islands on the site; \`islands.lazy.ts\` their chunks for its browsers, \`islands.static.tsx\` the components themselves, for the server and everywhere else
 - \`icons/\`: the editor's icons as a font, from the names in \`builder/ui/icon-names.ts\`

@@ -52,7 +52,8 @@ class CacheHandler {
       };
       data.status = pageStatus(made) ?? data.status;
       const tags = String(data.headers[TAGS_HEADER] ?? '').split(',');
-      rememberTags(key, tags);
+      // Addresses of nothing are without number: a change need not visit those asked for so far.
+      rememberTags(key, data.status === 404 ? [] : tags);
       // The stale copy stays, and the next visit begins again.
       if (endedOvertaken(visiblePath(key), tags)) return;
     }

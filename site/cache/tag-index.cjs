@@ -40,10 +40,13 @@ function saveSoon() {
 
 /**
  * @param {string} key cache key, `…/$/visible/path`
- * @param {string[]} tags
+ * @param {string[]} tags none: the page is not visited for any change
  */
 function rememberTags(key, tags) {
-  index.set(visiblePath(key), tags.filter(Boolean));
+  const path = visiblePath(key);
+  const own = tags.filter(Boolean);
+  if (own.length > 0) index.set(path, own);
+  else if (!index.delete(path)) return;
   saveSoon();
 }
 

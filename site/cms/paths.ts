@@ -1,6 +1,6 @@
 import 'server-only';
 import { cmsGet } from './client.ts';
-import { frontPath } from './map/paths.ts';
+import { pagePath } from './map/paths.ts';
 import { list, object, text } from './map/values.ts';
 
 export interface PublishedPath {
@@ -19,10 +19,10 @@ export async function getPublishedPaths(): Promise<PublishedPath[]> {
     cmsGet('/msr/v1/redirects', [PATHS_TAG]),
   ]);
   const redirected = new Set(
-    list(redirects.body).map((entry) => frontPath(text(object(entry).path))),
+    list(redirects.body).map((entry) => pagePath(text(object(entry).path))),
   );
   return list(paths.body).flatMap((entry) => {
-    const path = frontPath(text(object(entry).path));
+    const path = pagePath(text(object(entry).path));
     if (!path || redirected.has(path)) return [];
     return [{ path, modified: text(object(entry).modified) }];
   });

@@ -54,3 +54,8 @@ it.each([
 ])('%s cannot be %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });
+
+it('refuses a name too long for what the CMS makes of it', () => {
+  expect(readSettings({ BRAND: 'Energia Italiana' }).brand).toBe('energiaitaliana');
+  expect(() => readSettings({ BRAND: 'Energia Italiana Luce' })).toThrow(/^BRAND /);
+});

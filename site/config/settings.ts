@@ -60,6 +60,10 @@ export function readSettings(env: Environment = process.env): Settings {
   const cmsApi = (env.WP_API || EMBEDDED_CMS_API).replace(/\/+$/, '');
   const embeddedCms = !env.WP_API || env.WP_API === EMBEDDED_CMS_API;
   const brandName = env.BRAND || 'Albaviva';
+  // Of its name the CMS makes that of a post type, `{brand}pedia`, which has 20 characters at most.
+  if (identifier(brandName).length > 15) {
+    throw new Error(`BRAND may have 15 letters and digits at most, unlike '${brandName}'.`);
+  }
   const assistantName = env.ASSISTANT || 'Alba';
   const funnelDomain = origin(env, 'FUNNEL_DOMAIN', 'https://attiva.example');
   const production = new URL(siteOrigin).hostname === env.PRODUCTION_HOST;

@@ -1,8 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
+import { readWebhookSecret } from '../webhook/secret.ts';
 import { sign } from '../webhook/signature.ts';
 import { cmsState } from './health.ts';
+import { ownAddress } from './own-address.ts';
 import type { RedirectTable } from './redirects.ts';
 
 const INTERVAL = 3_000;
@@ -49,16 +50,21 @@ export function watchCms(settings: Settings, redirects: RedirectTable): () => vo
 
 /** Tells the site's own webhook that everything may have changed. */
 export async function refreshEverything(settings: Settings): Promise<void> {
-  const secret = await readFile(settings.webhookSecretFile, 'utf8').catch(() => '');
+  const secret = (await readWebhookSecret()) ?? '';
   const body = JSON.stringify({
     sentAt: Date.now(),
     changes: [{ id: 0, type: 'all', status: 'publish', path: '/' }],
   });
-  const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
-  await fetch(`http://${host}:${settings.port}/api/revalidate`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-signature': sign(body, secret.trim()) },
-    body,
-    signal: AbortSignal.timeout(10_000),
-  }).catch((error: unknown) => log.warn({ reason: String(error) }, 'pages not refreshed'));
+  try {
+    const response = await fetch(`${ownAddress(settings)}/api/revalidate`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'x-signature': sign(body, secret) },
+      body,
+      signal: AbortSignal.timeout(10_000),
+    });
+    await response.arrayBuffer();
+    if (!response.ok) throw new Error(`status ${response.status}`);
+  } catch (error) {
+    log.warn({ reason: String(error) }, 'pages not refreshed');
+  }
 }

@@ -18,6 +18,9 @@ import { shortenAnswer } from './shorten-answer.ts';
 import { serveStatic } from './static-files.ts';
 import { visitorAddress } from './visitor-address.ts';
 
+/** Where the CMS says what changed. */
+const WEBHOOK = '/api/revalidate';
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 
@@ -108,11 +111,19 @@ async function route(
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
   const redirect =
-    isRead && !url.searchParams.has('pb') && (redirects.get(path.toLowerCase()) ?? respelt(url));
+    isRead &&
+    !url.searchParams.has('pb') &&
+    (redirects.get(decodeURIComponent(path).toLowerCase()) ?? respelt(url));
   if (redirect) {
     response.writeHead(redirect.status, { location: redirect.url });
     response.end();
     return;
+  }
+  if (request.method === 'POST' && path === WEBHOOK) {
+    // One switched off must not lead visitors away until the next look at the table.
+    response.once('finish', () => {
+      if (response.statusCode === 200) void redirects.refresh();
+    });
   }
   if (!development && parts.memory.answer(request, response, url)) return;
   editorRequest({ request, response, url, path, development });

@@ -1,6 +1,9 @@
 import type { ServerResponse } from 'node:http';
 import type { Settings } from '../config/settings.ts';
 
+/** Longest wait for a part of the product, in ms. */
+const PATIENCE = 1_500;
+
 /** How many submissions wait for delivery, and how many were given up. */
 export type OutboxCounts = () => Promise<{ pending: number; dead: number }>;
 
@@ -12,7 +15,10 @@ export async function handleHealth(
   outboxCounts: OutboxCounts,
 ): Promise<boolean> {
   if (path !== '/healthz' && path !== '/readyz') return false;
-  const [cms, outbox] = await Promise.all([cmsState(settings), outboxCounts().catch(() => null)]);
+  const [cms, outbox] = await Promise.all([
+    cmsState(settings),
+    withinTime(outboxCounts()).catch(() => null),
+  ]);
   // Without its outbox the site would turn every form away.
   const ready = path === '/healthz' || (cms === 'up' && outbox !== null);
   const body = { status: ready ? 'ok' : 'unavailable', cms, outbox };
@@ -24,12 +30,21 @@ export async function handleHealth(
   return true;
 }
 
+/** Who asks for a state wants it now: what is slow counts as away. */
+async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
+  });
+  return Promise.race([work, late]).finally(() => clearTimeout(timer));
+}
+
 /** Whether the CMS answers its smallest question within a second and a half. */
 export async function cmsState(settings: Settings): Promise<'up' | 'down'> {
   try {
     const response = await fetch(`${settings.cmsInternalApi}/msr/v1/redirects`, {
       cache: 'no-store',
-      signal: AbortSignal.timeout(1_500),
+      signal: AbortSignal.timeout(PATIENCE),
     });
     await response.arrayBuffer();
     return response.status < 500 ? 'up' : 'down';

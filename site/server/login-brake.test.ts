@@ -42,6 +42,11 @@ it('refuses an address after ten wrong passwords, the right one too, and no othe
   expect(await logIn('no', '203.0.113.1', '/wordpress/wp-admin/admin-ajax.php')).toBe(200);
 });
 
+it('lets no more guesses through that come at once', async () => {
+  const answers = await Promise.all(Array.from({ length: 60 }, () => logIn('no', '203.0.113.9')));
+  expect(answers.filter((status) => status !== 429)).toHaveLength(10);
+});
+
 it('does not count who logs in', async () => {
   for (let time = 0; time < 20; time += 1) {
     expect(await logIn('giusta', '203.0.113.3')).toBe(302);

@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import onHeaders from 'on-headers';
-import { RateLimiterMemory } from 'rate-limiter-flexible';
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { addressKey } from '../forms/guard/rate-limits.ts';
 import { visitorAddress } from './visitor-address.ts';
 
@@ -21,19 +21,26 @@ export function loginBrake(options: {
   return async (request, response, path) => {
     if (request.method !== 'POST' || !LOGIN.test(decodeURIComponent(path))) return false;
     const key = addressKey(visitorAddress(request, options.trustProxy));
-    const count = await failures.get(key);
-    if (count && count.consumedPoints >= FAILURES) {
+    // Counted before the answer is known: guesses sent all at once are guesses too.
+    const refusal = await failures.consume(key).then(
+      () => undefined,
+      (reason: unknown) => {
+        if (reason instanceof RateLimiterRes) return reason;
+        throw reason;
+      },
+    );
+    if (refusal) {
       response.writeHead(429, {
         'content-type': 'text/html; charset=utf-8',
         'cache-control': 'no-store',
-        'retry-after': String(Math.ceil(count.msBeforeNext / 1_000)),
+        'retry-after': String(Math.ceil(refusal.msBeforeNext / 1_000)),
       });
       response.end(PAGE);
       return true;
     }
     // WordPress sends who logged in elsewhere, and shows the form again to who did not.
     onHeaders(response, () => {
-      if (response.statusCode === 200) void failures.penalty(key);
+      if (response.statusCode !== 200) void failures.reward(key);
     });
     return false;
   };

@@ -1,4 +1,4 @@
-import { frontPath } from '../cms/map/paths.ts';
+import { pagePath } from '../cms/map/paths.ts';
 import { list, number, object, text } from '../cms/map/values.ts';
 import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
@@ -55,7 +55,7 @@ export function readTable(body: unknown, settings: Settings): Map<string, Redire
   const table = new Map<string, Redirect>();
   for (const entry of list(body)) {
     const raw = object(entry);
-    const from = frontPath(text(raw.path));
+    const from = pagePath(text(raw.path));
     const url =
       from &&
       safeRedirect({
@@ -68,8 +68,8 @@ export function readTable(body: unknown, settings: Settings): Map<string, Redire
     const status = number(raw.type) ?? 302;
     table.set(from, { url, status: STATUSES.includes(status) ? status : 302 });
   }
-  for (const from of [...table.keys()]) {
-    if (!isLoop(from, table)) continue;
+  // All of a loop's members, before any is taken out: what is left would still lead in a circle.
+  for (const from of [...table.keys()].filter((key) => isLoop(key, table))) {
     log.warn({ path: from }, 'redirect loop ignored');
     table.delete(from);
   }
@@ -81,7 +81,9 @@ function isLoop(start: string, table: ReadonlyMap<string, Redirect>): boolean {
   for (let path: string | undefined = start; path && table.has(path); ) {
     if (seen.has(path)) return true;
     seen.add(path);
-    path = frontPath(table.get(path)?.url);
+    const url: string | undefined = table.get(path)?.url;
+    // What leaves the site does not come back by itself.
+    path = url?.startsWith('/') ? pagePath(url) : undefined;
   }
   return false;
 }

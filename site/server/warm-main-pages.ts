@@ -1,16 +1,16 @@
 import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
 import { refreshEverything } from './cms-watch.ts';
+import { ownAddress } from './own-address.ts';
 
 /**
  * Makes sure the home page is there when "Ready" is printed, and has the copies of an earlier run
  * renewed behind the scenes: what the CMS changed while the site was off was announced to nobody.
  */
 export async function warmMainPages(settings: Settings): Promise<void> {
-  const host = settings.host === '0.0.0.0' || settings.host === '::' ? '127.0.0.1' : settings.host;
   try {
     await refreshEverything(settings);
-    const response = await fetch(`http://${host}:${settings.port}/`, {
+    const response = await fetch(`${ownAddress(settings)}/`, {
       headers: { 'x-forwarded-host': new URL(settings.siteOrigin).host },
       redirect: 'manual',
       signal: AbortSignal.timeout(60_000),

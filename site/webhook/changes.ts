@@ -1,4 +1,4 @@
-import { frontPath } from '../cms/map/paths.ts';
+import { pagePath } from '../cms/map/paths.ts';
 import { list, number, object, text } from '../cms/map/values.ts';
 
 /** One changed item of the CMS. */
@@ -24,8 +24,8 @@ export function parseChanges(body: string): { sentAt: number; changes: Change[] 
     const change = object(entry);
     return {
       type: text(change.type) ?? '',
-      path: frontPath(text(change.path)) ?? '/',
-      previousPath: frontPath(text(change.previousPath)),
+      path: pagePath(text(change.path)) ?? '/',
+      previousPath: pagePath(text(change.previousPath)),
     };
   });
   return { sentAt, changes };

@@ -3,6 +3,7 @@ import { setTimeout } from 'node:timers/promises';
 import tagIndex from '../cache/tag-index.cjs';
 import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
+import { ownAddress } from '../server/own-address.ts';
 
 /** Pages renewed at the same time, whatever changed; the CMS answers one call after another. */
 const PARALLEL = 4;
@@ -48,11 +49,13 @@ async function renewPage(path: string): Promise<void> {
 
 /** Asks for a page as a visitor does; whether the answer was a stale copy. */
 async function isStale(path: string): Promise<boolean> {
-  const { port, host, siteOrigin } = getSettings();
-  const address = host === '0.0.0.0' || host === '::' ? '127.0.0.1' : host;
+  const settings = getSettings();
   try {
-    const response = await fetch(`http://${address}:${port}${encodeURI(path)}`, {
-      headers: { 'x-forwarded-host': new URL(siteOrigin).host, 'user-agent': 'page-warmer' },
+    const response = await fetch(ownAddress(settings) + encodeURI(path), {
+      headers: {
+        'x-forwarded-host': new URL(settings.siteOrigin).host,
+        'user-agent': 'page-warmer',
+      },
       redirect: 'manual',
       cache: 'no-store',
       signal: AbortSignal.timeout(15_000),

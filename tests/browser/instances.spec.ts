@@ -11,6 +11,9 @@ let first: Product;
 let second: Product;
 const folders: string[] = [];
 
+/** One for both, as an installation of several instances sets it. */
+const WEBHOOK_SECRET = 'quattro-parole-note-a-due';
+
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
@@ -18,15 +21,12 @@ test.beforeAll(async () => {
   const port = await freePort();
   first = await startProduct({
     dataDir: own,
-    env: { SEED_TEST_USERS: '1', INSTANCES: `http://localhost:${port}` },
+    env: { SEED_TEST_USERS: '1', INSTANCES: `http://localhost:${port}`, WEBHOOK_SECRET },
   });
   second = await startProduct({
     dataDir: other,
     port,
-    env: {
-      WP_API: `${first.origin}/wordpress/wp-json`,
-      WEBHOOK_SECRET_FILE: path.join(own, 'webhook-secret'),
-    },
+    env: { WP_API: `${first.origin}/wordpress/wp-json`, WEBHOOK_SECRET },
   });
 });
 
@@ -87,4 +87,22 @@ test('a change in WordPress is live on both, and other pages keep their copies',
   // Nothing on it comes from the news: its copy stands.
   const other = await request.get(`${first.origin}/privacy`);
   expect(other.headers()['x-nextjs-cache']).toBe('HIT');
+});
+
+test('a redirect is followed on both as soon as WordPress has it, and no longer', async ({
+  request,
+}) => {
+  const meta = { _pprredirect_url: '/offerte', _pprredirect_type: '301' };
+  for (const [active, status] of [
+    ['1', 301],
+    ['', 200],
+  ] as const) {
+    await save(request, 'pages', 'privacy', { meta: { ...meta, _pprredirect_active: active } });
+    for (const { origin } of [first, second]) {
+      const answered = async () =>
+        (await request.get(`${origin}/privacy`, { maxRedirects: 0 })).status();
+      // Well before the table is read again by itself, after a minute.
+      await expect.poll(answered, { timeout: 20_000 }).toBe(status);
+    }
+  }
 });

@@ -190,6 +190,14 @@ describe('who may', () => {
     expect([answer.status, await answer.text()]).toEqual([400, '0']);
   });
 
+  it.each(['pb-patterns', 'PB-Patterns'])(
+    'shows saved blocks (%s) to no visitor',
+    async (route) => {
+      expect((await wordPress.get(`/wp-json/wp/v2/${route}`)).status).toBe(401);
+      expect((await editor.rest('GET', `/wp/v2/${route}`)).status).toBe(200);
+    },
+  );
+
   it('refuses a save without nonce, and with a stale one', async () => {
     const { ID } = await slug('/offerte');
     const save = (headers: Record<string, string>) =>

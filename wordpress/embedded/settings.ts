@@ -14,6 +14,8 @@ export interface EmbeddedSettings {
   /** Loopback port; 0 lets the system choose. */
   port: number;
   webhookUrl: string;
+  /** The secret itself; empty when it stands in the file. */
+  webhookSecret: string;
   webhookSecretFile: string | undefined;
   brandName: string;
   assistantName: string;
@@ -44,6 +46,7 @@ export function readEmbeddedSettings(env: Environment = process.env): EmbeddedSe
     siteOrigin,
     port,
     webhookUrl: env.WEBHOOK_URL || '',
+    webhookSecret: env.WEBHOOK_SECRET || '',
     webhookSecretFile: env.WEBHOOK_SECRET_FILE,
     brandName: env.BRAND_NAME || env.BRAND || 'Albaviva',
     assistantName: env.ASSISTANT_NAME || env.ASSISTANT || 'Alba',

@@ -30,7 +30,13 @@ export function LaunchCard({ card, context }: { card: CardFields; context: PageC
     <article className={classNames(surface.light, styles.card)}>
       {hasPicture && (
         <div className={styles.picture}>
-          <ResponsiveImg src={img} mobile={imgMobile} width={400} ratio={16 / 10} context={context} />
+          <ResponsiveImg
+            src={img}
+            mobile={imgMobile}
+            width={400}
+            ratio={16 / 10}
+            context={context}
+          />
         </div>
       )}
       <div className={styles.body}>

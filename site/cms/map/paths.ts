@@ -13,6 +13,19 @@ export function frontPath(address: string | undefined): string | undefined {
   }
 }
 
+/**
+ * Path of a page as it is read, `/meno-co₂` for `/meno-co%e2%82%82/`: the form that the route, the
+ * cache's tags and the redirect table share.
+ */
+export function pagePath(address: string | undefined): string | undefined {
+  const path = frontPath(address);
+  try {
+    return path && decodeURI(path);
+  } catch {
+    return path;
+  }
+}
+
 /** Spec 2.5: the parents' post_names without the last one, joined and closed by '/'. */
 export function parentPath(parents: readonly { post_name: string }[]): string {
   const names = parents.slice(0, -1).map((parent) => parent.post_name);

@@ -62,7 +62,12 @@ async function consume(limiter: RateLimiterMemory | RateLimiterRedis, key: strin
 }
 
 function connect(url: string): Redis {
-  const redis = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+  const redis = new Redis(url, {
+    enableOfflineQueue: false,
+    maxRetriesPerRequest: 1,
+    // Every form post waits for it: one that falls silent counts as away.
+    commandTimeout: 1_000,
+  });
   redis.on('error', (error: Error) => log.warn({ reason: error.message }, 'Redis not reached'));
   return redis;
 }

@@ -47,6 +47,9 @@ export async function toSubmission(
   const page = pageOf(request, posted.values);
   const target = await targetOf(definition, { page, node: nodeOf(request, posted) }, context);
   const fields: FormValues = { ...values };
+  const file = posted.file && (await storedFile(posted.file));
+  // What the visitor called it may say more than the form asks.
+  if (posted.file && file) fields[posted.file.field] = file.name;
   for (const [name, value] of Object.entries(target?.values ?? {})) {
     if (definition.fields.some((field) => field.name === name)) fields[name] = value;
   }
@@ -63,7 +66,7 @@ export async function toSubmission(
     to: target && target.to.length > 0 ? target.to : settings.to,
     cc: target?.cc ?? [],
     fields,
-    file: posted.file && (await storedFile(posted.file)),
+    file,
     consents: definition.fields.flatMap(({ name, consent, label }) =>
       consent && values[name] === true ? [{ consent: name, version: consent, text: label }] : [],
     ),

@@ -26,10 +26,11 @@ export async function ensureSecrets(file: string, settings: EmbeddedSettings): P
   const stored = await readJson<Pick<Secrets, 'keys'>>(file);
   const keys = stored?.keys ?? newKeys();
   if (!stored) await writePrivateJson(file, { keys });
-  const webhook = settings.webhookSecretFile
-    ? (await readFile(settings.webhookSecretFile, 'utf8').catch(() => '')).trim()
-    : '';
-  return { keys, webhook };
+  return { keys, webhook: settings.webhookSecret || (await fromFile(settings.webhookSecretFile)) };
+}
+
+async function fromFile(file: string | undefined): Promise<string> {
+  return file ? (await readFile(file, 'utf8').catch(() => '')).trim() : '';
 }
 
 /** A password a person can type: 20 characters, about 117 bits. */

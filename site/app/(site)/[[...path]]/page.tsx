@@ -31,7 +31,7 @@ interface Props {
   params: Promise<{ path?: string[] }>;
 }
 
-/** None at build time: the build needs no CMS. The main pages are warmed at start instead. */
+/** None at build time: the build needs no CMS. The home page is warmed at start instead. */
 export function generateStaticParams(): { path?: string[] }[] {
   return [];
 }
@@ -66,7 +66,7 @@ export default async function CatchAllPage({ params }: Props) {
       </SiteFrame>
     );
   }
-  const target = redirectTarget(page);
+  const target = await redirectTarget(page);
   if (target) {
     // The front server answers 301 and 302 with their own status before a page is asked for; this
     // is the way for a CMS without the redirect table.

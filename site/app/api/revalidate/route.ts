@@ -9,13 +9,28 @@ import { warmPages } from '../../../webhook/warm.ts';
 /** How old a signed message may be, in ms. */
 const MAX_AGE = 5 * 60_000;
 
+/** Largest message read before its signature is known to be right, in bytes. */
+const MOST = 1_000_000;
+
+async function readBody(request: Request): Promise<string | undefined> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of (request.body ?? []) as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > MOST) return undefined;
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString('utf8');
+}
+
 /**
  * The CMS says what changed: marks the pages that show it stale, then visits them, so that the
  * first visitor already sees the new copy. A stale copy is served meanwhile, also when the CMS
  * dies in between.
  */
 export async function POST(request: Request): Promise<Response> {
-  const body = await request.text();
+  const body = await readBody(request);
+  if (body === undefined) return jsonError(413, 'Messaggio troppo grande.');
   const secret = await readWebhookSecret();
   if (!secret || !verifySignature(body, secret, request.headers.get('x-signature') ?? '')) {
     return jsonError(401, 'Firma non valida.');

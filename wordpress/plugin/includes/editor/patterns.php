@@ -30,11 +30,14 @@ use EnergySite\Content;
 	}
 );
 
-/** What editors save is for editors: the list is no visitor's business either. */
+/**
+ * What editors save is for editors: the list is no visitor's business either. Routes are found in
+ * any spelling, so they are refused in any.
+ */
 \add_filter(
 	'rest_pre_dispatch',
 	static function ( $answer, $server, \WP_REST_Request $request ) {
-		$ours = 0 === \strpos( $request->get_route(), '/wp/v2/pb-patterns' );
+		$ours = 0 === \stripos( $request->get_route(), '/wp/v2/pb-patterns' );
 		if ( ! $ours || \current_user_can( 'edit_pages' ) ) {
 			return $answer;
 		}

@@ -1,0 +1,16 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+import type { Severity } from '@renderer/document/types.ts';
+
+interface Rule {
+  name: string;
+  severity: Severity;
+  message: string;
+}
+
+export const rules = {
+ "missing-pattern": {
+  "name": "missing-pattern",
+  "severity": "error",
+  "message": "Il blocco condiviso non esiste più: sul sito qui non appare nulla."
+ }
+} as const satisfies Readonly<Record<string, Rule>>;

@@ -8,7 +8,7 @@ import { readSettings, type Settings } from '../config/settings.ts';
 import { type Forms, startForms } from '../forms/runtime.ts';
 import { readFormSettings } from '../forms/settings.ts';
 import { SINK_PATH } from '../forms/sink/pages.tsx';
-import { watchCms } from './cms-watch.ts';
+import { refreshEverything, watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
 import { pageCacheFolder } from './page-cache-folder.ts';
@@ -99,7 +99,9 @@ async function startCms(
   if (!settings.embeddedCms) return undefined;
   const port = await choosePort(Number(process.env.WP_PORT) || settings.port + 1);
   try {
-    return await startEmbeddedCms(settings, port, progress);
+    return await startEmbeddedCms(settings, port, progress, {
+      onRestart: () => void refreshEverything(settings),
+    });
   } catch (error) {
     log.debug({ reason: String(error) }, 'embedded WordPress');
     throw new StartError(
@@ -128,6 +130,7 @@ function announce(started: {
   if (cms?.editor) {
     const { user, password } = cms.editor;
     progress(`Editor: ${settings.siteOrigin}/?pb  user: ${user}  password: ${password}`);
+    cms.announced();
   }
   progress(`Ready: ${settings.siteOrigin}`);
 }

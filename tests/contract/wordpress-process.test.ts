@@ -1,10 +1,13 @@
-import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readSettings } from '@site/config/settings.ts';
+import { type EmbeddedCms, startEmbeddedCms } from '@site/server/embedded-cms.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestWordPress, TEST_PASSWORD, type TestWordPress } from '../support/wordpress.ts';
 import { launchWordPress, type WordPressProcess } from '../support/wordpress-process.ts';
+import { copyOfTemplate, FIXTURE_SEED } from '../support/wordpress-template.ts';
 
 let wordPress: TestWordPress;
 beforeAll(async () => {
@@ -56,6 +59,34 @@ describe('the embedded WordPress as a process', () => {
       await rm(dataDir, { recursive: true, force: true });
     }
   }, 120_000);
+
+  it('names its editor to the site until the site has printed it', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'wordpress-named-'));
+    await copyOfTemplate(dataDir);
+    const file = path.join(dataDir, 'wordpress/first-run.json');
+    const stored = async () => JSON.parse(await readFile(file, 'utf8'));
+    await writeFile(file, JSON.stringify({ user: 'admin', password: 'x', announced: false }));
+    vi.stubEnv('SEED_DIR', FIXTURE_SEED);
+    let cms: EmbeddedCms | undefined;
+    const start = async () => {
+      cms = await startEmbeddedCms(readSettings({ DATA_DIR: dataDir }), 0, () => {});
+      return cms;
+    };
+    try {
+      await (await start()).stop();
+      const again = await start();
+      expect([again.firstRun, again.editor?.password]).toEqual([true, 'x']);
+      expect((await stored()).announced).toBe(false);
+      again.announced();
+      await expect.poll(async () => (await stored()).announced).toBe(true);
+      await again.stop();
+      expect((await start()).editor).toBeUndefined();
+    } finally {
+      await cms?.stop();
+      vi.unstubAllEnvs();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
 
   it('keeps its secrets to their owner', async () => {
     const root = path.join(wordPress.dataDir, 'wordpress');

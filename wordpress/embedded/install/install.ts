@@ -67,7 +67,9 @@ export async function unannouncedEditor(folders: WordPressFolders): Promise<Edit
   return stored && !stored.announced ? { user: stored.user, password: stored.password } : undefined;
 }
 
+/** A password that was used and forgotten in the meantime stays forgotten. */
 export async function markAnnounced(folders: WordPressFolders, editor: Editor): Promise<void> {
+  if (!(await unannouncedEditor(folders))) return;
   await writePrivateJson(folders.firstRun, { ...editor, announced: true });
 }
 

@@ -2,9 +2,18 @@ import pg from 'pg';
 import { log } from '../../config/log.ts';
 import type { Database, Query } from './database.ts';
 
+/** A server that falls silent must not hold forms, health checks and shutdown, in ms. */
+const QUERY_TIMEOUT = 15_000;
+
 /** A PostgreSQL server by its address; several instances of the site may share it. */
 export async function openPostgres(url: string): Promise<Database> {
-  const pool = new pg.Pool({ connectionString: url, max: 8, connectionTimeoutMillis: 10_000 });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 8,
+    connectionTimeoutMillis: 10_000,
+    query_timeout: QUERY_TIMEOUT,
+    keepAlive: true,
+  });
   pool.on('error', (error) => log.warn({ reason: error.message }, 'PostgreSQL connection lost'));
   const query: Query = async <Row>(sql: string, parameters: readonly unknown[] = []) =>
     (await pool.query(sql, [...parameters])).rows as Row[];

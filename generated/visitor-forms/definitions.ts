@@ -175,7 +175,8 @@ export const formDefinitions = {
       "required": false,
       "maxLength": 20,
       "autocomplete": "off",
-      "inputMode": "numeric"
+      "inputMode": "numeric",
+      "hint": "vat-number"
     },
     {
       "name": "city",
@@ -479,7 +480,8 @@ export const formDefinitions = {
       "required": true,
       "maxLength": 20,
       "autocomplete": "off",
-      "inputMode": "numeric"
+      "inputMode": "numeric",
+      "hint": "vat-number"
     },
     {
       "name": "consumo",

@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import type { FieldValues, UseFormRegister } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
 import type { FieldDefinition } from './definition.ts';
 import styles from './VisitorForm.module.css';
+import { isVatNumber, VAT_NUMBER_HINT } from './vat-number.ts';
 
 interface FieldView {
   field: FieldDefinition;
@@ -11,18 +13,22 @@ interface FieldView {
   value: string | undefined;
 }
 
-/** A field with its label and its error. */
+/** A field with its label and its error, or a hint of what may be wrong. */
 export function FormField({ field, id, register, error, value }: FieldView) {
+  const [hint, setHint] = useState('');
   if (field.input === 'hidden') {
     return <input type="hidden" {...register(field.name)} defaultValue={value} />;
   }
   const errorId = `${id}-errore`;
+  const hintId = `${id}-nota`;
+  const onBlur = ({ target }: { target: { value: string } }) =>
+    setHint(hintFor(field, target.value));
   const common = {
-    ...register(field.name),
+    ...register(field.name, field.hint ? { onBlur } : undefined),
     id,
     required: field.required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': error ? errorId : hint ? hintId : undefined,
   } as const;
   const label = `${field.label}${field.required ? '*' : ''}`;
   const problem = error && (
@@ -47,8 +53,17 @@ export function FormField({ field, id, register, error, value }: FieldView) {
       <label htmlFor={id}>{label}</label>
       <Control field={field} common={common} />
       {problem}
+      {field.hint && (
+        <p id={hintId} className={styles.hint} role="status">
+          {!error && hint}
+        </p>
+      )}
     </div>
   );
+}
+
+function hintFor({ hint }: FieldDefinition, value: string): string {
+  return hint === 'vat-number' && value.trim() !== '' && !isVatNumber(value) ? VAT_NUMBER_HINT : '';
 }
 
 function Control({ field, common }: { field: FieldDefinition; common: object }) {

@@ -20,6 +20,8 @@ export interface FieldDefinition {
   maxLength?: number;
   autocomplete?: string;
   inputMode?: 'numeric';
+  /** A check that is no barrier: its outcome is a hint. */
+  hint?: 'vat-number';
   /** What a visitor reads when the pattern does not match. */
   message?: string;
   options?: readonly { value: string; label: string }[];

@@ -113,6 +113,7 @@ function fieldDefinition(name: string, rule: Schema, required: boolean): FieldDe
     maxLength: rule.maxLength as number | undefined,
     autocomplete: rule['x-autocomplete'] as string | undefined,
     inputMode: rule['x-input-mode'] as 'numeric' | undefined,
+    hint: rule['x-hint'] as 'vat-number' | undefined,
     message: rule['x-message'] as string | undefined,
     options: rule.oneOf?.map((option) => ({ value: String(option.const), label: option.title })),
     accept: rule['x-accept'] as string[] | undefined,

@@ -279,6 +279,23 @@ test('the PMI post is exactly that of the spec, and marks the page', async ({ pa
   });
 });
 
+test('a VAT number that looks wrong is doubted, and sent all the same', async ({ page }) => {
+  await open(page, 'pmi');
+  await fill(page, 'pmi');
+  const piva = field(page, 'Partita IVA*');
+  const hint = page.getByText('Non sembra una partita IVA');
+  await piva.fill('01234567898');
+  await expect(hint).toHaveCount(0);
+  await field(page, 'Nome*').focus();
+  await expect(hint).toBeVisible();
+  await expect(piva).toHaveAccessibleDescription(/11 cifre/);
+  expect(await violations(page, (axe) => axe.include('main form'))).toEqual([]);
+  await page.route('**/pmiform/', (route) => route.fulfill({ json: { ok: true } }));
+  const posted = page.waitForRequest('**/pmiform/');
+  await send(page, 'pmi');
+  expect((await posted).postDataJSON()).toMatchObject({ piva: '01234567898' });
+});
+
 test('errors show after touch only, and go when the value is right', async ({ page }) => {
   await open(page, 'pmi');
   const email = field(page, 'Email*');

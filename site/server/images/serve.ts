@@ -35,7 +35,9 @@ export async function serveImage(
       ? chooseFormat(request.headers.accept ?? '')
       : undefined;
   try {
-    const image = await cachedImage({ path: url.pathname, width, format }, async () => {
+    // One name for all ways to spell it: each would be stored apart.
+    const name = decodeURIComponent(url.pathname);
+    const image = await cachedImage({ path: name, width, format }, async () => {
       const source = await readSource(url.pathname);
       return source && resizeImage(source, width, format);
     });

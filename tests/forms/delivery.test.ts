@@ -89,6 +89,21 @@ describe('a mail', () => {
     for (const mail of smtp.mails) expect(mail.to).toEqual(['contatti@albaviva.example']);
   });
 
+  it('reaches who was put off later, and the others once', async () => {
+    smtp.greylist.add('capo@albaviva.example');
+    await post(server, '/pmiform/', pmi, { headers: from('/impresa', 'form-1') });
+    await until('the first mail', () => smtp.mails.length === 1);
+    expect((await counts()).pending).toBe(1);
+    smtp.greylist.clear();
+    await until('the second mail', () => smtp.mails.length === 2);
+    await settled();
+    expect(smtp.mails.map(({ to }) => to)).toEqual([
+      ['vendite@albaviva.example'],
+      ['capo@albaviva.example'],
+    ]);
+    expect(new Set(smtp.mails.map(messageId)).size).toBe(1);
+  });
+
   it('carries the curriculum byte for byte, to recipient and copy', async () => {
     const pdf = Buffer.concat([
       Buffer.from('%PDF-1.7\n'),

@@ -11,6 +11,8 @@ export interface TestSmtp {
   mails: ReceivedMail[];
   /** What the server does with the next mails; 'ok' takes them. */
   behave(mode: 'ok' | 'temporary' | 'permanent' | 'slow'): void;
+  /** Recipients that are put off, until they are taken off the list. */
+  greylist: Set<string>;
   stop(): Promise<void>;
 }
 
@@ -18,6 +20,7 @@ export interface TestSmtp {
 export async function startSmtp(port = 0): Promise<TestSmtp> {
   const mails: ReceivedMail[] = [];
   let mode = 'ok';
+  const greylist = new Set<string>();
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],
     disableReverseLookup: true,
@@ -26,6 +29,9 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
       if (mode === 'temporary') done(smtpError(451, 'Try later'));
       else if (mode === 'permanent') done(smtpError(550, 'No'));
       else done();
+    },
+    onRcptTo({ address }, _session, done) {
+      done(greylist.has(address) ? smtpError(451, 'Greylisted') : undefined);
     },
     onData(stream, { envelope }, done) {
       const chunks: Buffer[] = [];
@@ -48,6 +54,7 @@ export async function startSmtp(port = 0): Promise<TestSmtp> {
   return {
     url: `smtp://127.0.0.1:${actual}?ignoreTLS=true`,
     mails,
+    greylist,
     behave(next) {
       mode = next;
     },

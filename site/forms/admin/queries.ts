@@ -55,6 +55,7 @@ export function listSubmissions(database: Database, filter: Filter): Promise<Lis
 export async function resend(database: Database, id: string): Promise<void> {
   await database.query(
     `UPDATE form_deliveries SET resends = resends + (state = 'sent')::int, state = 'pending',
+      remaining = CASE WHEN state = 'sent' THEN NULL ELSE remaining END,
       attempts = 0, next_attempt_at = now(), lease_until = NULL, last_error = ''
     WHERE submission_id = $1 AND state IN ('sent', 'dead', 'pending')`,
     [id],

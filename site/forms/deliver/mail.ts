@@ -3,7 +3,7 @@ import { formDefinitions } from '@generated/visitor-forms/definitions.ts';
 import type { FieldDefinition, FormDefinition } from '@renderer/forms/definition.ts';
 import nodemailer, { type SendMailOptions } from 'nodemailer';
 import { isAddress } from '../address.ts';
-import type { Delivery, Submission } from '../outbox/submission.ts';
+import { type Delivery, PutOff, type Submission } from '../outbox/submission.ts';
 import type { Deliver } from '../outbox/worker.ts';
 
 /** Beyond these a server counts as not answering; the delivery is tried again (ms). */
@@ -27,6 +27,10 @@ export function mailDelivery(options: { smtpUrl: string; from: string; siteOrigi
   return {
     async deliver(delivery) {
       const info = await transport.sendMail(composeMail(delivery, options));
+      const errors = info.rejectedErrors ?? [];
+      const later = errors.filter(({ responseCode = 0 }) => responseCode < 500);
+      // The others have it: a second try for all would be a second mail to them.
+      if (later.length > 0) throw new PutOff(later.map(({ recipient }) => String(recipient)));
       const rejected = (info.rejected ?? []).map(String);
       return rejected.length > 0 ? `Rifiutati: ${rejected.join(', ')}` : '';
     },
@@ -42,8 +46,10 @@ export function composeMail(
   delivery: Delivery,
   { from, siteOrigin }: { from: string; siteOrigin: string },
 ): SendMailOptions {
-  const { submission, receivedAt, resends } = delivery;
-  const { id, email, to, cc, subject, file } = submission;
+  const { submission, receivedAt, resends, remaining } = delivery;
+  const { id, email, subject, file } = submission;
+  const to = remaining ?? submission.to;
+  const cc = remaining ? [] : submission.cc;
   const mark = resends > 0 ? `.${resends}` : '';
   const host = domainToASCII(new URL(siteOrigin).hostname) || 'localhost';
   return {

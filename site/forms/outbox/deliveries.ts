@@ -9,6 +9,7 @@ interface DeliveryRow {
   channel: Channel;
   attempts: number;
   resends: number;
+  remaining: string[] | null;
 }
 
 /** Claims what is due, oldest first, for one worker: others pass over it while the claim lasts. */
@@ -22,7 +23,7 @@ export async function claimDeliveries(database: Database, most: number): Promise
         OR (state = 'sending' AND lease_until < now())
       ORDER BY next_attempt_at LIMIT $1 FOR UPDATE SKIP LOCKED
     )
-    RETURNING submission_id, channel, attempts, resends`,
+    RETURNING submission_id, channel, attempts, resends, remaining`,
     [most],
   );
   const claimed = await Promise.all(rows.map((row) => withSubmission(database, row)));
@@ -31,12 +32,12 @@ export async function claimDeliveries(database: Database, most: number): Promise
 
 async function withSubmission(
   database: Database,
-  { submission_id, channel, attempts, resends }: DeliveryRow,
+  { submission_id, channel, attempts, resends, remaining }: DeliveryRow,
 ): Promise<Delivery | undefined> {
   const found = await readSubmission(database, submission_id);
   // Erased between the claim and now.
   if (!found) return undefined;
-  return { ...found, channel, attempts, resends };
+  return { ...found, channel, attempts, resends, remaining: remaining ?? undefined };
 }
 
 interface SubmissionRow {
@@ -75,33 +76,37 @@ export async function readSubmission(
   };
 }
 
-type Key = Pick<Delivery, 'submission' | 'channel'>;
+/** A claim: one whose time ran out, so that another has the delivery, changes nothing any more. */
+type Claim = Pick<Delivery, 'submission' | 'channel' | 'attempts'>;
 
-export async function markSent(database: Database, key: Key, note: string): Promise<void> {
+export async function markSent(database: Database, claim: Claim, note: string): Promise<void> {
   await database.query(
     `UPDATE form_deliveries SET state = 'sent', sent_at = now(), lease_until = NULL, last_error = $3
-    WHERE submission_id = $1 AND channel = $2`,
-    [key.submission.id, key.channel, note],
+    WHERE submission_id = $1 AND channel = $2 AND state = 'sending' AND attempts = $4`,
+    [claim.submission.id, claim.channel, note, claim.attempts],
   );
 }
 
 /** Puts a failed try back for later, or among the dead when `seconds` is undefined. */
 export async function markFailed(
   database: Database,
-  key: Key,
-  failure: { error: string; seconds: number | undefined },
+  claim: Claim,
+  failure: { error: string; seconds: number | undefined; remaining?: string[] },
 ): Promise<void> {
   const dead = failure.seconds === undefined;
   await database.query(
     `UPDATE form_deliveries SET state = $3, lease_until = NULL, last_error = $4,
-      next_attempt_at = now() + make_interval(secs => $5::double precision)
-    WHERE submission_id = $1 AND channel = $2`,
+      next_attempt_at = now() + make_interval(secs => $5::double precision),
+      remaining = coalesce($7::jsonb, remaining)
+    WHERE submission_id = $1 AND channel = $2 AND state = 'sending' AND attempts = $6`,
     [
-      key.submission.id,
-      key.channel,
+      claim.submission.id,
+      claim.channel,
       dead ? 'dead' : 'pending',
       failure.error.slice(0, 500),
       failure.seconds ?? 0,
+      claim.attempts,
+      failure.remaining ? JSON.stringify(failure.remaining) : null,
     ],
   );
 }

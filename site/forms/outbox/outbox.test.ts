@@ -82,12 +82,14 @@ describe.each([
     const { id } = submission();
     const kept = submission({ id });
     await acceptSubmission(database, kept, ['mail']);
-    const key = { submission: kept, channel: 'mail' as const };
+    const key = { submission: kept, channel: 'mail' as const, attempts: 1 };
     await claimDeliveries(database, 9);
     await markFailed(database, key, { error: 'x'.repeat(2_000), seconds: 60 });
     expect(await claimDeliveries(database, 9)).toEqual([]);
     expect(await countDeliveries(database)).toEqual({ pending: 1, dead: 0 });
-    await markFailed(database, key, { error: 'no', seconds: undefined });
+    await database.query('UPDATE form_deliveries SET next_attempt_at = now()');
+    await claimDeliveries(database, 9);
+    await markFailed(database, { ...key, attempts: 2 }, { error: 'no', seconds: undefined });
     expect(await countDeliveries(database)).toEqual({ pending: 0, dead: 1 });
     await resend(database, id);
     const [again] = await claimDeliveries(database, 9);
@@ -95,6 +97,20 @@ describe.each([
     await markSent(database, key, '');
     await resend(database, id);
     expect((await claimDeliveries(database, 9))[0]?.resends).toBe(1);
+    await clear();
+  });
+
+  it('hears no more of a try whose time ran out while another has it', async () => {
+    await acceptSubmission(database, submission(), ['mail']);
+    const [slow] = await claimDeliveries(database, 1);
+    await database.query("UPDATE form_deliveries SET lease_until = now() - interval '1 second'");
+    const [next] = await claimDeliveries(database, 1);
+    if (!slow || !next) throw new Error('not claimed twice');
+    await markSent(database, slow, '');
+    expect(await countDeliveries(database)).toEqual({ pending: 1, dead: 0 });
+    await markSent(database, next, '');
+    await markFailed(database, slow, { error: 'late', seconds: 0 });
+    expect(await countDeliveries(database)).toEqual({ pending: 0, dead: 0 });
     await clear();
   });
 
@@ -124,7 +140,9 @@ describe.each([
   it('deletes what has had its time, but nothing that waits', async () => {
     const [old, waiting] = [submission(), submission()];
     for (const kept of [old, waiting]) await acceptSubmission(database, kept, ['mail']);
-    await markSent(database, { submission: old, channel: 'mail' }, '');
+    for (const claim of await claimDeliveries(database, 9)) {
+      if (claim.submission.id === old.id) await markSent(database, claim, '');
+    }
     await database.query("UPDATE form_submissions SET received_at = now() - interval '200 days'");
     await retentionSweep(database, { days: 180, consentDays: 730 });
     const left = await database.query<{ id: string }>('SELECT id FROM form_submissions');

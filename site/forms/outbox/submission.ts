@@ -27,5 +27,14 @@ export interface Delivery {
   channel: Channel;
   attempts: number;
   resends: number;
+  /** Recipients that still wait for it; undefined when none has it yet. */
+  remaining?: string[];
   receivedAt: Date;
+}
+
+/** Some recipients have it; the others were put off by their server, and alone get the next try. */
+export class PutOff extends Error {
+  constructor(readonly recipients: string[]) {
+    super(`Rimandati: ${recipients.join(', ')}`);
+  }
 }

@@ -39,6 +39,7 @@ const STATEMENTS = [
     sent_at timestamptz,
     PRIMARY KEY (submission_id, channel)
   )`,
+  'ALTER TABLE form_deliveries ADD COLUMN IF NOT EXISTS remaining jsonb',
   `CREATE INDEX IF NOT EXISTS form_deliveries_due ON form_deliveries (next_attempt_at)
     WHERE state IN ('pending', 'sending')`,
   `CREATE TABLE IF NOT EXISTS consent_receipts (

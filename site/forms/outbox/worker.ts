@@ -2,7 +2,7 @@ import { log } from '../../config/log.ts';
 import type { Database } from './database.ts';
 import { claimDeliveries, markFailed, markSent, releaseClaims } from './deliveries.ts';
 import { retentionSweep } from './retention.ts';
-import type { Channel, Delivery } from './submission.ts';
+import { type Channel, type Delivery, PutOff } from './submission.ts';
 
 /** Hands a delivery over; resolves with a note when the other side has taken it. */
 export type Deliver = (delivery: Delivery) => Promise<string>;
@@ -91,8 +91,9 @@ async function deliver(delivery: Delivery, options: WorkerOptions): Promise<void
   } catch (error) {
     const reason = (error as Error).message || String(error);
     const seconds = attempts >= options.maxAttempts ? undefined : retryAfter(attempts, options);
-    await markFailed(database, delivery, { error: reason, seconds }).catch((lost: unknown) =>
-      log.error({ ...context, reason: String(lost) }, 'outbox not written'),
+    const remaining = error instanceof PutOff ? error.recipients : undefined;
+    await markFailed(database, delivery, { error: reason, seconds, remaining }).catch(
+      (lost: unknown) => log.error({ ...context, reason: String(lost) }, 'outbox not written'),
     );
     const level = seconds === undefined ? 'error' : 'warn';
     log[level]({ ...context, reason }, seconds ? 'delivery failed' : 'delivery given up');

@@ -75,7 +75,9 @@ export async function toSubmission(
 
 async function storedFile({ field, bytes }: PostedFile): Promise<Submission['file']> {
   const { extension, type } = await checkFile(bytes);
-  return { name: `${field}-${randomUUID().slice(0, 8)}.${extension}`, type, body: bytes };
+  // Of its content: the same post tried again is the same submission, to the last letter.
+  const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
+  return { name: `${field}-${mark}.${extension}`, type, body: bytes };
 }
 
 async function targetOf(

@@ -59,6 +59,10 @@ serviceUtilitiesHome?: string
 }
 activate_new_template?: boolean
 new_product_page_link?: string
+monthly_cost?: string
+portal_code?: string
+valid_from?: string
+valid_until?: string
 }
 export interface PageFields {
 associazione_faq?: {

@@ -199,6 +199,19 @@ tariffaBioraria?: boolean
 labelA?: string
 labelB?: string
 isGreenEnergy?: boolean
+monthlyCost?: string
+/**
+ * Codice Portale Offerte.
+ */
+portalCode?: string
+/**
+ * ISO date, first day of signing.
+ */
+validFrom?: string
+/**
+ * ISO date, last day of signing.
+ */
+validUntil?: string
 funnelDomain: string
 /**
  * offers_category holds 'porta-un-amico' (spec 4.6).

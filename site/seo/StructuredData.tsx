@@ -1,7 +1,10 @@
+import type { PreparedDocument } from '@renderer/render/prepare.ts';
 import { JsonLd } from '@renderer/ui/rich-text/JsonLd.tsx';
 import type { CmsPage } from '../cms/map/page.ts';
 import { getSettings } from '../config/current.ts';
+import { AsMarkup } from '../page/AsMarkup.tsx';
 import { breadcrumbs } from '../page/breadcrumbs.ts';
+import { homeServices } from './home-services.ts';
 import { breadcrumbList, mainEntity, organization } from './structured-data.ts';
 
 /** Structured data of a page: the company on the home page, else its trail and its subject. */
@@ -15,5 +18,19 @@ export function StructuredData({ page }: { page: CmsPage }) {
       <JsonLd data={breadcrumbList(breadcrumbs(page), page, site)} />
       {subject && <JsonLd data={subject} />}
     </>
+  );
+}
+
+/** Structured data of what a page's blocks show, beside that of the page. */
+export function BlockStructuredData(shown: { prepared: PreparedDocument; path: string }) {
+  const { siteOrigin: origin, brandName } = getSettings();
+  const services = homeServices(shown.prepared, shown.path, { origin, brandName });
+  if (services.length === 0) return null;
+  return (
+    <AsMarkup>
+      {services.map((service, index) => (
+        <JsonLd key={index} data={service} />
+      ))}
+    </AsMarkup>
   );
 }

@@ -13,7 +13,7 @@ describe('sitemap', () => {
     expect(xml).toContain(
       '<loc>https://www.example.it/</loc><lastmod>2026-11-20T10:00:00.000Z</lastmod>',
     );
-    expect(xml).toContain('/l&apos;energia%20&amp;%20tu</loc></url>');
+    expect(xml).toContain('/l&#x27;energia%20&amp;%20tu</loc></url>');
   });
 
   it('points at its files when there are several', () => {

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
 import type { PublishedPath } from '../cms/paths.ts';
 
 /** Entries of one sitemap file; past this the sitemap is an index of several. */
@@ -7,7 +8,7 @@ export const ENTRIES_PER_FILE = 1_000;
 export function sitemapXml(paths: readonly PublishedPath[], origin: string): string {
   const entries = paths.map(({ path, modified }) => {
     const date = lastModified(modified);
-    return `<url><loc>${xml(origin + encodeURI(path))}</loc>${date}</url>`;
+    return `<url><loc>${escapeHtml(origin + encodeURI(path))}</loc>${date}</url>`;
   });
   return `${HEAD}<urlset xmlns="${NAMESPACE}">${entries.join('')}</urlset>`;
 }
@@ -16,7 +17,7 @@ export function sitemapXml(paths: readonly PublishedPath[], origin: string): str
 export function sitemapIndexXml(files: number, origin: string): string {
   const entries = Array.from(
     { length: files },
-    (_, index) => `<sitemap><loc>${xml(origin)}/sitemap/${index + 1}.xml</loc></sitemap>`,
+    (_, index) => `<sitemap><loc>${escapeHtml(origin)}/sitemap/${index + 1}.xml</loc></sitemap>`,
   );
   return `${HEAD}<sitemapindex xmlns="${NAMESPACE}">${entries.join('')}</sitemapindex>`;
 }
@@ -28,8 +29,4 @@ function lastModified(modified: string | undefined): string {
   if (!modified) return '';
   const date = new Date(/[zZ]|[+-]\d\d:?\d\d$/.test(modified) ? modified : `${modified}Z`);
   return Number.isNaN(date.valueOf()) ? '' : `<lastmod>${date.toISOString()}</lastmod>`;
-}
-
-function xml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/'/g, '&apos;');
 }

@@ -1,25 +1,17 @@
-import { eventDate } from '../cms/map/dates.ts';
+import { eventDate, todayInRome } from '../cms/map/dates.ts';
 import type { CmsPage } from '../cms/map/page.ts';
+import { mapProduct } from '../cms/map/product.ts';
 import { list, number, object, text } from '../cms/map/values.ts';
 import type { Crumb } from '../page/breadcrumbs.ts';
+import { pageDescription } from '../page/description.ts';
 import { schemaHours } from './opening-hours.ts';
-
-interface Site {
-  origin: string;
-  brandName: string;
-}
-
-const CONTEXT = 'https://schema.org';
+import { postalAddress } from './postal-address.ts';
+import { offerProduct } from './product.ts';
+import { CONTEXT, type Site } from './site.ts';
 
 /** schema.org Organization, for the home page. */
 export function organization({ origin, brandName }: Site): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Organization',
-    name: brandName,
-    url: origin,
-    logo: `${origin}/icon.svg`,
-  };
+  return { '@context': CONTEXT, ...company({ origin, brandName }) };
 }
 
 /** schema.org BreadcrumbList of a page's trail, the page itself last. */
@@ -37,8 +29,12 @@ export function breadcrumbList(crumbs: readonly Crumb[], page: CmsPage, { origin
   };
 }
 
-/** What the page is about, by its post type; undefined for plain pages. */
-export function mainEntity(page: CmsPage, site: Site): object | undefined {
+/**
+ * What the page is about, by its post type; undefined for plain pages, and for items without what
+ * their type cannot do without.
+ * @param today ISO date: an offer past its last day is announced as over
+ */
+export function mainEntity(page: CmsPage, site: Site, today = todayInRome()): object | undefined {
   switch (page.post_type) {
     case 'news':
       return newsArticle(page, site);
@@ -49,7 +45,7 @@ export function mainEntity(page: CmsPage, site: Site): object | undefined {
     case 'work-offer':
       return jobPosting(page, site);
     default:
-      return page.template === 'page-product.php' ? product(page, site) : undefined;
+      return page.template === 'page-product.php' ? product(page, site, today) : undefined;
   }
 }
 
@@ -58,48 +54,56 @@ function newsArticle(page: CmsPage, site: Site): object {
     '@context': CONTEXT,
     '@type': 'NewsArticle',
     headline: page.post_title,
+    description: pageDescription(page),
     datePublished: page.post_date,
     dateModified: page.modified_gmt ? `${page.modified_gmt}Z` : page.post_date,
     image: imageOf(page, site),
-    author: { '@type': 'Organization', name: site.brandName },
-    publisher: { '@type': 'Organization', name: site.brandName },
+    author: company(site),
+    publisher: company(site),
     mainEntityOfPage: site.origin + page.path,
   };
 }
 
 function event(page: CmsPage, site: Site): object | undefined {
   const date = eventDate(page.acf.date_time);
-  if (!date) return undefined;
-  const location = object(page.acf.event_location);
-  const city = text(location.address);
+  const place = object(page.acf.event_location);
+  const city = text(place.address);
+  if (!date || !city) return undefined;
   return {
     '@context': CONTEXT,
     '@type': 'Event',
     name: page.post_title,
+    description: pageDescription(page),
     startDate: date.iso,
+    // The CMS knows one day for each event.
+    endDate: date.iso,
     eventStatus: 'https://schema.org/EventScheduled',
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: city && {
+    location: {
       '@type': 'Place',
       name: city,
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IT' },
+      geo: coordinates(place),
     },
     image: imageOf(page, site),
-    organizer: { '@type': 'Organization', name: site.brandName, url: site.origin },
+    url: site.origin + page.path,
+    organizer: company(site),
   };
 }
 
-function jobPosting(page: CmsPage, site: Site): object {
+function jobPosting(page: CmsPage, site: Site): object | undefined {
   const fields = object(page.acf.workOffer);
   const city = text(fields.sede);
+  const description = text(fields.description) ?? (page.content_rendered || undefined);
+  if (!city || !description) return undefined;
   return {
     '@context': CONTEXT,
     '@type': 'JobPosting',
     title: page.post_title,
-    description: text(fields.description) ?? page.post_title,
+    description,
     datePosted: page.post_date.slice(0, 10),
-    hiringOrganization: { '@type': 'Organization', name: site.brandName, sameAs: site.origin },
-    jobLocation: city && {
+    hiringOrganization: { ...company(site), sameAs: site.origin },
+    jobLocation: {
       '@type': 'Place',
       address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IT' },
     },
@@ -109,42 +113,48 @@ function jobPosting(page: CmsPage, site: Site): object {
 
 function localBusiness(page: CmsPage, site: Site): object {
   const location = object(page.acf.location);
-  const latitude = number(location.lat);
-  const longitude = number(location.lng);
+  const hours = list(page.acf.working_day_time).flatMap((entry) =>
+    schemaHours(
+      text(object(entry).days_descriptions) ?? '',
+      text(object(entry).working_hour_description) ?? '',
+    ),
+  );
   return {
     '@context': CONTEXT,
     '@type': 'LocalBusiness',
     name: `${site.brandName} ${page.post_title}`,
     url: site.origin + page.path,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: text(location.address),
-      addressLocality: page.post_title,
-      addressCountry: 'IT',
-    },
+    image: imageOf(page, site),
+    address: postalAddress(text(location.address), page.post_title),
     telephone: text(page.acf.phone),
-    geo: latitude !== undefined &&
-      longitude !== undefined && { '@type': 'GeoCoordinates', latitude, longitude },
-    openingHoursSpecification: list(page.acf.working_day_time).flatMap((entry) =>
-      schemaHours(
-        text(object(entry).days_descriptions) ?? '',
-        text(object(entry).working_hour_description) ?? '',
-      ),
-    ),
+    geo: coordinates(location),
+    openingHoursSpecification: hours.length > 0 ? hours : undefined,
+    parentOrganization: company(site),
   };
 }
 
-function product(page: CmsPage, site: Site): object {
-  return {
-    '@context': CONTEXT,
-    '@type': 'Product',
-    name: text(page.acf.sidebar_title) ?? page.post_title,
-    description: text(page.acf.subtitle_description) ?? page.seo.description,
-    brand: { '@type': 'Brand', name: site.brandName },
-    url: site.origin + page.path,
+function product(page: CmsPage, site: Site, today: string): object {
+  const around = {
+    description: pageDescription(page),
+    image: imageOf(page, site),
+    categories: page.offersCategory,
+    today,
   };
+  // Signing up starts on the page itself, so the funnel's address is not asked for.
+  return offerProduct(mapProduct(page, ''), around, site);
+}
+
+function company({ origin, brandName }: Site) {
+  return { '@type': 'Organization', name: brandName, url: origin, logo: `${origin}/icon.svg` };
+}
+
+function coordinates(place: Record<string, unknown>): object | undefined {
+  const [latitude, longitude] = [number(place.lat), number(place.lng)];
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
 function imageOf(page: CmsPage, { origin }: Site): string[] | undefined {
-  return page.featuredImage ? [new URL(page.featuredImage.url, origin).href] : undefined;
+  const image = page.featuredImage?.url ?? page.seo.ogImage;
+  return image ? [new URL(image, origin).href] : undefined;
 }

@@ -190,6 +190,25 @@ describe('the seed', () => {
     expect(without.map(addressOf)).toEqual([]);
   });
 
+  it('gives offers the code, the last day and the fee that their pages tell visitors', () => {
+    const longDate = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeZone: 'UTC' });
+    const wrong = products.flatMap((item) => {
+      const text = strings(item.document).join('\n');
+      const { portal_code: code, valid_until: until, monthly_cost: fee } = item.acf ?? {};
+      const [day, month, year] = String(until ?? '')
+        .split('/')
+        .map(Number);
+      const date = until && longDate.format(Date.UTC(year ?? 0, (month ?? 0) - 1, day));
+      const told = [code, date, fee && String(fee).replace('€/mese', '€ al mese').split(',')[0]];
+      return told
+        .filter((fact) => fact && !text.includes(String(fact)))
+        .map((fact) => [item.slug, fact]);
+    });
+    expect(wrong).toEqual([]);
+    expect(products.filter((item) => item.acf?.valid_until).length).toBeGreaterThanOrEqual(12);
+    expect(products.filter((item) => item.acf?.portal_code).length).toBeGreaterThanOrEqual(9);
+  });
+
   it('fills every placeholder', () => {
     expect(strings(seed).filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([]);
   });

@@ -2,7 +2,16 @@ import type { CardFields, EventFields } from '@generated/cms-fields.ts';
 import type { ContentCard } from '@generated/entities.ts';
 import { eventDate, longDate } from './dates.ts';
 import { frontPath, itemPath } from './paths.ts';
-import { decodeEntities, fields, type Json, list, number, object, plain, text } from './values.ts';
+import {
+  fields,
+  type Json,
+  list,
+  number,
+  object,
+  plain,
+  text,
+  withoutParagraphs,
+} from './values.ts';
 
 /**
  * News, event or generic post of the REST API as a card (spec 3.3).
@@ -55,11 +64,6 @@ function relevantImage(value: unknown): string | undefined {
 /** Uploads of the CMS by path, so that they go through the site's own image resizing. */
 function localImage(url: string | undefined): string | undefined {
   return url?.includes('/wp-content/uploads/') ? frontPath(url) : url;
-}
-
-function withoutParagraphs(value: unknown): string {
-  const raw = text(object(value).rendered ?? value) ?? '';
-  return decodeEntities(raw.replace(/<\/?p[^>]*>/g, '')).trim();
 }
 
 function parents(value: unknown): { post_name: string }[] {

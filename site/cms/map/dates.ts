@@ -11,11 +11,16 @@ export function longDate(value: unknown): string | undefined {
   return date.isValid() ? date.locale('it').format('DD MMMM YYYY') : undefined;
 }
 
-/** An event's acf.date_time, 'DD/MM/YYYY': day and month as two digits, and the ISO date. */
+/** An event's acf.date_time: day and month as two digits, and the ISO date. */
 export function eventDate(value: unknown): { day: string; month: string; iso: string } | undefined {
+  const iso = isoDate(value);
+  return iso === undefined ? undefined : { day: iso.slice(8), month: iso.slice(5, 7), iso };
+}
+
+/** A date field's 'DD/MM/YYYY', with or without a time behind it, as an ISO date. */
+export function isoDate(value: unknown): string | undefined {
   const date = dayjs((text(value) ?? '').slice(0, 10), 'DD/MM/YYYY', true);
-  if (!date.isValid()) return undefined;
-  return { day: date.format('DD'), month: date.format('MM'), iso: date.format('YYYY-MM-DD') };
+  return date.isValid() ? date.format('YYYY-MM-DD') : undefined;
 }
 
 /** Today in Italy as an ISO date, wherever the server stands. */

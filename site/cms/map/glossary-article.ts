@@ -1,7 +1,7 @@
 import type { GlossaryFields } from '@generated/cms-fields.ts';
 import type { GlossaryArticle } from '@generated/entities.ts';
 import { frontPath } from './paths.ts';
-import { decodeEntities, fields, number, object, plain, text } from './values.ts';
+import { fields, number, object, plain, text, withoutParagraphs } from './values.ts';
 
 /** Label of the link to an article (spec 9). */
 const GLOSSARY_CTA = 'Leggi';
@@ -21,9 +21,4 @@ export function mapGlossaryArticle(item: unknown): GlossaryArticle {
     text: withoutParagraphs(raw.post_excerpt ?? raw.excerpt),
     ctaLabel: GLOSSARY_CTA,
   };
-}
-
-function withoutParagraphs(value: unknown): string {
-  const raw = text(object(value).rendered ?? value) ?? '';
-  return decodeEntities(raw.replace(/<\/?p[^>]*>/g, '')).trim();
 }

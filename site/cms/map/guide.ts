@@ -1,7 +1,7 @@
 import type { GuideFields, ServiceCategoryFields } from '@generated/cms-fields.ts';
 import type { GuideArticle, ServiceCategory } from '@generated/entities.ts';
 import { frontPath } from './paths.ts';
-import { decodeEntities, fields, list, number, object, plain, text } from './values.ts';
+import { fields, list, number, object, plain, text, withoutParagraphs } from './values.ts';
 
 /** Keywords of every guide article, for the search (spec 3.4). */
 export const GUIDE_TAGS =
@@ -17,9 +17,7 @@ export function mapGuideArticle(item: unknown): GuideArticle {
     img: featured && (frontPath(featured) ?? featured),
     type: text(fields<GuideFields>(raw.acf).icon),
     title: plain(raw.title),
-    text: decodeEntities(
-      (text(object(raw.excerpt).rendered) ?? '').replace(/<\/?p[^>]*>/g, ''),
-    ).trim(),
+    text: withoutParagraphs(raw.excerpt),
     tags: GUIDE_TAGS,
     slug: text(raw.slug) ?? '',
     href: frontPath(text(raw.link)) ?? '/',

@@ -1,5 +1,6 @@
 import type { OfferFields } from '@generated/cms-fields.ts';
 import type { Product } from '@generated/entities.ts';
+import { isoDate } from './dates.ts';
 import { bonusText } from './offer-card.ts';
 import type { CmsPage } from './page.ts';
 import { fields, flag, list, text } from './values.ts';
@@ -36,6 +37,10 @@ export function mapProduct(page: CmsPage, funnelDomain: string): Product {
     labelA: text(acf.label_fascia),
     labelB: text(acf.label_fascia_2),
     isGreenEnergy: flag(acf.is_green_energy),
+    monthlyCost: text(acf.monthly_cost),
+    portalCode: text(acf.portal_code),
+    validFrom: isoDate(acf.valid_from),
+    validUntil: isoDate(acf.valid_until),
     funnelDomain,
     isReferAFriend: page.offersCategory.includes(REFER_A_FRIEND),
   };

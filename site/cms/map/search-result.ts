@@ -1,7 +1,7 @@
 import type { SearchResult } from '@generated/entities.ts';
 import { eventDate, longDate } from './dates.ts';
 import { frontPath, itemPath } from './paths.ts';
-import { decodeEntities, list, number, object, plain, text } from './values.ts';
+import { list, number, object, plain, text } from './values.ts';
 
 /** Search result of the CMS (spec 3.9); its link is the route of spec 2.5. */
 export function mapSearchResult(item: unknown): SearchResult {
@@ -17,7 +17,7 @@ export function mapSearchResult(item: unknown): SearchResult {
     key: number(raw.ID) ?? 0,
     title: plain(raw.post_title),
     icon: text(acf.icon),
-    description: decodeEntities((text(raw.post_excerpt) ?? '').replace(/<[^>]*>/g, '')).trim(),
+    description: plain(raw.post_excerpt),
     featured_image: frontPath(text(raw.featured_image)),
     type,
     isEvent: type === 'event',

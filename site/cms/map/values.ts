@@ -1,3 +1,5 @@
+import { decodeEntities } from '@renderer/ui/text/decode-entities.ts';
+
 /**
  * Reading values of unknown JSON. The CMS writes an empty ACF object as `[]`, an unset image as
  * `false` and numbers as strings: these readers answer undefined instead of a wrong type.
@@ -38,42 +40,10 @@ export function plain(value: unknown): string {
   return decodeEntities(raw.replace(/<[^>]*>/g, '')).trim();
 }
 
-const NAMED: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  laquo: '«',
-  raquo: '»',
-  lsquo: '‘',
-  rsquo: '’',
-  ldquo: '“',
-  rdquo: '”',
-  euro: '€',
-  agrave: 'à',
-  egrave: 'è',
-  eacute: 'é',
-  igrave: 'ì',
-  ograve: 'ò',
-  ugrave: 'ù',
-};
-
-/** Decodes the entities WordPress writes into titles and excerpts. */
-export function decodeEntities(value: string): string {
-  return value.replace(/&(?:#(\d+)|#x([\da-f]+)|([a-z]+));/gi, (whole, decimal, hex, name) => {
-    if (decimal) return character(Number(decimal), whole);
-    if (hex) return character(Number.parseInt(hex, 16), whole);
-    return NAMED[String(name).toLowerCase()] ?? whole;
-  });
-}
-
-function character(code: number, fallback: string): string {
-  return code > 0 && code <= 0x10ffff ? String.fromCodePoint(code) : fallback;
+/** HTML of an excerpt without its paragraphs' tags, entities decoded (spec 3.3, 3.4, 3.10). */
+export function withoutParagraphs(value: unknown): string {
+  const raw = text(object(value).rendered ?? value) ?? '';
+  return decodeEntities(raw.replace(/<\/?p\b[^>]*>/g, '')).trim();
 }
 
 /**

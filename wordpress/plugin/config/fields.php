@@ -271,6 +271,26 @@ return array(
 						'type' => 'url',
 						'label' => 'Indirizzo della nuova pagina prodotto',
 					),
+					array(
+						'name' => 'monthly_cost',
+						'type' => 'text',
+						'label' => 'Canone mensile',
+					),
+					array(
+						'name' => 'portal_code',
+						'type' => 'text',
+						'label' => 'Codice Portale Offerte',
+					),
+					array(
+						'name' => 'valid_from',
+						'type' => 'date',
+						'label' => 'Sottoscrivibile dal',
+					),
+					array(
+						'name' => 'valid_until',
+						'type' => 'date',
+						'label' => 'Sottoscrivibile fino al',
+					),
 				),
 			),
 			array(

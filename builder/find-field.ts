@@ -22,17 +22,3 @@ export function fieldOfAddress(props: unknown, address: string): Path | undefine
 }
 
 const bare = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');
-
-/** Text as it is read: without marks, entities and doubled spaces. */
-export function readText(value: string): string {
-  return value
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&nbsp;/g, ' ')
-    .replace(/&amp;/g, '&')
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&#39;|&apos;/g, "'")
-    .replace(/&quot;/g, '"')
-    .replace(/\s+/g, ' ')
-    .trim();
-}

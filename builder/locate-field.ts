@@ -2,8 +2,9 @@ import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { PagePoint } from './canvas-protocol.ts';
-import { readText, textFields } from './find-field.ts';
+import { textFields } from './find-field.ts';
 
 type Path = readonly (string | number)[];
 
@@ -23,9 +24,9 @@ export function locateField(
     const wanted = bare(point.src);
     return nth(fields.filter(({ value }) => bare(value) === wanted));
   }
-  const text = readText(point.text ?? '');
+  const text = plainText(point.text ?? '');
   if (text === '') return undefined;
-  const read = fields.map((field) => ({ ...field, text: readText(field.value) }));
+  const read = fields.map((field) => ({ ...field, text: plainText(field.value) }));
   const same = read.filter((field) => field.text === text);
   if (same.length > 0) return nth(same);
   // A paragraph of a longer text; or a figure to which the block adds its unit.

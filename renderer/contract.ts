@@ -29,6 +29,8 @@ export interface PageContext {
   backendApi: string;
   /** Media of the document by URL, for alternative text, size and focal point. */
   media: ReadonlyMap<string, MediaItem>;
+  /** The image block that is loaded before all others, if any (render/lead-image.ts). */
+  leadImage?: NodeId | undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import styles from '@renderer/ui/rich-text/RichText.module.css';
-import { readText } from '../find-field.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 
 /** The element whose content is one formatted text, around an element of it. */
 export function richTextContainer(element: Element): HTMLElement | undefined {
@@ -10,5 +10,5 @@ export function richTextContainer(element: Element): HTMLElement | undefined {
 /** Whether an element shows this text and nothing else. */
 export function showsText(container: Element, html: string): boolean {
   const bare = (text: string) => text.replace(/\s+/g, '');
-  return bare(container.textContent ?? '') === bare(readText(html));
+  return bare(container.textContent ?? '') === bare(plainText(html));
 }

@@ -23,10 +23,13 @@ export type CheckRule = (typeof CHECK_RULES)[number];
 export type Verdict = 'block' | 'warn' | 'off';
 export type CheckConfig = Partial<Record<CheckRule, Verdict>>;
 
-/** Fields in error hide their block from the site, and a tab without its key shows nothing. */
+/**
+ * Fields in error hide their block from the site, children in the wrong place are lost to it, and a
+ * tab without its key shows nothing.
+ */
 const DEFAULTS: Record<CheckRule, Verdict> = {
   fields: 'block',
-  structure: 'warn',
+  structure: 'block',
   'unknown-block': 'warn',
   alt: 'warn',
   headings: 'warn',

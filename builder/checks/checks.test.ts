@@ -1,7 +1,9 @@
 import { templates } from '@generated/templates.ts';
+import type { Finding } from '@renderer/document/types.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageAudit } from '../audit.ts';
-import { readText, textFields } from '../find-field.ts';
+import { textFields } from '../find-field.ts';
 import { node, page } from '../test-support/document.ts';
 import type { CheckInput } from './check.ts';
 import { judged, readCheckConfig, runChecks } from './run-checks.ts';
@@ -27,6 +29,9 @@ const check = (audit: Partial<PageAudit>, more: Partial<CheckInput> = {}) =>
     audit: { ...NOTHING, ...audit },
     ...more,
   });
+const problem = (rule: string, severity: Finding['severity'] = 'error'): Finding => ({
+  ...{ node: 'a', component: 'X', pointer: '', message: '', rule, severity },
+});
 const of = (rule: string, findings: ReturnType<typeof check>) =>
   findings.filter((found) => found.check === rule).map(({ node: id, pointer }) => [id, pointer]);
 
@@ -107,7 +112,7 @@ describe('checks before publishing', () => {
   });
 
   it.each(templates)('know only samples that stand in the template $name', (template) => {
-    const texts = textFields(template.children).map(({ value }) => readText(value));
+    const texts = textFields(template.children).map(({ value }) => plainText(value));
     expect(template.samples.filter((sample) => !texts.includes(sample))).toEqual([]);
   });
 
@@ -121,16 +126,15 @@ describe('checks before publishing', () => {
     expect(run('')).toEqual(['warning']);
     expect(run('alt=block, contrast=off')).toEqual(['error']);
     expect(run('alt=off')).toEqual([]);
-    const field = {
-      node: 'a',
-      component: 'X',
-      pointer: '',
-      rule: 'required',
-      message: '',
-      severity: 'error' as const,
-    };
+    const field = problem('required');
     expect(judged([field], readCheckConfig('fields=warn,sciocchezze=1'))[0]?.severity).toBe(
       'warning',
     );
+  });
+
+  it('block a page whose tree is broken, as CI does; a node that nobody lists is a warning', () => {
+    const found = [problem('cycle'), problem('dangling-child'), problem('orphan', 'warning')];
+    expect(judged(found).map(({ severity }) => severity)).toEqual(['error', 'error', 'warning']);
+    expect(judged(found, readCheckConfig('structure=warn'))[0]?.severity).toBe('warning');
   });
 });

@@ -1,5 +1,6 @@
 import { templates } from '@generated/templates.ts';
-import { readText, textFields } from '../find-field.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { textFields } from '../find-field.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 
 const SAMPLES = new Set(templates.flatMap((template) => template.samples));
@@ -8,7 +9,7 @@ const SAMPLES = new Set(templates.flatMap((template) => template.samples));
 export function samples({ document: { nodes } }: CheckInput): CheckFinding[] {
   return [...nodes.values()].flatMap((node) =>
     textFields(node.props).flatMap(({ path, value }) => {
-      const text = readText(value);
+      const text = plainText(value);
       if (!SAMPLES.has(text)) return [];
       return [finding('samples', node, `Testo di esempio ancora da cambiare: «${text}».`, path)];
     }),

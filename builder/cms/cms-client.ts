@@ -3,6 +3,7 @@ import type { Ask } from './ask.ts';
 import { CmsFailure, failureOf, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createPages, type Pages } from './pages.ts';
+import { rows } from './rows.ts';
 import { sendImage } from './send-image.ts';
 
 export interface PageToSave {
@@ -208,9 +209,6 @@ function pageOf(answer: unknown, sent: string): SavedPage {
     template: String(fields.template ?? ''),
   };
 }
-
-const rows = (answer: unknown): Record<string, unknown>[] =>
-  Array.isArray(answer) ? answer.filter((row) => row !== null && typeof row === 'object') : [];
 
 function get(url: string, nonce?: string): Promise<unknown> {
   return answerOf(url, {

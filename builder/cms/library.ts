@@ -1,6 +1,8 @@
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { readPayload } from '../clipboard/payload.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
+import { rows } from './rows.ts';
 
 /** A page, article or other item of the CMS. */
 export interface CmsItem {
@@ -148,18 +150,13 @@ function patternOf(row: Record<string, unknown>): Pattern {
   };
 }
 
-const rows = (answer: unknown): Record<string, unknown>[] =>
-  Array.isArray(answer) ? answer.filter((row) => row !== null && typeof row === 'object') : [];
-
 const rawOf = (value: unknown) => String((value as { raw?: unknown } | undefined)?.raw ?? '');
 
-/** A title without its entities. */
+/** A title as it is read. */
 function plain(value: unknown): string {
-  const text =
-    typeof value === 'string' ? value : String((value as { rendered?: unknown })?.rendered ?? '');
-  const element = document.createElement('textarea');
-  element.innerHTML = text;
-  return element.value;
+  const title =
+    typeof value === 'string' ? value : (value as { rendered?: unknown } | undefined)?.rendered;
+  return plainText(String(title ?? ''));
 }
 
 function pathOf(url: string): string {

@@ -1,17 +1,9 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import type { EditorConfig } from '../contract.ts';
-import { createPages, slugOf } from './pages.ts';
+import { createPages } from './pages.ts';
 
 const config = { cmsApi: '/wordpress/wp-json' } as EditorConfig;
-
-it.each([
-  ['Luce d’estate!', 'luce-d-estate'],
-  ['Perché È così — 100%', 'perche-e-cosi-100'],
-  ['  ', ''],
-])('makes of %j the address %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
-});
 
 it('knows the path of a page, also the one a draft will have', async () => {
   const ask = vi.fn(async () => [

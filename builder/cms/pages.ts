@@ -1,5 +1,6 @@
 import type { EditorConfig } from '../contract.ts';
 import type { Ask } from './ask.ts';
+import { type Row, rows } from './rows.ts';
 
 /** A page of the site, whatever its status. */
 export interface PageEntry {
@@ -60,10 +61,6 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
   };
 }
 
-type Row = Record<string, unknown>;
-
-const rows = (answer: unknown): Row[] => (Array.isArray(answer) ? (answer as Row[]) : []);
-
 function entryOf(row: Row): PageEntry {
   const title = (row.title as { raw?: string } | undefined)?.raw ?? '';
   return { id: Number(row.id), title, path: pathOf(row), status: String(row.status) };
@@ -81,15 +78,4 @@ function pathOf(row: Row): string {
   } catch {
     return '/';
   }
-}
-
-/** A title as the last part of an address: "Luce d’estate!" → `luce-d-estate`. */
-export function slugOf(title: string): string {
-  return title
-    .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 80);
 }

@@ -1,3 +1,4 @@
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { UiSchema } from '@rjsf/utils';
 
 type ItemSchema = Record<string, unknown> & {
@@ -112,9 +113,5 @@ function optionLabel(
 
 function plain(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';
-  return String(value)
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
-    .slice(0, 120);
+  return plainText(String(value)).slice(0, 120);
 }

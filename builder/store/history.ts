@@ -1,3 +1,4 @@
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { isEqual } from '../merge/equal.ts';
 import type { EditorStore, Recorded } from './create-editor-store.ts';
 import type { Change } from './state.ts';
@@ -48,10 +49,7 @@ function shortText(value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'sì' : 'no';
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return undefined;
-  const text = value
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = plainText(value);
   if (text === '') return '(vuoto)';
   return text.length > 28 ? `«${text.slice(0, 27)}…»` : `«${text}»`;
 }

@@ -28,16 +28,6 @@ export function patternIdOf({ props }: Pick<DocumentNode, 'props'>): PatternId |
     : undefined;
 }
 
-/** The patterns that nodes name, each once. */
-export function referencedPatterns(nodes: Iterable<DocumentNode>): PatternId[] {
-  const ids = new Set<PatternId>();
-  for (const node of nodes) {
-    const id = isReference(node) ? patternIdOf(node) : undefined;
-    if (id !== undefined) ids.add(id);
-  }
-  return [...ids];
-}
-
 /** Problems of a reference itself; whether its pattern exists is known by the CMS alone. */
 export function validateReference(node: DocumentNode): Finding[] {
   if (patternIdOf(node) !== undefined) return [];

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createElement, Fragment, isValidElement, type ReactElement, type ReactNode } from 'react';
-import { escapeHtml, type ReactAttributes, type ReactWriter } from './react-attributes.ts';
+import { escapeHtml } from '../ui/text/escape-html.ts';
+import type { ReactAttributes, ReactWriter } from './react-attributes.ts';
 import { flatten, type Start, TAGS } from './tags.ts';
 
 type Props = Readonly<Record<string, unknown>> & { children?: ReactNode };

@@ -1,4 +1,5 @@
 import { createElement, type ReactNode } from 'react';
+import { escapeHtml } from '../ui/text/escape-html.ts';
 import { type Start, startOf, type Tag } from './tags.ts';
 
 /** Writes a node as React does. */
@@ -115,15 +116,3 @@ export class ReactAttributes {
     return known;
   }
 }
-
-const SPECIAL = /["'&<>]/;
-const ESCAPED: Readonly<Record<string, string>> = {
-  '"': '&quot;',
-  '&': '&amp;',
-  "'": '&#x27;',
-  '<': '&lt;',
-  '>': '&gt;',
-};
-
-export const escapeHtml = (text: string): string =>
-  SPECIAL.test(text) ? text.replace(/["'&<>]/g, (sign) => ESCAPED[sign] as string) : text;

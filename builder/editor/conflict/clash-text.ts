@@ -1,4 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { blockName } from '../../catalogue.ts';
 import type { Clash, Side } from '../../merge/clash.ts';
 import type { EditorState } from '../../store/state.ts';
@@ -78,7 +79,7 @@ export function valueText(value: unknown): string {
     const texts = Object.values(value).filter((each) => typeof each === 'string' && each !== '');
     return shorten(texts.join(' · ')) || '(vuoto)';
   }
-  return shorten(String(value).replace(/<[^>]*>/g, ' '));
+  return shorten(plainText(String(value)));
 }
 
 function listText(list: readonly unknown[]): string {

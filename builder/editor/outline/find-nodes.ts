@@ -1,4 +1,5 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { blockName } from '../../catalogue.ts';
 import { parentsOf } from '../../merge/merge-order.ts';
 import { givenName } from '../../node-label.ts';
@@ -38,7 +39,7 @@ export function textsOf(value: unknown): string {
   const texts: string[] = [];
   const stack = [value];
   for (let item = stack.pop(); item !== undefined; item = stack.pop()) {
-    if (typeof item === 'string') texts.push(item.replace(/<[^>]*>/g, ' '));
+    if (typeof item === 'string') texts.push(plainText(item));
     else if (item !== null && typeof item === 'object') stack.push(...Object.values(item));
   }
   return texts.join(' ');

@@ -1,4 +1,5 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
 
 /** Fields that say best what a block is about. */
 const TELLING = [
@@ -23,12 +24,4 @@ export function nodeSummary({ props }: DocumentNode): string {
     if (text !== '') return text.length > 60 ? `${text.slice(0, 59)}…` : text;
   }
   return '';
-}
-
-const ENTITIES: Readonly<Record<string, string>> = { nbsp: ' ', amp: '&', lt: '<', gt: '>' };
-
-function plainText(html: string): string {
-  return html
-    .replace(/<[^>]*>/g, ' ')
-    .replace(/&(nbsp|amp|lt|gt);/g, (_, name: string) => ENTITIES[name] ?? '');
 }

@@ -1,7 +1,8 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
+import { slugOf } from '@renderer/ui/text/slug.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { asCmsFailure } from '../../cms/cms-failure.ts';
-import { type PageEntry, slugOf } from '../../cms/pages.ts';
+import type { PageEntry } from '../../cms/pages.ts';
 import { prepareForSave } from '../../cms/prepare-for-save.ts';
 import control from '../../form/widgets/control.module.css';
 import { documentOf } from '../../store/state.ts';

@@ -1,6 +1,7 @@
+import { slugOf } from '@renderer/ui/text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
-import { calendarFile, slugOf } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 import styles from './SelfReading.module.css';
 import { type Day, nextPeriods, type ReadingWindow, townsOf, windowState } from './self-reading.ts';
 import { scheduleText, stateText } from './window-text.ts';
@@ -56,7 +57,7 @@ function Towns({ towns }: { towns: readonly string[] }) {
 
 function download(window: ReadingWindow, today: Day): void {
   const name = window.name || townsOf(window)[0] || '';
-  const slug = slugOf(name);
+  const slug = slugOf(name, 40);
   const text = calendarFile({
     id: slug || 'tutti',
     summary: name ? `Autolettura: ${name}` : 'Autolettura del contatore',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { calendarFile, slugOf } from './calendar-file.ts';
+import { calendarFile } from './calendar-file.ts';
 
 const day = (iso: string) => Date.parse(`${iso}T00:00:00Z`) / 86_400_000;
 const file = (summary: string) =>
@@ -35,12 +35,5 @@ describe('the calendar file', () => {
       expect(new TextEncoder().encode(line).length).toBeLessThanOrEqual(75);
     }
     expect(text.replaceAll('\r\n ', '')).toContain(`SUMMARY:${summary}`);
-  });
-});
-
-describe('slugOf', () => {
-  it('keeps letters, digits and hyphens', () => {
-    expect(slugOf(' Forlì & «Cesena» ')).toBe('forli-cesena');
-    expect(slugOf('???')).toBe('');
   });
 });

@@ -46,15 +46,6 @@ export function calendarFile(calendar: {
   return lines.map((line) => `${folded(line)}\r\n`).join('');
 }
 
-/** Name for ids and file names: letters, digits and hyphens. */
-export function slugOf(name: string): string {
-  const plain = name.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
-  return plain
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
-    .slice(0, 40);
-}
-
 const compact = (day: number): string => isoDay(day).replaceAll('-', '');
 
 const escaped = (text: string): string =>

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
+
 /** The address of a page that may be framed: https only, written so that it fits an attribute. */
 export function frameUrl(url: unknown): string | undefined {
   if (typeof url !== 'string' || !URL.canParse(url)) return undefined;
@@ -14,8 +16,5 @@ export function framedPage(props: Record<string, unknown>): string | undefined {
   const url = frameUrl(props.Url);
   if (!url) return undefined;
   const title = typeof props.Title === 'string' ? props.Title : '';
-  return `<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style><iframe src="${escapeText(url)}" title="${escapeText(title)}" sandbox="allow-scripts allow-forms allow-popups" referrerpolicy="no-referrer" allow="fullscreen"></iframe>`;
+  return `<style>html,body,iframe{display:block;width:100%;height:100%;margin:0;border:0}</style><iframe src="${escapeHtml(url)}" title="${escapeHtml(title)}" sandbox="allow-scripts allow-forms allow-popups" referrerpolicy="no-referrer" allow="fullscreen"></iframe>`;
 }
-
-const escapeText = (text: string) =>
-  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');

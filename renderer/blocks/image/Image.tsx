@@ -16,7 +16,7 @@ const CLASS_WIDTHS: Readonly<Record<string, number>> = {
   'image-hd-desktop': 1920,
 };
 
-export default function Image({ props, context }: BlockViewProps<ImageProps>) {
+export default function Image({ props, context, nodeId }: BlockViewProps<ImageProps>) {
   const { img, imgMobile, alt, className, caption } = props;
   if (!safeSrc(img) && !safeSrc(imgMobile)) return null;
   const width = className ? (CLASS_WIDTHS[className] ?? props.width) : props.width;
@@ -29,6 +29,7 @@ export default function Image({ props, context }: BlockViewProps<ImageProps>) {
       width={width}
       context={context}
       className={styles.image}
+      priority={nodeId === context.leadImage}
     />
   );
   return (

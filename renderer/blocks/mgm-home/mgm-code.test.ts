@@ -15,7 +15,9 @@ describe('mgmCode', () => {
   });
 
   it('keeps the uid inside its attribute', () => {
-    expect(mgmCode({ Script: 'x', uid: '"><script>' })).toContain('data-uid="&quot;><script>"');
+    expect(mgmCode({ Script: 'x', uid: '"><script>' })).toContain(
+      'data-uid="&quot;&gt;&lt;script&gt;"',
+    );
   });
 
   it('is nothing without code', () => {

@@ -1,3 +1,5 @@
+import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
+
 /**
  * The frame's document body for the member-get-member code: an element that carries the uid, then
  * the code, or the script whose address the editor gave instead.
@@ -7,8 +9,6 @@ export function mgmCode(props: Record<string, unknown>): string | undefined {
   if (!script) return undefined;
   const uid = typeof props.uid === 'string' ? props.uid : '';
   const address = /^https:\/\/\S+$/.test(script);
-  const code = address ? `<script src="${attribute(script)}"></script>` : script;
-  return `<div id="mgm" data-uid="${attribute(uid)}"></div>${code}`;
+  const code = address ? `<script src="${escapeHtml(script)}"></script>` : script;
+  return `<div id="mgm" data-uid="${escapeHtml(uid)}"></div>${code}`;
 }
-
-const attribute = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');

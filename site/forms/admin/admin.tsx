@@ -1,5 +1,6 @@
 import { formDefinitions } from '@generated/visitor-forms/definitions.ts';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
+import { loginAddress } from '../../editor/login-address.ts';
 import { type EditorSession, getEditorSession } from '../../editor/session.ts';
 import type { FormContext } from '../context.ts';
 import { type FormReply, type FormRequest, htmlReply } from '../exchange.ts';
@@ -56,14 +57,13 @@ function isAdministrator(session: EditorSession): session is Administrator {
 
 function denied(session: EditorSession): FormReply {
   if (session.state !== 'anonymous') return message(403, 'Questa pagina è per gli amministratori.');
-  const login = `/wordpress/wp-login.php?redirect_to=${encodeURIComponent(ADMIN_PATH)}`;
   return htmlReply(
     401,
     renderPage(
       <PlainPage title="Accesso richiesto" narrow>
         <h1>Accesso richiesto</h1>
         <p>
-          <a className="button" href={login}>
+          <a className="button" href={loginAddress(ADMIN_PATH)}>
             Accedi
           </a>
         </p>

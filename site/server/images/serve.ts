@@ -1,14 +1,17 @@
-import { readFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
-import { getSettings } from '../../config/current.ts';
+import onHeaders from 'on-headers';
 import { log } from '../../config/log.ts';
-import { cachedImage } from './cache.ts';
-import { chooseFormat, resizeImage } from './resize.ts';
+import { chooseFormat } from './resize.ts';
+import { isPlain } from './source.ts';
+import { imageVariant, TooManyImagesError } from './variant.ts';
 
 const RASTER = /\.(?:png|jpe?g|webp|avif)$/i;
-const MAX_SOURCE = 20 * 1024 * 1024;
 const MAX_WIDTH = 2560;
+/** A picture may be replaced under its name: browsers look again after a day, behind the scenes. */
+const FRESH = 'public, max-age=86400, stale-while-revalidate=2592000';
+/** For the original in the place of an image that could not be made now. */
+const SUBSTITUTE = 'public, max-age=30';
 
 /** Whether this asks for an image in another width: `…/x.png?width=930&auto=format` (Image block). */
 export function isImageRequest(request: IncomingMessage, url: URL): boolean {
@@ -36,46 +39,28 @@ export async function serveImage(
       : undefined;
   try {
     // One name for all ways to spell it: each would be stored apart.
-    const name = decodeURIComponent(url.pathname);
-    const image = await cachedImage({ path: name, width, format }, async () => {
-      const source = await readSource(url.pathname);
-      return source && resizeImage(source, width, format);
-    });
+    const source = decodeURIComponent(url.pathname);
+    const image = isPlain(source) ? await imageVariant({ source, width, format }) : undefined;
     if (!image) return false;
+    const etag = `"${createHash('sha256').update(image.body).digest('base64url').slice(0, 22)}"`;
+    const headers = { etag, vary: 'Accept', 'cache-control': FRESH };
+    if (request.headers['if-none-match'] === etag) {
+      response.writeHead(304, headers).end();
+      return true;
+    }
     response.writeHead(200, {
+      ...headers,
       'content-type': image.type,
       'content-length': image.body.byteLength,
-      'cache-control': 'public, max-age=31536000, immutable',
-      vary: 'Accept',
     });
     response.end(request.method === 'HEAD' ? undefined : image.body);
     return true;
   } catch (error) {
+    if (error instanceof TooManyImagesError) {
+      onHeaders(response, () => response.setHeader('cache-control', SUBSTITUTE));
+      return false;
+    }
     log.warn({ path: url.pathname, reason: String(error) }, 'image not resized');
     return false;
   }
-}
-
-/** An upload of the CMS or a file of site/public; nothing else is ever read. */
-async function readSource(pathname: string): Promise<Buffer | undefined> {
-  const decoded = decodeURIComponent(pathname);
-  if (decoded.includes('\0') || decoded.split('/').includes('..')) return undefined;
-  if (decoded.startsWith('/wordpress/wp-content/uploads/')) return readUpload(pathname);
-  const publicFolder = path.join(process.cwd(), 'site/public');
-  const file = path.join(publicFolder, decoded);
-  if (!file.startsWith(publicFolder + path.sep)) return undefined;
-  return readFile(file).catch(() => undefined);
-}
-
-async function readUpload(pathname: string): Promise<Buffer | undefined> {
-  const origin = new URL(getSettings().cmsInternalApi).origin;
-  const response = await fetch(origin + pathname, {
-    redirect: 'error',
-    cache: 'no-store',
-    signal: AbortSignal.timeout(15_000),
-  });
-  if (!response.ok) return undefined;
-  if (Number(response.headers.get('content-length') ?? 0) > MAX_SOURCE) return undefined;
-  const body = Buffer.from(await response.arrayBuffer());
-  return body.byteLength > MAX_SOURCE ? undefined : body;
 }

@@ -5,6 +5,7 @@ import { benchHttp } from './bench/http.ts';
 import { benchRender } from './bench/render.ts';
 import { type Row, table } from './bench/report.ts';
 import { benchValidate } from './bench/validate.ts';
+import { benchVitals } from './bench/vitals.ts';
 
 // Contract C6: benchmarks report, they never fail on a figure. Prints a table, writes JSON.
 const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
@@ -12,6 +13,7 @@ const BENCHES: Readonly<Record<string, () => Promise<Row[]>>> = {
   validate: benchValidate,
   bytes: benchBytes,
   http: benchHttp,
+  vitals: benchVitals,
   editor: benchEditor,
 };
 const RESULT = 'test-results/bench.json';

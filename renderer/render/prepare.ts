@@ -6,6 +6,7 @@ import { type Document, type DocumentNode, type NodeId, ROOT_ID } from '../docum
 import type { CmsReader } from '../loaders/cms-reader.ts';
 import type { ServerBlock, ServerRegistry } from '../registry.ts';
 import type { ValidationError } from '../validation.ts';
+import { leadImage } from './lead-image.ts';
 
 /** A node that will be rendered: its block, filled props, loaded data and children in order. */
 export interface PreparedNode {
@@ -72,7 +73,7 @@ export async function prepareDocument(options: {
     }
   }
   await Promise.all(loads);
-  return { nodes: top, depth, context, report: log };
+  return { nodes: top, depth, context: { ...context, leadImage: leadImage(top) }, report: log };
 }
 
 /**

@@ -18,3 +18,14 @@ export const KINDS = [
   '/assistenza',
   '/cerca?q=bolletta',
 ];
+
+/** Those most visitors begin with. */
+export const MAIN_KINDS = [
+  '/',
+  '/albavivafibra',
+  '/offerte/luce',
+  '/offerte/luce/luce-chiara-casa',
+  '/punti-vendita',
+  '/contatti',
+  '/news/apre-novara',
+];

@@ -3,7 +3,7 @@ export interface Row {
   group: string;
   name: string;
   value: number;
-  unit: 'ms' | 'kB' | 'MB' | 'req/s';
+  unit: 'ms' | 'kB' | 'MB' | 'req/s' | 'score';
   /** Nobody waited any longer: it takes more than `value`. */
   over?: boolean;
   ratio: number;
@@ -19,7 +19,8 @@ export function table(rows: readonly Row[]): string {
       group = row.group;
       lines.push('', group);
     }
-    const value = `${row.over ? 'over ' : ''}${row.value.toFixed(2)}`.padStart(12);
+    const value =
+      `${row.over ? 'over ' : ''}${row.value.toFixed(row.unit === 'score' ? 3 : 2)}`.padStart(12);
     const ratio = Number.isNaN(row.ratio)
       ? ''
       : `${row.ratio.toFixed(2).padStart(8)} × ${row.reference}`;

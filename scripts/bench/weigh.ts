@@ -9,7 +9,7 @@ export interface Weight {
   total: number;
 }
 
-/** Visits a page on a phone's screen with nothing cached and scrolls it to its end. */
+/** Visits a page of the site on a phone's screen with nothing cached and scrolls it to its end. */
 export async function weigh(browser: Browser, address: string): Promise<Weight> {
   const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
   const page = await context.newPage();
@@ -28,6 +28,8 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     weight.total += encodedDataLength;
   });
   await page.goto(address);
+  // The shell's code runs: a quiet network alone can mean a busy machine.
+  await page.waitForFunction(() => 'siteConsent' in window);
   await page.evaluate(async () => {
     for (let y = 0; y < document.body.scrollHeight; y += 400) {
       window.scrollTo(0, y);

@@ -19,6 +19,7 @@ const OF_ITS_OWN = Object.fromEntries(
   [
     ...['SMTP_URL', 'DATABASE_URL', 'REDIS_URL', 'CRM_WEBHOOK_URL', 'WP_API', 'INSTANCES'],
     ...['WEBHOOK_SECRET', 'WEBHOOK_SECRET_FILE', 'BRAND', 'ASSISTANT', 'HOST'],
+    ...['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'],
   ].map((name) => [name, '']),
 );
 

@@ -19,7 +19,12 @@ const config: NextConfig = {
   images: { unoptimized: true },
   // Where browsers look for an icon on pages that name none, as WordPress's own.
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
-  serverExternalPackages: ['sharp', 'file-type', 'busboy', 'pino'],
+  serverExternalPackages: [
+    ...['sharp', 'file-type', 'busboy', 'pino'],
+    ...['core', 'exporter-trace-otlp-http', 'resources', 'sdk-trace-node'].map(
+      (name) => `@opentelemetry/${name}`,
+    ),
+  ],
 };
 
 export default config;

@@ -45,6 +45,8 @@ export interface Settings {
   catalogue: boolean;
   /** What the editor's checks do to publishing, e.g. `alt=block,contrast=off`. */
   publishChecks: string;
+  /** Whether traces are sent; the standard variables say where, and all else of it. */
+  tracing: boolean;
 }
 
 type Environment = Record<string, string | undefined>;
@@ -97,6 +99,9 @@ export function readSettings(env: Environment = process.env): Settings {
     instances: origins(env, 'INSTANCES'),
     catalogue: env.CATALOGUE ? env.CATALOGUE === '1' : env.NODE_ENV === 'development',
     publishChecks: env.PUBLISH_CHECKS || '',
+    tracing: ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
+      (name) => address(env, name) !== '',
+    ),
   };
 }
 

@@ -1,3 +1,4 @@
+import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
 import type { Report, ReportedFinding } from './report.ts';
 
 /** How a report is printed, by the name of --format. */
@@ -39,8 +40,8 @@ function groupBy(findings: readonly ReportedFinding[]): Map<string, ReportedFind
 function junit(report: Report): string {
   const cases = report.findings.map(
     (f) =>
-      `    <testcase classname="${xml(label(f))}" name="${xml(`${f.pointer} ${f.rule}`)}">${
-        f.severity === 'error' ? `<failure message="${xml(f.message)}"/>` : ''
+      `    <testcase classname="${escapeHtml(label(f))}" name="${escapeHtml(`${f.pointer} ${f.rule}`)}">${
+        f.severity === 'error' ? `<failure message="${escapeHtml(f.message)}"/>` : ''
       }</testcase>`,
   );
   const failures = report.findings.filter((finding) => finding.severity === 'error').length;
@@ -50,16 +51,6 @@ function junit(report: Report): string {
 ${cases.join('\n')}
   </testsuite>
 </testsuites>`;
-}
-
-function xml(text: string): string {
-  const entities: Record<string, string> = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-  };
-  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 }
 
 function sarif(report: Report): string {

@@ -9,24 +9,26 @@ const pageChanges = require('./page-changes.cjs');
 const { pageStatus } = require('./page-status.cjs');
 const { placeStreamed } = require('./place-streamed.cjs');
 const { shortenPageData } = require('./shorten-page-data.cjs');
-const { rememberTags, visiblePath } = require('./tag-index.cjs');
+const { isRemembered, rememberTags, visiblePath } = require('./tag-index.cjs');
+const { noteKnown, noteUnknown } = require('./unknown-addresses.cjs');
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
 
 /**
- * The framework's own file cache with eight changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with nine changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
  * scripts that a page has no use for, and data that says nothing, are taken out of it, and streamed
  * content put in its place; the tags of each page are remembered, so that a change can warm the
  * pages that show it; what a change of the CMS overtook while it was made is not stored; a page may
- * ask for its status.
+ * ask for its status; addresses of nothing are kept in memory alone.
  */
 class CacheHandler {
   constructor(context) {
     const directory = process.env.PAGE_CACHE_DIR;
-    // Build-time entries are read from the build's own folder and never written there at run time.
+    // Build-time entries are read from the build's own folder and never written there at run time:
+    // what is set here goes to the memory that both share.
     this.seeds = new FileSystemCache({ ...context, flushToDisk: false, maxMemoryCacheSize: 0 });
     this.pages = directory
       ? new FileSystemCache({ ...context, serverDistDir: path.join(directory, 'server') })
@@ -40,6 +42,7 @@ class CacheHandler {
   }
 
   async set(key, data, context) {
+    let store = this.pages;
     if (data?.kind === 'APP_PAGE') {
       // The visitor who caused the page gets it as it was made, all others as it is stored: the
       // policy goes with both, and so admits the scripts of both.
@@ -52,13 +55,17 @@ class CacheHandler {
       };
       data.status = pageStatus(made) ?? data.status;
       const tags = String(data.headers[TAGS_HEADER] ?? '').split(',');
-      // Addresses of nothing are without number: a change need not visit those asked for so far.
+      // Addresses of nothing are without number: a change need not visit those asked for so far,
+      // and only what takes the place of a page that was may fill the disk.
+      const isUnknown = data.status === 404 && !isRemembered(key);
+      if (isUnknown) store = this.seeds;
+      (isUnknown ? noteUnknown : noteKnown)(key);
       rememberTags(key, data.status === 404 ? [] : tags);
       // The stale copy stays, and the next visit begins again.
       if (endedOvertaken(visiblePath(key), tags)) return;
     }
     if (data?.kind === 'FETCH' && endedOvertaken(key, context?.tags ?? [])) return;
-    return this.pages.set(key, data, context);
+    return store.set(key, data, context);
   }
 
   async revalidateTag(tags, durations) {

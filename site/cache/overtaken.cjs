@@ -6,8 +6,8 @@
  * it for fresh until the next change.
  */
 // On the global object, because the bundled routes and the cache handler load this file twice.
-globalThis.__overtaken ??= { begun: new Map(), changed: new Map() };
-const { begun, changed } = globalThis.__overtaken;
+globalThis.__overtaken ??= { begun: new Map(), changed: new Map(), missed: new Map() };
+const { begun, changed, missed } = globalThis.__overtaken;
 
 /** No page or answer takes longer than this, in ms: what is older was never finished. */
 const LONGEST = 60_000;
@@ -35,7 +35,19 @@ function noteChange(tags, now = Date.now()) {
 }
 
 /**
- * Ends the making: whether one of the tags changed meanwhile.
+ * Notes that the CMS could not be asked and a former answer was used. Soon after a change of these
+ * tags it is the one from before the change; later it is the best there is, and may be stored.
+ * @param {readonly string[]} tags
+ * @param {number} [now] ms
+ */
+function noteFormerAnswer(tags, now = Date.now()) {
+  for (const tag of tags) {
+    if (now - (changed.get(tag) ?? -Infinity) <= LONGEST) missed.set(tag, now);
+  }
+}
+
+/**
+ * Ends the making: whether one of the tags changed meanwhile, or its change was missed.
  * @param {string} name
  * @param {readonly string[]} tags
  * @returns {boolean}
@@ -43,7 +55,8 @@ function noteChange(tags, now = Date.now()) {
 function endedOvertaken(name, tags) {
   const since = begun.get(name);
   begun.delete(name);
-  return since !== undefined && tags.some((tag) => (changed.get(tag) ?? -1) >= since);
+  const late = (times, tag) => (times.get(tag) ?? -1) >= since;
+  return since !== undefined && tags.some((tag) => late(changed, tag) || late(missed, tag));
 }
 
-module.exports = { noteBegin, noteChange, endedOvertaken };
+module.exports = { noteBegin, noteChange, noteFormerAnswer, endedOvertaken };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import overtaken from './overtaken.cjs';
 
-const { noteBegin, noteChange, endedOvertaken } = overtaken;
+const { noteBegin, noteChange, noteFormerAnswer, endedOvertaken } = overtaken;
 
 it('finds a page whose content changed while it was made', () => {
   noteBegin('/a', 1_000);
@@ -27,4 +27,16 @@ it('counts from the first begin, until it is ended or was given up', () => {
   noteChange(['e'], 4_000);
   noteBegin('/e', 90_000);
   expect(endedOvertaken('/e', ['e'])).toBe(false);
+});
+
+it('finds a page made of an answer from before a change, unless the change is long past', () => {
+  noteChange(['f'], 100_000);
+  noteBegin('/f', 100_010);
+  noteFormerAnswer(['f', 'g'], 100_020);
+  expect(endedOvertaken('/f', ['f'])).toBe(true);
+  noteBegin('/g', 100_010);
+  expect(endedOvertaken('/g', ['g'])).toBe(false);
+  noteBegin('/f', 170_000);
+  noteFormerAnswer(['f'], 170_010);
+  expect(endedOvertaken('/f', ['f'])).toBe(false);
 });

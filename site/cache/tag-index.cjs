@@ -28,9 +28,9 @@ function file() {
 let timer;
 function saveSoon() {
   if (!process.env.PAGE_CACHE_DIR || timer) return;
+  const target = file();
   timer = setTimeout(() => {
     timer = undefined;
-    const target = file();
     fs.mkdirSync(path.dirname(target), { recursive: true });
     fs.writeFileSync(`${target}.new`, JSON.stringify([...index]));
     fs.renameSync(`${target}.new`, target);
@@ -61,6 +61,15 @@ function visiblePath(key) {
 }
 
 /**
+ * Whether a page is stored under this key.
+ * @param {string} key
+ * @returns {boolean}
+ */
+function isRemembered(key) {
+  return index.has(visiblePath(key));
+}
+
+/**
  * Paths of stored pages that carry at least one of the tags.
  * @param {string[]} tags
  * @returns {string[]}
@@ -70,4 +79,4 @@ function pathsWithTags(tags) {
   return [...index].filter(([, own]) => own.some((tag) => wanted.has(tag))).map(([p]) => p);
 }
 
-module.exports = { rememberTags, pathsWithTags, visiblePath };
+module.exports = { isRemembered, rememberTags, pathsWithTags, visiblePath };

@@ -1,4 +1,5 @@
 import 'server-only';
+import overtaken from '../cache/overtaken.cjs';
 import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 import { CmsUnavailableError } from './errors.ts';
@@ -45,7 +46,10 @@ export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
     downUntil = Date.now() + DOWN_FOR;
     const lastGood = fallback ?? (await readLastGood(path));
     log.warn({ path, reason: String(error), lastGood: lastGood !== undefined }, 'CMS call failed');
-    if (lastGood) return lastGood;
+    if (lastGood) {
+      overtaken.noteFormerAnswer([ALL_TAG, ...tags]);
+      return lastGood;
+    }
     throw new CmsUnavailableError(`The CMS does not answer ${path}`, { cause: error });
   }
 }

@@ -3,6 +3,7 @@ import type { EditorBootstrap, EditorConfig } from '@builder/contract.ts';
 import { type CmsPage, mapPage } from '../cms/map/page.ts';
 import { getSettings } from '../config/current.ts';
 import { pageContext } from '../page/context.ts';
+import { loginAddress } from './login-address.ts';
 import { cmsFetch, type EditorSession } from './session.ts';
 
 /** Page of the site that mounts the canvas. */
@@ -54,16 +55,9 @@ export function editorConfig(page: Pick<CmsPage, 'ID' | 'path' | 'template'>): E
     uploadEndpoint: `${settings.backendApi}/upload/image`,
     canvasUrl: CANVAS_URL,
     blockDataEndpoint: '/api/block-data',
-    loginUrl: loginAddress(page.path),
+    loginUrl: loginAddress(`${page.path}?pb`),
     siteOrigin: settings.siteOrigin,
     publishChecks: settings.publishChecks,
     context,
   };
-}
-
-/** The CMS's login, coming back to the editor of the page. */
-export function loginAddress(path: string): string {
-  const { siteOrigin, cmsApi } = getSettings();
-  const login = cmsApi.replace(/\/wp-json$/, '/wp-login.php');
-  return `${login}?redirect_to=${encodeURIComponent(`${siteOrigin}${path}?pb`)}`;
 }

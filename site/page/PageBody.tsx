@@ -3,6 +3,7 @@ import { prepareDocument } from '@renderer/render/prepare.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { cmsReader } from '../cms/reader.ts';
 import { log } from '../config/log.ts';
+import { BlockStructuredData } from '../seo/StructuredData.tsx';
 import { AsMarkup } from './AsMarkup.tsx';
 import { Article } from './article/Article.tsx';
 import { BlockTree } from './BlockTree.tsx';
@@ -34,6 +35,7 @@ export async function PageBody(body: { page: CmsPage; trail?: Trail }) {
   const { funnelDomain } = prepared.context;
   return (
     <>
+      <BlockStructuredData prepared={prepared} path={page.path} />
       {page.path !== '/' && <WideBreadcrumbs {...trail} />}
       {page.template === 'page-tab-product' ? (
         <TabbedPage products={pageProducts(prepared)} funnelDomain={funnelDomain}>

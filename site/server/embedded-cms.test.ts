@@ -11,6 +11,7 @@ import { appendFileSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 const note = (line) => appendFileSync(process.env.NOTES, line + '\\n');
 note('start ' + process.pid);
+note('reset ' + process.env.RESET_EDITOR_PASSWORD);
 const starts = readFileSync(process.env.NOTES, 'utf8').match(/^start/gm).length;
 if (starts === 2) process.exit(1);
 const print = () => console.log(JSON.stringify({
@@ -63,6 +64,7 @@ async function kill(): Promise<void> {
 
 describe('the embedded CMS', () => {
   it('is started again until it is there, and says so once', async () => {
+    vi.stubEnv('RESET_EDITOR_PASSWORD', '1');
     const started = await start();
     started.announced();
     await expect.poll(notes).toContain('1 announced');
@@ -71,6 +73,9 @@ describe('the embedded CMS', () => {
     expect(await pids()).toHaveLength(3);
     expect(await running()).toHaveLength(1);
     await expect.poll(notes).toContain('3 announced');
+    // The printed password stays good.
+    const resets = (await notes()).filter((line) => line.startsWith('reset'));
+    expect(resets).toEqual(['reset 1', 'reset ', 'reset ']);
 
     // The fourth start never becomes ready: a stop meets it on its way.
     await kill();

@@ -66,7 +66,8 @@ export async function startEmbeddedCms(
     for (let pause = FIRST_PAUSE; ; pause = Math.min(pause * 2, LONGEST_PAUSE)) {
       try {
         await pauseFor(pause, undefined, { signal: stopping.signal });
-        child = spawnWordPress(settings, port, script);
+        // The password was reset at the first start, and announced then.
+        child = spawnWordPress(settings, port, script, { RESET_EDITOR_PASSWORD: '' });
         ready = await whenReady(child, () => {});
         break;
       } catch (error) {
@@ -95,7 +96,12 @@ export async function startEmbeddedCms(
   };
 }
 
-function spawnWordPress(settings: Settings, port: number, script: string) {
+function spawnWordPress(
+  settings: Settings,
+  port: number,
+  script: string,
+  env: Record<string, string> = {},
+) {
   return spawn(
     process.execPath,
     ['--no-warnings', '--import', 'tsx', script, '--confirm-announced'],
@@ -115,6 +121,7 @@ function spawnWordPress(settings: Settings, port: number, script: string) {
         WP_PORT: String(port),
         WEBHOOK_URL: webhookUrls(settings),
         WEBHOOK_SECRET_FILE: settings.webhookSecretFile,
+        ...env,
       },
     },
   );

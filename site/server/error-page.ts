@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
 import type { Settings } from '../config/settings.ts';
 
 /**
@@ -38,13 +39,12 @@ export function guardErrors(
 }
 
 function errorPage({ brandName }: Settings): string {
-  const name = brandName.replace(/[&<>"]/g, '');
   return `<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>Torniamo subito | ${name}</title>
+<title>Torniamo subito | ${escapeHtml(brandName)}</title>
 <style>
 body{margin:0;min-height:100vh;display:grid;place-content:center;justify-items:center;gap:12px;padding:24px;font-family:system-ui,sans-serif;color:#2a1140;background:linear-gradient(160deg,#f6f2fa,#fff);text-align:center}
 h1{margin:0;font-size:clamp(1.75rem,5vw,2.5rem)}p{max-width:46ch;margin:0;line-height:1.6}a{color:#7e2889;font-weight:600}

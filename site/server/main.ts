@@ -8,6 +8,7 @@ import { readSettings, type Settings } from '../config/settings.ts';
 import { type Forms, startForms } from '../forms/runtime.ts';
 import { readFormSettings } from '../forms/settings.ts';
 import { SINK_PATH } from '../forms/sink/pages.tsx';
+import { stopTracing } from '../telemetry/stop-tracing.ts';
 import { refreshEverything, watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
@@ -88,6 +89,7 @@ export async function startServer(options: {
       await forms.stop();
       await cms?.stop();
       await app.close();
+      if (settings.tracing) await stopTracing();
     },
   };
 }

@@ -4,8 +4,9 @@ import { refreshEverything } from './cms-watch.ts';
 import { ownAddress } from './own-address.ts';
 
 /**
- * Makes sure the home page is there when "Ready" is printed, and has the copies of an earlier run
- * renewed behind the scenes: what the CMS changed while the site was off was announced to nobody.
+ * Makes sure the home page is there when "Ready" is printed. The copies of an earlier run are
+ * renewed behind the scenes, since what the CMS changed while the site was off was announced to
+ * nobody; the main pages that have no copy yet get one.
  */
 export async function warmMainPages(settings: Settings): Promise<void> {
   try {

@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import '@renderer/tokens/tokens.css';
 import '@renderer/tokens/base.css';
+import { InlineScript } from '@renderer/ui/rich-text/InlineScript.tsx';
 import earlyClick from '../../cache/early-click-script.cjs';
 import { getSettings } from '../../config/current.ts';
 import { AsMarkup } from '../../page/AsMarkup.tsx';
@@ -23,8 +24,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <html lang="it" className={sans.variable}>
       <body>
         <AsMarkup>
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant. */}
-          <script dangerouslySetInnerHTML={{ __html: earlyClick.EARLY_CLICK_SCRIPT }} />
+          <InlineScript code={earlyClick.EARLY_CLICK_SCRIPT} />
           <a className="skip-link" href="#contenuto">
             Vai al contenuto
           </a>

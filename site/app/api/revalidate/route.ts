@@ -1,7 +1,8 @@
 import { revalidateTag } from 'next/cache';
 import { log } from '../../../config/log.ts';
 import { jsonError } from '../../../editor/json-error.ts';
-import { changedTags, parseChanges } from '../../../webhook/changes.ts';
+import { type Change, changedTags, parseChanges } from '../../../webhook/changes.ts';
+import { mainPages } from '../../../webhook/main-pages.ts';
 import { readWebhookSecret } from '../../../webhook/secret.ts';
 import { verifySignature } from '../../../webhook/signature.ts';
 import { warmPages } from '../../../webhook/warm.ts';
@@ -42,10 +43,15 @@ export async function POST(request: Request): Promise<Response> {
   const tags = changedTags(message.changes);
   for (const tag of tags) revalidateTag(tag, 'max');
   log.info({ tags }, 'CMS content changed');
-  const visible = message.changes.flatMap((change) =>
-    [change.path, change.previousPath ?? []].flat(),
-  );
   // Not awaited: the CMS must not wait for the pages that will ask it for content.
-  setTimeout(warmPages, 0, tags, visible);
+  setTimeout(() => void visitPages(tags, message.changes), 0);
   return Response.json({ revalidated: tags }, { headers: { 'cache-control': 'no-store' } });
+}
+
+async function visitPages(tags: string[], changes: readonly Change[]): Promise<void> {
+  warmPages(
+    tags,
+    changes.flatMap(({ path, previousPath }) => [path, previousPath ?? []].flat()),
+  );
+  if (changes.some(({ type }) => type === 'all')) warmPages([], await mainPages());
 }

@@ -16,19 +16,32 @@ function find_by_path( string $slug ): ?\WP_Post {
 		if ( null === $type['path'] || 0 !== \strpos( $path, $type['path'] . '/' ) ) {
 			continue;
 		}
-		$found = find_item( $name, \substr( $path, \strlen( $type['path'] ) + 1 ) );
-		if ( null !== $found ) {
+		$rest  = \substr( $path, \strlen( $type['path'] ) + 1 );
+		$found = find_item( $name, $rest );
+		if ( null !== $found && is_named( $found, $rest ) ) {
 			return $found;
 		}
 	}
 	$page = \get_page_by_path( $path, OBJECT, 'page' );
-	return $page instanceof \WP_Post ? $page : null;
+	return $page instanceof \WP_Post && is_named( $page, $path ) ? $page : null;
 }
 
-/** `https://host/News/x/?a=b` and `news/x` become `news/x`. */
+/**
+ * Whether every name of the asked path is one of the item's own. WordPress finds `luce` by `luce.`,
+ * ` luce` and `l%75ce` too: each would be an address of its own for the same page, without end.
+ */
+function is_named( \WP_Post $post, string $asked ): bool {
+	$own   = \explode( '/', nested_name( $post ) );
+	$names = \explode( '/', \mb_strtolower( $asked ) );
+	// A name with letters beyond ASCII is stored encoded, and asked for either way.
+	$known = \array_merge( $own, \array_map( 'rawurldecode', $own ) );
+	return \count( $names ) <= \count( $own ) && array() === \array_diff( $names, $known );
+}
+
+/** `https://host/news/x/?a=b` and `news/x` become `news/x`. */
 function clean_path( string $slug ): string {
 	$path = (string) \wp_parse_url( 'x:' === \substr( $slug, 0, 2 ) ? '' : $slug, PHP_URL_PATH );
-	return \trim( \rawurldecode( $path ), "/ \t\n\r" );
+	return \trim( $path, '/' );
 }
 
 function front_page(): ?\WP_Post {
@@ -58,11 +71,5 @@ function find_item( string $type, string $rest ): ?\WP_Post {
 		)
 	);
 	$post  = $posts[0] ?? null;
-	if ( ! $post instanceof \WP_Post ) {
-		return null;
-	}
-	// Every name of the asked path must be one of the item's own.
-	$asked = \explode( '/', $rest );
-	$own   = \explode( '/', nested_name( $post ) );
-	return array() === \array_diff( $asked, $own ) ? $post : null;
+	return $post instanceof \WP_Post ? $post : null;
 }

@@ -3,14 +3,10 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
 import { log } from '../../../../config/log.ts';
-import {
-  CANVAS_URL,
-  editorBootstrap,
-  loginAddress,
-  readPageForEditing,
-} from '../../../../editor/bootstrap.ts';
+import { CANVAS_URL, editorBootstrap, readPageForEditing } from '../../../../editor/bootstrap.ts';
 import { EditorClient, EditorOpening } from '../../../../editor/EditorClient.tsx';
 import { EditorMessage } from '../../../../editor/EditorMessage.tsx';
+import { loginAddress } from '../../../../editor/login-address.ts';
 import { bearsLogin, getEditorSession } from '../../../../editor/session.ts';
 import { visiblePath } from '../../../../page/visible-path.ts';
 
@@ -24,7 +20,7 @@ export default async function EditorPage({ params }: { params: Promise<{ path?: 
   const path = visiblePath((await params).path);
   if (!path) notFound();
   const cookie = (await headers()).get('cookie') ?? '';
-  if (!bearsLogin(cookie)) redirect(loginAddress(path));
+  if (!bearsLogin(cookie)) redirect(loginAddress(`${path}?pb`));
   return (
     <>
       <EarlyCanvas canvasUrl={CANVAS_URL} path={path} />
@@ -39,7 +35,7 @@ async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
   const answer = await askCms(path, cookie);
   if (!answer) return <NoAnswer path={path} />;
   const { session, page } = answer;
-  if (session.state === 'anonymous') redirect(loginAddress(path));
+  if (session.state === 'anonymous') redirect(loginAddress(`${path}?pb`));
   if (session.state === 'forbidden') return <Forbidden />;
   if (!page) return <NoPage path={path} />;
   return <EditorClient bootstrap={editorBootstrap(page, session)} />;

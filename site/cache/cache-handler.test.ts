@@ -1,0 +1,68 @@
+import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
+import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+
+let folder: string;
+let handler: {
+  get(key: string, context: object): Promise<{ value: unknown } | null>;
+  set(key: string, data: object, context: object): Promise<void>;
+};
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'cache-handler-'));
+  vi.stubEnv('PAGE_CACHE_DIR', folder);
+  const { default: CacheHandler } = await import('./cache-handler.cjs');
+  const context = { fs: nodeFs, flushToDisk: true, serverDistDir: path.join(folder, 'build') };
+  handler = new CacheHandler({ ...context, revalidatedTags: [], maxMemoryCacheSize: 1_000_000 });
+});
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  // The index of tags is written soon, not at once.
+  await vi.waitFor(() => access(path.join(folder, 'page-tags.json')));
+  await rm(folder, { recursive: true, force: true });
+});
+
+const store = (key: string, status: number) =>
+  handler.set(
+    key,
+    {
+      ...{ kind: 'APP_PAGE', html: `<p>${status}`, rscData: Buffer.from(''), status },
+      headers: { 'x-next-cache-tags': 'cms' },
+    },
+    {},
+  );
+const files = async () =>
+  (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.html'));
+
+it('keeps pages on disk, and addresses of nothing in memory alone', async () => {
+  await store('/offerte', 200);
+  await store('/mai-esistita', 404);
+  expect(await files()).toEqual(['server/app/offerte.html']);
+  const stored = await handler.get('/mai-esistita', { kind: 'APP_PAGE' });
+  expect(stored?.value).toMatchObject({ status: 404 });
+});
+
+it('leaves nothing of addresses long past in the framework’s notes, and all of pages', async () => {
+  const notes = Reflect.get(SharedCacheControls, 'cacheControls') as Map<string, object>;
+  // As the framework does after each.
+  const make = async (key: string, status: number) => {
+    await store(key, status);
+    notes.set(key, { revalidate: 300, expire: undefined });
+  };
+  await make('/neonata', 404);
+  await make('/neonata', 200);
+  for (let index = 0; index < 1_100; index += 1) await make(`/nulla/${index}`, 404);
+  expect(notes.size).toBeLessThanOrEqual(1_001);
+  expect(notes.has('/neonata')).toBe(true);
+  expect(notes.has('/nulla/1099')).toBe(true);
+});
+
+it('puts a page that is gone in the place of its copy, so that none comes back', async () => {
+  await store('/sparita', 200);
+  await store('/sparita', 404);
+  const meta = await readFile(path.join(folder, 'server/app/sparita.meta'), 'utf8');
+  expect(JSON.parse(meta)).toMatchObject({ status: 404 });
+});

@@ -1,11 +1,14 @@
 import { expect, test } from 'playwright/test';
+import { vitalsOf } from '../../scripts/bench/vitals-of.ts';
 import { weigh } from '../../scripts/bench/weigh.ts';
 import { origin } from '../support/under-test.ts';
 
-// Bytes over the wire of a first visit, whole page scrolled through: the budgets of a page. Sizes
-// do not depend on how fast a machine is, so a page that outgrows its budget fails.
+// The budgets of a page that do not depend on how fast a machine is: bytes over the wire of a first
+// visit, whole page scrolled through, and how far its content moves while it loads.
 
 const KB = 1024;
+/** A large first image, a list with filters, a form; `npm run bench -- vitals` visits more. */
+const SLOWLY = ['/', '/offerte/luce', '/contatti'];
 
 /** What a page that is nothing but the framework and the shell weighs. */
 const BARE = '/questa-pagina-non-esiste';
@@ -43,6 +46,22 @@ test('every kind of page keeps to its budget of bytes', async ({ browser }) => {
   }
   console.table([{ path: 'framework and shell', scripts: kb(bare.script) }, ...rows]);
   expect(over).toEqual([]);
+});
+
+test('on a slow phone nothing moves while a page loads', async ({ browser }) => {
+  test.setTimeout(180_000);
+  const moved: Record<string, number> = {};
+  for (const path of SLOWLY) moved[path] = (await vitalsOf(browser, origin() + path)).cls;
+  expect(Object.entries(moved).filter(([, cls]) => cls > 0.03)).toEqual([]);
+});
+
+test('what moves is seen to move', async ({ browser }) => {
+  const late = `document.body.prepend(Object.assign(document.createElement('p'),
+    { style: 'height: 300px' }))`;
+  const page = `<!doctype html><meta name="viewport" content="width=device-width"><h1>Titolo</h1><p>Testo</p>
+    <script>setTimeout(() => ${late}, 500)</script>`;
+  const { cls } = await vitalsOf(browser, `data:text/html,${encodeURIComponent(page)}`);
+  expect(cls).toBeGreaterThan(0.03);
 });
 
 const kb = (bytes: number) => (bytes / KB).toFixed(1);

@@ -5,117 +5,26 @@ import { type APIRequestContext, expect, type Page, test } from 'playwright/test
 import { violations } from '../support/axe.ts';
 import { watchViolations } from '../support/editor.ts';
 import { logIn, publishPage } from '../support/form-pages.ts';
+import { mailsWith } from '../support/local-mails.ts';
 import { origin, underTest } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
-
-const stamp = Date.now().toString(36);
-const at = (name: string) => `/moduli-${name}-${stamp}`;
+import {
+  at,
+  FORMS,
+  field,
+  fill,
+  formOf,
+  names,
+  open,
+  send,
+  sendByKeyboard,
+  stamp,
+  WRONG,
+  WRONG_FILES,
+} from '../support/visitor-forms.ts';
 
 /** Sent by keyboard, then looked for by the administrators' tests. */
 const KEYBOARD = `zoe-${stamp}@tastiera.example`;
-
-const PMI = {
-  Nome: 'Zoë',
-  Cognome: 'D’Àngelo',
-  Email: 'zoe@impresa.example',
-  Telefono: '3456789012',
-};
-const CONTACT = { ...PMI, Città: 'Forlì' };
-
-/** Every form: its page, its fields by label, what it says when it was sent, its mail's subject. */
-const FORMS = {
-  pmi: {
-    block: {
-      component: 'FormPmi',
-      props: { title: 'PMI', recipients: [{ email: 'pmi@albaviva.example' }], prodotto: 'Luce' },
-    },
-    endpoint: '/pmiform/',
-    fill: { ...CONTACT, 'Nome Azienda': 'Figli & C.', 'Partita IVA': '01234567897' },
-    optional: { 'Consumo annuo': '12000', 'Motivo del contatto': 'Perché?' },
-    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
-    button: 'Invia',
-  },
-  assistente: {
-    block: { component: 'FormAlba', props: { legalNote: '<p>Nota legale</p>' } },
-    endpoint: '/albaform/',
-    fill: { ...CONTACT, 'Motivo del contatto': 'Perché?' },
-    optional: {},
-    sent: ['Messaggio inviato correttamente'],
-    button: 'Invia',
-  },
-  candidatura: {
-    block: {
-      component: 'WorkWithUsForm',
-      props: { title: 'Candidati', position: 'Tecnico', destination: 'cv@albaviva.example' },
-    },
-    endpoint: '/candidatura/',
-    fill: PMI,
-    optional: {},
-    sent: ['La tua candidatura è stata inviata.', 'Ti contatteremo il prima possibile.'],
-    button: 'Invia la candidatura',
-  },
-  sottomarchio: {
-    block: { component: 'AlbavivaForm', props: { formTitle: 'Chiedi', thankMessage: 'Grazie!' } },
-    endpoint: '/albavivaform/',
-    fill: PMI,
-    optional: {},
-    sent: ['Grazie!'],
-    button: 'Invia',
-  },
-  richiamami: {
-    block: { component: 'CallMeBack', props: { title: 'Ti chiamiamo' } },
-    endpoint: '/api/callmeback',
-    fill: { 'Nome e cognome': 'Zoë D’Àngelo', Telefono: '3456789012' },
-    optional: {},
-    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
-    button: 'Richiamami',
-  },
-  'richiamami-pagina': {
-    block: { component: 'CallMeBackPage', props: { title: 'Parliamone' } },
-    endpoint: '/api/callmeback',
-    fill: { 'Nome e cognome': 'Zoë D’Àngelo', Telefono: '3456789013' },
-    optional: {},
-    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
-    button: 'Richiamami',
-  },
-  'richiamami-nuovo': {
-    block: { component: 'CallMeBackNew', props: { title: 'Hai un minuto?', wrapped: true } },
-    endpoint: '/api/callmeback',
-    fill: { 'Nome e cognome': 'Zoë D’Àngelo', Telefono: '3456789014' },
-    optional: {},
-    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
-    button: 'Richiamami',
-  },
-  business: {
-    block: { component: 'OffersFormBusiness', props: { requestTitle: 'Su misura' } },
-    endpoint: '/api/business',
-    fill: { ...PMI, 'Nome Azienda': 'Figli & C.' },
-    optional: { Città: 'Forlì' },
-    sent: ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'],
-    button: 'Invia la richiesta',
-  },
-} as const;
-
-type Name = keyof typeof FORMS;
-const names = Object.keys(FORMS) as Name[];
-const PDF = {
-  name: 'però.pdf',
-  mimeType: 'application/pdf',
-  buffer: Buffer.from('%PDF-1.4\n%%EOF'),
-};
-
-/** Values against the rules of spec 5, by label, and what the form says of them. */
-const WRONG = [
-  ['Email', 'zoe@impresa', 'Email non valida'],
-  ['Telefono', '345 67', 'Numero di telefono non valido'],
-] as const;
-const WRONG_FILES = [
-  [
-    { name: 'cv.png', mimeType: 'image/png', buffer: Buffer.from('x') },
-    'Formato non ammesso: usa PDF, DOC o DOCX',
-  ],
-  [{ ...PDF, buffer: Buffer.alloc(5 * 1024 * 1024 + 1, '%PDF-') }, 'Il file supera i 5 MB'],
-] as const;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -149,79 +58,6 @@ test.afterAll(async () => {
 
 // The cookie panel has a 'Chiudi' of its own.
 test.beforeEach(async ({ page }) => rememberChoice(page, '000'));
-
-/** The last one: the business block's steps stand before its request. */
-const formOf = (page: Page) => page.locator('main form').last();
-const field = (page: Page, label: string) =>
-  formOf(page).getByLabel(label, { exact: false }).first();
-
-/** Opens the page and waits until the form's code runs. */
-async function open(page: Page, name: Name, query = ''): Promise<void> {
-  await page.goto(origin() + at(name) + query);
-  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-}
-
-async function fill(page: Page, name: Name): Promise<void> {
-  const { fill: required, optional } = FORMS[name];
-  for (const [label, value] of Object.entries({ ...required, ...optional })) {
-    await formOf(page)
-      .getByRole('textbox', { name: new RegExp(`^${label}\\*?$`) })
-      .fill(value);
-  }
-  if (name === 'business') {
-    await field(page, 'Di cosa hai bisogno').selectOption({ index: 1 });
-    await field(page, 'Per quale fornitura').selectOption({ index: 1 });
-  }
-  if (name === 'candidatura') await field(page, 'Curriculum').setInputFiles(PDF);
-  const consent = formOf(page).getByRole('checkbox', { name: /informativa privacy/ });
-  if ((await consent.count()) > 0) await consent.check();
-}
-
-/** What has the focus: kind of control, and its label without the asterisk. */
-const focused = (page: Page) =>
-  page.evaluate(() => {
-    const element = document.activeElement as HTMLInputElement;
-    const label = element.labels?.[0]?.textContent?.replace(/\*$/, '') ?? '';
-    return { kind: element.type, label, text: element.textContent };
-  });
-
-/** Fills the form with Tab, the arrow keys and what is typed, and presses its button. */
-async function sendByKeyboard(page: Page, name: Name): Promise<void> {
-  const values: Record<string, string> = { ...FORMS[name].fill, ...FORMS[name].optional };
-  await formOf(page).locator('input:visible, select, textarea').first().focus();
-  for (let stop = 0; stop < 30; stop += 1) {
-    const { kind, label, text } = await focused(page);
-    if (kind === 'submit') {
-      expect(text).toBe(FORMS[name].button);
-      await page.waitForTimeout(1_100);
-      return page.keyboard.press('Enter');
-    }
-    if (kind === 'checkbox') await page.keyboard.press('Space');
-    else if (kind === 'select-one') await page.keyboard.press('ArrowDown');
-    // The system's own dialog for files is not the page's.
-    else if (kind === 'file') await page.locator(':focus').setInputFiles(PDF);
-    else if (values[label]) await page.keyboard.type(values[label]);
-    await page.keyboard.press('Tab');
-  }
-  throw new Error('The button was never reached.');
-}
-
-const send = (page: Page, name: Name) =>
-  formOf(page).getByRole('button', { name: FORMS[name].button, exact: true }).click();
-
-/** Mails of the local sink read so far, by id: a mail never changes. */
-const mails = new Map<string, string>();
-
-/** How many mails in the local sink hold the given words. */
-async function mailsWith(request: APIRequestContext, words: string): Promise<number> {
-  const list = await (await request.get(`${origin()}/posta-locale`)).text();
-  const ids = [...list.matchAll(/posta-locale\?id=([\w-]+)/g)].flatMap((match) => match[1] ?? []);
-  for (const id of ids) {
-    if (mails.has(id)) continue;
-    mails.set(id, await (await request.get(`${origin()}/posta-locale?id=${id}`)).text());
-  }
-  return ids.filter((id) => mails.get(id)?.includes(words)).length;
-}
 
 for (const name of names) {
   test(`${name}: at 390 px and by keyboard it is refused twice, then sent, and its mail arrives`, async ({

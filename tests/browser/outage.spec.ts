@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
@@ -31,6 +31,27 @@ function cmsProcesses(signal: string): void {
     if (environment.includes(`DATA_DIR=${dataDir}\0`)) process.kill(pid, signal);
   }
 }
+
+test('what the header leads to is there without WordPress, though nobody was there before', async ({
+  request,
+}) => {
+  const pages = ['/offerte/gas', '/cambio-fornitore'];
+  await expect
+    .poll(
+      async () => {
+        const stored = await readdir(path.join(dataDir, 'pages'), { recursive: true });
+        return pages.filter((page) => stored.some((file) => file.endsWith(`${page}.html`)));
+      },
+      { timeout: 60_000 },
+    )
+    .toEqual(pages);
+  cmsProcesses('SIGSTOP');
+  try {
+    for (const page of pages) expect((await request.get(product.origin + page)).status()).toBe(200);
+  } finally {
+    cmsProcesses('SIGCONT');
+  }
+});
 
 test('published pages answer while WordPress hangs, also those whose copy is stale', async ({
   request,

@@ -1,9 +1,8 @@
-import { readFile } from 'node:fs/promises';
-import { gzipSync } from 'node:zlib';
-import { type Browser, expect, type Response, test } from 'playwright/test';
+import { readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { expect, test } from 'playwright/test';
 import { watchViolations } from '../support/editor.ts';
-import { origin } from '../support/under-test.ts';
-import { openLive } from '../support/visitor.ts';
+import { origin, underTest } from '../support/under-test.ts';
 
 test('a redirect of the CMS is answered with its own status', async ({ request }) => {
   const response = await request.get(`${origin()}/luce`, { maxRedirects: 0 });
@@ -17,6 +16,27 @@ test('a page has one address, however it is spelt', async ({ request }) => {
   const spelt = await get('/OFFERTE/Luce?a=B');
   expect(spelt.status()).toBe(308);
   expect(spelt.headers().location).toBe('/offerte/luce?a=B');
+});
+
+test('asking for addresses without a page leaves nothing on disk', async ({ request }) => {
+  for (const address of [
+    '/nulla-1',
+    '/nulla-1',
+    '/nulla-2',
+    '/offerte/luce!',
+    '/offerte/luce.',
+    '/offerte/luce%3F',
+    '/news/pagina/999',
+  ]) {
+    expect((await request.get(origin() + address)).status()).toBe(404);
+  }
+  await request.get(`${origin()}/offerte/luce`);
+  const stored = async () =>
+    (await readdir(path.join(underTest().dataDir, 'pages'), { recursive: true })).filter((name) =>
+      /(nulla|luce|999).*\.html$/.test(path.basename(name)),
+    );
+  await expect.poll(stored).toContainEqual(expect.stringMatching(/\/offerte\/luce\.html$/));
+  for (const name of await stored()) expect(name).not.toMatch(/nulla|luce(!|%|\.\.)|999/);
 });
 
 test('an unknown address is a 404 with the site around it, without scripts too', async ({
@@ -87,120 +107,6 @@ test('every page but the first shows the way to it', async ({ page }) => {
   await expect(entries).toHaveText(['Home', 'News', 'pagina 2']);
   await page.goto(`${origin()}/privacy`);
   await expect(trail).toHaveCount(1);
-});
-
-test.describe('scripts on a page', () => {
-  async function scriptsOf(page: import('playwright/test').Page, path: string): Promise<string[]> {
-    const urls: string[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') urls.push(response.url());
-    });
-    await page.goto(origin() + path);
-    await page.waitForLoadState('networkidle');
-    return urls;
-  }
-
-  test('no public page ships builder, RJSF, Ajv or TipTap', async ({ page, request }) => {
-    for (const path of ['/', '/offerte/luce', '/albavivafibra']) {
-      for (const url of await scriptsOf(page, path)) {
-        const code = await (await request.get(url)).text();
-        expect(code).not.toMatch(/rjsf|ajv|ProseMirror|zundo|pb-canvas/i);
-      }
-    }
-  });
-
-  /**
-   * Scripts of a first visit in a browser of its own, whole page scrolled through.
-   * @param awaited a text of the code that is sure to come, if any
-   */
-  async function firstVisit(
-    browser: Browser,
-    path: string,
-    awaited = '',
-  ): Promise<Map<string, string>> {
-    const context = await browser.newContext();
-    const page = await context.newPage();
-    const responses: Response[] = [];
-    page.on('response', (response) => {
-      if (response.request().resourceType() === 'script') responses.push(response);
-    });
-    await openLive(page, path);
-    await page.evaluate(async () => {
-      for (let y = 0; y < document.body.scrollHeight; y += 400) {
-        window.scrollTo(0, y);
-        await new Promise((resolve) => setTimeout(resolve, 50));
-      }
-    });
-    const code = new Map<string, string>();
-    const read = async () => {
-      for (const response of responses) {
-        const { pathname } = new URL(response.url());
-        if (!code.has(pathname)) code.set(pathname, await response.text());
-      }
-      return [...code.values()].join('');
-    };
-    await expect.poll(read).toContain(awaited);
-    for (let count = 0; count < responses.length; await page.waitForTimeout(500)) {
-      count = responses.length;
-    }
-    await read();
-    await context.close();
-    return code;
-  }
-
-  /** A text of each island's code that no other code holds. */
-  const ISLANDS = {
-    carousel: 'Slide precedente',
-    rawFrame: 'Carica il contenuto',
-    tabs: 'customerTab',
-    productTabs: 'data-tab-panel',
-  };
-
-  /** A page without a single island. */
-  const STATIC_PAGE = '/privacy';
-
-  /** Most that the shell's code and the list of islands may weigh, on every page, gzipped. */
-  const SHELL_BUDGET = 7 * 1024;
-
-  test('a page of static blocks ships the framework and the shell’s few kilobytes', async ({
-    browser,
-  }) => {
-    const bare = await firstVisit(browser, STATIC_PAGE);
-    const manifest = await readFile('site/.next/build-manifest.json', 'utf8');
-    const { rootMainFiles } = JSON.parse(manifest) as { rootMainFiles: string[] };
-    // The framework's chunks: those of its own list, and its router for layouts.
-    const own = [...bare].filter(
-      ([script, code]) =>
-        !rootMainFiles.some((file) => script.endsWith(file)) &&
-        !code.includes('LayoutRouterContext'),
-    );
-    expect(own.some(([, code]) => code.includes('site_consent'))).toBe(true);
-    const weight = own.reduce((sum, [, code]) => sum + gzipSync(code).length, 0);
-    test.info().annotations.push({ type: 'shell, gzip', description: `${weight} bytes` });
-    expect(weight).toBeLessThan(SHELL_BUDGET);
-    for (const path of ['/accessibilita', '/dati-societari', '/reclami', '/note-legali']) {
-      const page = await firstVisit(browser, path);
-      expect(
-        [...page.keys()].filter((script) => !bare.has(script)),
-        path,
-      ).toEqual([]);
-    }
-  });
-
-  test('a page with one island ships that island and no other', async ({ browser }) => {
-    const bare = await firstVisit(browser, STATIC_PAGE);
-    for (const [path, island] of [
-      ['/bolletta', 'rawFrame'],
-      ['/offerte/luce', 'productTabs'],
-    ] as const) {
-      const own = await firstVisit(browser, path, ISLANDS[island]);
-      const added = [...own].filter(([script]) => !bare.has(script)).map(([, code]) => code);
-      const shipped = Object.entries(ISLANDS)
-        .filter(([, text]) => added.some((code) => code.includes(text)))
-        .map(([name]) => name);
-      expect(shipped, path).toEqual([island]);
-    }
-  });
 });
 
 test('nothing is asked of a third party', async ({ page }) => {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { watchViolations } from '../support/editor.ts';
+import { dialog, openModal, trigger } from '../support/modals.ts';
 import { origin } from '../support/under-test.ts';
 import { openLive, rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
 
@@ -11,15 +12,6 @@ const MODALS = [
   { trigger: 'Punti vendita', title: 'Trova il punto vendita', first: 'Città o CAP' },
   { trigger: 'Cerca', title: 'Cerca nel sito', first: 'Cosa stai cercando?' },
 ];
-
-const dialog = (page: Page) => page.getByRole('dialog');
-const trigger = (page: Page, name: string) =>
-  page.getByRole('banner').getByRole('link', { name, exact: true });
-
-async function openModal(page: Page, name: string): Promise<void> {
-  await trigger(page, name).press('Enter');
-  await expect(dialog(page)).toBeVisible();
-}
 
 test.beforeEach(async ({ page }) => {
   await rememberChoice(page, '000');
@@ -128,123 +120,6 @@ test.describe('login', () => {
   });
 });
 
-test.describe('store locator', () => {
-  async function openLocator(page: Page) {
-    await openLive(page, '/chi-siamo');
-    await openModal(page, 'Punti vendita');
-  }
-  const shops = (page: Page) => dialog(page).getByRole('article');
-
-  test('finds by city and by CAP, and says when there is none', async ({ page }) => {
-    await openLocator(page);
-    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ punti vendita$/);
-    const field = dialog(page).getByLabel('Città o CAP');
-    await field.fill('torino');
-    await expect(shops(page)).toHaveCount(1);
-    await expect(shops(page).getByRole('link', { name: 'Torino' }).first()).toHaveAttribute(
-      'href',
-      '/punti-vendita/torino',
-    );
-    await expect(shops(page).locator('dl > div')).toHaveCount(2);
-    await expect(shops(page).getByRole('link', { name: /Indicazioni/ })).toHaveAttribute(
-      'href',
-      /openstreetmap\.org\/directions/,
-    );
-    await field.fill('20124');
-    await expect(shops(page).first()).toContainText('Milano');
-    await field.fill('atlantide');
-    await expect(dialog(page).getByText('Nessun punto vendita')).toBeVisible();
-    await dialog(page).getByRole('button', { name: 'Mostra tutti' }).click();
-    expect(await shops(page).count()).toBeGreaterThan(5);
-    await expect(dialog(page).getByRole('img', { name: /^Italia con \d+/ })).toBeVisible();
-  });
-
-  test('shows what is open by the clock of Rome', async ({ page }) => {
-    await page.clock.setFixedTime('2026-11-23T10:00:00Z');
-    await openLocator(page);
-    await expect(shops(page).first()).toContainText('Aperto fino alle 18:30');
-    await page.clock.setFixedTime('2026-11-23T20:00:00Z');
-    await dialog(page).getByRole('checkbox', { name: 'Aperto ora' }).check();
-    await expect(dialog(page).getByText('Nessun punto vendita')).toBeVisible();
-  });
-
-  test('asks where one is only when told to, and sorts by distance', async ({ page, context }) => {
-    await context.grantPermissions(['geolocation'], { origin: origin() });
-    await context.setGeolocation({ latitude: 45.46, longitude: 9.19 });
-    await page.addInitScript(() => {
-      const { getCurrentPosition } = Geolocation.prototype;
-      Geolocation.prototype.getCurrentPosition = function spy(...args) {
-        Object.assign(window, { located: true });
-        getCurrentPosition.apply(this, args);
-      };
-    });
-    await openLocator(page);
-    await expect(shops(page).first()).toBeVisible();
-    expect(await page.evaluate(() => 'located' in window)).toBe(false);
-    await dialog(page).getByRole('button', { name: 'Vicino a me' }).click();
-    await expect(shops(page).first()).toContainText('Milano');
-    await expect(shops(page).first()).toContainText('km');
-  });
-
-  test('offers to try again when the shops do not come', async ({ page }) => {
-    await page.route('**/api/stores', (route) => route.fulfill({ status: 502, body: '{}' }), {
-      times: 1,
-    });
-    await openLocator(page);
-    await dialog(page).getByRole('button', { name: 'Riprova' }).click();
-    await expect(shops(page).first()).toBeVisible();
-  });
-
-  test('opens from a block’s button', async ({ page }) => {
-    await page.goto(`${origin()}/albavivafibra`);
-    const button = page.getByRole('link', { name: 'Attiva in un punto vendita' });
-    await button.scrollIntoViewIfNeeded();
-    await page.waitForFunction(() => 'siteConsent' in window);
-    await page.waitForLoadState('networkidle');
-    await button.click();
-    await expect(dialog(page)).toHaveAccessibleName('Trova il punto vendita');
-  });
-});
-
-test.describe('search', () => {
-  async function search(page: Page, words: string) {
-    await openLive(page, '/chi-siamo');
-    await openModal(page, 'Cerca');
-    await dialog(page).getByRole('combobox').fill(words);
-  }
-
-  test('shows results of every kind as one types; arrow keys and Enter follow one', async ({
-    page,
-  }) => {
-    await search(page, 'bolletta');
-    const options = dialog(page).getByRole('option');
-    await expect(options.first()).toBeVisible();
-    expect(await dialog(page).getByRole('group').count()).toBeGreaterThan(1);
-    await expect(dialog(page).getByRole('status')).toContainText('per «bolletta»');
-    expect(await violations(page)).toEqual([]);
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
-    const href = await options.nth(1).getAttribute('href');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(origin() + href);
-  });
-
-  test('Enter without a choice leads to the search page', async ({ page }) => {
-    await search(page, 'bonus');
-    await page.keyboard.press('Enter');
-    await expect(page).toHaveURL(`${origin()}/cerca?q=bonus`);
-  });
-
-  test('says when nothing is found and when the search does not answer', async ({ page }) => {
-    await search(page, 'qwertyzxc');
-    await expect(dialog(page).getByText('Nessun risultato per «qwertyzxc»')).toBeVisible();
-    await page.route('**/api/search**', (route) => route.abort());
-    await dialog(page).getByRole('combobox').fill('luce');
-    await expect(dialog(page).getByText('La ricerca non risponde')).toBeVisible();
-  });
-});
-
 test.describe('chat', () => {
   const FIBRE = { context: 'scheda_fibra', buttonId: 'widget-button', configRef: 'telco' };
   const PRODUCT = { context: 'scheda_prodotti', buttonId: 'widget-button' };
@@ -324,13 +199,6 @@ test('the company’s number can be called with a tap', async ({ page }) => {
     'href',
     'tel:800000123',
   );
-});
-
-test('a search for a place opens the store locator on it', async ({ page }) => {
-  await rememberChoice(page, '000');
-  await page.goto(`${origin()}/punti-vendita?cerca=Novara`);
-  await expect(page.getByRole('dialog').getByLabel('Città o CAP')).toHaveValue('Novara');
-  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Un punto vendita');
 });
 
 test('a page names its submenu, which stands under the header', async ({ page }) => {

@@ -1,9 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CmsReader } from '@renderer/loaders/cms-reader.ts';
+import overtaken from '@site/cache/overtaken.cjs';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // The CMS client against a CMS that misbehaves in every way a real one has been seen to.
@@ -36,6 +37,10 @@ const text =
     response.writeHead(200, { 'content-type': 'application/json' });
     response.end(body);
   };
+const missing: Behaviour = (response) => {
+  response.writeHead(404, { 'content-type': 'application/json' });
+  response.end('{"code":"not_found"}');
+};
 const hang: Behaviour = () => {};
 const shop = (id: number) => ({
   ...{ id, slug: `negozio-${id}`, title: { rendered: `Città ${id}` } },
@@ -96,6 +101,27 @@ describe.each(FAILURES)('a CMS that answers %s', (_name, failure) => {
   });
 });
 
+describe('a CMS that fails just after a change', () => {
+  it('leaves a page made of the former answer unstored, so that it is made again', async () => {
+    behave = json([shop(1)]);
+    await cms.listStores({ perPage: 40 });
+    behave = status(500);
+    const tags = ['cms', 'type:shop'];
+    const made = async () => {
+      // Times are compared by the millisecond.
+      await new Promise((resolve) => setTimeout(resolve, 5));
+      overtaken.noteBegin('/negozi');
+      await cms.listStores({ perPage: 40 });
+      return overtaken.endedOvertaken('/negozi', tags);
+    };
+    expect(await made()).toBe(false);
+    overtaken.noteChange(['type:shop'], Date.now() - 1);
+    expect(await made()).toBe(true);
+    behave = json([shop(2)]);
+    expect(await made()).toBe(false);
+  });
+});
+
 describe('a CMS that hangs', () => {
   it('is given up after its time, with the last good answer', async () => {
     behave = json([shop(1)]);
@@ -112,10 +138,7 @@ describe('a CMS that is slow after a failure', () => {
     behave = status(500);
     await expect(getPage('/mai-vista')).rejects.toThrow(/does not answer/);
     behave = (response) => {
-      setTimeout(() => {
-        response.writeHead(404, { 'content-type': 'application/json' });
-        response.end('{"code":"not_found"}');
-      }, 1_500);
+      setTimeout(() => missing(response, ''), 1_500);
     };
     expect(await getPage('/mai-vista-nemmeno-questa')).toBeUndefined();
   });
@@ -123,12 +146,23 @@ describe('a CMS that is slow after a failure', () => {
 
 describe('a missing page', () => {
   it('is missing, not down', async () => {
-    behave = (response) => {
-      response.writeHead(404, { 'content-type': 'application/json' });
-      response.end('{"code":"not_found"}');
-    };
+    behave = missing;
     expect(await getPage('/manca')).toBeUndefined();
     expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('is remembered only where there was something: anyone can ask for what never was', async () => {
+    const kept = async () => (await readdir(path.join(dataDir, 'last-good'))).length;
+    behave = json([shop(1)]);
+    await cms.listStores({ perPage: 39 });
+    const before = await kept();
+    behave = missing;
+    await getPage('/mai-esistita');
+    await cms.listStores({ perPage: 39 });
+    expect(await kept()).toBe(before);
+    behave = status(500);
+    expect(await cms.listStores({ perPage: 39 })).toEqual([]);
+    await expect(getPage('/mai-esistita')).rejects.toThrow(/does not answer/);
   });
 });
 

@@ -100,6 +100,15 @@ describe('msr/v1/slug', () => {
     },
   );
 
+  // Each would be one more address of the same page.
+  it.each([
+    ...['/offerte/luce.', '/offerte/ luce', '/offerte/luce ', '/offerte/luc%65', '/offerte/luce+'],
+    ...['/news/bonus/bonus', '/ ', '/offerte//luce'],
+  ])('answers 404 for «%s», which is nearly a path', async (path) => {
+    const answer = await wordPress.get(`/wp-json/msr/v1/slug/it/?slug=${encodeURIComponent(path)}`);
+    expect(answer.status).toBe(404);
+  });
+
   it('leaks neither drafts nor private pages, nor tells them from nothing', async () => {
     for (const path of ['/bozza', '/privata', '/nessuna']) {
       for (const query of ['', '&preview=1', '&preview=1&id=1&_wpnonce=0123456789']) {

@@ -11,22 +11,31 @@ const ALLOWED: Record<string, readonly string[]> = {
   renderer: ['generated'],
   builder: ['renderer', 'generated'],
   site: ['renderer', 'generated', 'builder'],
-  wordpress: ['schemas', 'renderer'],
+  wordpress: ['schemas'],
   scripts: ['schemas', 'generated', 'renderer', 'site', 'builder', 'wordpress'],
   tests: ['schemas', 'generated', 'renderer', 'site', 'builder', 'wordpress', 'scripts'],
 };
 
-/** The only doors from the site into the builder. */
-const BUILDER_ENTRIES = [
-  'builder/index.ts',
-  'builder/EarlyCanvas.tsx',
-  'builder/canvas/index.ts',
-  'builder/contract.ts',
-];
+type Way = 'lazy' | 'types' | 'static';
+
+/**
+ * The only doors from the site into the builder, and how each is passed: code of the editor must
+ * never come along with a page that visitors see.
+ */
+const BUILDER_ENTRIES: Record<string, Way> = {
+  'builder/index.ts': 'lazy',
+  'builder/canvas/index.ts': 'lazy',
+  'builder/EarlyCanvas.tsx': 'static',
+  'builder/contract.ts': 'types',
+};
+
+/** Where stored HTML, and code written into pages, become markup: read by whoever audits that. */
+const MARKUP_ROOM = path.join('renderer', 'ui', 'rich-text');
 
 interface Import {
   file: string;
   target: string;
+  way: Way;
 }
 
 function sourceFiles(room: string): string[] {
@@ -43,16 +52,17 @@ function sourceFiles(room: string): string[] {
 function importsOf(file: string): Import[] {
   const code = readFileSync(path.join(root, file), 'utf8');
   const specifiers = code.matchAll(
-    /(?:from\s+|import\s+|import\(\s*|require\(\s*)['"](?<specifier>[^'"\n]+)['"]/g,
+    /(?<lead>(?:\b(?<types>(?:import|export) type\b)[^;'"]*?)?from\s+|import\s+|import\(\s*|require\(\s*)['"](?<specifier>[^'"\n]+)['"]/g,
   );
   return [...specifiers].flatMap((match) => {
-    const specifier = match.groups?.specifier ?? '';
-    if (specifier === '#islands') return { file, target: 'generated/islands' };
+    const { specifier = '', lead = '', types } = match.groups ?? {};
+    const way: Way = types ? 'types' : lead.startsWith('import(') ? 'lazy' : 'static';
+    if (specifier === '#islands') return { file, target: 'generated/islands', way };
     if (specifier.startsWith('.')) {
-      return { file, target: path.join(path.dirname(file), specifier) };
+      return { file, target: path.join(path.dirname(file), specifier), way };
     }
     const alias = /^@(schemas|generated|renderer|site|builder|wordpress)\//.exec(specifier);
-    return alias ? { file, target: specifier.slice(1) } : [];
+    return alias ? { file, target: specifier.slice(1), way } : [];
   });
 }
 
@@ -72,11 +82,25 @@ describe('rooms', () => {
     });
   }
 
-  it('the site reaches the builder through its entries alone', () => {
-    const wrong = sourceFiles('site')
-      .flatMap(importsOf)
-      .filter(({ target }) => roomOf(target) === 'builder' && !BUILDER_ENTRIES.includes(target));
+  it('the site reaches the builder through its entries alone, the editor itself lazily', () => {
+    const all = sourceFiles('site').flatMap(importsOf);
+    const used = all.filter(({ target }) => roomOf(target) === 'builder');
+    const wrong = used.filter(({ target, way }) => BUILDER_ENTRIES[target] !== way);
     expect(wrong).toEqual([]);
+    const doors = [...new Set(used.map(({ target }) => target))].sort();
+    expect(doors).toEqual(Object.keys(BUILDER_ENTRIES).sort());
+  });
+
+  it('one room alone writes HTML that is not made of elements', () => {
+    const writers = ['renderer', 'builder', 'site']
+      .flatMap(sourceFiles)
+      .filter((file) =>
+        /dangerouslySetInnerHTML['"]?\s*[=:](?!=)/.test(
+          readFileSync(path.join(root, file), 'utf8'),
+        ),
+      );
+    expect(writers.filter((file) => path.dirname(file) !== MARKUP_ROOM)).toEqual([]);
+    expect(writers).not.toEqual([]);
   });
 
   it('the top level holds the rooms, documents and tool configuration only', () => {

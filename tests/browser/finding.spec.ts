@@ -1,0 +1,133 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { dialog, openModal } from '../support/modals.ts';
+import { origin } from '../support/under-test.ts';
+import { openLive, rememberChoice } from '../support/visitor.ts';
+
+test.beforeEach(async ({ page }) => {
+  await rememberChoice(page, '000');
+});
+
+test.describe('store locator', () => {
+  async function openLocator(page: Page) {
+    await openLive(page, '/chi-siamo');
+    await openModal(page, 'Punti vendita');
+  }
+  const shops = (page: Page) => dialog(page).getByRole('article');
+
+  test('finds by city and by CAP, and says when there is none', async ({ page }) => {
+    await openLocator(page);
+    await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ punti vendita$/);
+    const field = dialog(page).getByLabel('Città o CAP');
+    await field.fill('torino');
+    await expect(shops(page)).toHaveCount(1);
+    await expect(shops(page).getByRole('link', { name: 'Torino' }).first()).toHaveAttribute(
+      'href',
+      '/punti-vendita/torino',
+    );
+    await expect(shops(page).locator('dl > div')).toHaveCount(2);
+    await expect(shops(page).getByRole('link', { name: /Indicazioni/ })).toHaveAttribute(
+      'href',
+      /openstreetmap\.org\/directions/,
+    );
+    await field.fill('20124');
+    await expect(shops(page).first()).toContainText('Milano');
+    await field.fill('atlantide');
+    await expect(dialog(page).getByText('Nessun punto vendita')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Mostra tutti' }).click();
+    expect(await shops(page).count()).toBeGreaterThan(5);
+    await expect(dialog(page).getByRole('img', { name: /^Italia con \d+/ })).toBeVisible();
+  });
+
+  test('shows what is open by the clock of Rome', async ({ page }) => {
+    await page.clock.setFixedTime('2026-11-23T10:00:00Z');
+    await openLocator(page);
+    await expect(shops(page).first()).toContainText('Aperto fino alle 18:30');
+    await page.clock.setFixedTime('2026-11-23T20:00:00Z');
+    await dialog(page).getByRole('checkbox', { name: 'Aperto ora' }).check();
+    await expect(dialog(page).getByText('Nessun punto vendita')).toBeVisible();
+  });
+
+  test('asks where one is only when told to, and sorts by distance', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation'], { origin: origin() });
+    await context.setGeolocation({ latitude: 45.46, longitude: 9.19 });
+    await page.addInitScript(() => {
+      const { getCurrentPosition } = Geolocation.prototype;
+      Geolocation.prototype.getCurrentPosition = function spy(...args) {
+        Object.assign(window, { located: true });
+        getCurrentPosition.apply(this, args);
+      };
+    });
+    await openLocator(page);
+    await expect(shops(page).first()).toBeVisible();
+    expect(await page.evaluate(() => 'located' in window)).toBe(false);
+    await dialog(page).getByRole('button', { name: 'Vicino a me' }).click();
+    await expect(shops(page).first()).toContainText('Milano');
+    await expect(shops(page).first()).toContainText('km');
+  });
+
+  test('offers to try again when the shops do not come', async ({ page }) => {
+    await page.route('**/api/stores', (route) => route.fulfill({ status: 502, body: '{}' }), {
+      times: 1,
+    });
+    await openLocator(page);
+    await dialog(page).getByRole('button', { name: 'Riprova' }).click();
+    await expect(shops(page).first()).toBeVisible();
+  });
+
+  test('opens from a block’s button', async ({ page }) => {
+    await page.goto(`${origin()}/albavivafibra`);
+    const button = page.getByRole('link', { name: 'Attiva in un punto vendita' });
+    await button.scrollIntoViewIfNeeded();
+    await page.waitForFunction(() => 'siteConsent' in window);
+    await page.waitForLoadState('networkidle');
+    await button.click();
+    await expect(dialog(page)).toHaveAccessibleName('Trova il punto vendita');
+  });
+});
+
+test.describe('search', () => {
+  async function search(page: Page, words: string) {
+    await openLive(page, '/chi-siamo');
+    await openModal(page, 'Cerca');
+    await dialog(page).getByRole('combobox').fill(words);
+  }
+
+  test('shows results of every kind as one types; arrow keys and Enter follow one', async ({
+    page,
+  }) => {
+    await search(page, 'bolletta');
+    const options = dialog(page).getByRole('option');
+    await expect(options.first()).toBeVisible();
+    expect(await dialog(page).getByRole('group').count()).toBeGreaterThan(1);
+    await expect(dialog(page).getByRole('status')).toContainText('per «bolletta»');
+    expect(await violations(page)).toEqual([]);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(options.nth(1)).toHaveAttribute('aria-selected', 'true');
+    const href = await options.nth(1).getAttribute('href');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(origin() + href);
+  });
+
+  test('Enter without a choice leads to the search page', async ({ page }) => {
+    await search(page, 'bonus');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(`${origin()}/cerca?q=bonus`);
+  });
+
+  test('says when nothing is found and when the search does not answer', async ({ page }) => {
+    await search(page, 'qwertyzxc');
+    await expect(dialog(page).getByText('Nessun risultato per «qwertyzxc»')).toBeVisible();
+    await page.route('**/api/search**', (route) => route.abort());
+    await dialog(page).getByRole('combobox').fill('luce');
+    await expect(dialog(page).getByText('La ricerca non risponde')).toBeVisible();
+  });
+});
+
+test('a search for a place opens the store locator on it', async ({ page }) => {
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/punti-vendita?cerca=Novara`);
+  await expect(page.getByRole('dialog').getByLabel('Città o CAP')).toHaveValue('Novara');
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Un punto vendita');
+});

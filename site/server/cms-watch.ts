@@ -2,7 +2,7 @@ import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
 import { readWebhookSecret } from '../webhook/secret.ts';
 import { sign } from '../webhook/signature.ts';
-import { cmsState } from './health.ts';
+import type { CmsState } from './cms-state.ts';
 import { ownAddress } from './own-address.ts';
 import type { RedirectTable } from './redirects.ts';
 
@@ -19,7 +19,11 @@ const REDIRECTS_EVERY = 20;
  * Looks after the CMS: when it comes back from an outage, every page is marked stale, since
  * changes made meanwhile were announced to nobody. Returns what ends the watch.
  */
-export function watchCms(settings: Settings, redirects: RedirectTable): () => void {
+export function watchCms(
+  settings: Settings,
+  cmsState: CmsState,
+  redirects: RedirectTable,
+): () => void {
   /** Looks in a row at which the CMS was down. */
   let downs = 0;
   let looks = 0;
@@ -29,7 +33,7 @@ export function watchCms(settings: Settings, redirects: RedirectTable): () => vo
     busy = true;
     try {
       looks += 1;
-      const state = await cmsState(settings);
+      const state = await cmsState.look();
       const changed = (state === 'down') !== downs > 0;
       if (changed) log.info({ cms: state }, 'CMS state changed');
       if (state === 'down') {

@@ -6,6 +6,7 @@ import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
 import { formsFront, type HandleForms } from '../forms/front.ts';
 import type { Forms } from '../forms/runtime.ts';
+import type { CmsState } from './cms-state.ts';
 import { editorRequest, SEARCH } from './editor-request.ts';
 import { guardErrors } from './error-page.ts';
 import { CLOSED_POLICY, CMS_POLICY, scriptPolicy, securityHeaders } from './headers.ts';
@@ -29,6 +30,7 @@ export interface FrontServerOptions {
   development: boolean;
   /** Origin of the CMS as this server reaches it, e.g. `http://127.0.0.1:3001`. */
   cmsOrigin: string;
+  cmsState: CmsState;
   redirects: RedirectTable;
   forms: Forms;
   next: { handle: Handler; upgrade: UpgradeHandler };
@@ -63,7 +65,7 @@ export function createFrontServer(options: FrontServerOptions): Server {
 async function route(
   request: IncomingMessage,
   response: ServerResponse,
-  { settings, development, redirects, forms, next }: FrontServerOptions,
+  { settings, development, cmsState, redirects, forms, next }: FrontServerOptions,
   parts: {
     proxy: ReturnType<typeof createProxyServer>;
     handleForms: HandleForms;
@@ -84,7 +86,7 @@ async function route(
     response.end('Indirizzo non valido.\n');
     return;
   }
-  if (await handleHealth(url.pathname, response, settings, forms.counts)) return;
+  if (await handleHealth(url.pathname, response, cmsState, forms.counts)) return;
 
   // Cookies belong to one host: a loopback address under another name would lose the login.
   if (isOtherLoopbackName(request, settings)) {

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
-import type { Settings } from '../config/settings.ts';
+import type { CmsState } from './cms-state.ts';
 
-/** Longest wait for a part of the product, in ms. */
+/** Longest wait for the outbox, in ms. */
 const PATIENCE = 1_500;
 
 /** How many submissions wait for delivery, and how many were given up. */
@@ -11,12 +11,12 @@ export type OutboxCounts = () => Promise<{ pending: number; dead: number }>;
 export async function handleHealth(
   path: string,
   response: ServerResponse,
-  settings: Settings,
+  cmsState: CmsState,
   outboxCounts: OutboxCounts,
 ): Promise<boolean> {
   if (path !== '/healthz' && path !== '/readyz') return false;
   const [cms, outbox] = await Promise.all([
-    cmsState(settings),
+    cmsState.look(),
     withinTime(outboxCounts()).catch(() => null),
   ]);
   // Without its outbox the site would turn every form away.
@@ -37,18 +37,4 @@ async function withinTime<Value>(work: Promise<Value>): Promise<Value> {
     timer = setTimeout(() => reject(new Error('no answer in time')), PATIENCE);
   });
   return Promise.race([work, late]).finally(() => clearTimeout(timer));
-}
-
-/** Whether the CMS answers its smallest question within a second and a half. */
-export async function cmsState(settings: Settings): Promise<'up' | 'down'> {
-  try {
-    const response = await fetch(`${settings.cmsInternalApi}/msr/v1/redirects`, {
-      cache: 'no-store',
-      signal: AbortSignal.timeout(PATIENCE),
-    });
-    await response.arrayBuffer();
-    return response.status < 500 ? 'up' : 'down';
-  } catch {
-    return 'down';
-  }
 }

@@ -9,6 +9,7 @@ import { type Forms, startForms } from '../forms/runtime.ts';
 import { readFormSettings } from '../forms/settings.ts';
 import { SINK_PATH } from '../forms/sink/pages.tsx';
 import { stopTracing } from '../telemetry/stop-tracing.ts';
+import { watchCmsState } from './cms-state.ts';
 import { refreshEverything, watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
@@ -65,8 +66,10 @@ export async function startServer(options: {
   const [forms] = await Promise.all([startOutbox(settings), app.prepare()]);
   const redirects = new RedirectTable(settings);
   await redirects.refresh();
+  const cmsState = watchCmsState(settings);
   const server = createFrontServer({
     settings,
+    cmsState,
     development,
     cmsOrigin: new URL(settings.cmsInternalApi).origin,
     redirects,
@@ -75,7 +78,7 @@ export async function startServer(options: {
   });
   server.listen(settings.port, settings.host);
   await once(server, 'listening');
-  const stopWatching = watchCms(settings, redirects);
+  const stopWatching = watchCms(settings, cmsState, redirects);
   const stopPublishing = publishDue(settings);
   if (!development) await warmMainPages(settings);
   announce({ settings, cms, forms, progress });
@@ -83,6 +86,7 @@ export async function startServer(options: {
     settings,
     async stop() {
       stopWatching();
+      cmsState.stop();
       stopPublishing();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

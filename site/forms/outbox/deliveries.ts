@@ -1,7 +1,7 @@
 import type { Database } from './database.ts';
 import type { Channel, Delivery, DeliveryState, Submission } from './submission.ts';
 
-/** A claim lasts longer than any single try can (minutes). */
+/** A claim whose worker is not heard of ends after so long (minutes). */
 const LEASE = 5;
 
 interface DeliveryRow {
@@ -78,6 +78,15 @@ export async function readSubmission(
 
 /** A claim: one whose time ran out, so that another has the delivery, changes nothing any more. */
 type Claim = Pick<Delivery, 'submission' | 'channel' | 'attempts'>;
+
+/** A try that takes long keeps its claim: a slow mail server must not be given the mail twice. */
+export async function renewClaim(database: Database, claim: Claim): Promise<void> {
+  await database.query(
+    `UPDATE form_deliveries SET lease_until = now() + interval '${LEASE} minutes'
+    WHERE submission_id = $1 AND channel = $2 AND state = 'sending' AND attempts = $3`,
+    [claim.submission.id, claim.channel, claim.attempts],
+  );
+}
 
 export async function markSent(database: Database, claim: Claim, note: string): Promise<void> {
   await database.query(

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { listSubmissions, resend } from '../admin/queries.ts';
 import { acceptSubmission } from './accept.ts';
 import type { Database } from './database.ts';
@@ -110,6 +110,34 @@ describe.each([
     expect(await countDeliveries(database)).toEqual({ pending: 1, dead: 0 });
     await markSent(database, next, '');
     await markFailed(database, slow, { error: 'late', seconds: 0 });
+    expect(await countDeliveries(database)).toEqual({ pending: 0, dead: 0 });
+    await clear();
+  });
+
+  it('leaves a try that takes long its claim', async () => {
+    await acceptSubmission(database, submission(), ['mail']);
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    let finish = (_note: string) => {};
+    const sent = new Promise<string>((resolve) => {
+      finish = resolve;
+    });
+    const mail = vi.fn(() => sent);
+    const worker = startWorker({
+      ...{ database, channels: { mail }, retrySeconds: 5, maxAttempts: 3 },
+      retention: { days: 30, consentDays: 30 },
+    });
+    await vi.waitFor(() => expect(mail).toHaveBeenCalledTimes(1));
+    await database.query("UPDATE form_deliveries SET lease_until = now() + interval '1 minute'");
+    vi.advanceTimersByTime(60_000);
+    await vi.waitFor(async () => {
+      const [row] = await database.query<{ held: boolean }>(
+        "SELECT lease_until > now() + interval '4 minutes' AS held FROM form_deliveries",
+      );
+      expect(row?.held).toBe(true);
+    });
+    finish('');
+    await worker.stop();
+    vi.useRealTimers();
     expect(await countDeliveries(database)).toEqual({ pending: 0, dead: 0 });
     await clear();
   });

@@ -1,6 +1,6 @@
 import { log } from '../../config/log.ts';
 import type { Database } from './database.ts';
-import { claimDeliveries, markFailed, markSent, releaseClaims } from './deliveries.ts';
+import { claimDeliveries, markFailed, markSent, releaseClaims, renewClaim } from './deliveries.ts';
 import { retentionSweep } from './retention.ts';
 import { type Channel, type Delivery, PutOff } from './submission.ts';
 
@@ -19,6 +19,8 @@ const AT_ONCE = 4;
 const POLL = 1_000;
 const SWEEP_EVERY = 6 * 60 * 60_000;
 const LONGEST_WAIT = 3_600;
+/** How often a try says that it is under way. */
+const RENEW = 60_000;
 /** How long a stop waits for deliveries that are under way. */
 const PATIENCE = 15_000;
 
@@ -82,6 +84,12 @@ async function deliver(delivery: Delivery, options: WorkerOptions): Promise<void
   const { database, channels } = options;
   const { submission, channel, attempts } = delivery;
   const context = { id: submission.id, form: submission.form, channel, attempts };
+  const notWritten = (error: unknown) =>
+    log.error({ ...context, reason: String(error) }, 'outbox not written');
+  const renewal = setInterval(
+    () => void renewClaim(database, delivery).catch(notWritten),
+    RENEW,
+  ).unref();
   try {
     const send = channels[channel];
     if (!send) throw new Error('This channel is not configured.');
@@ -92,11 +100,11 @@ async function deliver(delivery: Delivery, options: WorkerOptions): Promise<void
     const reason = (error as Error).message || String(error);
     const seconds = attempts >= options.maxAttempts ? undefined : retryAfter(attempts, options);
     const remaining = error instanceof PutOff ? error.recipients : undefined;
-    await markFailed(database, delivery, { error: reason, seconds, remaining }).catch(
-      (lost: unknown) => log.error({ ...context, reason: String(lost) }, 'outbox not written'),
-    );
+    await markFailed(database, delivery, { error: reason, seconds, remaining }).catch(notWritten);
     const level = seconds === undefined ? 'error' : 'warn';
     log[level]({ ...context, reason }, seconds ? 'delivery failed' : 'delivery given up');
+  } finally {
+    clearInterval(renewal);
   }
 }
 

@@ -19,6 +19,7 @@ export default function HeroCarousel(carousel: {
   const toggle = useRef<HTMLButtonElement>(null);
   const [current, setCurrent] = useState(0);
   const [playing, setPlaying] = useState(false);
+  const [following, setFollowing] = useState(false);
 
   const show = (index: number) => {
     const target = (index + count) % count;
@@ -39,6 +40,13 @@ export default function HeroCarousel(carousel: {
     if (list?.clientWidth) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
   };
 
+  // The list may have been moved before this code came; until it follows, no slide is out of reach.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code has come.
+  useEffect(() => {
+    follow();
+    setFollowing(true);
+  }, []);
+
   /** Whoever works on a slide stops the show; the show's own button decides for itself. */
   const pause = ({ target }: SyntheticEvent) => {
     if (!toggle.current?.contains(target as Node)) setPlaying(false);
@@ -57,7 +65,11 @@ export default function HeroCarousel(carousel: {
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable list must be reachable by keyboard. */}
       <ul ref={track} className={styles.track} onScroll={follow} tabIndex={0} aria-label="Slide">
         {children.map((child, index) => (
-          <li key={index} aria-label={`${index + 1} di ${count}`} inert={index !== current}>
+          <li
+            key={index}
+            aria-label={`${index + 1} di ${count}`}
+            inert={following && index !== current}
+          >
             {child}
           </li>
         ))}

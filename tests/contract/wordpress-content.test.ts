@@ -15,6 +15,10 @@ const slug = (path: string) =>
   wordPress.json<Answer>(`/wp-json/msr/v1/slug/it/?slug=${encodeURIComponent(path)}`);
 const rest = <T = Answer>(path: string) => wordPress.json<T>(`/wp-json${path}`);
 const slugs = (items: Item[]) => items.map((item) => item.slug);
+const searched = async (words: string) =>
+  (await rest<Answer[]>(`/gsr/v1/search/it/?s=${encodeURIComponent(words)}`)).map(
+    (item) => item.post_name,
+  );
 
 describe('msr/v1/slug', () => {
   it('answers the front page for / as the tree that was stored', async () => {
@@ -295,6 +299,19 @@ describe('content lists, with the query strings of the specification', () => {
     ]);
     expect(await rest('/gsr/v1/search/it/?s=segreto')).toEqual([]);
     expect(await rest('/gsr/v1/search/it/?s=&post_type=attachment')).toEqual([]);
+  });
+
+  it('finds words without their accents, by any apostrophe, within a question', async () => {
+    for (const words of ['unità', 'unita', "l'unità", 'l’unita', 'che cos’è l’UNITÀ, di misura?']) {
+      expect([words, await searched(words)]).toEqual([words, ['kilowattora']]);
+    }
+  });
+
+  it('finds what a tree says, not what it is made of', async () => {
+    expect(await searched('luce & gas di Albaviva')).toContain('home');
+    for (const name of ['childIds', 'TextBlock', 'uploads']) {
+      expect([name, await searched(name)]).toEqual([name, []]);
+    }
   });
 
   it('gives a tree back unchanged, at no cost of filters', async () => {

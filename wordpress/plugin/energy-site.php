@@ -45,6 +45,7 @@ foreach ( array(
 	'rest/redirects',
 	'rest/paths',
 	'rest/settings',
+	'rest/search-words',
 	'rest/search',
 	'webhook/changes',
 	'webhook/watch',

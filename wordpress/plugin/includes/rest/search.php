@@ -40,25 +40,39 @@ use function EnergySite\site_origin;
 	}
 );
 
+/** Items that hold the words somewhere, of which those a visitor reads them in are shown. */
+const CANDIDATES = 100;
+
 function search( \WP_REST_Request $request ): array {
-	$words = \trim( \substr( (string) $request['s'], 0, 200 ) );
+	$words = search_words( \mb_substr( (string) $request['s'], 0, 200 ) );
 	$type  = $request['post_type'] ? Content\post_type_named( (string) $request['post_type'] ) : '';
 	$types = '' === $type ? Content\site_types() : \array_intersect( array( $type ), Content\site_types() );
-	if ( '' === $words || array() === $types || 'it' !== $request['lang'] ) {
+	if ( array() === $words || array() === $types || 'it' !== $request['lang'] ) {
 		return array();
 	}
+	$clause = static function () use ( $words ): string {
+		return words_clause( $words );
+	};
+	\add_filter( 'posts_search', $clause );
 	$posts = \get_posts(
 		array(
-			's'                => $words,
+			's'                => \implode( ' ', $words ),
 			'post_type'        => \array_values( $types ),
 			'post_status'      => 'publish',
 			'has_password'     => false,
-			'posts_per_page'   => (int) $request['per_page'],
+			'posts_per_page'   => CANDIDATES,
 			'orderby'          => 'relevance',
-			'suppress_filters' => true,
+			'suppress_filters' => false,
 		)
 	);
-	return \array_map( __NAMESPACE__ . '\search_result', $posts );
+	\remove_filter( 'posts_search', $clause );
+	$found = \array_filter(
+		$posts,
+		static function ( \WP_Post $post ) use ( $words ): bool {
+			return says_words( $post, $words );
+		}
+	);
+	return \array_map( __NAMESPACE__ . '\search_result', \array_slice( $found, 0, (int) $request['per_page'] ) );
 }
 
 function search_result( \WP_Post $post ): array {

@@ -1,0 +1,101 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Rest;
+
+use EnergySite\Content;
+
+/** Words that questions are made of and that tell no item from another, without accents. */
+const STOP_WORDS = array(
+	'il', 'lo', 'la', 'gli', 'le', 'un', 'uno', 'una', 'di', 'da', 'in', 'con', 'su', 'per', 'tra', 'fra', 'ed',
+	'del', 'dello', 'della', 'dei', 'degli', 'delle', 'al', 'allo', 'alla', 'ai', 'agli', 'alle',
+	'dal', 'dallo', 'dalla', 'dai', 'dagli', 'dalle', 'nel', 'nello', 'nella', 'nei', 'negli', 'nelle',
+	'sul', 'sullo', 'sulla', 'sui', 'sugli', 'sulle', 'che', 'chi', 'come', 'dove', 'quando', 'cosa', 'quale', 'quali',
+	'mi', 'ti', 'si', 'ci', 'vi', 'mio', 'mia', 'miei', 'mie', 'ho', 'sono', 'non', 'posso', 'devo', 'faccio', 'voglio',
+);
+
+/** More words than these narrow nothing further. */
+const MOST_WORDS = 8;
+
+/**
+ * What a visitor typed, as words to look for: `l'energia` is `energia` by whatever apostrophe,
+ * since texts and keyboards have different ones.
+ */
+function search_words( string $typed ): array {
+	$text  = (string) \preg_replace( "/(?<!\p{L})\p{L}{1,5}['’](?=\p{L})/u", ' ', \mb_strtolower( $typed ) );
+	$words = \preg_split( '/[^\p{L}\p{N}]+/u', $text, -1, PREG_SPLIT_NO_EMPTY );
+	$words = \array_unique( \is_array( $words ) ? $words : array() );
+	$tell  = \array_filter(
+		$words,
+		static function ( string $word ): bool {
+			return \mb_strlen( $word ) > 1 && ! \in_array( \remove_accents( $word ), STOP_WORDS, true );
+		}
+	);
+	return \array_slice( array() === $tell ? $words : $tell, 0, MOST_WORDS );
+}
+
+/**
+ * A word as it may be written: Italian has its accents at the end, many visitors leave them out,
+ * and not every database ignores them.
+ */
+function spellings( string $word ): array {
+	$plain   = \remove_accents( $word );
+	$accents = array(
+		'a' => array( 'à' ),
+		'e' => array( 'é', 'è' ),
+		'i' => array( 'ì' ),
+		'o' => array( 'ò' ),
+		'u' => array( 'ù' ),
+	);
+	$found   = array( $word, $plain );
+	foreach ( $accents[ \substr( $plain, -1 ) ] ?? array() as $accented ) {
+		$found[] = \substr( $plain, 0, -1 ) . $accented;
+	}
+	return \array_values( \array_unique( $found ) );
+}
+
+/** The part of a query that finds items with every word, in any of its spellings. */
+function words_clause( array $words ): string {
+	global $wpdb;
+	$clause = '';
+	foreach ( $words as $word ) {
+		$any = array();
+		foreach ( spellings( $word ) as $spelling ) {
+			$like = '%' . $wpdb->esc_like( $spelling ) . '%';
+			foreach ( array( 'post_title', 'post_excerpt', 'post_content' ) as $column ) {
+				$any[] = $wpdb->prepare( "{$wpdb->posts}.$column LIKE %s", $like ); // phpcs:ignore WordPress.DB.PreparedSQL
+			}
+		}
+		$clause .= ' AND (' . \implode( ' OR ', $any ) . ')';
+	}
+	return $clause;
+}
+
+/** Whether a visitor reads every word: not in markup, nor in the names a tree is made of. */
+function says_words( \WP_Post $post, array $words ): bool {
+	$text = $post->post_title . ' ' . $post->post_excerpt . ' ' . readable_content( $post->post_content );
+	$said = \remove_accents( \mb_strtolower( $text ) );
+	foreach ( $words as $word ) {
+		if ( false === \strpos( $said, \remove_accents( $word ) ) ) {
+			return false;
+		}
+	}
+	return true;
+}
+
+function readable_content( string $content ): string {
+	$texts = array( $content );
+	if ( Content\is_document( $content ) ) {
+		$texts = array();
+		$props = \array_column( \json_decode( $content, true )['nodes'], 'props' );
+		\array_walk_recursive(
+			$props,
+			static function ( $value ) use ( &$texts ): void {
+				if ( \is_string( $value ) && ! \preg_match( '~^(?:/|#|https?:|mailto:|tel:)~', $value ) ) {
+					$texts[] = $value;
+				}
+			}
+		);
+	}
+	return \html_entity_decode( (string) \preg_replace( '/<[^>]*>/', ' ', \implode( ' ', $texts ) ) );
+}

@@ -1,5 +1,6 @@
 import type { FormDefinition } from '@renderer/forms/definition.ts';
 import { TRAP } from '@renderer/forms/post-body.ts';
+import { NativeField } from './native-field.tsx';
 import { PlainPage, renderPage } from './plain-page.tsx';
 
 /** How a form posted without scripts ended. */
@@ -20,63 +21,87 @@ export function resultPage(result: { lines: string[]; failed: boolean; back: str
   );
 }
 
-/** The posted values once more, with a token: pressing the button sends them. */
+/**
+ * The posted values once more, with a token: pressing the button sends them. A field that is wrong
+ * can be put right here, so that nothing has to be written twice.
+ */
 export function confirmPage(page: {
   definition: FormDefinition;
   action: string;
   values: Readonly<Record<string, unknown>>;
   token: string;
+  /** What is wrong, by field. */
+  errors?: Readonly<Record<string, string>>;
 }): string {
-  const { definition, action, values, token } = page;
-  const file = definition.fields.find((field) => field.input === 'file');
-  const hidden = [...definition.fields.map((field) => field.name), '_page', '_node', TRAP].filter(
-    (name) => name !== file?.name && typeof values[name] === 'string' && values[name] !== '',
+  const { definition, action, values, token, errors = {} } = page;
+  const textOf = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
+  const open = definition.fields.filter(({ name, input }) => input === 'file' || errors[name]);
+  const names = [...definition.fields.map((field) => field.name), '_page', '_node', TRAP];
+  const hidden = names.filter(
+    (name) => textOf(name) !== '' && !open.some((field) => field.name === name),
   );
+  const isWrong = Object.keys(errors).length > 0;
+  const title = isWrong ? 'Controlla i dati' : 'Conferma l’invio';
   return renderPage(
-    <PlainPage title="Conferma l’invio" narrow>
-      <h1>Conferma l’invio</h1>
-      <p>Manca un passo: premi «Invia» per mandarci la richiesta.</p>
+    <PlainPage title={title} narrow>
+      <h1>{title}</h1>
+      <p role={isWrong ? 'alert' : undefined}>
+        {isWrong
+          ? 'Correggi i campi segnalati, poi premi «Invia».'
+          : 'Manca un passo: premi «Invia» per mandarci la richiesta.'}
+      </p>
       <form
         method="post"
         action={action}
-        encType={file ? 'multipart/form-data' : undefined}
+        encType={
+          definition.fields.some(({ input }) => input === 'file')
+            ? 'multipart/form-data'
+            : undefined
+        }
         acceptCharset="utf-8"
       >
         <input type="hidden" name="_csrf" value={token} />
         {hidden.map((name) => (
-          <input key={name} type="hidden" name={name} value={String(values[name])} />
+          <input key={name} type="hidden" name={name} value={textOf(name)} />
         ))}
-        <dl>
-          {definition.fields
-            .filter(({ name, input }) => hidden.includes(name) && input !== 'hidden')
-            .map(({ name, label, input, options }) => (
-              <div key={name}>
-                <dt>{label}</dt>
-                <dd>
-                  {input === 'checkbox'
-                    ? 'Sì'
-                    : (options?.find((option) => option.value === values[name])?.label ??
-                      String(values[name]))}
-                </dd>
-              </div>
-            ))}
-        </dl>
-        {file && (
-          <p>
-            <label htmlFor="file">Allega di nuovo: {file.label}</label>
-            <input
-              id="file"
-              type="file"
-              name={file.name}
-              accept={file.accept?.join(',')}
-              required={file.required}
-            />
-          </p>
-        )}
+        {open.map((field) => (
+          <NativeField
+            key={field.name}
+            field={field}
+            value={textOf(field.name)}
+            error={errors[field.name]}
+          />
+        ))}
+        <Told definition={definition} names={hidden} textOf={textOf} />
         <p>
           <button type="submit">Invia</button>
         </p>
       </form>
     </PlainPage>,
+  );
+}
+
+/** What is sent as it stands, to read through. */
+function Told(told: {
+  definition: FormDefinition;
+  names: readonly string[];
+  textOf: (name: string) => string;
+}) {
+  const { definition, names, textOf } = told;
+  return (
+    <dl>
+      {definition.fields
+        .filter(({ name, input }) => names.includes(name) && input !== 'hidden')
+        .map(({ name, label, input, options }) => (
+          <div key={name}>
+            <dt>{label}</dt>
+            <dd>
+              {input === 'checkbox'
+                ? 'Sì'
+                : (options?.find((option) => option.value === textOf(name))?.label ?? textOf(name))}
+            </dd>
+          </div>
+        ))}
+    </dl>
   );
 }

@@ -95,8 +95,10 @@ function refusal(
   if (!wantsPage(request.headers)) {
     return jsonReply(status, { error: message, code: more.code, fields: more.fields }, headers);
   }
-  // A stored page bears no token: a form posted without scripts is confirmed on a page that does.
-  if (more.code === 'csrf' && posted) {
+  // A stored page bears no token: a form posted without scripts is confirmed on a page that does,
+  // where what is wrong can be put right.
+  const errors = more.code === 'csrf' && posted ? wrongFields(definition, posted) : more.fields;
+  if (posted && (more.code === 'csrf' || errors) && canBePutRight(definition, errors)) {
     // Whoever fills a form twice has taken the time that programs do not.
     const made = Date.now() - context.settings.minimumSeconds * 1_000;
     const { token, cookie } = tokenReply(request, context, made);
@@ -106,11 +108,27 @@ function refusal(
       action: `${request.path}/`,
       values: posted.values,
       token,
+      errors,
     });
-    return htmlReply(status, page, headers);
+    return htmlReply(errors ? 422 : status, page, headers);
   }
   const page = resultPage({ lines: [`Errore: ${message}`], failed: true, back: backOf(source) });
   return htmlReply(status, page, headers);
+}
+
+/** What is wrong with a post that has other reasons to be refused as well. */
+function wrongFields(definition: FormDefinition, posted: PostedBody) {
+  try {
+    checkValues(definition, posted);
+    return undefined;
+  } catch (error) {
+    return error instanceof FormError ? error.more.fields : undefined;
+  }
+}
+
+/** A hidden field is none that a visitor could fill in. */
+function canBePutRight({ fields }: FormDefinition, errors: Record<string, string> = {}): boolean {
+  return fields.every(({ name, input }) => input !== 'hidden' || !errors[name]);
 }
 
 /** Page to go back to: the form's own, without its query. */

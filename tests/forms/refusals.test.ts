@@ -270,7 +270,7 @@ describe('without scripts', () => {
     expect(first.status).toBe(403);
     const html = await first.text();
     expect(html).toContain('&lt;b&gt;Zoë&lt;/b&gt;');
-    const token = /name="_csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
+    const token = tokenIn(html);
     const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
     const before = await stored();
     for (let times = 0; times < 2; times += 1) {
@@ -280,7 +280,29 @@ describe('without scripts', () => {
     }
     expect(await stored()).toBe(before + 1);
   });
+
+  it('what is wrong is put right on that page, with everything else kept', async () => {
+    const wrong = { ...pmi, email: 'zoe@', phone: '12', textArea: 'Riga' };
+    const first = await native(wrong);
+    const cookie = first.headers.get('set-cookie')?.split(';')[0] ?? '';
+    const before = await stored();
+    const answers = [
+      first,
+      await native({ ...wrong, _csrf: tokenIn(await first.clone().text()) }, cookie),
+    ];
+    for (const answer of answers) {
+      expect(answer.status).toBe(422);
+      const html = await answer.text();
+      expect(html).toMatch(/<input type="email" id="email"[^>]* value="zoe@"/);
+      expect(html).toContain('Numero di telefono non valido');
+      expect(html).toContain('<input type="hidden" name="textArea" value="Riga"/>');
+      expect(html).not.toMatch(/type="hidden" name="(email|phone)"/);
+    }
+    expect(await stored()).toBe(before);
+  });
 });
+
+const tokenIn = (html: string) => /name="_csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';
 
 /** A body of unknown length, sent in pieces. */
 function chunked(body: string): ReturnType<Try> {

@@ -1,7 +1,7 @@
 import type { CardFields, EventFields } from '@generated/cms-fields.ts';
 import type { ContentCard } from '@generated/entities.ts';
 import { eventDate, longDate } from './dates.ts';
-import { frontPath, itemPath } from './paths.ts';
+import { fileAddress, itemPath } from './paths.ts';
 import {
   fields,
   type Json,
@@ -26,7 +26,7 @@ export function mapContentCard(item: unknown, relevant: (acf: Json) => boolean):
   const featured = object(raw.better_featured_image);
   const image = isRelevant ? relevantImage(acf.relevant_image) : undefined;
   const imageMobile = isRelevant ? relevantImage(acf.relevant_image_mobile) : undefined;
-  const featuredUrl = localImage(text(featured.source_url));
+  const featuredUrl = fileAddress(text(featured.source_url));
   const event = type === 'event' ? eventDate(acf.date_time) : undefined;
   return {
     id: number(raw.id) ?? 0,
@@ -58,12 +58,7 @@ export const relevantByIndex =
     index === 0 && !override;
 
 function relevantImage(value: unknown): string | undefined {
-  return localImage(text(object(object(value).sizes).large));
-}
-
-/** Uploads of the CMS by path, so that they go through the site's own image resizing. */
-function localImage(url: string | undefined): string | undefined {
-  return url?.includes('/wp-content/uploads/') ? frontPath(url) : url;
+  return fileAddress(text(object(object(value).sizes).large));
 }
 
 function parents(value: unknown): { post_name: string }[] {

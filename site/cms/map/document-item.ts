@@ -1,6 +1,6 @@
 import type { DocumentFields } from '@generated/cms-fields.ts';
 import type { DocumentItem, ListFilter } from '@generated/entities.ts';
-import { frontPath } from './paths.ts';
+import { fileAddress } from './paths.ts';
 import { fields, list, number, object, plain, text } from './values.ts';
 
 /** Document of the REST API (spec 3.8); undefined without an attachment to download. */
@@ -9,7 +9,7 @@ export function mapDocument(item: unknown): DocumentItem | undefined {
   const attachment = fields<DocumentFields>(raw.acf).document_attachment;
   const href = text(attachment) ?? text(object(attachment).url);
   if (!href) return undefined;
-  const path = localFile(href);
+  const path = fileAddress(href) ?? href;
   return {
     id: number(raw.id) ?? 0,
     text: plain(raw.title),
@@ -24,9 +24,4 @@ export function mapDocument(item: unknown): DocumentItem | undefined {
 export function mapDocumentCategory(item: unknown): ListFilter {
   const raw = object(item);
   return { id: number(raw.id) ?? 0, label: plain(raw.name), value: text(raw.slug) ?? '' };
-}
-
-/** Uploads of the CMS by path; files elsewhere keep their address. */
-function localFile(url: string): string {
-  return url.includes('/wp-content/uploads/') ? (frontPath(url) ?? url) : url;
 }

@@ -1,6 +1,6 @@
 import type { GlossaryFields } from '@generated/cms-fields.ts';
 import type { GlossaryArticle } from '@generated/entities.ts';
-import { frontPath } from './paths.ts';
+import { fileAddress, frontPath } from './paths.ts';
 import { fields, number, object, plain, text, withoutParagraphs } from './values.ts';
 
 /** Label of the link to an article (spec 9). */
@@ -14,7 +14,7 @@ export function mapGlossaryArticle(item: unknown): GlossaryArticle {
   return {
     id: number(raw.ID) ?? number(raw.id) ?? 0,
     permalink: frontPath(text(raw.permalink) ?? text(raw.link)) ?? '/',
-    img: img && (frontPath(img) ?? img),
+    img: fileAddress(img),
     imgAlt: text(featured.alt_text),
     type: text(fields<GlossaryFields>(raw.acf).icon),
     title: plain(raw.post_title ?? raw.title),

@@ -1,6 +1,6 @@
 import type { GuideFields, ServiceCategoryFields } from '@generated/cms-fields.ts';
 import type { GuideArticle, ServiceCategory } from '@generated/entities.ts';
-import { frontPath } from './paths.ts';
+import { fileAddress, frontPath } from './paths.ts';
 import { fields, list, number, object, plain, text, withoutParagraphs } from './values.ts';
 
 /** Keywords of every guide article, for the search (spec 3.4). */
@@ -14,7 +14,7 @@ export function mapGuideArticle(item: unknown): GuideArticle {
   const [terms] = list(object(raw._embedded)['wp:term']);
   return {
     id: number(raw.id) ?? 0,
-    img: featured && (frontPath(featured) ?? featured),
+    img: fileAddress(featured),
     type: text(fields<GuideFields>(raw.acf).icon),
     title: plain(raw.title),
     text: withoutParagraphs(raw.excerpt),
@@ -31,7 +31,7 @@ export function mapServiceCategory(item: unknown, siteHost: string): ServiceCate
   const slug = text(raw.slug) ?? '';
   const imgUrl = text(object(fields<ServiceCategoryFields>(raw.acf).icona_grande).url);
   return {
-    imgUrl: imgUrl && (frontPath(imgUrl) ?? imgUrl),
+    imgUrl: fileAddress(imgUrl),
     description: plain(raw.description),
     title: plain(raw.name),
     slug,

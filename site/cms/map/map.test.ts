@@ -1,11 +1,37 @@
 import { describe, expect, it } from 'vitest';
 import { breadcrumbs } from '../../page/breadcrumbs.ts';
 import { mapContentCard, relevantByField, relevantByIndex } from './content-card.ts';
+import { mapOfferCard } from './offer-card.ts';
 import { mapPage } from './page.ts';
-import { itemPath, parentPath } from './paths.ts';
+import { fileAddress, itemPath, parentPath } from './paths.ts';
 import { mapProduct } from './product.ts';
+import { mapSearchResult } from './search-result.ts';
 import { mapStore } from './store.ts';
 import { flag, plain } from './values.ts';
+import { mapWorkOffer } from './work-offer.ts';
+
+describe('addresses of files', () => {
+  it('are paths for uploads, and what they are elsewhere', () => {
+    expect(fileAddress('https://cms.example/wordpress/wp-content/uploads/a.png')).toBe(
+      '/wordpress/wp-content/uploads/a.png',
+    );
+    for (const address of ['https://files.example/a.pdf?v=2', '/documenti/a.pdf', undefined]) {
+      expect(fileAddress(address)).toBe(address);
+    }
+  });
+
+  it('of a document found, a featured image, a partner and a job’s logo lead to their own host', () => {
+    const file = 'https://files.example/a.pdf?v=2';
+    const found = { ID: 1, post_type: 'document', acf: { document_attachment: file } };
+    expect(mapSearchResult(found).link).toBe(file);
+    const image = 'https://files.example/a.png';
+    expect(mapPage({ ID: 1, featured_image: image }, '/x').featuredImage?.url).toBe(image);
+    expect(
+      mapOfferCard({ acf: { partners_list: [{ partner_image: { url: image } }] } }),
+    ).toMatchObject({ partnersList: [image] });
+    expect(mapWorkOffer({ acf: { workOffer: { logo: image } } }).image).toBe(image);
+  });
+});
 
 describe('links of content items (spec 2.5)', () => {
   const parents = [{ post_name: 'a' }, { post_name: 'b' }, { post_name: 'c' }];

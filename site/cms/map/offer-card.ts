@@ -1,6 +1,6 @@
 import type { OfferFields } from '@generated/cms-fields.ts';
 import type { OfferCard } from '@generated/entities.ts';
-import { frontPath } from './paths.ts';
+import { fileAddress, frontPath } from './paths.ts';
 import { fields, flag, list, object, plain, text } from './values.ts';
 
 /** Call to action of every offer card (spec 9). */
@@ -45,8 +45,7 @@ export function bonusText(bonus: unknown): string | undefined {
 }
 
 function partnerLogo(partner: unknown): string | undefined {
-  const url = text(object(object(partner).partner_image).url);
-  return url && (frontPath(url) ?? url);
+  return fileAddress(text(object(object(partner).partner_image).url));
 }
 
 function termName(term: unknown): string | undefined {

@@ -1,4 +1,4 @@
-import { frontPath } from './paths.ts';
+import { fileAddress, frontPath } from './paths.ts';
 import { flag, type Json, list, number, object, plain, text } from './values.ts';
 
 export interface PageParent {
@@ -102,7 +102,7 @@ function mapImage(value: unknown): CmsPage['featuredImage'] {
   const url = text(image.source_url) ?? text(image.url);
   if (!url) return undefined;
   return {
-    url: frontPath(url) ?? url,
+    url: fileAddress(url) ?? url,
     alt: text(image.alt) ?? text(image.alt_text) ?? '',
     width: number(image.width),
     height: number(image.height),

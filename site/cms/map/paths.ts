@@ -14,6 +14,15 @@ export function frontPath(address: string | undefined): string | undefined {
 }
 
 /**
+ * Address of a picture or file: by path for uploads of the CMS, whatever host it was set up under,
+ * so that pictures go through the site's own resizing. What is kept elsewhere, on a storage host
+ * say, keeps its address.
+ */
+export function fileAddress(address: string | undefined): string | undefined {
+  return address?.includes('/wp-content/uploads/') ? frontPath(address) : address;
+}
+
+/**
  * Path of a page as it is read, `/meno-co₂` for `/meno-co%e2%82%82/`: the form that the route, the
  * cache's tags and the redirect table share.
  */

@@ -1,6 +1,6 @@
 import type { SearchResult } from '@generated/entities.ts';
 import { eventDate, longDate } from './dates.ts';
-import { frontPath, itemPath } from './paths.ts';
+import { fileAddress, itemPath } from './paths.ts';
 import { list, number, object, plain, text } from './values.ts';
 
 /** Search result of the CMS (spec 3.9); its link is the route of spec 2.5. */
@@ -18,7 +18,7 @@ export function mapSearchResult(item: unknown): SearchResult {
     title: plain(raw.post_title),
     icon: text(acf.icon),
     description: plain(raw.post_excerpt),
-    featured_image: frontPath(text(raw.featured_image)),
+    featured_image: fileAddress(text(raw.featured_image)),
     type,
     isEvent: type === 'event',
     isFaq: type === 'faq',
@@ -28,7 +28,7 @@ export function mapSearchResult(item: unknown): SearchResult {
     eventDate: event && { day: event.day, month: event.month },
     link:
       type === 'document' && attachment
-        ? (frontPath(attachment) ?? attachment)
+        ? (fileAddress(attachment) ?? attachment)
         : itemPath({
             type,
             slug: text(raw.post_name) ?? '',

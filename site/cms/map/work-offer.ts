@@ -1,6 +1,6 @@
 import type { WorkOfferFields } from '@generated/cms-fields.ts';
 import type { WorkOffer } from '@generated/entities.ts';
-import { frontPath } from './paths.ts';
+import { fileAddress, frontPath } from './paths.ts';
 import { fields, number, object, plain, text } from './values.ts';
 
 /** Job offer of the REST API (spec 3.13). */
@@ -12,7 +12,7 @@ export function mapWorkOffer(item: unknown): WorkOffer {
     id: number(raw.id) ?? 0,
     title: plain(raw.title),
     desc: text(offer.description) ?? '',
-    image: logo && (frontPath(logo) ?? logo),
+    image: fileAddress(logo),
     place: text(offer.sede) ?? '',
     href: frontPath(text(raw.link)) ?? '/',
     dateIso: text(raw.date),

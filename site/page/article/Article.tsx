@@ -1,3 +1,4 @@
+import { sizedSrc, srcSet } from '@renderer/ui/img/sources.ts';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import type { CmsPage } from '../../cms/map/page.ts';
 import { Breadcrumbs } from '../Breadcrumbs.tsx';
@@ -20,10 +21,8 @@ export function Article({ page, trail }: { page: CmsPage; trail: Trail }) {
       {image && (
         <img
           className={styles.image}
-          src={`${image.url}?width=930&auto=format`}
-          srcSet={[480, 930, 1440]
-            .map((w) => `${image.url}?width=${w}&auto=format ${w}w`)
-            .join(', ')}
+          src={sizedSrc(image.url, 930)}
+          srcSet={srcSet(image.url, 930, image.width)}
           sizes="(max-width: 1024px) 100vw, 930px"
           alt={image.alt}
           width={image.width ?? 1600}

@@ -9,7 +9,6 @@ import { createSelecting, type Selecting } from './actions/selecting.ts';
 import { createSharing, type Sharing } from './actions/sharing.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
-import { asCmsFailure } from './cms/cms-failure.ts';
 import { redo } from './commands/redo.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import { undo } from './commands/undo.ts';
@@ -51,7 +50,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const copying = createCopying(session, { guards, selecting, arranging });
   const { say, insertionPlace, placeAfter } = guards;
   const saving = createSaving(session);
-  const { saveWith, takeIn } = saving;
+  const { saveWith, takeIn, takeInSaved } = saving;
   const publishing = createPublishing(session, saving);
 
   return {
@@ -76,13 +75,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       restoreDraft(store, { document, label: `Ripristino della versione del ${when}` });
       say(`Versione del ${when} ripristinata. Salva per tenerla.`);
     },
-    async takeInSaved() {
-      try {
-        if (takeIn(await cms.readPage())) ui.setState({ outdated: null });
-      } catch (error) {
-        ui.setState({ saveFailure: asCmsFailure(error) });
-      }
-    },
+    takeInSaved,
     async resolveConflict(choices) {
       const { conflict } = ui.getState();
       if (!conflict) return;

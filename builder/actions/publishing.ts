@@ -8,7 +8,7 @@ import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
-import type { SaveAs, Saving } from './saving.ts';
+import { NOT_SAVED, type SaveAs, type Saving } from './saving.ts';
 
 export interface Publishing {
   /** Saves the page as it stands in the CMS: a published one is published anew. */
@@ -82,14 +82,14 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
       );
       return;
     }
-    await saveWith(wanted);
+    await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) });
   }
 
   async function saveDraft(): Promise<boolean> {
     const { page } = ui.getState();
     if (!['publish', 'future', 'private'].includes(page.status)) return saveWith();
     const { nodes } = store.getState();
-    ui.setState({ saveFailure: null });
+    ui.setState({ failed: null });
     try {
       await cms.saveDraft(serializeDocument(prepareForSave(documentOf(store.getState()))));
       ui.setState({ draftNodes: nodes });
@@ -97,8 +97,8 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
       return true;
     } catch (error) {
       const failure = asCmsFailure(error);
-      ui.setState({ saveFailure: failure });
-      say(`Salvataggio non riuscito. ${failure.message}`);
+      ui.setState({ failed: { what: NOT_SAVED, failure, again: saveDraft } });
+      say(`${NOT_SAVED} ${failure.message}`);
       return false;
     }
   }
@@ -122,10 +122,11 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
     async previewLink() {
       const kept = ui.getState().draftNodes === store.getState().nodes;
       if (isDirty(store.getState()) && !kept && !(await saveDraft())) return undefined;
+      ui.setState({ failed: null });
       try {
         return await cms.createPreview();
       } catch (error) {
-        ui.setState({ saveFailure: asCmsFailure(error) });
+        ui.setState({ failed: { what: 'Anteprima non riuscita.', failure: asCmsFailure(error) } });
         return undefined;
       }
     },

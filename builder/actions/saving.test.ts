@@ -43,7 +43,7 @@ describe('saving a page that was changed elsewhere', () => {
     cms.content = document('Luce', 'due');
     await actions.save();
     expect(saved()).toEqual({ title: 'Fibra', text: 'due' });
-    expect(ui.getState()).toMatchObject({ conflict: null, saveFailure: null });
+    expect(ui.getState()).toMatchObject({ conflict: null, failed: null });
     expect(ui.getState().info).toContain('1 blocco unito');
     expect(isDirty(store.getState())).toBe(false);
     undo(store);
@@ -119,7 +119,7 @@ describe('saving a page that was changed elsewhere', () => {
     cms.content = '<p>Testo</p>';
     await actions.save();
     expect(cms.content).toBe('<p>Testo</p>');
-    expect(ui.getState().saveFailure?.message).toContain('La pagina è cambiata in WordPress');
+    expect(ui.getState().failed?.failure.message).toContain('La pagina è cambiata in WordPress');
   });
 
   it('saves twice in a row without asking itself', async () => {

@@ -10,7 +10,7 @@ import type { Session } from '../session.ts';
 import { HISTORY_LIMIT } from '../store/create-editor-store.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, type Change, isDirty } from '../store/state.ts';
-import { announce } from '../store/ui-store.ts';
+import { announce, type Failed } from '../store/ui-store.ts';
 
 /** How often a save gives way to yet another one of somebody else. */
 const PATIENCE = 3;
@@ -24,9 +24,19 @@ export interface SaveAs {
 
 export interface Saving {
   /** Saves, taking in what was changed elsewhere; true when the page is saved. */
-  saveWith(as?: SaveAs, patience?: number): Promise<boolean>;
+  saveWith(as?: SaveAs, options?: { again?: Failed['again'] }): Promise<boolean>;
   /** Merges another version of the page into this one; true when nothing is left to decide. */
   takeIn(page: SavedPage, options?: TakeIn): boolean;
+  /** Takes in what somebody else saved, without saving. */
+  takeInSaved(): Promise<void>;
+}
+
+export const NOT_SAVED = 'Salvataggio non riuscito.';
+const NOT_MERGED = 'Unione non riuscita.';
+
+interface Retry {
+  again?: Failed['again'];
+  patience?: number;
 }
 
 interface TakeIn {
@@ -54,17 +64,22 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   const say = (text: string) => announce(ui, text);
   let merges: readonly Merged[] = [];
 
-  async function saveWith(as: SaveAs = {}, patience = PATIENCE): Promise<boolean> {
+  async function saveWith(
+    as: SaveAs = {},
+    { again = () => saveWith(as), patience = PATIENCE }: Retry = {},
+  ): Promise<boolean> {
     if (store.getState().meta.isSaving) return false;
-    ui.setState({ saveFailure: null });
+    ui.setState({ failed: null });
     if (!mergeUndone(as)) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
     const expects = fingerprint(ui.getState().savedContent);
     const result = await save(store, { cms, ...as, status: as.status ?? kept, expects });
     if (result.ok) return saved(result);
-    if (result.failure.kind === 'changed' && patience > 0) return saveMerged(as, patience);
-    return failed(result.failure);
+    if (result.failure.kind === 'changed' && patience > 0) {
+      return saveMerged(as, { again, patience: patience - 1 });
+    }
+    return failed({ what: NOT_SAVED, failure: result.failure, again });
   }
 
   /**
@@ -87,12 +102,21 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     return true;
   }
 
-  async function saveMerged(as: SaveAs, patience: number): Promise<boolean> {
+  async function saveMerged(as: SaveAs, retry: Retry): Promise<boolean> {
     try {
       const page = await cms.readPage();
-      return takeIn(page, { as, thenSave: true }) && (await saveWith(as, patience - 1));
+      return takeIn(page, { as, thenSave: true }) && (await saveWith(as, retry));
     } catch (error) {
-      return failed(asCmsFailure(error));
+      return failed({ what: NOT_SAVED, failure: asCmsFailure(error), again: retry.again });
+    }
+  }
+
+  async function takeInSaved(): Promise<void> {
+    ui.setState({ failed: null });
+    try {
+      if (takeIn(await cms.readPage())) ui.setState({ outdated: null });
+    } catch (error) {
+      failed({ what: NOT_MERGED, failure: asCmsFailure(error), again: takeInSaved });
     }
   }
 
@@ -113,7 +137,11 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const { document: theirs, opened } = openContent(page.content);
     if ('reason' in opened) {
       const problem = `La pagina è cambiata in WordPress. ${opened.reason} Le tue modifiche restano qui.`;
-      return failed(new CmsFailure('refused', problem));
+      return failed({
+        what: thenSave ? NOT_SAVED : NOT_MERGED,
+        failure: new CmsFailure('refused', problem),
+        again: thenSave ? () => saveWith(as) : takeInSaved,
+      });
     }
     const before = store.getState();
     const clashes = mergeTheirs(store, { theirs, template: page.template, choices });
@@ -150,11 +178,11 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     return true;
   }
 
-  function failed(failure: CmsFailure): false {
-    ui.setState({ saveFailure: failure });
-    say(`Salvataggio non riuscito. ${failure.message}`);
+  function failed(notice: Failed): false {
+    ui.setState({ failed: notice });
+    say(`${notice.what} ${notice.failure.message}`);
     return false;
   }
 
-  return { saveWith, takeIn };
+  return { saveWith, takeIn, takeInSaved };
 }

@@ -10,7 +10,7 @@ import styles from './Notices.module.css';
 export function Notices() {
   return (
     <>
-      <SaveFailureNotice />
+      <FailureNotice />
       <OutdatedNotice />
       <InfoNotice />
       <ContentNotice />
@@ -18,15 +18,16 @@ export function Notices() {
   );
 }
 
-function SaveFailureNotice() {
-  const { ui, actions, bootstrap } = useSession();
-  const failure = useUi((state) => state.saveFailure);
+function FailureNotice() {
+  const { ui, bootstrap } = useSession();
+  const failed = useUi((state) => state.failed);
   const isSaving = useEditor((state) => state.meta.isSaving);
-  if (!failure) return null;
+  if (!failed) return null;
+  const { what, failure, again } = failed;
   return (
-    <Notice tone="danger" onClose={() => ui.setState({ saveFailure: null })}>
+    <Notice tone="danger" onClose={() => ui.setState({ failed: null })}>
       <span>
-        <strong>Salvataggio non riuscito.</strong> {failure.message}{' '}
+        <strong>{what}</strong> {failure.message}{' '}
         {failure.kind === 'logged-out' && 'Accedi di nuovo in un’altra scheda, poi riprova.'}
       </span>
       {failure.kind === 'logged-out' && (
@@ -39,14 +40,16 @@ function SaveFailureNotice() {
           Accedi a WordPress
         </a>
       )}
-      <Button
-        size="s"
-        icon={<Icon name="rotate-ccw" size={15} />}
-        disabled={isSaving}
-        onClick={() => void actions.save()}
-      >
-        Riprova
-      </Button>
+      {again && (
+        <Button
+          size="s"
+          icon={<Icon name="rotate-ccw" size={15} />}
+          disabled={isSaving}
+          onClick={() => void again()}
+        >
+          Riprova
+        </Button>
+      )}
     </Notice>
   );
 }

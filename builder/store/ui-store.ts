@@ -49,8 +49,8 @@ export interface UiState {
   conflict: Conflict | null;
   /** Something that happened without being asked for, to be read and closed. */
   info: string | null;
-  /** Why the last save failed. */
-  saveFailure: CmsFailure | null;
+  /** What was asked of the CMS last, and failed. */
+  failed: Failed | null;
   uploads: readonly Upload[];
   /** Last sentence for screen readers; the number makes a repeated one a new one. */
   announcement: { text: string; number: number };
@@ -88,6 +88,14 @@ export interface UiState {
   draftNodes: unknown;
   /** Field of the form that wants the focus; lists open on the way to it. */
   fieldFocus: FieldFocus | null;
+}
+
+export interface Failed {
+  /** A sentence: what did not come about. */
+  what: string;
+  failure: CmsFailure;
+  /** Asks for the very same: another try at a draft must not publish. */
+  again?: () => Promise<unknown>;
 }
 
 export interface Checks {
@@ -131,7 +139,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     savedContent: '',
     conflict: null,
     info: null,
-    saveFailure: null,
+    failed: null,
     uploads: [],
     announcement: { text: '', number: 0 },
     templatesOpen: false,

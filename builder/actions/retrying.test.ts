@@ -1,0 +1,68 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { afterEach, expect, it } from 'vitest';
+import { setProp } from '../commands/set-prop.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor, type CmsRequest, startCms } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+/** A page with a change, in a CMS that is down until the test says so. */
+async function open(status: string) {
+  const cms = { isDown: true };
+  const stored = serializeDocument(page(node('a')));
+  const server = await startCms(({ path }) => {
+    if (cms.isDown) return { status: 500 };
+    if (path === '/nonce') return { body: 'abcdef1234' };
+    return { body: { status, content: { raw: stored } } };
+  });
+  stop = server.stop;
+  const bootstrap = bootstrapFor(server.origin, stored);
+  const session = createSession({ ...bootstrap, page: { ...bootstrap.page, status } });
+  setProp(session.store, { id: 'a', name: 'title', value: 'Luce' });
+  const asked = () => server.requests.filter(({ method }) => method === 'POST').map(short);
+  const retry = async () => {
+    cms.isDown = false;
+    await session.ui.getState().failed?.again?.();
+  };
+  return { ...session, asked, retry };
+}
+
+const short = ({ path, body }: CmsRequest) => [path.replace(/^.*\/v2\//, ''), body.status];
+
+it('a draft beside a published page stays a draft on another try', async () => {
+  const { actions, ui, asked, retry } = await open('publish');
+  await actions.saveDraft();
+  expect(ui.getState().failed?.what).toBe('Salvataggio non riuscito.');
+  await retry();
+  expect(asked()).toEqual([['pages/7/autosaves', undefined]]);
+  expect(ui.getState().failed).toBeNull();
+});
+
+it('taking in what others saved saves nothing on another try', async () => {
+  const { actions, ui, asked, retry } = await open('publish');
+  await actions.takeInSaved();
+  expect(ui.getState().failed?.what).toBe('Unione non riuscita.');
+  await retry();
+  expect(asked()).toEqual([]);
+  expect(ui.getState().failed).toBeNull();
+});
+
+it.each([
+  ['publishing', 'draft', 'publish'],
+  ['taking a page back', 'publish', 'draft'],
+])('%s is what another try does', async (_what, before, after) => {
+  const { actions, asked, retry } = await open(before);
+  await (after === 'draft' ? actions.unpublish() : actions.publish({ despiteProblems: true }));
+  await retry();
+  expect(asked()).toEqual([['pages/7', after]]);
+});
+
+it('a moment of publishing is kept for another try', async () => {
+  const { actions, ui, asked, retry } = await open('draft');
+  await actions.schedule(Date.parse('2099-01-01T09:00:00Z'));
+  expect(ui.getState().publishConfirm).toBeNull();
+  await retry();
+  expect(asked()).toEqual([['pages/7', 'future']]);
+});

@@ -163,6 +163,18 @@ test('questions are led to by the name of their group', async ({ page }) => {
   await expect(group).toBeInViewport();
 });
 
+test('on paper every answer stands open, and the menu does not', async ({ page }) => {
+  await page.goto(`${origin()}/faq`);
+  await page.emulateMedia({ media: 'print' });
+  const shown = (details: string) =>
+    page.locator(`${details}:not([open]) > :not(summary)`).evaluateAll((contents) => [
+      contents.length > 0,
+      contents.every((content) => content.checkVisibility()),
+    ]);
+  expect(await shown('main details')).toEqual([true, true]);
+  expect(await shown('header details')).toEqual([true, false]);
+});
+
 test('a tab can be linked to, and its tariff switched without a script', async ({ page }) => {
   await page.goto(`${origin()}/offerte/luce#prezzo-indicizzato`);
   await expect(page.getByRole('tab', { name: 'Prezzo indicizzato' })).toHaveAttribute(

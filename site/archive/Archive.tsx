@@ -4,12 +4,23 @@ import styles from './Archive.module.css';
 import type { ArchivePage } from './arrange.ts';
 import { type ArchiveKind, type ArchiveRoute, archiveHref } from './route.ts';
 
+interface ArchiveNames {
+  title: string;
+  /** The filter that chooses no category, in the gender of the items. */
+  all: string;
+  none: string;
+}
+
 /** How the items of each archive are called. */
-export const ARCHIVE_NAMES: Readonly<Record<ArchiveKind, { title: string; none: string }>> = {
-  news: { title: 'Tutte le news', none: 'Non ci sono ancora news.' },
-  event: { title: 'Tutti gli eventi', none: 'Al momento non ci sono eventi in programma.' },
-  glossary: { title: 'Tutte le voci', none: 'Non ci sono ancora voci.' },
-  guide: { title: 'Tutte le guide', none: 'Non ci sono ancora guide.' },
+export const ARCHIVE_NAMES: Readonly<Record<ArchiveKind, ArchiveNames>> = {
+  news: { title: 'Tutte le news', all: 'Tutte', none: 'Non ci sono ancora news.' },
+  event: {
+    title: 'Tutti gli eventi',
+    all: 'Tutti',
+    none: 'Al momento non ci sono eventi in programma.',
+  },
+  glossary: { title: 'Tutte le voci', all: 'Tutte', none: 'Non ci sono ancora voci.' },
+  guide: { title: 'Tutte le guide', all: 'Tutte', none: 'Non ci sono ancora guide.' },
 };
 
 /** Filters, cards and page links of an archive; each state has an address of its own. */
@@ -26,7 +37,7 @@ export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; conte
           <ul>
             <li>
               <a href={archiveHref(base, {})} aria-current={active ? undefined : 'page'}>
-                Tutti
+                {names.all}
               </a>
             </li>
             {filters.map((filter) => (

@@ -1,5 +1,9 @@
 import type { ContentCard } from '@generated/entities.ts';
+import { defaultContext } from '@renderer/static/default-context.ts';
+import { createElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
+import { Archive } from './Archive.tsx';
 import { type ArchiveItem, arrange, PAGE_SIZE, sortItems } from './arrange.ts';
 import { archiveHref, archiveRoute } from './route.ts';
 
@@ -9,6 +13,23 @@ const item = (id: number, dateIso = '', terms: number[] = []): ArchiveItem => ({
 });
 const ids = (items: readonly ArchiveItem[]) => items.map(({ card }) => card.id);
 const BONUS = { id: 7, label: 'Bonus', value: 'bonus' };
+
+it.each([
+  ['/news', 'Tutte'],
+  ['/eventi', 'Tutti'],
+  ['/guide', 'Tutte'],
+])('%s has a filter that says «%s»', (path, all) => {
+  const route = archiveRoute(path, 'prova');
+  if (!route) throw new Error('no archive');
+  const terms = [BONUS, { id: 8, label: 'Scuola', value: 'scuola' }];
+  const items = [item(1, '', [7]), item(2, '', [8])];
+  const archive = arrange({ items, terms, category: undefined, page: 1 });
+  if (!archive) throw new Error('no page');
+  const html = renderToStaticMarkup(
+    createElement(Archive, { route, archive, context: defaultContext() }),
+  );
+  expect(html).toContain(`<a href="${path}" aria-current="page">${all}</a>`);
+});
 
 describe('archiveRoute', () => {
   it.each([

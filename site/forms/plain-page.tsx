@@ -37,7 +37,7 @@ button.quiet{background:#efe7f6;color:#57206b}button.danger{background:#b3134b}
 :focus-visible{outline:3px solid #0b67a0;outline-offset:2px}
 input,select,textarea{min-height:44px;padding:8px 12px;border:1.5px solid #857a94;border-radius:10px;background:#fff;color:#2a1140;font:inherit;max-width:100%}
 label{font-weight:600;color:#2a1140}
-.field{display:grid;gap:4px}.wrong{color:#b3134b;font-weight:600}[aria-invalid]{border-color:#b3134b}[type=checkbox]{min-height:0;vertical-align:middle}
+.field{display:grid;grid-template-columns:minmax(0,1fr);gap:4px}.wrong{color:#b3134b;font-weight:600}[aria-invalid]{border-color:#b3134b}[type=checkbox]{min-height:0;vertical-align:middle}
 .bar{display:flex;flex-wrap:wrap;gap:12px;align-items:end;margin:16px 0}
 .bar label{display:grid;gap:4px;font-size:.875rem}
 .table{overflow-x:auto;border-radius:16px;background:#fff}

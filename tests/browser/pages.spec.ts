@@ -167,10 +167,12 @@ test('on paper every answer stands open, and the menu does not', async ({ page }
   await page.goto(`${origin()}/faq`);
   await page.emulateMedia({ media: 'print' });
   const shown = (details: string) =>
-    page.locator(`${details}:not([open]) > :not(summary)`).evaluateAll((contents) => [
-      contents.length > 0,
-      contents.every((content) => content.checkVisibility()),
-    ]);
+    page
+      .locator(`${details}:not([open]) > :not(summary)`)
+      .evaluateAll((contents) => [
+        contents.length > 0,
+        contents.every((content) => content.checkVisibility()),
+      ]);
   expect(await shown('main details')).toEqual([true, true]);
   expect(await shown('header details')).toEqual([true, false]);
 });

@@ -356,6 +356,20 @@ test('without scripts a form is confirmed and sent', async ({ browser }) => {
   await context.close();
 });
 
+test('without scripts what is wrong is put right on a page that fits a phone', async ({ page }) => {
+  const reply = await request.post(`${origin()}/candidatura/`, {
+    headers: { accept: 'text/html', origin: origin() },
+    multipart: { nome: 'Zoë', email: 'zoe@' },
+  });
+  expect(reply.status()).toBe(422);
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.setContent(await reply.text());
+  await expect(page.getByLabel('Email*')).toHaveAccessibleDescription('Email non valida');
+  await expect(page.getByLabel(/^Allega di nuovo/)).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  expect(await violations(page)).toEqual([]);
+});
+
 test.describe('administration', () => {
   test('lists, searches, exports, sends again and deletes', async ({ page }) => {
     await logIn(page.request);

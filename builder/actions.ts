@@ -84,9 +84,9 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       if (takeIn(page, { as, choices, thenSave }) && thenSave) await saveWith(as);
     },
     resumeDraft(draft) {
-      const { content, base } = draft;
+      const { content, base, template: chosen } = draft;
       const { page, savedContent } = ui.getState();
-      restoreDraft(store, { document: openContent(content).document });
+      restoreDraft(store, { document: openContent(content).document, template: chosen });
       if (base === undefined || base === savedContent) return;
       // The page has moved on since: what the draft grew from is what both are compared with.
       const { nodes, media } = openContent(base).document;

@@ -143,6 +143,20 @@ describe('unsaved work of an earlier visit', () => {
     expect(isDirty(store.getState())).toBe(true);
   });
 
+  it('brings back the template that was chosen', async () => {
+    const { actions, store } = await open(document('Luce'));
+    const content = document('Fibra');
+    actions.resumeDraft({
+      ...draft,
+      content,
+      base: document('Luce'),
+      template: 'page-tab-product',
+    });
+    expect(store.getState().template).toBe('page-tab-product');
+    undo(store);
+    expect(store.getState().template).toBe('');
+  });
+
   it('asks where both changed the same', async () => {
     const { actions, ui, store } = await open(document('Gas'));
     actions.resumeDraft({ ...draft, content: document('Fibra'), base: document('Luce') });

@@ -5,12 +5,17 @@ import { transact } from '../store/transact.ts';
 /** Puts back a local draft: one step of the history, so that it can be undone. */
 export function restoreDraft(
   store: EditorStore,
-  { document, label = 'Ripresa della bozza locale' }: { document: Document; label?: string },
+  {
+    document,
+    template,
+    label = 'Ripresa della bozza locale',
+  }: { document: Document; template?: string; label?: string },
 ): void {
   const { nodes, media } = document;
-  transact(store, { label }, (current) => ({
-    ...current,
-    nodes,
-    media,
-  }));
+  transact(
+    store,
+    { label },
+    (current) => ({ ...current, nodes, media }),
+    () => (template === undefined ? {} : { template }),
+  );
 }

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { parseDocument } from '@renderer/document/parse.ts';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { chooseTemplate } from '../commands/choose-template.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { undo } from '../commands/undo.ts';
 import type { Session } from '../session.ts';
@@ -41,6 +42,16 @@ describe('the local draft', () => {
     expect(drafts.write).toHaveBeenCalledTimes(1);
     expect(draft()?.baseModified).toBe('2026-03-12T09:00:00');
     expect(parseDocument(draft()?.content ?? '').nodes.get('a')?.props.title).toBe('Gas');
+  });
+
+  it('keeps the template that was chosen', async () => {
+    const { store, draft } = keeping();
+    const template = { name: 'prodotto', title: 'Prodotto', description: '', samples: [] };
+    chooseTemplate(store, {
+      template: { ...template, template: 'page-tab-product', children: [{ component: 'Image' }] },
+    });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(draft()?.template).toBe('page-tab-product');
   });
 
   it('does not wait for a rest that never comes', async () => {

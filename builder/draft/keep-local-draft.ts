@@ -24,6 +24,7 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
       ? drafts.write({
           ...{ pageId, baseModified, base, at: Date.now() },
           content: serializeDocument(documentOf(state)),
+          template: state.template,
         })
       : drafts.remove(pageId);
     // Where storage is forbidden or full the editor still works; leaving unsaved is guarded.

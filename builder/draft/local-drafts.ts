@@ -11,6 +11,8 @@ export interface LocalDraft {
   baseModified: string;
   /** Content of the CMS that this draft started from; drafts of earlier versions lack it. */
   base?: string;
+  /** Chosen template; drafts of earlier versions lack it. */
+  template?: string;
   /** When it was written, ms. */
   at: number;
 }

@@ -22,7 +22,9 @@ export function SelectionPanel() {
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>{count(ids.length, 'blocco', 'blocchi')} selezionati</h2>
+        <h2 className={styles.title}>
+          {count(ids.length, 'blocco selezionato', 'blocchi selezionati')}
+        </h2>
         <CloseButton />
       </div>
       <div className={styles.tools} role="toolbar" aria-label="Azioni sui blocchi">

@@ -28,7 +28,8 @@ export function movePrefillToken(
   const query = rest.size > 0 ? `?${rest}` : '';
   const secure = siteOrigin.startsWith('https:') ? '; Secure' : '';
   const headers: Record<string, string> = {
-    location: pathname + query,
+    // Two slashes would begin another host's name.
+    location: pathname.replace(/^\/{2,}/, '/') + query,
     'cache-control': 'no-store',
     'referrer-policy': 'no-referrer',
   };

@@ -150,7 +150,11 @@ describe('shops (spec 3.7)', () => {
       acf: {
         location: { address: 'Via A 1', lat: '45.07', lng: '7.68' },
         alert_text: 'Chiuso',
-        working_day_time: [{ days_descriptions: 'Sabato', working_hour_description: '9-13' }, {}],
+        working_day_time: [
+          { days_descriptions: 'Sabato', working_hour_description: '9-13' },
+          { days_descriptions: 'Su appuntamento' },
+          {},
+        ],
       },
     });
     expect(store).toMatchObject({
@@ -160,7 +164,10 @@ describe('shops (spec 3.7)', () => {
       serviceInfo: true,
       href: '/punti-vendita/torino',
     });
-    expect(store.openingDays).toHaveLength(1);
+    expect(store.openingDays).toEqual([
+      { days_descriptions: 'Sabato', working_hour_description: '9-13' },
+      { days_descriptions: 'Su appuntamento', working_hour_description: '' },
+    ]);
   });
 
   it('survives a shop without any field', () => {

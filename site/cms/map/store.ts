@@ -26,11 +26,11 @@ export function mapStore(item: unknown): Store {
   };
 }
 
-/** One line per entry: days, then hours (spec 2.7). Entries without either are dropped. */
+/** One line per entry: days, then hours (spec 2.7); one of them is enough ("Su appuntamento"). */
 export function openingDays(value: unknown): Store['openingDays'] {
   return list(value).flatMap((entry) => {
-    const days = text(object(entry).days_descriptions);
-    const hours = text(object(entry).working_hour_description);
-    return days && hours ? [{ days_descriptions: days, working_hour_description: hours }] : [];
+    const days = text(object(entry).days_descriptions) ?? '';
+    const hours = text(object(entry).working_hour_description) ?? '';
+    return days || hours ? [{ days_descriptions: days, working_hour_description: hours }] : [];
   });
 }

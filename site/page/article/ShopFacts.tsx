@@ -1,12 +1,13 @@
 import { telephone } from '@renderer/ui/link/telephone.ts';
 import type { CmsPage } from '../../cms/map/page.ts';
-import { list, object, text } from '../../cms/map/values.ts';
+import { openingDays } from '../../cms/map/store.ts';
+import { object, text } from '../../cms/map/values.ts';
 import styles from './Article.module.css';
 
 /** Address, opening hours and notices of a shop (spec 3.7). */
 export function ShopFacts({ page }: { page: CmsPage }) {
   const address = text(object(page.acf.location).address);
-  const hours = list(page.acf.working_day_time).map(object);
+  const hours = openingDays(page.acf.working_day_time);
   const alert = text(page.acf.alert_text);
   const phone = text(page.acf.phone);
   return (
@@ -29,9 +30,9 @@ export function ShopFacts({ page }: { page: CmsPage }) {
       )}
       <dl>
         {hours.map((entry) => (
-          <div key={text(entry.days_descriptions)}>
-            <dt>{text(entry.days_descriptions)}</dt>
-            <dd>{text(entry.working_hour_description)}</dd>
+          <div key={entry.days_descriptions + entry.working_hour_description}>
+            <dt>{entry.days_descriptions}</dt>
+            <dd>{entry.working_hour_description}</dd>
           </div>
         ))}
       </dl>

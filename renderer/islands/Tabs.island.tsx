@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { decodeHash } from './decode-hash.ts';
 import styles from './Tabs.module.css';
 import { tabTarget } from './tab-target.ts';
 
@@ -93,14 +94,6 @@ export default function Tabs(view: {
       ))}
     </div>
   );
-}
-
-function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
 }
 
 function hasCookie(name: string): boolean {

@@ -1,3 +1,4 @@
+import { decodeHash } from '@renderer/islands/decode-hash.ts';
 import { TAB_SHOWN_EVENT } from '@renderer/islands/offer-bar.ts';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './ProductTabs.module.css';
@@ -37,9 +38,8 @@ export default function ProductTabs(view: {
 
   useEffect(() => {
     const fromHash = () => {
-      const index = tabs.findIndex(
-        (tab) => `#${encodeURIComponent(tab.tabId)}` === window.location.hash,
-      );
+      const hash = decodeHash(window.location.hash);
+      const index = tabs.findIndex((tab) => tab.tabId !== '' && tab.tabId === hash);
       if (index !== -1) setSelected(index);
     };
     fromHash();

@@ -121,17 +121,20 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 	3
 );
 
-\add_action(
-	'updated_option',
-	static function ( $name ): void {
-		if ( 'energy_site_settings' === $name ) {
-			Changes::other( 'settings' );
+// The first save of an option adds it.
+foreach ( array( 'added_option', 'updated_option' ) as $event ) {
+	\add_action(
+		$event,
+		static function ( $name ): void {
+			if ( 'energy_site_settings' === $name ) {
+				Changes::other( 'settings' );
+			}
+			if ( \in_array( $name, array( 'page_on_front', 'show_on_front' ), true ) ) {
+				Changes::other( 'all' );
+			}
 		}
-		if ( \in_array( $name, array( 'page_on_front', 'show_on_front' ), true ) ) {
-			Changes::other( 'all' );
-		}
-	}
-);
+	);
+}
 
 \add_action(
 	'energy_site_seo_changed',

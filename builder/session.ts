@@ -40,7 +40,13 @@ const NEW_PAGE = /^#nuova=(\/.*)$/;
 
 function wantedPage(): { pages: 'new'; newPagePath: string } | undefined {
   const path = NEW_PAGE.exec(globalThis.location?.hash ?? '')?.[1];
-  return path === undefined ? undefined : { pages: 'new', newPagePath: decodeURI(path) };
+  if (path === undefined) return undefined;
+  try {
+    return { pages: 'new', newPagePath: decodeURI(path) };
+  } catch {
+    // A link cut off in the middle of a character must not keep the editor from opening.
+    return { pages: 'new', newPagePath: '/' };
+  }
 }
 
 /** Opens a synced pattern in an editor of its own, over the page. */

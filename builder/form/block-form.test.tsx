@@ -68,6 +68,24 @@ const FAQ = {
 };
 
 describe('the form of a block', () => {
+  it('makes an address of a mail address, and says what it cannot use as a link', async () => {
+    const session = await open('ContentPrizeBlock', { ctaHref: '/offerte' });
+    const leave = (words: string) =>
+      act(async () => {
+        const field = screen.getByRole('combobox', { name: 'Link' });
+        fireEvent.change(field, { target: { value: words } });
+        fireEvent.blur(field);
+      });
+    await leave('offerte luce');
+    expect(propsOf(session).ctaHref).toBe('/offerte');
+    expect(
+      screen.getByText(/«offerte luce» non è un indirizzo: resta quello di prima/),
+    ).toBeTruthy();
+    await leave('info@azienda.example');
+    expect(propsOf(session).ctaHref).toBe('mailto:info@azienda.example');
+    expect(screen.queryByText(/non è un indirizzo/)).toBeNull();
+  });
+
   it('writes nothing when it is opened', async () => {
     const session = await open('SectionSteps', STEPS);
     expect(propsOf(session)).toEqual(STEPS);

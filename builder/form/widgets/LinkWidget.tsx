@@ -4,6 +4,7 @@ import type { CmsItem } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
+import { completeAddress } from './complete-address.ts';
 import styles from './LinkWidget.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
@@ -30,6 +31,8 @@ function AddressField({
   /** What is typed while it is words to search by, not an address yet. */
   const [words, setWords] = useState<string>();
   const [typed, setTyped] = useState('');
+  /** Words that were left without choosing a page. */
+  const [left, setLeft] = useState<string>();
   const search = useCallback(
     async (query: string) => {
       const items = await cms.library.search(query);
@@ -53,49 +56,60 @@ function AddressField({
   );
   const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
   return (
-    <div className={styles.link}>
-      <SuggestInput
-        {...describedBy(props)}
-        id={id}
-        className={styles.field}
-        icon={<Icon name="link-2" size={16} className={styles.icon} />}
-        inputMode="url"
-        value={words ?? text}
-        placeholder="Cerca una pagina, o scrivi https://…"
-        disabled={disabled}
-        readOnly={readonly}
-        found={found}
-        onPick={({ item, hint }) => {
-          set(item ? addressOf(item) : (hint ?? ''));
-          setTyped('');
-          setWords(undefined);
-        }}
-        onChange={({ target }) => {
-          const address = target.value.trim();
-          setTyped(address);
-          const isWords = address !== '' && !looksLikeAddress(address);
-          setWords(isWords ? target.value : undefined);
-          if (!isWords) set(address);
-        }}
-        onBlur={() => {
-          setWords(undefined);
-          setTyped('');
-          onBlur(id, text);
-        }}
-      />
-      {isAddress(text) && (
-        <a
-          className={styles.open}
-          href={text}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="Apri il link in una nuova scheda"
-          title="Apri in una nuova scheda"
-        >
-          <Icon name="external-link" size={15} />
-        </a>
-      )}
-    </div>
+    <>
+      <div className={styles.link}>
+        <SuggestInput
+          {...describedBy(props)}
+          id={id}
+          className={styles.field}
+          icon={<Icon name="link-2" size={16} className={styles.icon} />}
+          inputMode="url"
+          value={words ?? text}
+          placeholder="Cerca una pagina, o scrivi https://…"
+          disabled={disabled}
+          readOnly={readonly}
+          found={found}
+          onPick={({ item, hint }) => {
+            set(item ? addressOf(item) : (hint ?? ''));
+            setTyped('');
+            setWords(undefined);
+            setLeft(undefined);
+          }}
+          onChange={({ target }) => {
+            const address = target.value.trim();
+            setTyped(address);
+            setLeft(undefined);
+            const isWords = address !== '' && !looksLikeAddress(address);
+            setWords(isWords ? target.value : undefined);
+            if (!isWords) set(address);
+          }}
+          onBlur={() => {
+            const address = words === undefined ? undefined : completeAddress(words);
+            if (address !== undefined) set(address);
+            else setLeft(words);
+            setWords(undefined);
+            setTyped('');
+            onBlur(id, address ?? text);
+          }}
+        />
+        {isAddress(text) && (
+          <a
+            className={styles.open}
+            href={text}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Apri il link in una nuova scheda"
+            title="Apri in una nuova scheda"
+          >
+            <Icon name="external-link" size={15} />
+          </a>
+        )}
+      </div>
+      <p className={styles.left} role="status">
+        {left !== undefined &&
+          `«${left.trim()}» non è un indirizzo${text === '' ? '' : ': resta quello di prima'}. Scegli una pagina dall’elenco, o scrivi l’indirizzo intero.`}
+      </p>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import type { FieldValues, UseFormRegister } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
 import type { FieldDefinition } from './definition.ts';
+import { FieldControl } from './FieldControl.tsx';
 import styles from './VisitorForm.module.css';
 import { isVatNumber, VAT_NUMBER_HINT } from './vat-number.ts';
 
@@ -51,7 +52,7 @@ export function FormField({ field, id, register, error, value }: FieldView) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
       <label htmlFor={id}>{label}</label>
-      <Control field={field} common={common} />
+      <FieldControl field={field} common={common} />
       {problem}
       {field.hint && (
         <p id={hintId} className={styles.hint} role="status">
@@ -64,32 +65,4 @@ export function FormField({ field, id, register, error, value }: FieldView) {
 
 function hintFor({ hint }: FieldDefinition, value: string): string {
   return hint === 'vat-number' && value.trim() !== '' && !isVatNumber(value) ? VAT_NUMBER_HINT : '';
-}
-
-function Control({ field, common }: { field: FieldDefinition; common: object }) {
-  const { input, maxLength, autocomplete, inputMode, options, accept } = field;
-  if (input === 'textarea') return <textarea {...common} rows={4} maxLength={maxLength} />;
-  if (input === 'file') return <input type="file" {...common} accept={accept?.join(',')} />;
-  if (input === 'select') {
-    return (
-      <select {...common} defaultValue="">
-        <option value="">Scegli</option>
-        {options?.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  return (
-    <input
-      type={input}
-      {...common}
-      autoComplete={autocomplete}
-      inputMode={inputMode}
-      // Beyond its own pattern's length a number is wrong, and is said to be: nothing is cut off.
-      maxLength={input === 'tel' ? undefined : maxLength}
-    />
-  );
 }

@@ -1,4 +1,5 @@
 import type { FieldDefinition } from '@renderer/forms/definition.ts';
+import { FieldControl } from '@renderer/forms/FieldControl.tsx';
 
 /** A field to fill in anew on a page without scripts, with what is wrong with it. */
 export function NativeField(view: {
@@ -32,7 +33,7 @@ export function NativeField(view: {
   return (
     <p className="field">
       {label}
-      <Control field={field} common={common} value={value} />
+      <FieldControl field={field} common={common} value={value} />
       {problem}
     </p>
   );
@@ -41,33 +42,4 @@ export function NativeField(view: {
 function labelOf({ input, label, required }: FieldDefinition): string {
   const name = input === 'file' ? `Allega di nuovo: ${label}` : label;
   return required ? `${name}*` : name;
-}
-
-function Control(control: { field: FieldDefinition; common: object; value: string }) {
-  const { field, common, value } = control;
-  const { input, maxLength, autocomplete, options = [], accept } = field;
-  if (input === 'file') return <input type="file" {...common} accept={accept?.join(',')} />;
-  if (input === 'textarea') return <textarea {...common} rows={6} defaultValue={value} />;
-  if (input === 'select') {
-    const known = options.some((option) => option.value === value);
-    return (
-      <select {...common} defaultValue={known ? value : ''}>
-        <option value="">Scegli</option>
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    );
-  }
-  return (
-    <input
-      type={input}
-      {...common}
-      defaultValue={value}
-      autoComplete={autocomplete}
-      maxLength={input === 'tel' ? undefined : maxLength}
-    />
-  );
 }

@@ -47,6 +47,24 @@ function noteFormerAnswer(tags, now = Date.now()) {
 }
 
 /**
+ * Notes that the CMS did not answer and there was no former answer: a page without this part may
+ * be shown once, but not be kept.
+ * @param {readonly string[]} tags
+ * @param {number} [now] ms
+ */
+function noteNoAnswer(tags, now = Date.now()) {
+  for (const tag of tags) {
+    // Made anew, so that the oldest comes first.
+    missed.delete(tag);
+    missed.set(tag, now);
+  }
+  for (const [tag, since] of missed) {
+    if (now - since <= LONGEST) break;
+    missed.delete(tag);
+  }
+}
+
+/**
  * Ends the making: whether one of the tags changed meanwhile, or its change was missed.
  * @param {string} name
  * @param {readonly string[]} tags
@@ -59,4 +77,4 @@ function endedOvertaken(name, tags) {
   return since !== undefined && tags.some((tag) => late(changed, tag) || late(missed, tag));
 }
 
-module.exports = { noteBegin, noteChange, noteFormerAnswer, endedOvertaken };
+module.exports = { noteBegin, noteChange, noteFormerAnswer, noteNoAnswer, endedOvertaken };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import overtaken from './overtaken.cjs';
 
-const { noteBegin, noteChange, noteFormerAnswer, endedOvertaken } = overtaken;
+const { noteBegin, noteChange, noteFormerAnswer, noteNoAnswer, endedOvertaken } = overtaken;
 
 it('finds a page whose content changed while it was made', () => {
   noteBegin('/a', 1_000);
@@ -39,4 +39,14 @@ it('finds a page made of an answer from before a change, unless the change is lo
   noteBegin('/f', 170_000);
   noteFormerAnswer(['f'], 170_010);
   expect(endedOvertaken('/f', ['f'])).toBe(false);
+});
+
+it('finds a page that a part of had no answer, and no later one', () => {
+  noteBegin('/h', 200_000);
+  noteBegin('/i', 200_000);
+  noteNoAnswer(['h'], 200_010);
+  expect(endedOvertaken('/h', ['cms', 'h'])).toBe(true);
+  expect(endedOvertaken('/i', ['cms', 'i'])).toBe(false);
+  noteBegin('/h', 200_020);
+  expect(endedOvertaken('/h', ['cms', 'h'])).toBe(false);
 });

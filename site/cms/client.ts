@@ -50,9 +50,14 @@ export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
       overtaken.noteFormerAnswer([ALL_TAG, ...tags]);
       return lastGood;
     }
+    // A refusal would be the same the next time: the page is kept without that part.
+    if (isSilence(error as Error)) overtaken.noteNoAnswer(tags);
     throw new CmsUnavailableError(`The CMS does not answer ${path}`, { cause: error });
   }
 }
+
+/** Whether no answer came, for being late or for nobody being there. */
+const isSilence = ({ name }: Error) => name === 'TimeoutError' || name === 'TypeError';
 
 /** GETs a path past every cache: for what visitors type, of which nothing may pile up. */
 export function cmsGetUncached(path: string): Promise<CmsAnswer> {

@@ -47,7 +47,7 @@ async function renewPage(path: string): Promise<void> {
   }
 }
 
-/** Asks for a page as a visitor does; whether the answer was a stale copy. */
+/** Asks for a page as a visitor does; whether there may be no fresh copy of it yet. */
 async function isStale(path: string): Promise<boolean> {
   const settings = getSettings();
   try {
@@ -61,7 +61,8 @@ async function isStale(path: string): Promise<boolean> {
       signal: AbortSignal.timeout(15_000),
     });
     await response.arrayBuffer();
-    return response.headers.get('x-nextjs-cache') === 'STALE';
+    // What was made just now may not have been kept.
+    return ['STALE', 'MISS'].includes(response.headers.get('x-nextjs-cache') ?? '');
   } catch (error) {
     log.warn({ path, reason: String(error) }, 'page not warmed');
     return false;

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { signUpLabel } from '../offers/sign-up.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import styles from './OfferBar.module.css';
-import { type BarProduct, chatDataProducts, TAB_SHOWN_EVENT } from './offer-bar.ts';
+import { type BarProduct, chatDataProducts, TAB_SHOWN_EVENT, tabInView } from './offer-bar.ts';
 
 // Without products it shows nothing that could scroll into view, and still waits for the event.
 export const hydrate = 'idle';
@@ -17,24 +17,30 @@ export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: st
   const [chosen, setChosen] = useState(0);
 
   useEffect(() => {
-    const onChatData = (event: Event) => {
-      const replacing = chatDataProducts((event as CustomEvent<unknown>).detail, funnelDomain);
+    const replace = (detail: unknown) => {
+      const replacing = chatDataProducts(detail, funnelDomain);
       if (!replacing) return;
       setProducts(replacing);
       setChosen(0);
     };
-    const onTab = (event: Event) => {
-      const { detail } = event as CustomEvent<string>;
-      const index = products.findIndex((product) => product.tabId === detail);
-      if (index !== -1) setChosen(index);
-    };
+    const onChatData = (event: Event) => replace((event as CustomEvent<unknown>).detail);
+    // The chat may have spoken before this code came.
+    replace(window.lastChatData);
     for (const target of [window, document]) target.addEventListener('chatData', onChatData);
-    window.addEventListener(TAB_SHOWN_EVENT, onTab);
     return () => {
       for (const target of [window, document]) target.removeEventListener('chatData', onChatData);
-      window.removeEventListener(TAB_SHOWN_EVENT, onTab);
     };
-  }, [products, funnelDomain]);
+  }, [funnelDomain]);
+
+  useEffect(() => {
+    const follow = () => {
+      const index = products.findIndex((product) => product.tabId === tabInView());
+      if (index !== -1) setChosen(index);
+    };
+    follow();
+    window.addEventListener(TAB_SHOWN_EVENT, follow);
+    return () => window.removeEventListener(TAB_SHOWN_EVENT, follow);
+  }, [products]);
 
   const product = products[chosen];
   if (!product) return <div hidden />;

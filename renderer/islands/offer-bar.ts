@@ -1,8 +1,26 @@
 import type { Product } from '@generated/entities.ts';
 import { signUpAddress } from '../offers/sign-up.ts';
 
+declare global {
+  interface Window {
+    /** What the last 'chatData' event told, noted by a script in the page before any other code. */
+    lastChatData?: unknown;
+  }
+}
+
 /** Sent by product tabs with the id of the tab that is shown; the bar follows. */
 export const TAB_SHOWN_EVENT = 'productTabShown';
+
+let shown: string | undefined;
+
+/** Tells the page's bar which tab is in view. */
+export function announceTab(id: string | undefined): void {
+  shown = id;
+  window.dispatchEvent(new CustomEvent(TAB_SHOWN_EVENT, { detail: id }));
+}
+
+/** Id of the tab in view, for a bar that came alive after its tabs. */
+export const tabInView = () => shown;
 
 /** What the bottom bar shows of a product (spec 2.4). */
 export interface BarProduct {

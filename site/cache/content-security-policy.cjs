@@ -1,5 +1,5 @@
 'use strict';
-const { EARLY_CLICK_HASH } = require('./early-click-script.cjs');
+const { EARLY_EVENTS_HASH } = require('./early-events-script.cjs');
 
 /**
  * The content security policy of the site's own pages. CommonJS because the cache handler, which
@@ -16,7 +16,7 @@ function contentSecurityPolicy(scriptSources, options = {}) {
       "'self'",
       ...scriptSources,
       // A hash would switch off the 'unsafe-inline' that development needs.
-      development ? "'unsafe-eval'" : EARLY_CLICK_HASH,
+      development ? "'unsafe-eval'" : EARLY_EVENTS_HASH,
     ],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:', 'blob:'],

@@ -1,5 +1,5 @@
 import { decodeHash } from '@renderer/islands/decode-hash.ts';
-import { TAB_SHOWN_EVENT } from '@renderer/islands/offer-bar.ts';
+import { announceTab } from '@renderer/islands/offer-bar.ts';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './ProductTabs.module.css';
 import { TabButton } from './TabButton.tsx';
@@ -48,9 +48,7 @@ export default function ProductTabs(view: {
   }, [tabs]);
 
   // The bar at the page's foot follows the tab in view.
-  useEffect(() => {
-    window.dispatchEvent(new CustomEvent(TAB_SHOWN_EVENT, { detail: current }));
-  }, [current]);
+  useEffect(() => announceTab(current), [current]);
 
   // After every render: in the editor the panels are rendered anew as they change.
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import '@renderer/tokens/tokens.css';
 import '@renderer/tokens/base.css';
 import { InlineScript } from '@renderer/ui/rich-text/InlineScript.tsx';
-import earlyClick from '../../cache/early-click-script.cjs';
+import earlyEvents from '../../cache/early-events-script.cjs';
 import { getSettings } from '../../config/current.ts';
 import { AsMarkup } from '../../page/AsMarkup.tsx';
 import { ConsentForm } from '../../shell/consent/ConsentForm.tsx';
@@ -24,7 +24,7 @@ export default function SiteLayout({ children }: { children: ReactNode }) {
     <html lang="it" className={sans.variable}>
       <body>
         <AsMarkup>
-          <InlineScript code={earlyClick.EARLY_CLICK_SCRIPT} />
+          <InlineScript code={earlyEvents.EARLY_EVENTS_SCRIPT} />
           <a className="skip-link" href="#contenuto">
             Vai al contenuto
           </a>

@@ -72,7 +72,7 @@ export function createSession(
     info: draft
       ? 'Continui la bozza che hai salvato senza pubblicare. Annulla la riporta com’è sul sito.'
       : null,
-    draftNodes: draft ? store.getState().nodes : null,
+    keptDraft: draft ? store.getState() : null,
   });
   const feed = createNodeFeed(store);
   const cms = createCmsClient(bootstrap);

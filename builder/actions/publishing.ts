@@ -5,8 +5,9 @@ import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { isUnsaved } from '../draft/is-unsaved.ts';
 import type { Session } from '../session.ts';
-import { documentOf, isDirty } from '../store/state.ts';
+import { documentOf } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
 import { NOT_SAVED, type SaveAs, type Saving } from './saving.ts';
 
@@ -88,11 +89,11 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
   async function saveDraft(): Promise<boolean> {
     const { page } = ui.getState();
     if (!['publish', 'future', 'private'].includes(page.status)) return saveWith();
-    const { nodes } = store.getState();
+    const { nodes, media } = store.getState();
     ui.setState({ failed: null });
     try {
       await cms.saveDraft(serializeDocument(prepareForSave(documentOf(store.getState()))));
-      ui.setState({ draftNodes: nodes });
+      ui.setState({ keptDraft: { nodes, media } });
       say('Bozza salvata: sul sito non cambia niente.');
       return true;
     } catch (error) {
@@ -120,8 +121,7 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
       if (await saveWith({ status: 'draft' })) say('Pagina ritirata: ora è una bozza.');
     },
     async previewLink() {
-      const kept = ui.getState().draftNodes === store.getState().nodes;
-      if (isDirty(store.getState()) && !kept && !(await saveDraft())) return undefined;
+      if (isUnsaved(session) && !(await saveDraft())) return undefined;
       ui.setState({ failed: null });
       try {
         return await cms.createPreview();

@@ -1,6 +1,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { Session } from '../session.ts';
-import { documentOf, isDirty } from '../store/state.ts';
+import { documentOf } from '../store/state.ts';
+import { isUnsaved } from './is-unsaved.ts';
 
 /** The draft is written this long after the last change, */
 const REST_MS = 800;
@@ -11,7 +12,8 @@ const LONGEST_MS = 3_000;
  * Keeps the unsaved page in this browser: a crash, a reload or a lost login loses nothing.
  * Returns what stops it.
  */
-export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
+export function keepLocalDraft(session: Session): () => void {
+  const { store, ui, drafts } = session;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
   const write = () => {
@@ -20,7 +22,7 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
     const state = store.getState();
     const { page, savedContent: base } = ui.getState();
     const { id: pageId, modified: baseModified } = page;
-    const work = isDirty(state)
+    const work = isUnsaved(session)
       ? drafts.write({
           ...{ pageId, baseModified, base, at: Date.now() },
           content: serializeDocument(documentOf(state)),
@@ -35,12 +37,17 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
       state.nodes === before.nodes &&
       state.media === before.media &&
       state.baseline === before.baseline;
-    if (same) return;
+    if (!same) writeSoon();
+  });
+  const stopKept = ui.subscribe(({ keptDraft }, before) => {
+    if (keptDraft !== before.keptDraft) writeSoon();
+  });
+  function writeSoon() {
     const now = Date.now();
     if (timer === undefined) waitingSince = now;
     clearTimeout(timer);
     timer = setTimeout(write, Math.max(0, Math.min(REST_MS, waitingSince + LONGEST_MS - now)));
-  });
+  }
   const writeNow = () => {
     if (timer !== undefined) write();
   };
@@ -50,6 +57,7 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
   return () => {
     writeNow();
     stop();
+    stopKept();
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', writeNow);
   };

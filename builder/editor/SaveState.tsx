@@ -1,3 +1,4 @@
+import { isKept } from '../draft/is-unsaved.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
@@ -9,8 +10,8 @@ import styles from './SaveState.module.css';
 export function SaveState() {
   const { isSaving, saved, savingError, lastSavedAt } = useEditor((state) => state.meta);
   const dirty = useEditor(isDirty);
-  const nodes = useEditor((state) => state.nodes);
-  const kept = useUi((state) => state.draftNodes === nodes);
+  const keptDraft = useUi((state) => state.keptDraft);
+  const kept = useEditor((state) => isKept(state, keptDraft));
   const isLive = useUi((state) => state.page.status === 'publish');
   if (isSaving) {
     return (
@@ -20,7 +21,8 @@ export function SaveState() {
       />
     );
   }
-  if (savingError)
+  // Undoing what could not be saved leaves nothing to save.
+  if (savingError && dirty)
     return <State icon={<Icon name="cloud-off" size={16} />} text="Non salvata" tone="danger" />;
   if (saved) {
     const text = isLive ? 'Pubblicata' : 'Salvato';

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
+import { isUnsaved } from '../draft/is-unsaved.ts';
 import { keepLocalDraft } from '../draft/keep-local-draft.ts';
 import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
-import { isDirty } from '../store/state.ts';
 import { useSession } from './context.ts';
 import { keepRegion } from './regions.ts';
 import { isTooNarrow } from './use-is-too-narrow.ts';
@@ -44,14 +44,14 @@ export function useGuards(): void {
 }
 
 /** No leaving with unsaved work, of a page under an open pattern too. */
-export function useUnsavedGuard({ store }: Session): void {
+export function useUnsavedGuard(session: Session): void {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isDirty(store.getState())) event.preventDefault();
+      if (isUnsaved(session)) event.preventDefault();
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);
-  }, [store]);
+  }, [session]);
 }
 
 /** Whether a dialog or a menu has the keyboard. */

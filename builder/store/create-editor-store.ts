@@ -7,16 +7,18 @@ export const HISTORY_LIMIT = 200;
 /** Typing in one field is one step until it rests this long. */
 export const GROUP_IDLE_MS = 500;
 
-export type Recorded = Pick<EditorState, 'nodes' | 'template' | 'change'>;
+export type Recorded = Pick<EditorState, 'nodes' | 'media' | 'template' | 'change'>;
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
-/** The editor's store: plain state changed by commands, nodes recorded for undo and redo. */
+/** The editor's store: plain state changed by commands, the document recorded for undo and redo. */
 export function createEditorStore(initial: Partial<EditorState> = {}) {
   return createStore<EditorState>()(
     temporal(() => ({ ...initialState(), ...initial }), {
       limit: HISTORY_LIMIT,
-      partialize: ({ nodes, template, change }): Recorded => ({ nodes, template, change }),
-      equality: (past, current) => past.nodes === current.nodes,
+      partialize: ({ nodes, media, template, change }): Recorded => ({
+        ...{ nodes, media, template, change },
+      }),
+      equality: (past, current) => past.nodes === current.nodes && past.media === current.media,
       handleSet: (record) => (past, _replace, current) => {
         // The library types what it hands over as the setter's arguments; it is the recorded part.
         const before = past as unknown as Recorded;

@@ -5,14 +5,17 @@ import { deleteNode } from '../commands/delete-node.ts';
 import { editMedia } from '../commands/edit-media.ts';
 import { init } from '../commands/init.ts';
 import { moveChild } from '../commands/move-child.ts';
+import { redo } from '../commands/redo.ts';
 import { removeMedia } from '../commands/remove-media.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
+import { undo } from '../commands/undo.ts';
 import { node, openStore, page, USER } from '../test-support/document.ts';
 import { createEditorStore } from './create-editor-store.ts';
+import { changeText, historyEntries } from './history.ts';
 import { isDirty } from './state.ts';
 
 const NOW = new Date('2026-03-12T10:00:00Z').getTime();
@@ -162,11 +165,28 @@ describe('media', () => {
     expect(store.getState().media).toEqual([two]);
   });
 
-  it('are no step of the history, but unsaved work', () => {
+  it('are steps of the history: what was typed, chosen or taken away comes back', () => {
     const store = openStore();
-    addMedia(store, { url: '/a.webp' });
-    expect(store.temporal.getState().pastStates).toEqual([]);
+    const { id } = addMedia(store, { url: '/a.webp' });
+    for (const alt of ['U', 'Una', 'Una casa']) editMedia(store, { id, alt });
+    editMedia(store, { id, focus: [10, 20] });
+    removeMedia(store, { id });
+    expect(historyEntries(store).map(({ change }) => changeText(change))).toEqual([
+      'Apertura della pagina',
+      'Immagine aggiunta',
+      'Testo alternativo: (vuoto) → «Una casa»',
+      'Punto focale',
+      'Immagine tolta',
+    ]);
+    undo(store);
+    expect(store.getState().media).toMatchObject([{ alt: 'Una casa', focus: [10, 20] }]);
+    undo(store, { steps: 2 });
+    expect(store.getState().media).toMatchObject([{ focus: [50, 50] }]);
     expect(isDirty(store.getState())).toBe(true);
+    undo(store);
+    expect(isDirty(store.getState())).toBe(false);
+    redo(store);
+    expect(store.getState().media).toHaveLength(1);
   });
 });
 

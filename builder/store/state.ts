@@ -33,7 +33,7 @@ export interface EditorUser {
   roles: readonly string[];
 }
 
-/** What made the nodes as they are now: one line of the history. */
+/** What made the page as it is now: one line of the history. */
 export interface Change {
   label: string;
   /** Changes of one group that follow each other closely are one step, e.g. typing in a field. */
@@ -59,7 +59,7 @@ export interface EditorState {
   /** Kept for saving: parts of the document that are not edited. */
   versions: BlockVersions;
   extra: Record<string, unknown>;
-  /** Belongs to `nodes`; recorded with them. */
+  /** Belongs to `nodes` and `media`; recorded with them. */
   change: Change;
   /** The page as the CMS has it, compared by identity. */
   baseline: Baseline;

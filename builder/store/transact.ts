@@ -32,7 +32,7 @@ export function transact(
   store.setState({
     nodes: after.nodes,
     media: after.media,
-    ...(after.nodes === before.nodes ? {} : { change }),
+    change,
     meta: { ...state.meta, lastModifiedAt: at, saved: false },
     ...also?.(after, state),
   });

@@ -8,6 +8,7 @@ import type { Presence, SavedPage } from '../cms/cms-client.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
 import type { EditorPage } from '../contract.ts';
+import type { KeptDraft } from '../draft/is-unsaved.ts';
 import type { Clash } from '../merge/clash.ts';
 import type { Session } from '../session.ts';
 
@@ -84,8 +85,8 @@ export interface UiState {
   scheduleOpen: boolean;
   unpublishOpen: boolean;
   checks: Checks;
-  /** Nodes of the page as last kept as a draft beside the published page. */
-  draftNodes: unknown;
+  /** The page as last kept as a draft beside the published one. */
+  keptDraft: KeptDraft | null;
   /** Field of the form that wants the focus; lists open on the way to it. */
   fieldFocus: FieldFocus | null;
 }
@@ -160,7 +161,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     scheduleOpen: false,
     unpublishOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
-    draftNodes: null,
+    keptDraft: null,
     fieldFocus: null,
     ...initial,
   }));

@@ -1,0 +1,38 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { afterEach, expect, it } from 'vitest';
+import { addMedia } from '../commands/add-media.ts';
+import { setProp } from '../commands/set-prop.ts';
+import { undo } from '../commands/undo.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor, startCms } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { isUnsaved } from './is-unsaved.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+async function openPublished() {
+  const stored = serializeDocument(page(node('a')));
+  const server = await startCms(({ path }) =>
+    path === '/nonce' ? { body: 'abcdef1234' } : { body: {} },
+  );
+  stop = server.stop;
+  const bootstrap = bootstrapFor(server.origin, stored);
+  return createSession({ ...bootstrap, page: { ...bootstrap.page, status: 'publish' } });
+}
+
+it('what is kept as a draft beside the published page is not unsaved', async () => {
+  const session = await openPublished();
+  const { store, actions } = session;
+  setProp(store, { id: 'a', name: 'title', value: 'Luce' });
+  expect(isUnsaved(session)).toBe(true);
+  await actions.saveDraft();
+  expect(isUnsaved(session)).toBe(false);
+  addMedia(store, { url: '/a.webp' });
+  expect(isUnsaved(session)).toBe(true);
+  undo(store);
+  expect(isUnsaved(session)).toBe(false);
+  // A draft has no template of its own in the CMS.
+  store.setState({ template: 'page-tab-product' });
+  expect(isUnsaved(session)).toBe(true);
+});

@@ -93,7 +93,8 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
       ui.setState({ savedContent: base });
       const { template } = store.getState().baseline;
-      takeIn({ content: savedContent, status: page.status, modified: page.modified, template });
+      const { status, modified, dateGmt = '' } = page;
+      takeIn({ content: savedContent, status, modified, dateGmt, template });
     },
     async upload(file, options) {
       const upload: Upload = { id: crypto.randomUUID(), name: file.name, progress: 0, error: null };

@@ -15,6 +15,8 @@ export interface EditorPage {
   template: string;
   /** Last change in the CMS, GMT. */
   modified: string;
+  /** When it went live, or is to, GMT; empty for a draft that never did. */
+  dateGmt?: string;
   /** It is no page, but blocks that several pages show. */
   isPattern?: boolean;
 }

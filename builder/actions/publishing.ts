@@ -5,7 +5,9 @@ import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { EditorPage } from '../contract.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
+import { momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
@@ -32,6 +34,12 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'problems' | 'canvas' | 'boo
 const NOTHING_SEEN: PageAudit = {
   ...{ headings: [], links: [], images: [], ids: [], empty: [], contrast: [], weights: [] },
 };
+
+/** WordPress plans, rather than publishes, what still has a moment to come. */
+const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
+  status: 'publish',
+  ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
+});
 
 export function createPublishing(session: Parts, { saveWith }: Saving): Publishing {
   const { store, ui, cms, problems, canvas, bootstrap } = session;
@@ -67,7 +75,7 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
   }: Parameters<Publishing['publish']>[0] = {}) {
     const { page, checks } = ui.getState();
     const isLive = page.status === 'publish';
-    const wanted: SaveAs = as ?? (isLive ? {} : { status: 'publish' });
+    const wanted: SaveAs = as ?? (isLive ? {} : publishNow(page));
     const found = despiteProblems
       ? [...judged(problems.all(), config), ...checks.findings]
       : await check();

@@ -3,6 +3,7 @@ import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { mergeTheirs } from '../commands/merge-theirs.ts';
 import { type SaveResult, save } from '../commands/save.ts';
+import type { EditorPage } from '../contract.ts';
 import { count } from '../editor/format.ts';
 import type { Choices } from '../merge/clash.ts';
 import { openContent } from '../open-content.ts';
@@ -18,8 +19,8 @@ const PATIENCE = 3;
 /** What a save changes beside the content. */
 export interface SaveAs {
   status?: string;
-  /** Moment of publishing, UTC, with the status `future`. */
-  dateGmt?: string;
+  /** Moment of publishing, UTC, with the status `future`; null for now, by the CMS's clock. */
+  dateGmt?: string | null;
 }
 
 export interface Saving {
@@ -57,6 +58,13 @@ interface Merged {
   base: Baseline;
   page: SavedPage;
 }
+
+/** What the CMS answered about the page beside its content, as far as it did. */
+const stateOf = (answer: SavedPage, known: EditorPage) => ({
+  status: answer.status || known.status,
+  modified: answer.modified || known.modified,
+  dateGmt: answer.dateGmt || known.dateGmt,
+});
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 
@@ -127,7 +135,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     merges = [...merges.filter((merged) => merged.page !== page), { change, base, page }];
     ui.setState(({ page: known }) => ({
       savedContent: page.content,
-      page: { ...known, status: page.status || known.status, modified: page.modified },
+      page: { ...known, ...stateOf(page, known) },
     }));
     return true;
   }
@@ -162,11 +170,11 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   }
 
   function saved({ page: answer }: Extract<SaveResult, { ok: true }>): true {
-    const { status, modified, content } = answer;
+    const { status, content } = answer;
     ui.setState(({ page }) => ({
       savedContent: content,
       outdated: null,
-      page: { ...page, status: status || page.status, modified: modified || page.modified },
+      page: { ...page, ...stateOf(answer, page) },
     }));
     const { isPattern } = ui.getState().page;
     say(

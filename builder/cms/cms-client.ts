@@ -14,8 +14,8 @@ export interface PageToSave {
   /** CMS status and template, where they change. */
   status?: string;
   template?: string;
-  /** When it is to be published, UTC; with the status `future`. */
-  dateGmt?: string;
+  /** When it is to be published, UTC, with the status `future`; null for now, by the CMS's clock. */
+  dateGmt?: string | null;
 }
 
 /** The page as the CMS has it. */
@@ -25,6 +25,8 @@ export interface SavedPage {
   status: string;
   /** Last change in the CMS, GMT. */
   modified: string;
+  /** When it went live, or is to, GMT; empty for a draft that never did. */
+  dateGmt: string;
   template: string;
 }
 
@@ -139,7 +141,7 @@ export function createCmsClient({
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {
-        const fields = '_fields=content,status,modified_gmt,template';
+        const fields = '_fields=content,status,date_gmt,modified_gmt,template';
         return pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
       }),
     savePage: ({ nonce, content, expects, status, template, dateGmt }) =>
@@ -206,6 +208,7 @@ function pageOf(answer: unknown, sent: string): SavedPage {
     content: typeof raw === 'string' ? raw : sent,
     status: String(fields.status ?? ''),
     modified: String(fields.modified_gmt ?? ''),
+    dateGmt: String(fields.date_gmt ?? ''),
     template: String(fields.template ?? ''),
   };
 }

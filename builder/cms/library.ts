@@ -2,7 +2,7 @@ import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { readPayload } from '../clipboard/payload.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { rows } from './rows.ts';
+import { everyRow, rows } from './rows.ts';
 
 /** A page, article or other item of the CMS. */
 export interface CmsItem {
@@ -99,8 +99,8 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
         ? Promise.resolve([])
         : itemsOf(`per_page=100&${ids.map((id) => `include[]=${id}`).join('&')}`),
     async readTerms(taxonomy) {
-      const answer = await ask('GET', `${api}/${taxonomy}?per_page=100&_fields=slug,name`);
-      return rows(answer).map((row) => ({ slug: String(row.slug), name: plain(row.name) }));
+      const terms = await everyRow(ask, `${api}/${taxonomy}?_fields=slug,name`);
+      return terms.map((row) => ({ slug: String(row.slug), name: plain(row.name) }));
     },
     async readImages({ search, page }) {
       const query = new URLSearchParams({
@@ -117,8 +117,8 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       }
     },
     async readPatterns() {
-      const query = `per_page=100&orderby=title&order=asc&${PATTERN_FIELDS}`;
-      return rows(await ask('GET', `${api}/pb-patterns?${query}`)).map(patternOf);
+      const query = `orderby=title&order=asc&${PATTERN_FIELDS}`;
+      return (await everyRow(ask, `${api}/pb-patterns?${query}`)).map(patternOf);
     },
     async readPattern(id) {
       const query = `include[]=${id}&${PATTERN_FIELDS}`;

@@ -21,6 +21,21 @@ it('knows the path of a page, also the one a draft will have', async () => {
   expect(found.map(({ path }) => path)).toEqual(['/offerte/luce', '/offerte/nuova', '/']);
 });
 
+it('reads every page another one may stand below, however many', async () => {
+  const all = Array.from({ length: 250 }, (_, index) => ({
+    ...{ id: index + 1, title: { raw: `Pagina ${index}` }, status: 'publish' },
+    link: `http://localhost:3000/pagina-${String(index).padStart(3, '0')}/`,
+  }));
+  const ask = vi.fn(async (_method: string, url: string) => {
+    const { searchParams } = new URL(url, 'http://localhost');
+    const [offset, many] = ['offset', 'per_page'].map((name) => Number(searchParams.get(name)));
+    return all.slice(offset, (offset ?? 0) + (many ?? 0));
+  });
+  const parents = await createPages(config, ask).readParents();
+  expect(parents).toHaveLength(250);
+  expect(parents.at(-1)?.path).toBe('/pagina-249');
+});
+
 it('makes a draft of what is asked for', async () => {
   const ask = vi.fn(async (_method: string, _url: string, _body?: unknown) => ({ id: 9 }));
   const page = { title: 'Nuova', slug: 'nuova', parent: 4, template: '', content: '' };

@@ -1,6 +1,6 @@
 import type { EditorConfig } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { type Row, rows } from './rows.ts';
+import { everyRow, type Row, rows } from './rows.ts';
 
 /** A page of the site, whatever its status. */
 export interface PageEntry {
@@ -14,7 +14,7 @@ export interface PageEntry {
 
 export interface NewPage {
   title: string;
-  /** Last part of the path; the CMS adds a number when it is taken. */
+  /** Last part of the path. */
   slug: string;
   /** Id of the page above, 0 for none. */
   parent: number;
@@ -30,7 +30,9 @@ export interface Pages {
   find(query: string): Promise<readonly PageEntry[]>;
   /** Every page another one may stand below, by path. */
   readParents(): Promise<readonly PageEntry[]>;
-  /** Makes a draft. */
+  /** The page, draft or not, that has this last part of its path below that one; if any. */
+  findAt(place: Pick<NewPage, 'slug' | 'parent'>): Promise<PageEntry | undefined>;
+  /** Makes a draft; the CMS adds a number to the last part of its path when it is taken. */
   create(page: NewPage): Promise<PageEntry>;
 }
 
@@ -49,10 +51,16 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
           : `per_page=20&search=${encodeURIComponent(query)}&${ANY_STATUS}`,
       ),
     async readParents() {
-      const pages = await read('per_page=100&orderby=title&order=asc&status=publish');
+      const query = 'orderby=title&order=asc&status=publish';
+      const pages = await everyRow(ask, `${api}?context=edit&${FIELDS}&${query}`);
       return pages
+        .map(entryOf)
         .filter(({ path }) => path !== '/')
         .sort((one, other) => one.path.localeCompare(other.path, 'it'));
+    },
+    async findAt({ slug, parent }) {
+      const place = `slug=${encodeURIComponent(slug)}&parent=${parent}`;
+      return (await read(`per_page=1&${place}&${ANY_STATUS}`))[0];
     },
     create: async (page) =>
       entryOf(

@@ -30,7 +30,7 @@ export async function save(
     cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>;
     status?: string;
     expects?: string;
-    dateGmt?: string;
+    dateGmt?: string | null;
   },
 ): Promise<SaveResult> {
   clearTimeout(resets.get(store));

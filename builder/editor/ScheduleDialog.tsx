@@ -3,21 +3,23 @@ import control from '../form/widgets/control.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
-import { formatMoment } from './format.ts';
+import { formatMoment, momentOf } from './format.ts';
 
 const MINUTE = 60_000;
 
 /** When the page goes live. */
 export function ScheduleDialog() {
   const { ui, actions } = useSession();
-  const [value, setValue] = useState(() => localText(tomorrowAtNine()));
+  const { status, dateGmt = '' } = ui.getState().page;
+  const planned = status === 'future' ? momentOf(dateGmt) : undefined;
+  const [value, setValue] = useState(() => localText(planned ?? tomorrowAtNine()));
   const at = Date.parse(value);
   const isFuture = at > Date.now() + MINUTE;
   const close = () => ui.setState({ scheduleOpen: false });
   return (
     <Dialog
       title="Programma la pubblicazione"
-      description="Fino a quel momento la pagina non si vede; puoi continuare a modificarla."
+      description={`${planned ? `Ora è programmata per il ${formatMoment(planned)}. ` : ''}Fino a quel momento la pagina non si vede; puoi continuare a modificarla.`}
       onClose={close}
       actions={
         <>

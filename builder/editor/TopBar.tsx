@@ -11,7 +11,7 @@ import { useAllProblems, useEditor, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
-import { pageStatus } from './page-status.ts';
+import { pageState } from './page-status.ts';
 import { LeaveShared } from './patterns/LeaveShared.tsx';
 import { Others } from './presence/Others.tsx';
 import { SaveState } from './SaveState.tsx';
@@ -89,7 +89,7 @@ function PageInfo() {
           ) : (
             <>
               <span className={styles.status} data-status={page.status}>
-                {pageStatus(page.status)}
+                {pageState(page)}
               </span>
               <span className={styles.address}>{page.path}</span>
             </>

@@ -1,9 +1,23 @@
 const moment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'short' });
+const SHORT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const shortMoment = new Intl.DateTimeFormat('it', SHORT);
+const shortMomentOfYear = new Intl.DateTimeFormat('it', { ...SHORT, year: 'numeric' });
 const time = new Intl.DateTimeFormat('it', { timeStyle: 'medium' });
 
 /** Date and time, e.g. `12 marzo 2026 alle ore 10:33`. */
 export function formatMoment(at: number): string {
   return moment.format(at);
+}
+
+/** Day and time in a narrow place, e.g. `12 mar, 10:33`; the year where it is not this one. */
+export function formatShortMoment(at: number): string {
+  const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
+  return (isThisYear ? shortMoment : shortMomentOfYear).format(at);
+}
+
+/** A GMT moment of WordPress in ms, NaN for none. */
+export function momentOf(gmt: string): number {
+  return Date.parse(`${gmt}Z`);
 }
 
 /** Time of day, e.g. `10:33:05`. */

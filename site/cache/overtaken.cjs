@@ -1,9 +1,10 @@
 'use strict';
 
 /**
- * Finds what was begun before a change of the CMS and finished after it: it may hold the content
- * from before, and the framework, which compares the change with the time of storing, would take
- * it for fresh until the next change.
+ * Finds what was made but must not be kept. Begun before a change of the CMS and finished after it,
+ * it may hold the content from before, and the framework, which compares the change with the time
+ * of storing, would take it for fresh until the next change. And a part of it may be missing,
+ * because the CMS did not answer.
  */
 // On the global object, because the bundled routes and the cache handler load this file twice.
 globalThis.__overtaken ??= { begun: new Map(), changed: new Map(), missed: new Map() };
@@ -65,7 +66,8 @@ function noteNoAnswer(tags, now = Date.now()) {
 }
 
 /**
- * Ends the making: whether one of the tags changed meanwhile, or its change was missed.
+ * Ends the making: whether one of the tags changed meanwhile, its change was missed, or a part
+ * that bears it had no answer.
  * @param {string} name
  * @param {readonly string[]} tags
  * @returns {boolean}

@@ -37,6 +37,7 @@ export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstra
       link: page.path,
       template: page.template,
       modified: page.modified_gmt,
+      dateGmt: page.date_gmt,
     },
     content: page.post_content,
     stored: page.stored_content,

@@ -25,6 +25,12 @@ test('an address without a page offers to make it', async ({ page }) => {
   await page.getByRole('link', { name: 'Crea la pagina' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText('Indirizzo: /offerte/luce/luce-di-prova')).toBeVisible();
+  // One that another page has is not given a number without a word.
+  await dialog.getByLabel('Titolo').fill('Luce');
+  await dialog.getByLabel('Sotto la pagina').selectOption({ label: '/offerte (Offerte)' });
+  await dialog.getByLabel('Ultima parte dell’indirizzo').fill('luce');
+  await dialog.getByRole('button', { name: 'Crea e apri' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('C’è già una pagina a questo indirizzo');
 });
 
 test('the tabbed product page is made from nothing, with what is on the screen', async ({

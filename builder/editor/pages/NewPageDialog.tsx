@@ -9,6 +9,7 @@ import { documentOf } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
+import { pageStatus } from '../page-status.ts';
 import styles from './Pages.module.css';
 
 /** The CMS's templates of pages (spec 2.3), as editors choose among them. */
@@ -39,7 +40,7 @@ export function NewPageDialog() {
   const [state, setState] = useState<'idle' | 'making' | { failure: string }>('idle');
   const parents = useParents();
   const above = parents.find(({ id }) => id === parent)?.path ?? '';
-  const address = slug || slugOf(title);
+  const address = slugOf(slug) || slugOf(title);
   const formId = useId();
   const close = () => ui.setState({ pages: null, newPagePath: null });
 
@@ -55,6 +56,13 @@ export function NewPageDialog() {
     if (state === 'making' || address === '') return;
     setState('making');
     try {
+      const taken = await cms.pages.findAt({ slug: address, parent });
+      if (taken) {
+        const which = `«${taken.title || 'Senza titolo'}», ${pageStatus(taken.status).toLowerCase()}`;
+        return setState({
+          failure: `C’è già una pagina a questo indirizzo (${which}): scegline un altro.`,
+        });
+      }
       const document = isCopy && prepareForSave(documentOf(store.getState()));
       const page = await cms.pages.create({
         ...{ title: title.trim(), slug: address, parent },

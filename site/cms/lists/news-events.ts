@@ -33,10 +33,15 @@ export async function listHomeNewsEvents(): Promise<ContentCard[]> {
     const type = text(object(entry).post_type);
     return id && (type === 'news' || type === 'event') ? [{ id, type }] : [];
   });
-  const answers = await Promise.all(
+  const answers = await Promise.allSettled(
     entries.map(({ id, type }) => cmsGet(`/wp/v2/${type}/${id}`, [typeTag(type)])),
   );
-  const found = answers.filter((answer) => answer.status === 200).map((answer) => answer.body);
+  const found = answers.flatMap((answer) =>
+    answer.status === 'fulfilled' && answer.value.status === 200 ? [answer.value.body] : [],
+  );
+  // One that cannot be had does not take the others away.
+  const failed = answers.find((answer) => answer.status === 'rejected');
+  if (failed && found.length === 0) throw failed.reason;
   return mapItems(found, (item) => mapContentCard(item, relevantByField));
 }
 

@@ -28,6 +28,8 @@ export interface CmsPage {
   excerpt: string;
   post_status: string;
   post_date: string;
+  /** When it went or goes live; empty for a draft that never did. */
+  date_gmt: string;
   modified_gmt: string;
   parents: PageParent[];
   /** Visible path of the item. */
@@ -66,6 +68,7 @@ export function mapPage(body: unknown, path: string): CmsPage {
     excerpt: plain(raw.post_excerpt),
     post_status: text(raw.post_status) ?? 'publish',
     post_date: text(raw.post_date) ?? '',
+    date_gmt: text(raw.date_gmt) ?? '',
     modified_gmt: text(raw.modified_gmt) ?? '',
     parents: list(raw.parents).map((parent) => ({
       post_title: plain(object(parent).post_title),

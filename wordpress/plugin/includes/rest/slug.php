@@ -100,6 +100,8 @@ function slug_answer( \WP_Post $post ): array {
 		'content_rendered'   => $document ? '' : rendered_content( $post ),
 		'post_excerpt'       => $post->post_excerpt,
 		'post_date'          => $post->post_date,
+		// Of a planned item, when it goes live; a draft that was never out has none.
+		'date_gmt'           => \str_replace( ' ', 'T', (string) \preg_replace( '/^0000.*/', '', $post->post_date_gmt ) ),
 		'modified_gmt'       => \str_replace( ' ', 'T', $post->post_modified_gmt ),
 		'link'               => '' !== $path ? $path : '/',
 		'parents'            => parents( $post ),

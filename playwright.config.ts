@@ -16,8 +16,8 @@ export default defineConfig({
   use: {
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
-    // A film of every test takes a tenth of the time; a trace shows the page at each step without.
-    trace: { mode: 'retain-on-failure', screenshots: false },
+    // Recording every test takes a fifth of the time: --trace on shows one that fails step by step.
+    trace: 'off',
     screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: chromiumPath(),

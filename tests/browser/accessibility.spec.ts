@@ -24,9 +24,6 @@ async function publishedPaths(page: Page): Promise<string[]> {
   return [...chosen.map((entry) => entry.path), '/news/pagina/2'];
 }
 
-// Of ninety pages a trace is long, and says no more than their violations.
-test.use({ trace: 'off' });
-
 const everyViolation = (page: Page) => violations(page, (axe) => axe.withTags(EVERY_RULE));
 
 /** Brings everything on the page into view once, so that lazy pictures and islands are there. */

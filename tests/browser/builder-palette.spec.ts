@@ -58,6 +58,8 @@ test('a question mark shows the shortcuts', async ({ page }) => {
 
 test('F6 leads through the parts of the window, the page included, and back', async ({ page }) => {
   await openEditor(page, PATH);
+  // The key is heard within the page once its code is there.
+  await expect(page.frameLocator('iframe').first().getByRole('heading').first()).toBeVisible();
   await page.getByRole('treeitem').first().click();
   const parts = [
     page.getByRole('banner', { name: 'Barra dell’editor' }),

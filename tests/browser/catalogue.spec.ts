@@ -9,9 +9,6 @@ const WIDTHS = [320, 768, 1440, 390];
 const PICTURED = [1440, 390];
 const PICTURES = 'test-results/catalogue';
 
-// Traces take a fifth of the time; pictures and violations say as much.
-test.use({ trace: 'off' });
-
 test('the catalogue lists every block and is kept out of search engines', async ({ page }) => {
   await page.goto(`${origin()}/catalogo`);
   await expect(page.getByRole('heading', { level: 3 })).toHaveCount(catalogue.length);

@@ -28,6 +28,15 @@ describe('problems of a page', () => {
     expect(problems.all()).toHaveLength(1);
   });
 
+  it('ask for the choice that an item of the CMS still lacks', async () => {
+    const component = '{Brand}pediaArticles';
+    const { problems } = await open(node('a', { component, props: { articles: [12, 0] } }));
+    expect(problems.of('a')[0]).toMatchObject({
+      pointer: '/nodes/a/props/articles/1',
+      message: 'Scegli una voce.',
+    });
+  });
+
   it('tell their listeners which nodes they are about', async () => {
     const { store, problems } = await open(node('a'));
     const heard = vi.fn();

@@ -20,6 +20,8 @@ export function messageFor(error: ValidationError): string {
     case 'maxLength':
       return `Al massimo ${params.limit} caratteri.`;
     case 'minimum':
+      // Numbers of a list are ids of items in the CMS, and 0 is one that is still to be chosen.
+      if (/\/\d+$/.test(error.instancePath)) return 'Scegli una voce.';
       return `Il valore minimo è ${params.limit}.`;
     case 'maximum':
       return `Il valore massimo è ${params.limit}.`;

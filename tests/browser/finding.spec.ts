@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { dialog, openModal } from '../support/modals.ts';
 import { origin } from '../support/under-test.ts';
-import { openLive, rememberChoice } from '../support/visitor.ts';
+import { openLive, rememberChoice, takenOver } from '../support/visitor.ts';
 
 test.beforeEach(async ({ page }) => {
   await rememberChoice(page, '000');
@@ -80,7 +80,7 @@ test.describe('store locator', () => {
     const button = page.getByRole('link', { name: 'Attiva in un punto vendita' });
     await button.scrollIntoViewIfNeeded();
     await page.waitForFunction(() => 'siteConsent' in window);
-    await page.waitForLoadState('networkidle');
+    await takenOver(button);
     await button.click();
     await expect(dialog(page)).toHaveAccessibleName('Trova il punto vendita');
   });

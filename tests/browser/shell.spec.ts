@@ -3,7 +3,13 @@ import { violations } from '../support/axe.ts';
 import { watchViolations } from '../support/editor.ts';
 import { dialog, openModal, trigger } from '../support/modals.ts';
 import { origin } from '../support/under-test.ts';
-import { openLive, rememberChoice, THIRD_PARTIES, watchThirdParties } from '../support/visitor.ts';
+import {
+  openLive,
+  rememberChoice,
+  THIRD_PARTIES,
+  takenOver,
+  watchThirdParties,
+} from '../support/visitor.ts';
 
 const WIDTHS = [390, 1440];
 
@@ -175,7 +181,7 @@ test.describe('chat', () => {
     });
     await button.scrollIntoViewIfNeeded();
     await expect(page.locator('[data-overlay=chat]')).toBeAttached();
-    await page.waitForLoadState('networkidle');
+    await takenOver(button);
     await button.click();
     expect(await page.evaluate(() => 'chatOpened' in window)).toBe(true);
     await expect(page).toHaveURL(`${origin()}/albavivafibra`);

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright/test';
+import { expect, type Locator, type Page } from 'playwright/test';
 import { origin } from './under-test.ts';
 
 /** Third parties the product under test is configured with; nothing answers there but a test. */
@@ -46,4 +46,14 @@ export async function openLive(page: Page, path: string): Promise<void> {
   await page.goto(origin() + path);
   await page.waitForFunction(() => 'siteConsent' in window);
   await page.waitForLoadState('networkidle');
+}
+
+/**
+ * Waits until React has taken an element over: before that, a link goes where it goes without
+ * scripts, and a field keeps what React does not know of.
+ */
+export async function takenOver(element: Locator): Promise<void> {
+  const isReacts = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')));
+  await expect.poll(isReacts).toBe(true);
 }

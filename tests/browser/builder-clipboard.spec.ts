@@ -50,7 +50,7 @@ test('several blocks are selected with Shift and Ctrl, cut as one step, and come
   await page.keyboard.press('ControlOrMeta+x');
   await expect(items(page)).not.toHaveCount(before.length);
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  expect(await names()).toEqual(before);
+  await expect.poll(names).toEqual(before);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

@@ -125,7 +125,7 @@ test('a page is scheduled, and goes live when its moment has come', async ({ pag
   await dialog.getByRole('button', { name: 'Annulla' }).click();
   await more(page, 'Pubblica ora');
   await expect(page.getByText('Pubblicata').first()).toBeVisible();
-  expect(await live(page, path)).toBe(200);
+  await expect.poll(() => live(page, path)).toBe(200);
   await more(page, 'Ritira dalla pubblicazione');
   await page.getByRole('button', { name: 'Ritira', exact: true }).click();
   await expect.poll(() => live(page, path)).toBe(404);

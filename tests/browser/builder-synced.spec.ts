@@ -113,7 +113,7 @@ test('a shared block that is gone leaves a notice in the canvas, and nothing on 
     status: 'publish',
     nodes: { 'textblock-a': text('Resto'), 'syncedpattern-a': referenceTo(pattern) },
   });
-  expect(await publicText(page, path)).toContain('Sparito');
+  await expect.poll(() => publicText(page, path)).toContain('Sparito');
 
   // Deleting says which pages lose it.
   await openEditor(page, path);

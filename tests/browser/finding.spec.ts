@@ -35,7 +35,7 @@ test.describe('store locator', () => {
     await field.fill('atlantide');
     await expect(dialog(page).getByText('Nessun punto vendita')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Mostra tutti' }).click();
-    expect(await shops(page).count()).toBeGreaterThan(5);
+    await expect.poll(() => shops(page).count()).toBeGreaterThan(5);
     await expect(dialog(page).getByRole('img', { name: /^Italia con \d+/ })).toBeVisible();
   });
 
@@ -99,7 +99,7 @@ test.describe('search', () => {
     await search(page, 'bolletta');
     const options = dialog(page).getByRole('option');
     await expect(options.first()).toBeVisible();
-    expect(await dialog(page).getByRole('group').count()).toBeGreaterThan(1);
+    await expect.poll(() => dialog(page).getByRole('group').count()).toBeGreaterThan(1);
     await expect(dialog(page).getByRole('status')).toContainText('per «bolletta»');
     expect(await violations(page)).toEqual([]);
     await page.keyboard.press('ArrowDown');

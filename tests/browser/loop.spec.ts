@@ -74,7 +74,7 @@ test('a block is added from the picker and shows in the canvas', async ({ page }
     .first()
     .click();
   await page.getByRole('tab', { name: 'Struttura' }).click();
-  expect(await page.getByRole('treeitem').count()).toBeGreaterThan(before);
+  await expect.poll(() => page.getByRole('treeitem').count()).toBeGreaterThan(before);
   await expect(canvas(page).getByText('Domande frequenti').first()).toBeVisible();
 });
 
@@ -167,7 +167,7 @@ test('the editor opens in a browser that cannot move a frame as it is', async ({
   });
   await openEditor(page, PATH);
   await expect(canvas(page).getByRole('heading').first()).toBeVisible();
-  expect(await page.locator('iframe').count()).toBe(1);
+  await expect(page.locator('iframe')).toHaveCount(1);
 });
 
 test('a page edited in two tabs shows the change of one in the public page of the other', async ({

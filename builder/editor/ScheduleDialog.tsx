@@ -11,8 +11,8 @@ const MINUTE = 60_000;
 export function ScheduleDialog() {
   const { ui, actions } = useSession();
   const { status, dateGmt = '' } = ui.getState().page;
-  const planned = status === 'future' ? momentOf(dateGmt) : undefined;
-  const [value, setValue] = useState(() => localText(planned ?? tomorrowAtNine()));
+  const planned = status === 'future' ? momentOf(dateGmt) : 0;
+  const [value, setValue] = useState(() => localText(planned || tomorrowAtNine()));
   const at = Date.parse(value);
   const isFuture = at > Date.now() + MINUTE;
   const close = () => ui.setState({ scheduleOpen: false });

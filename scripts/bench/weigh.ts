@@ -27,7 +27,9 @@ export async function weigh(browser: Browser, address: string): Promise<Weight> 
     }
     weight.total += encodedDataLength;
   });
-  await page.goto(address);
+  const response = await page.goto(address);
+  const status = response?.status() ?? 0;
+  if (status >= 500) throw new Error(`${address} answered ${status}`);
   // The shell's code runs: a quiet network alone can mean a busy machine.
   await page.waitForFunction(() => 'siteConsent' in window);
   await page.evaluate(async () => {

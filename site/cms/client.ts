@@ -3,13 +3,18 @@ import overtaken from '../cache/overtaken.cjs';
 import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 import { CmsUnavailableError } from './errors.ts';
-import { readLastGood, writeLastGood } from './last-good.ts';
+import { hasLastGood, readLastGood, writeLastGood } from './last-good.ts';
 
 /** Every CMS answer bears this tag, so that one call can refresh the whole site. */
 export const ALL_TAG = 'cms';
 
 /** Longest time a page waits for the CMS before the last good answer is used, in ms. */
 const TIMEOUT = 6_000;
+/**
+ * And longest time it waits where there is none, in ms: a CMS that answers one call after another
+ * is busy just when everything is made for the first time, and late is better than an error page.
+ */
+const TIMEOUT_ALONE = 20_000;
 /** After a failure, calls of the next seconds that have a last good answer wait this long only. */
 const TIMEOUT_WHEN_DOWN = 800;
 const DOWN_FOR = 5_000;
@@ -31,9 +36,11 @@ export interface CmsAnswer {
  * disk; throws CmsUnavailableError when there is none.
  */
 export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
+  const seemsDown = Date.now() < downUntil;
   // A CMS may be slow rather than down: what there is no copy of is worth the whole wait.
-  const fallback = Date.now() < downUntil ? await readLastGood(path) : undefined;
-  const timeout = fallback ? TIMEOUT_WHEN_DOWN : TIMEOUT;
+  const fallback = seemsDown ? await readLastGood(path) : undefined;
+  const alone = !seemsDown && !(await hasLastGood(path));
+  const timeout = fallback ? TIMEOUT_WHEN_DOWN : alone ? TIMEOUT_ALONE : TIMEOUT;
   try {
     const answer = await request(path, tags, timeout).catch((error: unknown) => {
       const timedOut = (error as Error).name === 'TimeoutError';

@@ -31,6 +31,9 @@ export async function writeLastGood(call: string, answer: CmsAnswer): Promise<vo
   }
 }
 
+/** Whether there is an answer to fall back on. */
+export const hasLastGood = (call: string): Promise<boolean> => exists(fileFor(call));
+
 export async function readLastGood(call: string): Promise<CmsAnswer | undefined> {
   try {
     return JSON.parse(await readFile(fileFor(call), 'utf8')) as CmsAnswer;

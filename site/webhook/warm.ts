@@ -5,8 +5,11 @@ import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 import { ownAddress } from '../server/own-address.ts';
 
-/** Pages renewed at the same time, whatever changed; the CMS answers one call after another. */
-const PARALLEL = 4;
+/**
+ * Pages renewed at the same time, whatever changed: the CMS answers one call after another, and a
+ * visitor's waits behind all that were asked before.
+ */
+const PARALLEL = 2;
 /** Wait before a stale page is visited again, in ms: twice as long each time, up to the last. */
 const FIRST_WAIT = 50;
 const LAST_WAIT = 6_400;
@@ -58,7 +61,7 @@ async function isStale(path: string): Promise<boolean> {
       },
       redirect: 'manual',
       cache: 'no-store',
-      signal: AbortSignal.timeout(15_000),
+      signal: AbortSignal.timeout(60_000),
     });
     await response.arrayBuffer();
     // What was made just now may not have been kept.

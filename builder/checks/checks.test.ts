@@ -63,11 +63,15 @@ describe('checks before publishing', () => {
       '/offerte/luce/',
       'https://altrove.it/x',
       'tel:800',
+      'mailto:info@altrove.it',
+      '?voce=1',
       '/x.pdf',
       '/qui',
     ];
     expect(of('links', check(to(...fine)))).toEqual([]);
     expect(of('links', check(to('/manca', 'https://www.x/manca2', '#')))).toHaveLength(3);
+    // Without its beginning the address of another site is one of this site.
+    expect(of('links', check(to('www.arera.it', 'info@altrove.it', 'offerte')))).toHaveLength(3);
     expect(of('links', check(to('/manca'), { paths: undefined }))).toEqual([]);
     expect(
       of('anchors', check({ ...to('#luce', '#punto', '/qui#manca'), ids: ['punto'] })),

@@ -64,21 +64,22 @@ export const links: Rule = ({ document: { nodes }, audit, paths, path, origin })
       return [finding('links', node, `Il link «${text}» non porta da nessuna parte.`, at)];
     }
     if (href.startsWith('#') || !paths) return [];
-    const target = ownPath(href, origin);
+    const target = ownPath(href, new URL(path, origin));
     if (target === undefined || target === path || paths.has(target)) return [];
     return [finding('links', node, `Il link ${named} porta a una pagina che non c’è.`, at)];
   });
 
 /** Path of a link to a page of this site; undefined for other sites, files and addresses of other kinds. */
-function ownPath(href: string, origin: string): string | undefined {
-  if (!/^(https?:)?\//i.test(href)) return undefined;
+function ownPath(href: string, here: URL): string | undefined {
+  if (/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
   try {
-    const url = new URL(href, origin);
-    if (url.origin !== new URL(origin).origin) return undefined;
+    const url = new URL(href, here);
+    if (url.origin !== here.origin) return undefined;
     const { pathname } = url;
-    if (/^\/(wordpress|api|_next)\//.test(pathname) || /\.[a-z0-9]{2,5}$/i.test(pathname)) {
-      return undefined;
-    }
+    // Without its beginning `www.arera.it` is no file, whatever it ends on.
+    const isWhole = /^(https?:)?\//i.test(href);
+    const isFile = isWhole && /\.[a-z0-9]{2,5}$/i.test(pathname);
+    if (isFile || /^\/(wordpress|api|_next)\//.test(pathname)) return undefined;
     return pathname === '/' ? '/' : decodeURI(pathname).replace(/\/+$/, '');
   } catch {
     return undefined;

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
-import { LinkAddress, NOTHING_TO_LINK } from '../rich-text/LinkAddress.tsx';
+import { LinkAddress, NOTHING_TO_LINK, RefusedAddress } from '../rich-text/LinkAddress.tsx';
 import { useLink } from '../rich-text/use-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useCanvas } from './canvas-runtime.ts';
@@ -85,6 +85,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
       <button type="button" className={`${overlay.control} ${styles.done}`} onClick={link.apply}>
         {link.isSet && link.address.trim() === '' ? 'Togli' : 'Applica'}
       </button>
+      <RefusedAddress link={link} className={styles.refused} />
     </div>
   );
 }

@@ -7,6 +7,7 @@ export function LinkAddress({ link, className }: { link: Link; className: string
       className={className}
       aria-label="Indirizzo del link"
       placeholder="/pagina oppure https://…"
+      aria-invalid={link.refused !== undefined || undefined}
       value={link.address}
       spellCheck={false}
       autoComplete="off"
@@ -19,6 +20,16 @@ export function LinkAddress({ link, className }: { link: Link; className: string
         link.apply();
       }}
     />
+  );
+}
+
+/** Says why an address was not applied. */
+export function RefusedAddress({ link, className }: { link: Link; className: string | undefined }) {
+  if (link.refused === undefined) return null;
+  return (
+    <p className={className} role="alert">
+      «{link.refused}» non è un indirizzo: scrivi /pagina, https://…, un’e-mail o un numero.
+    </p>
   );
 }
 

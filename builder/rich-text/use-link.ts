@@ -1,22 +1,26 @@
 import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
+import { addressMeantBy } from '../form/widgets/complete-address.ts';
 
 /**
  * The link at the editor's selection while it is being written. An empty address takes it off;
- * `isPossible` is false where there is neither a link nor a text to make one of.
+ * `isPossible` is false where there is neither a link nor a text to make one of; `refused` is what was
+ * to be applied and leads nowhere.
  */
 export function useLink(editor: Editor, onDone: () => void) {
   const current = editor.getAttributes('link') as { href?: string; target?: string | null };
   const [address, setAddress] = useState(current.href ?? '');
   const [newTab, setNewTab] = useState(current.target === '_blank');
+  const [refused, setRefused] = useState<string>();
   const chain = () => editor.chain().focus().extendMarkRange('link');
   const remove = () => {
     chain().unsetLink().run();
     onDone();
   };
   const apply = () => {
-    const href = address.trim();
-    if (href === '') return remove();
+    if (address.trim() === '') return remove();
+    const href = addressMeantBy(address);
+    if (href === undefined) return setRefused(address.trim());
     chain()
       .setLink({ href, target: newTab ? '_blank' : null })
       .run();
@@ -24,7 +28,15 @@ export function useLink(editor: Editor, onDone: () => void) {
   };
   const isSet = current.href !== undefined;
   const isPossible = isSet || !editor.state.selection.empty;
-  return { address, setAddress, newTab, setNewTab, isSet, isPossible, apply, remove };
+  /** Leaves the link as it is; whoever was writing writes on. */
+  const leave = () => {
+    onDone();
+    editor.commands.focus();
+  };
+  return {
+    ...{ address, setAddress, newTab, setNewTab, refused },
+    ...{ isSet, isPossible, apply, remove, leave },
+  };
 }
 
 export type Link = ReturnType<typeof useLink>;

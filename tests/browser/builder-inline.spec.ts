@@ -118,6 +118,38 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await expect(canvas(page).getByText(/di attesa media al telefono/)).toBeVisible();
 });
 
+test('a link is made of an address as people write it; one that leads nowhere is refused', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const text = frame.getByRole('textbox', { name: 'Testo' });
+  await startWriting(frame.getByText(/di attesa media al telefono/), text);
+  await page.keyboard.press('ControlOrMeta+a');
+  await caretMoved(page);
+  await frame.getByRole('button', { name: 'Link' }).click();
+  const address = frame.getByRole('textbox', { name: 'Indirizzo del link' });
+  await address.fill('le nostre offerte');
+  await page.keyboard.press('Enter');
+  await expect(frame.getByRole('alert')).toContainText('«le nostre offerte» non è un indirizzo');
+  await address.fill('www.arera.it');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('a')).toHaveAttribute('href', 'https://www.arera.it');
+  await page.keyboard.press('Escape');
+
+  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page
+    .getByRole('toolbar', { name: 'Formato di Testo' })
+    .getByRole('button', { name: 'Link' })
+    .click();
+  await expect(page.getByRole('textbox', { name: 'Indirizzo del link' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  // Keys that are meant for the text must not reach the block.
+  await expect(field).toBeFocused();
+});
+
 test('a step back while writing leaves the caret in the text, and the block where it is', async ({
   page,
 }) => {

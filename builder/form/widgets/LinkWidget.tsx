@@ -84,7 +84,7 @@ function AddressField({
             if (!isWords) set(address);
           }}
           onBlur={() => {
-            const address = words === undefined ? undefined : completeAddress(words);
+            const address = completeAddress(words ?? text);
             if (address !== undefined) set(address);
             else setLeft(words);
             setWords(undefined);

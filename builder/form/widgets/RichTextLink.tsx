@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/react';
-import { LinkAddress, NOTHING_TO_LINK } from '../../rich-text/LinkAddress.tsx';
+import { LinkAddress, NOTHING_TO_LINK, RefusedAddress } from '../../rich-text/LinkAddress.tsx';
 import { useLink } from '../../rich-text/use-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import control from './control.module.css';
@@ -22,10 +22,11 @@ export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () =>
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return;
         event.stopPropagation();
-        onDone();
+        link.leave();
       }}
     >
       <LinkAddress link={link} className={control.control} />
+      <RefusedAddress link={link} className={styles.refused} />
       <div className={styles.linkActions}>
         <label className={styles.check}>
           <input

@@ -1,12 +1,24 @@
 import { telephone } from '@renderer/ui/link/telephone.ts';
 
-const MAIL = /^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/;
+const MAIL = /^[^\s@/:?#]+@[^\s@/]+\.[^\s@/]+$/;
+/** Another site as people write it, `www.arera.it`; what ends as files do is none. */
+const SITE =
+  /^(?:[a-z\d-]+\.)+(?!(?:pdf|html?|php|jpe?g|png|svg|webp|docx?|xlsx?|zip)\b)[a-z]{2,}(?:[/?#]\S*)?$/i;
+/** Addresses that lead somewhere as they are. */
+const WHOLE = /^(?:https?:\/\/|mailto:|tel:|\/|#|\?)\S/i;
 
 /**
- * The address that is meant by a mail address or a phone number as people write them; undefined for
- * other words, which name no place.
+ * The address that is meant by a site, a mail address or a phone number as people write them;
+ * undefined for other words, which name no place.
  */
 export function completeAddress(typed: string): string | undefined {
   const text = typed.trim();
-  return MAIL.test(text) ? `mailto:${text}` : telephone(text);
+  if (MAIL.test(text)) return `mailto:${text}`;
+  return SITE.test(text) ? `https://${text}` : telephone(text);
+}
+
+/** The address that is meant by what was typed, whole or not; undefined when it leads nowhere. */
+export function addressMeantBy(typed: string): string | undefined {
+  const text = typed.trim();
+  return WHOLE.test(text) || text === '/' ? text : completeAddress(text);
 }

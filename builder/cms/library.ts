@@ -104,17 +104,13 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
     },
     async readImages({ search, page }) {
       const query = new URLSearchParams({
-        ...{ media_type: 'image', per_page: String(IMAGES_PER_PAGE), page: String(page) },
+        ...{ media_type: 'image', per_page: String(IMAGES_PER_PAGE) },
+        // Past the last image an offset answers with none, a page with a failure.
+        offset: String((page - 1) * IMAGES_PER_PAGE),
         ...(search !== '' && { search }),
         _fields: 'id,source_url,alt_text,title,media_details',
       });
-      try {
-        return rows(await ask('GET', `${api}/media?${query}`)).map(imageOf);
-      } catch (error) {
-        // WordPress answers 400 past the last page.
-        if (page > 1) return [];
-        throw error;
-      }
+      return rows(await ask('GET', `${api}/media?${query}`)).map(imageOf);
     },
     async readPatterns() {
       const query = `orderby=title&order=asc&${PATTERN_FIELDS}`;

@@ -24,7 +24,8 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
   const { cms } = useSession();
   const [query, setQuery] = useState('');
   const [changing, setChanging] = useState(false);
-  const chosen = useItem(typeof value === 'number' && value > 0 ? value : undefined);
+  const chosenId = typeof value === 'number' && value > 0 ? value : undefined;
+  const chosen = useItem(chosenId);
   const search = useCallback(
     async (wanted: string) => {
       const items = await cms.library[find](wanted);
@@ -38,12 +39,14 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
   const words = query.trim();
   const found = useSearch(words.length < 2 ? '' : words, search);
   const fixed = disabled || readonly;
-  if (chosen !== undefined && !changing) {
+  if (chosenId !== undefined && !changing) {
     return (
       <div className={styles.chosen}>
         <Icon name="file-text" size={17} className={styles.icon} />
         <span className={styles.text}>
-          <span className={styles.title}>{chosen?.title ?? `Elemento ${value} non trovato`}</span>
+          <span className={styles.title}>
+            {chosen?.title ?? `Elemento ${chosenId}${chosen === null ? ' non trovato' : ''}`}
+          </span>
           {chosen && <span className={styles.path}>{chosen.path}</span>}
         </span>
         {!fixed && (
@@ -79,7 +82,7 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
 
 const known = new Map<number, CmsItem | null>();
 
-/** The item of an id; undefined while it is unknown, null when there is none. */
+/** The item of an id; undefined while it is unknown or cannot be read, null when there is none. */
 function useItem(id: number | undefined): CmsItem | null | undefined {
   const { cms } = useSession();
   const [, setArrived] = useState(0);

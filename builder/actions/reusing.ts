@@ -26,12 +26,34 @@ export function createReusing(session: Parts, { paste }: Copying): Reusing {
   const { store, ui, cms } = session;
   const load = async () => {
     try {
-      ui.setState({ patterns: await cms.library.readPatterns() });
+      ui.setState({ patterns: await cms.library.readPatterns(), patternsFailure: null });
     } catch (error) {
-      // A CMS without the plugin saves none; the blocks of the catalogue are there.
-      console.warn('Saved blocks not read', error);
+      ui.setState({ patternsFailure: asCmsFailure(error) });
     }
   };
+  async function removePattern(pattern: Pattern): Promise<void> {
+    const { id, title, synced } = pattern;
+    ui.setState({ failed: null });
+    try {
+      await cms.library.removePattern(id);
+      ui.setState(({ patterns }) => ({
+        patterns: (patterns ?? []).filter((pattern) => pattern.id !== id),
+      }));
+      if (synced) void session.patterns.reload(id);
+      announce(
+        ui,
+        synced
+          ? `«${title}» eliminato: le pagine che lo usano non lo mostrano più.`
+          : `«${title}» eliminato dai salvati. Le pagine che lo usano non cambiano.`,
+      );
+    } catch (error) {
+      const failure = asCmsFailure(error);
+      const what = `«${title}» non è stato eliminato.`;
+      ui.setState({ failed: { what, failure, again: () => removePattern(pattern) } });
+      announce(ui, `${what} ${failure.message}`);
+    }
+  }
+
   return {
     async loadPatterns() {
       if (ui.getState().patterns === null) await load();
@@ -62,22 +84,6 @@ export function createReusing(session: Parts, { paste }: Copying): Reusing {
         return asCmsFailure(error).message;
       }
     },
-    async removePattern({ id, title, synced }) {
-      try {
-        await cms.library.removePattern(id);
-        ui.setState(({ patterns }) => ({
-          patterns: (patterns ?? []).filter((pattern) => pattern.id !== id),
-        }));
-        if (synced) void session.patterns.reload(id);
-        announce(
-          ui,
-          synced
-            ? `«${title}» eliminato: le pagine che lo usano non lo mostrano più.`
-            : `«${title}» eliminato dai salvati. Le pagine che lo usano non cambiano.`,
-        );
-      } catch (error) {
-        ui.setState({ info: asCmsFailure(error).message });
-      }
-    },
+    removePattern,
   };
 }

@@ -73,6 +73,8 @@ export interface UiState {
   showing: number | null;
   /** Saved blocks; null until they are read. */
   patterns: readonly Pattern[] | null;
+  /** Why they were not read. */
+  patternsFailure: CmsFailure | null;
   /** Naming the selected blocks, to use them again: as copies, or as one block for all pages. */
   patternOpen: 'copy' | 'synced' | null;
   /** A synced pattern that is opened from this page, over it. */
@@ -153,6 +155,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     outdated: null,
     showing: null,
     patterns: null,
+    patternsFailure: null,
     patternOpen: null,
     shared: null,
     patternRemoval: null,

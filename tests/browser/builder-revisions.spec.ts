@@ -58,3 +58,26 @@ test('who else has the page open is shown, and what they saved can be taken in',
   await expect(page.getByText('Modifiche non salvate')).toBeHidden();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+test('lists that cannot be read say why and are asked for again', async ({ page }) => {
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  const isDown = (url: RegExp) => page.route(url, (route) => route.fulfill({ status: 500 }));
+  await isDown(/\/revisions\?/);
+  await isDown(/\/wp\/v2\/pages\?/);
+  await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
+  await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
+  const panel = page.getByRole('complementary', { name: 'Versioni della pagina' });
+  await expect(panel.getByRole('alert')).toContainText('WordPress ha risposto con un errore');
+  await page.getByRole('button', { name: /^Prova/ }).click();
+  const pages = page.getByRole('dialog', { name: 'Pagine' });
+  await expect(pages.getByRole('alert')).toContainText('WordPress ha risposto con un errore');
+  await page.unrouteAll();
+  await pages.getByRole('button', { name: 'Riprova' }).click();
+  await expect(pages.getByRole('link').first()).toBeVisible();
+  await page.keyboard.press('Escape');
+  await panel.getByRole('button', { name: 'Riprova' }).click();
+  await expect(panel.getByRole('alert')).toHaveCount(0);
+  await expect(panel.getByRole('button', { name: 'Riprova' })).toHaveCount(0);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

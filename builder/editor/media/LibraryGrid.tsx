@@ -5,11 +5,12 @@ import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useSession } from '../context.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Media.module.css';
 
 /** Images of WordPress's library, searched by title and description. */
 export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => void }) {
-  const { cms, bootstrap } = useSession();
+  const { cms } = useSession();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
   const [images, setImages] = useState<readonly LibraryImage[]>([]);
@@ -65,18 +66,12 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.empty} hidden={images.length > 0 && !failure}>
+      <p role="status" className={styles.empty} hidden={images.length > 0 || failure !== undefined}>
         {state === 'loading' && 'Apertura della libreria…'}
         {state === 'end' &&
           (search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`)}
-        {failure?.message}{' '}
-        {failure?.kind === 'logged-out' && (
-          <a href={bootstrap.config.loginUrl} target="_blank" rel="noreferrer">
-            Accedi a WordPress in un’altra scheda
-          </a>
-        )}
       </p>
-      {failure && <Button onClick={() => setAttempt(attempt + 1)}>Riprova</Button>}
+      {failure && <ReadFailure failure={failure} onRetry={() => setAttempt(attempt + 1)} />}
       {state === 'more' && <Button onClick={() => setPage(page + 1)}>Mostra altre immagini</Button>}
     </div>
   );

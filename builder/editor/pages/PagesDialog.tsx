@@ -1,12 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
+import { asCmsFailure } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
-import { useSearch } from '../../form/widgets/use-search.ts';
+import { type Answer, type Found, useSearch } from '../../form/widgets/use-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useUi } from '../context.ts';
 import { pageStatus } from '../page-status.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Pages.module.css';
 
 /** Opens another page of the site in the editor. */
@@ -17,7 +19,8 @@ export function PagesDialog() {
   const ask = useCallback((text: string) => cms.pages.find(text), [cms]);
   const found = useSearch<PageEntry>(query.trim(), ask);
   const recent = useRecent(ask);
-  const { items, state } = query.trim() === '' ? recent : found;
+  const shown = query.trim() === '' ? recent : found;
+  const { items, state } = shown;
   return (
     <Dialog
       title="Pagine"
@@ -37,7 +40,6 @@ export function PagesDialog() {
       />
       <p className={styles.state} role="status">
         {state === 'loading' && 'Ricerca…'}
-        {state === 'failed' && 'WordPress non risponde. Riprova tra poco.'}
         {state === 'found' &&
           (items.length === 0
             ? 'Nessuna pagina corrisponde.'
@@ -45,6 +47,7 @@ export function PagesDialog() {
               ? 'Modificate di recente'
               : 'Pagine trovate')}
       </p>
+      {shown.state === 'failed' && <ReadFailure failure={shown.failure} onRetry={shown.retry} />}
       <ul className={styles.list}>
         {items.map(({ id, title, path, status }) => (
           <li key={id}>
@@ -66,21 +69,22 @@ export function PagesDialog() {
   );
 }
 
-/** What was changed last, asked once. */
-function useRecent(ask: (query: string) => Promise<readonly PageEntry[]>) {
-  const [recent, setRecent] = useState<{
-    items: readonly PageEntry[];
-    state: 'loading' | 'found' | 'failed';
-  }>({ items: [], state: 'loading' });
+/** What was changed last. */
+function useRecent(ask: (query: string) => Promise<readonly PageEntry[]>): Found<PageEntry> {
+  const [recent, setRecent] = useState<Answer<PageEntry>>({ items: [], state: 'loading' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     let current = true;
+    setRecent({ items: [], state: 'loading' });
     ask('').then(
       (items) => current && setRecent({ items, state: 'found' }),
-      () => current && setRecent({ items: [], state: 'failed' }),
+      (error: unknown) =>
+        current && setRecent({ items: [], state: 'failed', failure: asCmsFailure(error) }),
     );
     return () => {
       current = false;
     };
-  }, [ask]);
-  return recent;
+  }, [ask, attempt]);
+  return { ...recent, retry: () => setAttempt(attempt + 1) };
 }

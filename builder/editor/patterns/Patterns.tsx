@@ -5,12 +5,14 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { classes } from '../../ui/theme.ts';
 import picker from '../BlockPicker.module.css';
 import { useSession, useUi } from '../context.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Patterns.module.css';
 
 /** Blocks that editors saved, among those to add: shared ones first. */
 export function Patterns({ query }: { query: string }) {
   const { actions, bootstrap } = useSession();
   const patterns = useUi((state) => state.patterns);
+  const failure = useUi((state) => state.patternsFailure);
   // Read anew after another one was saved.
   useEffect(() => {
     if (patterns === null) void actions.loadPatterns();
@@ -24,6 +26,13 @@ export function Patterns({ query }: { query: string }) {
   const copies = found.filter(({ synced }) => !synced);
   return (
     <>
+      {failure && patterns === null && (
+        <ReadFailure
+          what="Blocchi salvati:"
+          failure={failure}
+          onRetry={() => void actions.loadPatterns()}
+        />
+      )}
       <PatternList title="Blocchi condivisi" patterns={shared} />
       <PatternList title="Salvati" patterns={copies} />
     </>

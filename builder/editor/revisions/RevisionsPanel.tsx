@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Revision } from '../../cms/cms-client.ts';
-import { asCmsFailure } from '../../cms/cms-failure.ts';
+import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { compareDocuments } from '../../compare/compare-documents.ts';
 import { openContent } from '../../open-content.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useEditor, useSession, useUi } from '../context.ts';
 import { count, formatMoment } from '../format.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
 import { differenceText } from './difference-text.ts';
 import styles from './Revisions.module.css';
 
@@ -16,19 +17,21 @@ export function RevisionsPanel() {
   const { cms, canvas, ui } = useSession();
   const savedAt = useUi((state) => state.page.modified);
   const [revisions, setRevisions] = useState<readonly Revision[]>();
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<CmsFailure>();
+  const [attempt, setAttempt] = useState(0);
   const [open, setOpen] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another save, another version.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another save, another version; a new attempt asks again.
   useEffect(() => {
     let current = true;
+    setFailure(undefined);
     cms.readRevisions().then(
       (found) => current && setRevisions(found),
-      (error: unknown) => current && setFailure(asCmsFailure(error).message),
+      (error: unknown) => current && setFailure(asCmsFailure(error)),
     );
     return () => {
       current = false;
     };
-  }, [cms, savedAt]);
+  }, [cms, savedAt, attempt]);
   // Leaving the panel, the page is back in the canvas.
   useEffect(
     () => () => {
@@ -38,7 +41,13 @@ export function RevisionsPanel() {
     [canvas, ui],
   );
 
-  if (failure) return <p className={styles.note}>{failure}</p>;
+  if (failure) {
+    return (
+      <div className={styles.failure}>
+        <ReadFailure failure={failure} onRetry={() => setAttempt(attempt + 1)} />
+      </div>
+    );
+  }
   if (!revisions) {
     return (
       <p className={styles.note}>

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './WhereUsed.module.css';
 
 export type Wanted = { component: string } | { text: string };
@@ -22,7 +23,8 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       cms.library.whereUsed(component === undefined ? { text: what } : { component: what }),
     [cms, component],
   );
-  const { items, state } = useSearch<Usage>(query, ask);
+  const found = useSearch<Usage>(query, ask);
+  const { items, state } = found;
   const places = items.reduce((sum, usage) => sum + usage.count, 0);
   return (
     <Dialog
@@ -50,12 +52,12 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
             pagine…
           </>
         )}
-        {state === 'failed' && 'WordPress non risponde. Riprova tra poco.'}
         {state === 'found' &&
           (items.length === 0
             ? 'In nessuna pagina.'
             : `${count(places, 'posto', 'posti')} in ${holders(items)}`)}
       </p>
+      {found.state === 'failed' && <ReadFailure failure={found.failure} onRetry={found.retry} />}
       <ul className={styles.list}>
         {items.map(({ id, title, path, status, pattern, count: hits, nodes }) => (
           <li key={id} className={styles.usage}>

@@ -1,31 +1,38 @@
 import { useEffect, useState } from 'react';
+import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 
 const REST_MS = 250;
 
-export interface Found<Item> {
-  items: readonly Item[];
-  state: 'idle' | 'loading' | 'found' | 'failed';
-}
+/** What is known of what was asked. */
+export type Answer<Item> =
+  | { items: readonly Item[]; state: 'idle' | 'loading' | 'found' }
+  | { items: readonly Item[]; state: 'failed'; failure: CmsFailure };
+
+export type Found<Item> = Answer<Item> & {
+  /** Asks the same once more. */
+  retry: () => void;
+};
 
 /** Answers to what is typed, once it rests; an older answer never replaces a newer one. */
 export function useSearch<Item>(
   query: string,
   ask: (query: string) => Promise<readonly Item[]>,
 ): Found<Item> {
-  const [found, setFound] = useState<Found<Item>>({ items: [], state: 'idle' });
+  const [found, setFound] = useState<Answer<Item>>({ items: [], state: 'idle' });
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     if (query === '') {
       setFound({ items: [], state: 'idle' });
       return;
     }
     let current = true;
-    setFound((before) => ({ ...before, state: 'loading' }));
+    setFound(({ items }) => ({ items, state: 'loading' }));
     const timer = setTimeout(() => {
       ask(query).then(
         (items) => current && setFound({ items, state: 'found' }),
         (error: unknown) => {
-          console.warn('Search failed', error);
-          if (current) setFound({ items: [], state: 'failed' });
+          if (current) setFound({ items: [], state: 'failed', failure: asCmsFailure(error) });
         },
       );
     }, REST_MS);
@@ -33,6 +40,6 @@ export function useSearch<Item>(
       current = false;
       clearTimeout(timer);
     };
-  }, [query, ask]);
-  return found;
+  }, [query, ask, attempt]);
+  return { ...found, retry: () => setAttempt(attempt + 1) };
 }

@@ -1,0 +1,41 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { afterEach, expect, it } from 'vitest';
+import { createSession } from '../session.ts';
+import { bootstrapFor, startCms } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+/** A page in a CMS that is down until the test says so. */
+async function open() {
+  const wordpress = { isDown: true };
+  const server = await startCms(({ path }) => {
+    if (wordpress.isDown) return { status: 500 };
+    return path === '/nonce' ? { body: 'abcdef1234' } : { body: [] };
+  });
+  stop = server.stop;
+  const stored = serializeDocument(page(node('a')));
+  return { wordpress, ...createSession(bootstrapFor(server.origin, stored)) };
+}
+
+it('says why the saved blocks were not read, until they are', async () => {
+  const { wordpress, actions, ui } = await open();
+  await actions.loadPatterns();
+  expect(ui.getState()).toMatchObject({ patterns: null, patternsFailure: { kind: 'refused' } });
+  wordpress.isDown = false;
+  await actions.loadPatterns();
+  expect(ui.getState()).toMatchObject({ patterns: [], patternsFailure: null });
+});
+
+it('offers another try where saved blocks were not deleted', async () => {
+  const { wordpress, actions, ui } = await open();
+  const pattern = { id: 4, title: 'Invito', content: '', synced: false, modified: '' };
+  ui.setState({ patterns: [pattern] });
+  await actions.removePattern(pattern);
+  expect(ui.getState().failed?.what).toBe('«Invito» non è stato eliminato.');
+  expect(ui.getState().patterns).toEqual([pattern]);
+  wordpress.isDown = false;
+  await ui.getState().failed?.again?.();
+  expect(ui.getState()).toMatchObject({ patterns: [], failed: null });
+});

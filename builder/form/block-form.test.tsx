@@ -5,6 +5,7 @@ import { act, cleanup, fireEvent, render, screen, within } from '@testing-librar
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '../clipboard/clipboard.ts';
 import { writeItem } from '../clipboard/item-payload.ts';
+import type { UploadedImage } from '../cms/cms-client.ts';
 import { SessionContext } from '../editor/context.ts';
 import { createSession, type Session } from '../session.ts';
 import { changeText } from '../store/history.ts';
@@ -84,6 +85,29 @@ describe('the form of a block', () => {
     await leave('info@azienda.example');
     expect(propsOf(session).ctaHref).toBe('mailto:info@azienda.example');
     expect(screen.queryByText(/non è un indirizzo/)).toBeNull();
+  });
+
+  it('gives an uploaded image to the block it was picked for', async () => {
+    const [a, b] = ['a', 'b'].map((id) =>
+      node(id, { component: 'Image', props: { img: `/${id}` } }),
+    );
+    if (!a || !b) throw new Error('no nodes');
+    const { session, select } = await openAll([a, b]);
+    let uploaded = (_image: UploadedImage) => {};
+    session.cms.upload = () =>
+      new Promise((resolve) => {
+        uploaded = resolve;
+      });
+    const input = document.querySelector('input[type=file]');
+    if (!input) throw new Error('no button to upload');
+    const files = [new File(['x'], 'casa.png', { type: 'image/png' })];
+    await act(async () => {
+      fireEvent.change(input, { target: { files } });
+    });
+    await select(b);
+    await act(async () => uploaded({ url: '/casa.webp' }));
+    const images = ['a', 'b'].map((id) => session.store.getState().nodes.get(id)?.props.img);
+    expect(images).toEqual(['/casa.webp', '/b']);
   });
 
   it('writes nothing when it is opened', async () => {

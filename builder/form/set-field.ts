@@ -20,11 +20,22 @@ export function setField(
   if (!node || typeof name !== 'string') return;
   const { component, props: stored } = node;
   const before = fillDefaults(fieldPlans[blockKey(component)] ?? {}, stored);
+  // Its item may be gone by the time its image has been uploaded.
+  if (!hasItems(before, path)) return;
   const props = withValueAt(stored, path, value, before) as Props;
   setProp(store, {
     ...{ id, name, value: props[name], field: path.join('/') },
     label: `${labelOfField(readyForm(component)?.schema, path)} di ${blockName(component)}`,
     ...{ from: valueAt(before, path), to: value },
+  });
+}
+
+/** Whether the items that a path leads through are there. */
+function hasItems(props: Props, path: readonly (string | number)[]): boolean {
+  return path.every((part, at) => {
+    if (typeof part !== 'number') return true;
+    const list = valueAt(props, path.slice(0, at));
+    return Array.isArray(list) && part < list.length;
   });
 }
 

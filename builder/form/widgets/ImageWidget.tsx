@@ -1,3 +1,4 @@
+import type { MediaItem } from '@renderer/document/types.ts';
 import type { WidgetProps } from '@rjsf/utils';
 import { useId, useState } from 'react';
 import { addMedia } from '../../commands/add-media.ts';
@@ -11,25 +12,34 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
+import { pathOfField } from '../field-path.ts';
+import { setField } from '../set-field.ts';
 import control from './control.module.css';
 import styles from './ImageWidget.module.css';
 
 /** An image: uploaded here, chosen among the page's, or by its address. */
 export function ImageWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, onChange } = props;
+  const { node } = props.registry.formContext as { node?: string };
+  const { store } = useSession();
   const [choosing, setChoosing] = useState(false);
   const url = typeof value === 'string' ? value : '';
   const fixed = disabled || readonly;
   const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
+  // When an upload ends, the form may be another block's.
+  const setHere = (item: MediaItem) => {
+    if (node) setField(store, { id: node, path: pathOfField(id), value: item.url });
+  };
   return (
     <div className={styles.image}>
       {url !== '' && <Preview url={url} />}
       {!fixed && (
         <div className={styles.actions}>
           <UploadButton
+            key={node}
             size="s"
             icon={<Icon name="upload" size={15} />}
-            onUploaded={(item) => set(item.url)}
+            onUploaded={setHere}
           >
             {url === '' ? 'Carica' : 'Sostituisci'}
           </UploadButton>
@@ -67,7 +77,7 @@ export function ImageWidget(props: WidgetProps) {
         <MediaChooser
           current={url}
           onChoose={(item) => {
-            set(item.url);
+            setHere(item);
             setChoosing(false);
           }}
           onClose={() => setChoosing(false)}

@@ -1,6 +1,8 @@
 import type { MediaItem } from '@renderer/document/types.ts';
+import { v1 } from 'uuid';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
+import { DEFAULT_FOCUS } from './add-media.ts';
 
 const LABELS: Record<string, string> = {
   alt: 'Testo alternativo',
@@ -13,21 +15,43 @@ export function editMedia(
   store: EditorStore,
   { id, ...properties }: { id: string } & Partial<MediaItem>,
 ): void {
-  const names = Object.keys(properties);
-  const name = names.at(-1) ?? '';
   const before = store.getState().media.find((item) => item.id === id);
-  const description = {
-    label: LABELS[name] ?? 'Immagine modificata',
-    group: `media ${id} ${names.join()}`,
-    ...(name === 'alt' && { from: before?.alt ?? '', to: properties.alt }),
-  };
-  transact(store, description, (document) => {
-    const changed = (item: MediaItem) =>
-      Object.entries(properties).some(([key, value]) => item[key] !== value);
-    if (!before || !changed(before)) return document;
+  if (!before) return;
+  const changed = (item: MediaItem) =>
+    Object.entries(properties).some(([key, value]) => item[key] !== value);
+  transact(store, stepOf(before, properties), (document) => {
+    if (!changed(before)) return document;
     const media = document.media.map((item) =>
       item.id === id ? { ...item, ...properties } : item,
     );
     return { ...document, media };
   });
+}
+
+/** Changes properties of an image by its address, which the page may show without having it yet. */
+export function describeMedia(
+  store: EditorStore,
+  { url, ...properties }: { url: string } & Partial<MediaItem>,
+): void {
+  const known = store.getState().media.find((item) => item.url === url);
+  if (known) {
+    editMedia(store, { id: known.id, ...properties });
+    return;
+  }
+  const item = { focus: DEFAULT_FOCUS, ...properties, id: v1(), url };
+  transact(store, stepOf({ url }, properties), (document) => ({
+    ...document,
+    media: [...document.media, item],
+  }));
+}
+
+/** The step of the history; by address, so that what begins by adding an image goes on as one. */
+function stepOf({ url, alt = '' }: { url: string; alt?: string }, properties: Partial<MediaItem>) {
+  const names = Object.keys(properties);
+  const name = names.at(-1) ?? '';
+  return {
+    label: LABELS[name] ?? 'Immagine modificata',
+    group: `media ${url} ${names.join()}`,
+    ...(name === 'alt' && { from: alt, to: properties.alt }),
+  };
 }

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMedia } from '../commands/add-media.ts';
 import { chooseTemplate } from '../commands/choose-template.ts';
 import { deleteNode } from '../commands/delete-node.ts';
-import { editMedia } from '../commands/edit-media.ts';
+import { describeMedia, editMedia } from '../commands/edit-media.ts';
 import { init } from '../commands/init.ts';
 import { moveChild } from '../commands/move-child.ts';
 import { redo } from '../commands/redo.ts';
@@ -188,6 +188,17 @@ describe('media', () => {
     redo(store);
     expect(store.getState().media).toHaveLength(1);
   });
+});
+
+it('describing an image that the page shows without having it is one step', () => {
+  const store = openStore();
+  for (const alt of ['U', 'Una casa']) describeMedia(store, { url: '/a.svg', alt });
+  expect(historyEntries(store).map(({ change }) => changeText(change))).toEqual([
+    'Apertura della pagina',
+    'Testo alternativo: (vuoto) → «Una casa»',
+  ]);
+  undo(store);
+  expect(store.getState().media).toEqual([]);
 });
 
 describe('choosing a template', () => {

@@ -1,8 +1,7 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import type { WidgetProps } from '@rjsf/utils';
 import { useId, useState } from 'react';
-import { addMedia } from '../../commands/add-media.ts';
-import { editMedia } from '../../commands/edit-media.ts';
+import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
 import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
@@ -105,14 +104,7 @@ function Description({ url, fixed }: { url: string; fixed: boolean }) {
   const { store } = useSession();
   const item = useEditor(({ media }) => media.find((known) => known.url === url));
   const altId = useId();
-  const change = (properties: {
-    alt?: string;
-    decorative?: boolean;
-    focus?: readonly [number, number];
-  }) => {
-    if (item) editMedia(store, { id: item.id, ...properties });
-    else addMedia(store, { url, ...properties });
-  };
+  const change = (properties: Partial<MediaItem>) => describeMedia(store, { url, ...properties });
   return (
     <>
       <div className={styles.alt}>

@@ -63,7 +63,7 @@ export function createSession(
   init(store, { document, user: bootstrap.user, template: bootstrap.page.template });
   // A draft kept beside the published page is gone on with; undo leads back to what is published.
   const draft = stored === content ? undefined : openContent(content).document;
-  if (draft) restoreDraft(store, { document: draft });
+  if (draft) restoreDraft(store, { document: draft, label: 'Ripresa della bozza non pubblicata' });
   const templatesOpen = opened.kind === 'empty' && templates.length > 0;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,

@@ -156,7 +156,13 @@ export function createCmsClient({
         return pageOf(answer, content);
       }, nonce),
     saveDraft: (content) =>
-      withNonce(async (nonce) => void (await post(`${address}/autosaves`, nonce, { content }))),
+      withNonce(async (nonce) => {
+        // What an autosave is not given, WordPress empties in it, and shows it so.
+        const answer = await get(`${address}?context=edit&_fields=title,excerpt`, nonce);
+        const { title, excerpt } = answer as Record<string, { raw?: string } | undefined>;
+        const kept = { title: title?.raw, excerpt: excerpt?.raw };
+        await post(`${address}/autosaves`, nonce, { ...kept, content });
+      }),
     createPreview: () =>
       withNonce(async (nonce) => {
         const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});

@@ -1,0 +1,20 @@
+import { afterEach, expect, it } from 'vitest';
+import { bootstrapFor, startCms } from '../test-support/cms-server.ts';
+import { createCmsClient } from './cms-client.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+it('keeps title and excerpt in a draft beside the published page', async () => {
+  const server = await startCms(({ method, path }) => {
+    if (path === '/nonce') return { body: 'abcdef1234' };
+    if (method === 'POST') return {};
+    return { body: { title: { raw: 'Chi siamo' }, excerpt: { raw: 'Trecento persone' } } };
+  });
+  stop = server.stop;
+  await createCmsClient(bootstrapFor(server.origin)).saveDraft('{}');
+  expect(server.requests.at(-1)).toMatchObject({
+    method: 'POST',
+    body: { title: 'Chi siamo', excerpt: 'Trecento persone', content: '{}' },
+  });
+});

@@ -13,6 +13,8 @@ export interface Product {
 }
 
 const START_TIMEOUT = 10 * 60_000;
+/** Time for two products to start one after the other, on however busy a machine, in ms. */
+export const STARTING = 2 * START_TIMEOUT;
 
 /** Set in an installation's `.env`, these would lead to services and content that are not a test's. */
 const OF_ITS_OWN = Object.fromEntries(

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from 'playwright/test';
-import { freePort, type Product, startProduct } from '../../scripts/start-product.ts';
+import { freePort, type Product, STARTING, startProduct } from '../../scripts/start-product.ts';
 
 // Two processes of the site over one WordPress: the first brings it along, the second reaches it
 // as a remote one, by WP_API.
@@ -17,6 +17,7 @@ const WEBHOOK_SECRET = 'quattro-parole-note-a-due';
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(STARTING);
   const [own, other] = await Promise.all([folder(), folder()]);
   const port = await freePort();
   first = await startProduct({

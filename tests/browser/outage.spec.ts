@@ -3,7 +3,7 @@ import { mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
-import { type Product, startProduct } from '../../scripts/start-product.ts';
+import { type Product, STARTING, startProduct } from '../../scripts/start-product.ts';
 
 /** A product of its own: this file stops its WordPress. */
 let product: Product;
@@ -12,6 +12,7 @@ let dataDir: string;
 test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
+  test.setTimeout(STARTING);
   dataDir = await mkdtemp(path.join(tmpdir(), 'outage-'));
   product = await startProduct({ dataDir });
 });

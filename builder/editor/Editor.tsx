@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditorBootstrap } from '../contract.ts';
 import { createSession, type Session } from '../session.ts';
@@ -21,6 +21,7 @@ import { RenamePatternDialog } from './patterns/RenamePatternDialog.tsx';
 import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
 import { SharedBar } from './patterns/SharedBar.tsx';
 import { usePresence } from './presence/use-presence.ts';
+import { focusOpened } from './regions.ts';
 import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
@@ -42,10 +43,19 @@ export function Editor(bootstrap: EditorBootstrap) {
   );
 }
 
-/** One page; or over it the synced pattern that was opened from it, while its own work waits. */
+/**
+ * One page; or over it the synced pattern that was opened from it, while its own work waits. The
+ * button that led from one to the other is gone: on the bare page Backspace would be about the block.
+ */
 function OpenSession({ session }: { session: Session }) {
   const shared = useStore(session.ui, (state) => state.shared);
   useUnsavedGuard(session);
+  const isBack = useRef(false);
+  useEffect(() => {
+    if (shared) isBack.current = true;
+    else if (isBack.current) focusOpened('last');
+    else if (session.leave) focusOpened('first');
+  }, [shared, session]);
   if (shared) return <OpenSession key={shared.bootstrap.page.id} session={shared} />;
   return (
     <SessionContext value={session}>

@@ -9,7 +9,7 @@ export function toRegion(step: 1 | -1): void {
   regions.at((start + step) % regions.length)?.focus();
 }
 
-/** Frames until a form shows what a step of the history changed. */
+/** Frames until the screen shows what was done. */
 const SETTLED = 10;
 
 /**
@@ -18,7 +18,20 @@ const SETTLED = 10;
  */
 export function keepRegion(from: Element | null): void {
   const region = from?.closest<HTMLElement>('[data-region]');
-  if (!region) return;
+  if (region) focusWhenLost(region);
+}
+
+/**
+ * Gives the keyboard to the bar of a page or pattern that has just been opened, or to the last part
+ * of the one it came back to, where it was left.
+ */
+export function focusOpened(part: 'first' | 'last'): void {
+  const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
+  const region = regions.at(part === 'first' ? 0 : -1);
+  if (region) focusWhenLost(region);
+}
+
+function focusWhenLost(region: HTMLElement): void {
   let frames = SETTLED;
   const look = () => {
     if (document.activeElement === document.body) region.focus();

@@ -67,10 +67,12 @@ test('a change of a shared block changes every page that uses it, live', async (
   // Opened from the page, changed, saved: both pages show it.
   await page.getByRole('button', { name: 'Modifica blocco condiviso' }).click();
   await expect(page.getByText('Lo usano 2 pagine')).toBeVisible();
+  await expect(page.getByRole('banner')).toBeFocused();
   await outline(page, new RegExp(`Orari ${stamp}`)).click();
   await page.getByRole('textbox', { name: /^Titolo/ }).fill(`Aperti ${stamp}`);
   await page.getByRole('button', { name: 'Torna alla pagina' }).click();
   await page.getByRole('button', { name: 'Salva e torna alla pagina' }).click();
+  await expect(page.getByRole('complementary', { name: 'Proprietà' })).toBeFocused();
   await expect(canvas(page).getByText(`Aperti ${stamp}`)).toBeVisible();
   await expect(page.getByRole('heading', { name: `Seconda ${stamp}` })).toBeVisible();
   await expect(async () => {

@@ -5,11 +5,8 @@ import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 import { ownAddress } from '../server/own-address.ts';
 
-/**
- * Pages renewed at the same time, whatever changed: the CMS answers one call after another, and a
- * visitor's waits behind all that were asked before.
- */
-const PARALLEL = 2;
+/** Pages renewed at the same time, whatever changed; the CMS answers one call after another. */
+const PARALLEL = 4;
 /** Wait before a stale page is visited again, in ms: twice as long each time, up to the last. */
 const FIRST_WAIT = 50;
 const LAST_WAIT = 6_400;

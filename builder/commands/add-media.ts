@@ -6,12 +6,21 @@ import { transact } from '../store/transact.ts';
 /** Focal point of a new item: the middle (spec 9). */
 export const DEFAULT_FOCUS = [50, 50] as const;
 
-/** Appends an image to the media list; its id is a UUID v1 made here (spec 3.14). */
+/** A new item of the media list; its id is a UUID v1 made here (spec 3.14). */
+export const newMedia = ({
+  url,
+  ...properties
+}: { url: string } & Record<string, unknown>): MediaItem => ({
+  ...{ focus: DEFAULT_FOCUS, ...properties },
+  ...{ id: v1(), url },
+});
+
+/** Appends an image to the media list. */
 export function addMedia(
   store: EditorStore,
-  { url, ...properties }: { url: string } & Record<string, unknown>,
+  properties: { url: string } & Record<string, unknown>,
 ): MediaItem {
-  const item: MediaItem = { focus: DEFAULT_FOCUS, ...properties, id: v1(), url };
+  const item = newMedia(properties);
   transact(store, { label: 'Immagine aggiunta' }, (document) => ({
     ...document,
     media: [...document.media, item],

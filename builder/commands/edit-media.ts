@@ -1,8 +1,7 @@
 import type { MediaItem } from '@renderer/document/types.ts';
-import { v1 } from 'uuid';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
-import { DEFAULT_FOCUS } from './add-media.ts';
+import { newMedia } from './add-media.ts';
 
 const LABELS: Record<string, string> = {
   alt: 'Testo alternativo',
@@ -38,7 +37,7 @@ export function describeMedia(
     editMedia(store, { id: known.id, ...properties });
     return;
   }
-  const item = { focus: DEFAULT_FOCUS, ...properties, id: v1(), url };
+  const item = newMedia({ url, ...properties });
   transact(store, stepOf({ url }, properties), (document) => ({
     ...document,
     media: [...document.media, item],

@@ -1,7 +1,6 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { Session } from '../session.ts';
-import { documentOf } from '../store/state.ts';
-import { isUnsaved } from './is-unsaved.ts';
+import { documentOf, isDirty } from '../store/state.ts';
 
 /** The draft is written this long after the last change, */
 const REST_MS = 800;
@@ -10,10 +9,10 @@ const LONGEST_MS = 3_000;
 
 /**
  * Keeps the unsaved page in this browser: a crash, a reload or a lost login loses nothing.
+ * It stays beside a draft that the CMS keeps, which WordPress drops once somebody else publishes.
  * Returns what stops it.
  */
-export function keepLocalDraft(session: Session): () => void {
-  const { store, ui, drafts } = session;
+export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waitingSince = 0;
   const write = () => {
@@ -22,7 +21,7 @@ export function keepLocalDraft(session: Session): () => void {
     const state = store.getState();
     const { page, savedContent: base } = ui.getState();
     const { id: pageId, modified: baseModified } = page;
-    const work = isUnsaved(session)
+    const work = isDirty(state)
       ? drafts.write({
           ...{ pageId, baseModified, base, at: Date.now() },
           content: serializeDocument(documentOf(state)),
@@ -37,17 +36,12 @@ export function keepLocalDraft(session: Session): () => void {
       state.nodes === before.nodes &&
       state.media === before.media &&
       state.baseline === before.baseline;
-    if (!same) writeSoon();
-  });
-  const stopKept = ui.subscribe(({ keptDraft }, before) => {
-    if (keptDraft !== before.keptDraft) writeSoon();
-  });
-  function writeSoon() {
+    if (same) return;
     const now = Date.now();
     if (timer === undefined) waitingSince = now;
     clearTimeout(timer);
     timer = setTimeout(write, Math.max(0, Math.min(REST_MS, waitingSince + LONGEST_MS - now)));
-  }
+  });
   const writeNow = () => {
     if (timer !== undefined) write();
   };
@@ -57,7 +51,6 @@ export function keepLocalDraft(session: Session): () => void {
   return () => {
     writeNow();
     stop();
-    stopKept();
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', writeNow);
   };

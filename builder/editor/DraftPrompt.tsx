@@ -1,5 +1,10 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
 import { useEffect, useState } from 'react';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { EditorBootstrap } from '../contract.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
+import { openContent } from '../open-content.ts';
+import { isDirty } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
@@ -7,21 +12,26 @@ import { formatMoment } from './format.ts';
 
 /** Offers the unsaved work of an earlier visit, once, when the page is opened. */
 export function DraftPrompt() {
-  const { actions, drafts, bootstrap } = useSession();
+  const { actions, drafts, bootstrap, store } = useSession();
   const [draft, setDraft] = useState<LocalDraft>();
   const { id, modified, title } = bootstrap.page;
 
   useEffect(() => {
     let current = true;
-    const offer = (found: LocalDraft | undefined) => {
+    const offer = async (found: LocalDraft | undefined) => {
       if (!current || !found) return;
-      if (found.content !== bootstrap.content) setDraft(found);
+      if (!isOpened(found, bootstrap)) return setDraft(found);
+      // What the CMS keeps as a draft is gone on with; of what is published nothing is left to do.
+      await (isDirty(store.getState()) ? drafts.take(found) : drafts.discard(found));
     };
-    drafts.findLeft(id).then(offer, (error: unknown) => console.warn('No local drafts', error));
+    drafts
+      .findLeft(id)
+      .then(offer)
+      .catch((error: unknown) => console.warn('No local drafts', error));
     return () => {
       current = false;
     };
-  }, [drafts, id, bootstrap]);
+  }, [drafts, id, bootstrap, store]);
 
   if (!draft) return null;
   const restore = () => {
@@ -59,4 +69,11 @@ export function DraftPrompt() {
       }
     />
   );
+}
+
+/** Whether the page was opened as the draft has it; values of hidden fields are in no saved page. */
+function isOpened({ content, template }: LocalDraft, { content: opened, page }: EditorBootstrap) {
+  const asSaved = () => serializeDocument(prepareForSave(openContent(content).document));
+  const hasTemplate = template === undefined || template === page.template;
+  return hasTemplate && (content === opened || asSaved() === opened);
 }

@@ -21,8 +21,8 @@ export function SaveState() {
       />
     );
   }
-  // Undoing what could not be saved leaves nothing to save.
-  if (savingError && dirty)
+  // What could not be published may have been undone since, or kept as a draft.
+  if (savingError && dirty && !kept)
     return <State icon={<Icon name="cloud-off" size={16} />} text="Non salvata" tone="danger" />;
   if (saved) {
     const text = isLive ? 'Pubblicata' : 'Salvato';

@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Sent by product tabs with the id of the tab that is shown; the bar follows. */
+/** Sent by product tabs when another one is shown; the bar follows. */
 export const TAB_SHOWN_EVENT = 'productTabShown';
 
 let shown: string | undefined;
@@ -16,7 +16,7 @@ let shown: string | undefined;
 /** Tells the page's bar which tab is in view. */
 export function announceTab(id: string | undefined): void {
   shown = id;
-  window.dispatchEvent(new CustomEvent(TAB_SHOWN_EVENT, { detail: id }));
+  window.dispatchEvent(new Event(TAB_SHOWN_EVENT));
 }
 
 /** Id of the tab in view, for a bar that came alive after its tabs. */

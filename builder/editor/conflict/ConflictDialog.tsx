@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
-import { count, formatMoment } from '../format.ts';
+import { count, formatMoment, momentOf } from '../format.ts';
 import styles from './ConflictDialog.module.css';
 import { type ClashText, clashText } from './clash-text.ts';
 
@@ -24,7 +24,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
     setChoices((before) => new Map([...before, ...keys.map((key) => [key, side] as const)]));
   const keys = clashes.map(({ key }) => key);
   const open = keys.filter((key) => !choices.has(key)).length;
-  const when = Date.parse(`${page.modified}Z`);
+  const when = momentOf(page.modified);
   return (
     <Dialog
       title={`${count(clashes.length, 'modifica', 'modifiche')} in conflitto`}

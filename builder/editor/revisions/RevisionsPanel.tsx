@@ -7,7 +7,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useEditor, useSession, useUi } from '../context.ts';
-import { count, formatMoment } from '../format.ts';
+import { count, formatMoment, momentOf } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { differenceText } from './difference-text.ts';
 import styles from './Revisions.module.css';
@@ -70,9 +70,7 @@ export function RevisionsPanel() {
             aria-expanded={open === revision.id}
             onClick={() => setOpen(open === revision.id ? undefined : revision.id)}
           >
-            <span className={styles.moment}>
-              {formatMoment(Date.parse(`${revision.modified}Z`))}
-            </span>
+            <span className={styles.moment}>{formatMoment(momentOf(revision.modified))}</span>
             <span className={styles.author}>
               {[revision.author, revision.autosave && 'bozza'].filter(Boolean).join(' · ')}
             </span>
@@ -144,7 +142,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
           onClick={() => {
             canvas.current?.show(null);
             ui.setState({ showing: null });
-            actions.restoreVersion(document, formatMoment(Date.parse(`${revision.modified}Z`)));
+            actions.restoreVersion(document, formatMoment(momentOf(revision.modified)));
           }}
         >
           Ripristina

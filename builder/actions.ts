@@ -97,12 +97,15 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       takeIn({ content: savedContent, status, modified, dateGmt, template });
     },
     async upload(file, options) {
-      const upload: Upload = { id: crypto.randomUUID(), name: file.name, progress: 0, error: null };
+      const upload: Upload = { id: crypto.randomUUID(), file, progress: 0, error: null };
       const change = (next: Partial<Upload>) =>
         ui.setState(({ uploads }) => ({
           uploads: uploads.map((item) => (item.id === upload.id ? { ...item, ...next } : item)),
         }));
-      ui.setState(({ uploads }) => ({ uploads: [...uploads, upload] }));
+      // What failed before is tried again here.
+      ui.setState(({ uploads }) => ({
+        uploads: [...uploads.filter((item) => item.file !== file), upload],
+      }));
       const onProgress = (progress: number) => {
         change({ progress });
         options?.onProgress?.(progress);

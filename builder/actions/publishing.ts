@@ -23,8 +23,11 @@ export interface Publishing {
   /** Publishes at a moment, ms. */
   schedule(at: number): Promise<void>;
   unpublish(): Promise<void>;
-  /** Address that shows the page with the changes made here; undefined when saving failed. */
-  previewLink(): Promise<string | undefined>;
+  /**
+   * Address that shows the page with the changes made here; undefined when there is none to be had.
+   * @param again does once more what the address is for
+   */
+  previewLink(again: () => Promise<unknown>): Promise<string | undefined>;
   /** Looks at the whole page and keeps what was found. */
   check(): Promise<readonly CheckFinding[]>;
 }
@@ -128,13 +131,14 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
     async unpublish() {
       if (await saveWith({ status: 'draft' })) say('Pagina ritirata: ora è una bozza.');
     },
-    async previewLink() {
+    async previewLink(again) {
       if (isUnsaved(session) && !(await saveDraft())) return undefined;
       ui.setState({ failed: null });
       try {
         return await cms.createPreview();
       } catch (error) {
-        ui.setState({ failed: { what: 'Anteprima non riuscita.', failure: asCmsFailure(error) } });
+        const failure = asCmsFailure(error);
+        ui.setState({ failed: { what: 'Anteprima non riuscita.', failure, again } });
         return undefined;
       }
     },

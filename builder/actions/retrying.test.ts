@@ -66,3 +66,15 @@ it('a moment of publishing is kept for another try', async () => {
   await retry();
   expect(asked()).toEqual([['pages/7', 'future']]);
 });
+
+it('a preview that could not be had is asked for again', async () => {
+  const { actions, ui, cms, retry } = await open('publish');
+  cms.saveDraft = async () => {};
+  const links: unknown[] = [];
+  const show = async () => links.push(await actions.previewLink(show));
+  await show();
+  expect(ui.getState().failed?.what).toBe('Anteprima non riuscita.');
+  await retry();
+  expect(links).toEqual([undefined, expect.stringContaining('/luce?anteprima=')]);
+  expect(ui.getState().failed).toBeNull();
+});

@@ -1,7 +1,7 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
-import { LinkAddress, NOTHING_TO_LINK, RefusedAddress } from '../rich-text/LinkAddress.tsx';
+import { LinkAddress, NothingToLink, RefusedAddress } from '../rich-text/LinkAddress.tsx';
 import { useLink } from '../rich-text/use-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useCanvas } from './canvas-runtime.ts';
@@ -78,7 +78,9 @@ function useEdge(container: HTMLElement) {
 /** Address of the link at the selection; empty takes it off. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const link = useLink(editor, onDone);
-  if (!link.isPossible) return <p className={styles.link}>{NOTHING_TO_LINK}</p>;
+  if (!link.isPossible) {
+    return <NothingToLink editor={editor} className={styles.link} onDone={onDone} />;
+  }
   return (
     <div className={styles.link}>
       <LinkAddress link={link} className={styles.address} />

@@ -12,12 +12,12 @@ export function PublishMenu() {
   const openPreview = async () => {
     // Opened at once: browsers only open windows while the click is fresh.
     const tab = window.open('', '_blank');
-    const link = await actions.previewLink();
+    const link = await actions.previewLink(openPreview);
     if (link && tab) tab.location.href = link;
     else tab?.close();
   };
   const copyPreview = async () => {
-    const link = await actions.previewLink();
+    const link = await actions.previewLink(copyPreview);
     if (!link) return;
     try {
       await navigator.clipboard.writeText(link);

@@ -1,3 +1,5 @@
+import type { Editor } from '@tiptap/core';
+import { useEffect } from 'react';
 import type { Link } from './use-link.ts';
 
 /** The address of a link; Enter applies it. */
@@ -33,5 +35,33 @@ export function RefusedAddress({ link, className }: { link: Link; className: str
   );
 }
 
-/** Said in place of the field where there is nothing to link. */
-export const NOTHING_TO_LINK = 'Seleziona prima le parole che diventano un link.';
+/** Said in place of the field where there is nothing to link, until words are selected or Escape. */
+export function NothingToLink({
+  editor,
+  className,
+  onDone,
+}: {
+  editor: Editor;
+  className: string | undefined;
+  onDone: () => void;
+}) {
+  useEffect(() => {
+    const text = editor.view.dom;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      event.stopPropagation();
+      onDone();
+    };
+    editor.on('selectionUpdate', onDone);
+    text.addEventListener('keydown', onKeyDown);
+    return () => {
+      editor.off('selectionUpdate', onDone);
+      text.removeEventListener('keydown', onKeyDown);
+    };
+  }, [editor, onDone]);
+  return (
+    <p className={className} role="status">
+      Seleziona prima le parole che diventano un link.
+    </p>
+  );
+}

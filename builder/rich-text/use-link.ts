@@ -28,14 +28,9 @@ export function useLink(editor: Editor, onDone: () => void) {
   };
   const isSet = current.href !== undefined;
   const isPossible = isSet || !editor.state.selection.empty;
-  /** Leaves the link as it is; whoever was writing writes on. */
-  const leave = () => {
-    onDone();
-    editor.commands.focus();
-  };
   return {
     ...{ address, setAddress, newTab, setNewTab, refused },
-    ...{ isSet, isPossible, apply, remove, leave },
+    ...{ isSet, isPossible, apply, remove },
   };
 }
 

@@ -84,7 +84,10 @@ describe('typing', () => {
     [[{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }], 'Card di Hero'],
     [[], undefined, 'Card di Hero'],
     [{ a: 1 }, { a: 2 }, 'Card di Hero'],
-  ])('says what happened to a list: %j → %j', (from, to, line) => {
+    [undefined, 'Gas', 'Card di Hero: (vuoto) → «Gas»'],
+    ['Gas', undefined, 'Card di Hero: «Gas» → (vuoto)'],
+    [undefined, undefined, 'Card di Hero'],
+  ])('says what happened to a list or a new field: %j → %j', (from, to, line) => {
     expect(changeText({ label: 'Card di Hero', group: null, at: 0, from, to })).toBe(line);
   });
 });

@@ -24,8 +24,10 @@ export function historyEntries(store: EditorStore): HistoryEntry[] {
 
 /** A line of the history, e.g. `Titolo di Hero: «Luce» → «Gas»`, `Card di Hero: tolto un elemento`. */
 export function changeText({ label, from, to }: Change): string {
-  const values = [from, to].map(shortText);
-  if (values.every((value) => value !== undefined)) return `${label}: ${values[0]} → ${values[1]}`;
+  if (from === undefined && to === undefined) return label;
+  // A field that an item does not have yet, or no longer, is as good as empty.
+  const [before, after] = [from, to].map((value = '') => shortText(value));
+  if (before !== undefined && after !== undefined) return `${label}: ${before} → ${after}`;
   const happened = listText(from, to);
   return happened === undefined ? label : `${label}: ${happened}`;
 }

@@ -22,7 +22,7 @@ export type LeftTab = 'outline' | 'blocks';
 
 export interface Upload {
   id: string;
-  name: string;
+  file: File;
   /** Share that has been sent, 0 to 1. */
   progress: number;
   error: string | null;

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Page, test } from 'playwright/test';
+import sharp from 'sharp';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 
@@ -83,7 +85,7 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   await cms(third, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
-test('an upload that breaks halfway says so, and leaves the images as they were', async ({
+test('an upload that breaks halfway says so, leaves the images as they were, and is tried again', async ({
   page,
 }) => {
   const { id, path: address } = await createPage(page, { nodes });
@@ -93,10 +95,22 @@ test('an upload that breaks halfway says so, and leaves the images as they were'
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: Buffer.alloc(200_000) });
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await noise() });
   await expect(page.getByText('Il server non risponde').first()).toBeVisible();
   await expect(
     page.getByText('Le immagini che carichi per questa pagina appaiono qui.'),
   ).toBeVisible();
+  await page.unroute('**/upload/image');
+  await page.getByRole('button', { name: 'Riprova a caricare foto.png' }).click();
+  await expect(page.getByRole('button', { name: /senza testo alternativo/ })).toHaveCount(1);
+  await expect(page.getByText('Il server non risponde')).toHaveCount(0);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+/** A picture large enough to break off halfway. */
+function noise(): Promise<Buffer> {
+  const sides = { width: 300, height: 200 };
+  return sharp(randomBytes(sides.width * sides.height * 3), { raw: { ...sides, channels: 3 } })
+    .png()
+    .toBuffer();
+}

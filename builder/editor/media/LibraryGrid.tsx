@@ -16,6 +16,8 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
   const [images, setImages] = useState<readonly LibraryImage[]>([]);
   const [state, setState] = useState<'loading' | 'more' | 'end' | CmsFailure>('loading');
   const [attempt, setAttempt] = useState(0);
+  /** Place of the first image that was asked for beyond those shown. */
+  const [asked, setAsked] = useState<number>();
   const failure = state instanceof CmsFailure ? state : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
@@ -39,6 +41,11 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
       clearTimeout(timer);
     };
   }, [cms, search, page, attempt]);
+  const showMore = () => {
+    if (state === 'loading') return;
+    setAsked(images.length);
+    setPage(page + 1);
+  };
   return (
     <div>
       <div className={styles.search}>
@@ -48,14 +55,17 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
           onChange={(value) => {
             setSearch(value);
             setPage(1);
+            setAsked(undefined);
           }}
         />
       </div>
       <ul className={styles.grid}>
-        {images.map((image) => (
+        {images.map((image, index) => (
           <li key={image.id}>
             <button
               type="button"
+              // biome-ignore lint/a11y/noAutofocus: who asked for more goes on where they begin.
+              autoFocus={index === asked}
               className={styles.tile}
               aria-label={image.alt || image.title}
               onClick={() => onChoose(image)}
@@ -72,7 +82,11 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
           (search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`)}
       </p>
       {failure && <ReadFailure failure={failure} onRetry={() => setAttempt(attempt + 1)} />}
-      {state === 'more' && <Button onClick={() => setPage(page + 1)}>Mostra altre immagini</Button>}
+      {(state === 'more' || (state === 'loading' && images.length > 0 && page > 1)) && (
+        <Button aria-busy={state === 'loading'} onClick={showMore}>
+          {state === 'loading' ? 'Apertura di altre immagini…' : 'Mostra altre immagini'}
+        </Button>
+      )}
     </div>
   );
 }

@@ -21,15 +21,15 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(0);
   const [progress, setProgress] = useState(0);
-  const [error, setError] = useState<string>();
+  const [failed, setFailed] = useState<{ file: File; message: string }>();
   const upload = async (file: File) => {
     setPending((before) => before + 1);
     setProgress(0);
-    setError(undefined);
+    setFailed(undefined);
     const result = await actions.upload(file, { onProgress: setProgress });
     setPending((before) => before - 1);
     if (result.ok) onUploaded?.(result.item);
-    else setError(result.failure.message);
+    else setFailed({ file, message: result.failure.message });
   };
   return (
     <>
@@ -56,9 +56,16 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
       {pending > 0 && !quiet && (
         <progress className={styles.inline} value={progress} aria-label="Caricamento" />
       )}
-      {error && !quiet && (
+      {failed && !quiet && (
         <span className={styles.failure} role="alert">
-          {error}
+          {failed.message}{' '}
+          <Button
+            size="s"
+            icon={<Icon name="rotate-ccw" size={15} />}
+            onClick={() => void upload(failed.file)}
+          >
+            Riprova
+          </Button>
         </span>
       )}
     </>

@@ -3,24 +3,31 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession, useUi } from '../context.ts';
 import styles from './Media.module.css';
 
-/** Uploads under way, and those that failed until they are dismissed. */
+/** Uploads under way, and those that failed until they are dismissed or tried again. */
 export function Uploads() {
-  const { ui } = useSession();
+  const { actions, ui } = useSession();
   const uploads = useUi((state) => state.uploads);
   return (
     <ul className={styles.uploads}>
-      {uploads.map(({ id, name, progress, error }) => (
+      {uploads.map(({ id, file, progress, error }) => (
         <li key={id} className={styles.upload}>
-          <span className={styles.uploadName}>{name}</span>
+          <span className={styles.uploadName}>{file.name}</span>
           {error === null ? (
             <progress
               className={styles.progress}
               value={progress}
-              aria-label={`Caricamento di ${name}`}
+              aria-label={`Caricamento di ${file.name}`}
             />
           ) : (
             <>
               <span className={styles.failure}>{error}</span>
+              <IconButton
+                label={`Riprova a caricare ${file.name}`}
+                size="s"
+                onClick={() => void actions.upload(file)}
+              >
+                <Icon name="rotate-ccw" size={15} />
+              </IconButton>
               <IconButton
                 label="Togli dall’elenco"
                 size="s"

@@ -16,7 +16,15 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
   });
   const chain = () => editor.chain().focus();
   return (
-    <>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key leaves the link as it is.
+    <div
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !linking) return;
+        event.stopPropagation();
+        setLinking(false);
+        editor.commands.focus();
+      }}
+    >
       <div className={styles.toolbar} role="toolbar" aria-label={`Formato di ${label}`}>
         <select
           className={styles.style}
@@ -43,6 +51,6 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         />
       </div>
       {linking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
-    </>
+    </div>
   );
 }

@@ -183,7 +183,10 @@ export function createCmsClient({
       }),
     announcePresence: (here) =>
       withNonce(async (nonce) => {
-        const answer = await post(`${config.cmsApi}/msr/v1/presence/${page.id}`, nonce, here);
+        // What is said on leaving must outlive the page.
+        const lasting = { keepalive: here.leave === true };
+        const endpoint = `${config.cmsApi}/msr/v1/presence/${page.id}`;
+        const answer = await post(endpoint, nonce, here, lasting);
         const { others, content, by } = answer as Partial<Presence>;
         return { others: others ?? [], content: String(content ?? ''), by: String(by ?? '') };
       }),
@@ -225,8 +228,9 @@ function get(url: string, nonce?: string): Promise<unknown> {
   });
 }
 
-function post(url: string, nonce: string, body: unknown): Promise<unknown> {
+function post(url: string, nonce: string, body: unknown, init: RequestInit = {}): Promise<unknown> {
   return answerOf(url, {
+    ...init,
     method: 'POST',
     headers: {
       'content-type': 'application/json',

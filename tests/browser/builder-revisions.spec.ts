@@ -59,6 +59,22 @@ test('who else has the page open is shown, and what they saved can be taken in',
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('a page that is loaded again does not count as open twice', async ({ page }) => {
+  const { id, path } = await createPage(page, { nodes });
+  const others = async () => {
+    const response = await page.waitForResponse(
+      (answer) =>
+        answer.url().includes('/msr/v1/presence/') &&
+        !(answer.request().postDataJSON() as { leave?: boolean }).leave,
+    );
+    return ((await response.json()) as { others: unknown[] }).others;
+  };
+  const [first] = await Promise.all([others(), openEditor(page, path)]);
+  const [again] = await Promise.all([others(), page.reload()]);
+  expect([first, again]).toEqual([[], []]);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('lists that cannot be read say why and are asked for again', async ({ page }) => {
   const { id, path } = await createPage(page, { nodes });
   await openEditor(page, path);

@@ -1,5 +1,6 @@
 import type { PageContext } from '@renderer/contract.ts';
 import { CardOfContent } from '@renderer/ui/content-card/CardOfContent.tsx';
+import { Pagination } from '../page/Pagination.tsx';
 import styles from './Archive.module.css';
 import type { ArchivePage } from './arrange.ts';
 import { type ArchiveKind, type ArchiveRoute, archiveHref } from './route.ts';
@@ -63,44 +64,13 @@ export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; conte
           ))}
         </ul>
       )}
-      {archive.pages > 1 && <Pagination route={route} archive={archive} />}
+      {archive.pages > 1 && (
+        <Pagination
+          page={archive.page}
+          pages={archive.pages}
+          href={(page) => archiveHref(base, { category: route.category, page })}
+        />
+      )}
     </section>
-  );
-}
-
-function Pagination({ route, archive }: { route: ArchiveRoute; archive: ArchivePage }) {
-  const { page, pages } = archive;
-  const href = (number: number) =>
-    archiveHref(route.base, { category: route.category, page: number });
-  return (
-    <nav aria-label="Pagine" className={styles.pages}>
-      <ul>
-        {page > 1 && (
-          <li>
-            <a href={href(page - 1)} rel="prev">
-              Precedente
-            </a>
-          </li>
-        )}
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <a
-              href={href(number)}
-              aria-label={`Pagina ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-        {page < pages && (
-          <li>
-            <a href={href(page + 1)} rel="next">
-              Successiva
-            </a>
-          </li>
-        )}
-      </ul>
-    </nav>
   );
 }

@@ -28,6 +28,8 @@ export interface CmsAnswer {
   body: unknown;
   /** X-WP-TotalPages, 1 when absent. */
   totalPages: number;
+  /** X-WP-Total, 0 when absent. */
+  total: number;
 }
 
 /**
@@ -92,5 +94,6 @@ async function request(
     status: response.status,
     body,
     totalPages: Number(response.headers.get('x-wp-totalpages') ?? 1) || 1,
+    total: Number(response.headers.get('x-wp-total') ?? 0) || 0,
   };
 }

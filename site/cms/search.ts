@@ -8,10 +8,23 @@ import { list } from './map/values.ts';
 /** Longest query that is asked of the CMS, in characters. */
 export const MAX_QUERY = 100;
 
-/** Published items that hold the words, best first; rejects when the CMS cannot answer. */
-export async function searchSite(query: string): Promise<SearchResult[]> {
+export interface FoundOnSite {
+  /** Those of the page, best first. */
+  results: SearchResult[];
+  /** On all pages. */
+  total: number;
+  pages: number;
+}
+
+/**
+ * Published items that hold the words; rejects when the CMS cannot answer.
+ * @param page of 20 items, the first being 1
+ */
+export async function searchSite(query: string, page = 1): Promise<FoundOnSite> {
   const words = query.trim().slice(0, MAX_QUERY);
-  if (words === '') return [];
-  const answer = await cmsGetUncached(`/gsr/v1/search/it/?s=${encodeURIComponent(words)}`);
-  return mapItems(list(answer.body), mapSearchResult);
+  if (words === '') return { results: [], total: 0, pages: 0 };
+  const wanted = new URLSearchParams({ s: words, page: String(page) });
+  const { body, total, totalPages } = await cmsGetUncached(`/gsr/v1/search/it/?${wanted}`);
+  const results = mapItems(list(body), mapSearchResult);
+  return { results, total, pages: totalPages };
 }

@@ -116,6 +116,19 @@ test.describe('search', () => {
     await expect(page).toHaveURL(`${origin()}/cerca?q=bonus`);
   });
 
+  test('what does not fit on the search page is on its next one', async ({ page }) => {
+    await page.goto(`${origin()}/cerca?q=luce`);
+    const titles = page.locator('#results ~ ol h3');
+    await expect(titles).toHaveCount(20);
+    const first = await titles.allTextContents();
+    await page.getByRole('link', { name: 'Successiva' }).click();
+    await expect(page).toHaveURL(`${origin()}/cerca?q=luce&pagina=2`);
+    await expect(
+      page.getByRole('heading', { name: /risultati per «luce», pagina 2$/ }),
+    ).toBeVisible();
+    expect(first).not.toContain(await titles.first().textContent());
+  });
+
   test('says when nothing is found and when the search does not answer', async ({ page }) => {
     await search(page, 'qwertyzxc');
     await expect(dialog(page).getByText('Nessun risultato per «qwertyzxc»')).toBeVisible();

@@ -198,9 +198,11 @@ describe('settings, search, archives', () => {
   });
 
   it('search results link where the item stands (3.9)', async () => {
-    const results = await searchSite('bonus');
-    expect(results).toMatchObject([{ isNews: true, link: '/news/bonus' }]);
-    expect(await searchSite('segreto')).toEqual([]);
+    const found = { total: 1, pages: 1 };
+    const results = [{ isNews: true, link: '/news/bonus' }];
+    expect(await searchSite('bonus')).toMatchObject({ ...found, results });
+    expect(await searchSite('bonus', 2)).toEqual({ ...found, results: [] });
+    expect(await searchSite('segreto')).toMatchObject({ total: 0, results: [] });
   });
 
   it('archives of each type', async () => {

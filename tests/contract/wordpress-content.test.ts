@@ -301,6 +301,20 @@ describe('content lists, with the query strings of the specification', () => {
     expect(await rest('/gsr/v1/search/it/?s=&post_type=attachment')).toEqual([]);
   });
 
+  it('answers found items in pages, with their number', async () => {
+    const asked = (page: number) =>
+      wordPress.get(`/wp-json/gsr/v1/search/it/?s=luce&per_page=1&page=${page}`);
+    const all = await searched('luce');
+    const [first, second, past] = await Promise.all([1, 2, all.length + 1].map(asked));
+    expect(all.length).toBeGreaterThan(1);
+    for (const answer of [first, second, past]) {
+      expect(answer?.headers.get('x-wp-total')).toBe(String(all.length));
+      expect(answer?.headers.get('x-wp-totalpages')).toBe(String(all.length));
+    }
+    expect(await second?.json()).toMatchObject([{ post_name: all[1] }]);
+    expect(await past?.json()).toEqual([]);
+  });
+
   it('finds words without their accents, by any apostrophe, within a question', async () => {
     for (const words of ['unità', 'unita', "l'unità", 'l’unita', 'che cos’è l’UNITÀ, di misura?']) {
       expect([words, await searched(words)]).toEqual([words, ['kilowattora']]);

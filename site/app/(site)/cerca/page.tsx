@@ -1,17 +1,17 @@
-import type { SearchResult } from '@generated/entities.ts';
 import { buttonClass } from '@renderer/ui/button/LinkButton.tsx';
 import type { Metadata } from 'next';
-import { MAX_QUERY, searchSite } from '../../../cms/search.ts';
+import { type FoundOnSite, MAX_QUERY, searchSite } from '../../../cms/search.ts';
 import { getSettings } from '../../../config/current.ts';
 import { log } from '../../../config/log.ts';
 import { AsMarkup } from '../../../page/AsMarkup.tsx';
 import { headOf } from '../../../page/metadata.ts';
+import { Pagination } from '../../../page/Pagination.tsx';
 import { kindOf } from '../../../search/kinds.ts';
 import { SiteFrame } from '../../../shell/SiteFrame.tsx';
 import styles from './cerca.module.css';
 
 interface Props {
-  searchParams: Promise<{ q?: string | string[] }>;
+  searchParams: Promise<Record<'q' | 'pagina', string | string[] | undefined>>;
 }
 
 export function generateMetadata(): Metadata {
@@ -22,11 +22,15 @@ export function generateMetadata(): Metadata {
   });
 }
 
+/** Further pages are not there to be asked for. */
+const MAX_PAGE = 1_000;
+
 /** Site search: a form that works without a script, and its results. */
 export default async function SearchPage({ searchParams }: Props) {
-  const { q } = await searchParams;
+  const { q, pagina } = await searchParams;
   const query = (typeof q === 'string' ? q : '').trim().slice(0, MAX_QUERY);
-  const results = query === '' ? [] : await search(query);
+  const page = Math.min(Math.max(Math.trunc(Number(pagina)) || 1, 1), MAX_PAGE);
+  const found = query === '' ? undefined : await search(query, page);
   return (
     <SiteFrame>
       <AsMarkup>
@@ -51,10 +55,10 @@ export default async function SearchPage({ searchParams }: Props) {
               </div>
             </form>
           </search>
-          {results === undefined && (
+          {query !== '' && !found && (
             <p role="alert">La ricerca non risponde in questo momento. Riprova tra poco.</p>
           )}
-          {results && query !== '' && <Results query={query} results={results} />}
+          {found && <Results query={query} page={page} found={found} />}
         </div>
       </AsMarkup>
     </SiteFrame>
@@ -62,17 +66,20 @@ export default async function SearchPage({ searchParams }: Props) {
 }
 
 /** Undefined when the CMS cannot answer. */
-async function search(query: string): Promise<SearchResult[] | undefined> {
+async function search(query: string, page: number): Promise<FoundOnSite | undefined> {
   try {
-    return await searchSite(query);
+    return await searchSite(query, page);
   } catch (error) {
     log.warn({ reason: String(error) }, 'search failed');
     return undefined;
   }
 }
 
-function Results({ query, results }: { query: string; results: SearchResult[] }) {
-  if (results.length === 0) {
+function Results({ query, page, found }: { query: string; page: number; found: FoundOnSite }) {
+  const { results, total, pages } = found;
+  const href = (number: number) =>
+    `/cerca?${new URLSearchParams({ q: query, ...(number > 1 && { pagina: String(number) }) })}`;
+  if (total === 0) {
     return (
       <div className={styles.empty}>
         <h2>Nessun risultato per «{query}»</h2>
@@ -86,23 +93,31 @@ function Results({ query, results }: { query: string; results: SearchResult[] })
   return (
     <section aria-labelledby="results">
       <h2 id="results">
-        {results.length === 1 ? 'Un risultato' : `${results.length} risultati`} per «{query}»
+        {total === 1 ? 'Un risultato' : `${total} risultati`} per «{query}»
+        {page > 1 && `, pagina ${page}`}
       </h2>
-      <ol className={styles.results}>
-        {results.map((result) => (
-          <li key={result.key}>
-            <p className={styles.kind}>
-              {[kindOf(result.type).one, result.isNews && result.publishDate]
-                .filter(Boolean)
-                .join(' · ')}
-            </p>
-            <h3>
-              <a href={result.link}>{result.title}</a>
-            </h3>
-            {result.description && <p>{result.description}</p>}
-          </li>
-        ))}
-      </ol>
+      {results.length === 0 ? (
+        <p>
+          Questa pagina non ha risultati: <a href={href(1)}>torna alla prima</a>.
+        </p>
+      ) : (
+        <ol className={styles.results}>
+          {results.map((result) => (
+            <li key={result.key}>
+              <p className={styles.kind}>
+                {[kindOf(result.type).one, result.isNews && result.publishDate]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </p>
+              <h3>
+                <a href={result.link}>{result.title}</a>
+              </h3>
+              {result.description && <p>{result.description}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+      {pages > 1 && <Pagination page={page} pages={pages} href={href} />}
     </section>
   );
 }

@@ -97,5 +97,5 @@ function readable_content( string $content ): string {
 			}
 		);
 	}
-	return \html_entity_decode( (string) \preg_replace( '/<[^>]*>/', ' ', \implode( ' ', $texts ) ) );
+	return \html_entity_decode( (string) \preg_replace( '~<(style|script)\b.*?</\1\s*>|<[^>]*>~is', ' ', \implode( ' ', $texts ) ) );
 }

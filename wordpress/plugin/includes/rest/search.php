@@ -9,6 +9,7 @@ use function EnergySite\site_origin;
 /**
  * `GET gsr/v1/search/{lang}/?s=&post_type=`: published items that hold the words, in the shape of
  * spec 3.9 and 3.10. Without a type it looks everywhere the site has pages, FAQs and documents.
+ * Their number and that of pages are in the headers of WordPress's own lists.
  */
 \add_action(
 	'rest_api_init',
@@ -19,7 +20,7 @@ use function EnergySite\site_origin;
 			array(
 				'methods'             => 'GET',
 				'permission_callback' => '__return_true',
-				'callback'            => static function ( \WP_REST_Request $request ): array {
+				'callback'            => static function ( \WP_REST_Request $request ): \WP_REST_Response {
 					return search( $request );
 				},
 				'args'                => array(
@@ -28,6 +29,11 @@ use function EnergySite\site_origin;
 						'default' => '',
 					),
 					'post_type' => array( 'type' => 'string' ),
+					'page'      => array(
+						'type'    => 'integer',
+						'default' => 1,
+						'minimum' => 1,
+					),
 					'per_page'  => array(
 						'type'    => 'integer',
 						'default' => 20,
@@ -43,12 +49,12 @@ use function EnergySite\site_origin;
 /** Items that hold the words somewhere, of which those a visitor reads them in are shown. */
 const CANDIDATES = 100;
 
-function search( \WP_REST_Request $request ): array {
+function search( \WP_REST_Request $request ): \WP_REST_Response {
 	$words = search_words( \mb_substr( (string) $request['s'], 0, 200 ) );
 	$type  = $request['post_type'] ? Content\post_type_named( (string) $request['post_type'] ) : '';
 	$types = '' === $type ? Content\site_types() : \array_intersect( array( $type ), Content\site_types() );
 	if ( array() === $words || array() === $types || 'it' !== $request['lang'] ) {
-		return array();
+		return search_answer( array(), $request );
 	}
 	$clause = static function () use ( $words ): string {
 		return words_clause( $words );
@@ -72,7 +78,17 @@ function search( \WP_REST_Request $request ): array {
 			return says_words( $post, $words );
 		}
 	);
-	return \array_map( __NAMESPACE__ . '\search_result', \array_slice( $found, 0, (int) $request['per_page'] ) );
+	return search_answer( $found, $request );
+}
+
+/** The page that was asked for. */
+function search_answer( array $found, \WP_REST_Request $request ): \WP_REST_Response {
+	$size     = (int) $request['per_page'];
+	$shown    = \array_slice( $found, ( (int) $request['page'] - 1 ) * $size, $size );
+	$response = new \WP_REST_Response( \array_map( __NAMESPACE__ . '\search_result', $shown ) );
+	$response->header( 'X-WP-Total', (string) \count( $found ) );
+	$response->header( 'X-WP-TotalPages', (string) \ceil( \count( $found ) / $size ) );
+	return $response;
 }
 
 function search_result( \WP_Post $post ): array {

@@ -589,3 +589,9 @@ describe('the webhook', () => {
     expect((await slug('/')).seo.title).toBe('Luce e gas');
   });
 });
+
+it('PHP has had nothing to warn of, a draft at a path of its own included', async () => {
+  const draft = { title: 'Bozza', slug: 'bozza', status: 'draft' };
+  expect((await editor.rest('POST', '/wp/v2/pages', draft)).status).toBe(201);
+  expect(wordPress.process.output.filter((line) => line.includes('PHP '))).toEqual([]);
+});

@@ -38,6 +38,7 @@ foreach ( array(
 	'fields/write',
 	'seo/table',
 	'rest/item-fields',
+	'rest/new-items',
 	'rest/term-fields',
 	'rest/filter-param',
 	'rest/fields-param',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from 'playwright/test';
 import { freePort, type Product, STARTING, startProduct } from '../../scripts/start-product.ts';
+import { seededDataDir } from '../support/seeded-data.ts';
 
 // Two processes of the site over one WordPress: the first brings it along, the second reaches it
 // as a remote one, by WP_API.
@@ -18,11 +19,15 @@ test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(STARTING);
-  const [own, other] = await Promise.all([folder(), folder()]);
+  const [own, other] = [
+    await seededDataDir('instances'),
+    await mkdtemp(path.join(tmpdir(), 'instances-')),
+  ];
+  folders.push(own, other);
   const port = await freePort();
   first = await startProduct({
     dataDir: own,
-    env: { SEED_TEST_USERS: '1', INSTANCES: `http://localhost:${port}`, WEBHOOK_SECRET },
+    env: { INSTANCES: `http://localhost:${port}`, WEBHOOK_SECRET },
   });
   second = await startProduct({
     dataDir: other,
@@ -36,12 +41,6 @@ test.afterAll(async () => {
   await first?.stop();
   for (const name of folders) await rm(name, { recursive: true, force: true });
 });
-
-async function folder(): Promise<string> {
-  const name = await mkdtemp(path.join(tmpdir(), 'instances-'));
-  folders.push(name);
-  return name;
-}
 
 /** Saves a field of an item through WordPress, as its form does. */
 async function save(request: APIRequestContext, type: string, slug: string, data: object) {

@@ -1,9 +1,9 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { type Product, STARTING, startProduct } from '../../scripts/start-product.ts';
+import { seededDataDir } from '../support/seeded-data.ts';
 
 /** A product of its own: this file stops its WordPress. */
 let product: Product;
@@ -13,7 +13,7 @@ test.describe.configure({ mode: 'serial', timeout: 180_000 });
 
 test.beforeAll(async () => {
   test.setTimeout(STARTING);
-  dataDir = await mkdtemp(path.join(tmpdir(), 'outage-'));
+  dataDir = await seededDataDir('outage');
   product = await startProduct({ dataDir });
 });
 

@@ -20,10 +20,14 @@ export interface WordPressProcess {
 export async function launchWordPress(options: {
   dataDir: string;
   env?: Record<string, string>;
+  args?: string[];
 }): Promise<WordPressProcess> {
   const child = spawn(
     process.execPath,
-    ['--no-warnings', '--import', 'tsx', path.resolve('wordpress/embedded/launch.ts')],
+    [
+      ...['--no-warnings', '--import', 'tsx', path.resolve('wordpress/embedded/launch.ts')],
+      ...(options.args ?? []),
+    ],
     {
       stdio: ['ignore', 'pipe', 'pipe'],
       env: {

@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
+import { violations } from '../support/axe.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 
@@ -129,11 +130,22 @@ test('an image is uploaded, re-encoded, and shown', async ({ page }) => {
   expect((await page.request.get(origin() + url)).headers()['content-type']).toBe('image/webp');
 });
 
-test('who is not an editor is asked to log in', async ({ browser }) => {
+test('who is not an editor is asked to log in, in Italian', async ({ browser }) => {
   const context = await browser.newContext();
   const page = await context.newPage();
   await page.goto(`${origin()}/?pb`);
   expect(page.url()).toContain('/wordpress/wp-login.php');
+  await expect(page).toHaveTitle('Accedi – Albaviva');
+  await page.getByRole('button', { name: 'Mostra la password' }).click();
+  await page.getByRole('button', { name: 'Nascondi la password' }).click();
+  await page.getByLabel('Nome utente').fill('nessuno');
+  await page.getByLabel('Password', { exact: true }).fill('sbagliata');
+  await page.getByRole('button', { name: 'Accedi' }).click();
+  await expect(page.getByText('il nome utente nessuno non esiste')).toBeVisible();
+  expect(await page.locator('body').textContent()).not.toMatch(/Log in|Username|WordPress/);
+  // The page is WordPress's, which knows no landmarks.
+  const landmarks = ['landmark-one-main', 'region'];
+  expect(await violations(page, (axe) => axe.disableRules(landmarks))).toEqual([]);
   await context.close();
 });
 

@@ -6,7 +6,7 @@ export async function openEditor(page: Page, path = '/'): Promise<void> {
   const { user, password } = underTest();
   await page.goto(`${origin()}${path}?pb`);
   if (page.url().includes('wp-login.php')) {
-    await page.getByLabel(/Username|Nome utente/).fill(user);
+    await page.getByLabel('Nome utente').fill(user);
     await page.locator('#user_pass').fill(password);
     await page.locator('#wp-submit').click();
   }

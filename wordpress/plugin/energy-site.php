@@ -58,6 +58,7 @@ foreach ( array(
 	'editor/patterns',
 	'editor/where-used',
 	'editor/tidy',
+	'login',
 	'headless',
 	'activation',
 ) as $concern ) {

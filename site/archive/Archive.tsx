@@ -1,6 +1,7 @@
 import type { PageContext } from '@renderer/contract.ts';
 import { CardOfContent } from '@renderer/ui/content-card/CardOfContent.tsx';
 import { Pagination } from '../page/Pagination.tsx';
+import { PillNav } from '../page/PillNav.tsx';
 import styles from './Archive.module.css';
 import type { ArchivePage } from './arrange.ts';
 import { type ArchiveKind, type ArchiveRoute, archiveHref } from './route.ts';
@@ -34,25 +35,21 @@ export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; conte
     <section className={styles.archive} aria-labelledby="archivio">
       <h2 id="archivio">{active ? active.label : names.title}</h2>
       {filters.length > 1 && (
-        <nav aria-label="Categorie" className={styles.filters}>
-          <ul>
-            <li>
-              <a href={archiveHref(base, {})} aria-current={active ? undefined : 'page'}>
-                {names.all}
-              </a>
-            </li>
-            {filters.map((filter) => (
-              <li key={filter.id}>
-                <a
-                  href={archiveHref(base, { category: filter.value })}
-                  aria-current={filter === active ? 'page' : undefined}
-                >
+        <PillNav
+          label="Categorie"
+          pills={[
+            { href: archiveHref(base, {}), text: names.all, isCurrent: !active },
+            ...filters.map((filter) => ({
+              href: archiveHref(base, { category: filter.value }),
+              text: (
+                <>
                   {filter.label} <span>{filter.count}</span>
-                </a>
-              </li>
-            ))}
-          </ul>
-        </nav>
+                </>
+              ),
+              isCurrent: filter === active,
+            })),
+          ]}
+        />
       )}
       {cards.length === 0 && <p>{names.none}</p>}
       {cards.length > 0 && (

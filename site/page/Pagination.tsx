@@ -1,4 +1,4 @@
-import styles from './Pagination.module.css';
+import { type Pill, PillNav } from './PillNav.tsx';
 
 /**
  * Links to the pages of a list, the first being 1.
@@ -13,35 +13,11 @@ export function Pagination({
   pages: number;
   href: (page: number) => string;
 }) {
-  return (
-    <nav aria-label="Pagine" className={styles.pages}>
-      <ul>
-        {page > 1 && (
-          <li>
-            <a href={href(page - 1)} rel="prev">
-              Precedente
-            </a>
-          </li>
-        )}
-        {Array.from({ length: pages }, (_, index) => index + 1).map((number) => (
-          <li key={number}>
-            <a
-              href={href(number)}
-              aria-label={`Pagina ${number}`}
-              aria-current={number === page ? 'page' : undefined}
-            >
-              {number}
-            </a>
-          </li>
-        ))}
-        {page < pages && (
-          <li>
-            <a href={href(page + 1)} rel="next">
-              Successiva
-            </a>
-          </li>
-        )}
-      </ul>
-    </nav>
-  );
+  const numbers = Array.from({ length: pages }, (_, index) => index + 1);
+  const pills: Pill[] = numbers.map((number) => ({
+    ...{ href: href(number), text: number, name: `Pagina ${number}`, isCurrent: number === page },
+  }));
+  if (page > 1) pills.unshift({ href: href(page - 1), text: 'Precedente', rel: 'prev' });
+  if (page < pages) pills.push({ href: href(page + 1), text: 'Successiva', rel: 'next' });
+  return <PillNav label="Pagine" pills={pills} centred />;
 }

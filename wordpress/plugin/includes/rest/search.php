@@ -47,7 +47,7 @@ use function EnergySite\site_origin;
 );
 
 /** Items that hold the words somewhere, of which those a visitor reads them in are shown. */
-const CANDIDATES = 100;
+const CANDIDATES = 500;
 
 function search( \WP_REST_Request $request ): \WP_REST_Response {
 	$words = search_words( \mb_substr( (string) $request['s'], 0, 200 ) );

@@ -1,10 +1,11 @@
-import type { Root } from 'hast';
+import type { Nodes, Root } from 'hast';
 import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
 import { sanitize } from 'hast-util-sanitize';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { classNames } from '../class-names.ts';
+import { keepTogether } from '../text/keep-together.ts';
 import styles from './RichText.module.css';
 import { articleSchema, richTextSchema } from './schema.ts';
 
@@ -21,7 +22,16 @@ export function RichText(text: { html: string; article?: boolean; className?: st
 function toElements(html: string, article: boolean) {
   const tree = fromHtmlIsomorphic(html, { fragment: true });
   const clean = sanitize(tree, article ? articleSchema : richTextSchema) as Root;
+  joinNumbers(clean);
   return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { table: ScrollingTable } });
+}
+
+function joinNumbers(tree: Root) {
+  const rest: Nodes[] = [tree];
+  for (let node = rest.pop(); node; node = rest.pop()) {
+    if (node.type === 'text') node.value = keepTogether(node.value);
+    else if ('children' in node) for (const child of node.children) rest.push(child);
+  }
 }
 
 /** A table wider than the page scrolls by itself, also by keyboard. */

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest';
+import { keepTogether } from './keep-together.ts';
+
+it.each([
+  ['24,90 € al mese, poi 27,90 €.', '24,90\u00a0€ al mese, poi 27,90\u00a0€.'],
+  ['0,1290 €/kWh per 2.700 kWh', '0,1290\u00a0€/kWh per 2.700\u00a0kWh'],
+  ['fino a 2,5 Gbps con 3 kW', 'fino a 2,5\u00a0Gbps con 3\u00a0kW'],
+  ['Numero verde 800 000 123, gratuito', 'Numero verde 800\u00a0000\u00a0123, gratuito'],
+  ['9 alle 18 in 2 Wallbox', '9 alle 18 in 2 Wallbox'],
+  ['Nessun numero', 'Nessun numero'],
+])('%s', (text, kept) => expect(keepTogether(text)).toBe(kept));

@@ -97,6 +97,15 @@ describe('the seed', () => {
     expect(new Set(regions).size).toBeGreaterThanOrEqual(12);
   });
 
+  it('says nothing twice on the page of a job offer, where its description stands above', () => {
+    const twice = ofType('work-offer').filter((item) => {
+      const { description } = item.acf?.workOffer as { description: string };
+      const [opening] = description.match(/<p>.*?<\/p>/) ?? [];
+      return opening !== undefined && item.content?.includes(opening);
+    });
+    expect(twice.map((item) => item.slug)).toEqual([]);
+  });
+
   it('gives every item an address of its own', () => {
     const all = seed.items.map((item) => `${item.type}:${itemPath(item)}`);
     expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);

@@ -5,12 +5,15 @@ import { safeHref } from '../../ui/link/safe-href.ts';
 import { plainText } from '../../ui/text/plain-text.ts';
 import styles from './WorkOfferCard.module.css';
 
+/** On one line, the points of a list are told apart: contract and pay are two. */
+const BETWEEN_POINTS = /<\/li>(?=\s*<li\b)/gi;
+
 /** A job offer; the whole card leads to it. */
 export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
   const { title, place } = offer;
   const href = safeHref(offer.href);
   const logo = safeSrc(offer.image);
-  const text = plainText(offer.desc);
+  const text = plainText(offer.desc.replace(BETWEEN_POINTS, ' · '));
   return (
     <article className={styles.card}>
       {logo && <img src={sizedSrc(logo, 284)} alt="" width={142} height={40} loading="lazy" />}

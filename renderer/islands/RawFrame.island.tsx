@@ -43,8 +43,8 @@ export default function RawFrame(frame: {
       <Icon name="Code" size={32} />
       <p className={titled ? 'visually-hidden' : styles.title}>{title}</p>
       <p>
-        È un contenuto di terzi: caricandolo, chi lo fornisce può usare cookie e riconoscere il tuo
-        dispositivo.
+        È un contenuto di terzi: se lo carichi, chi lo fornisce può usare cookie e riconoscere il
+        tuo dispositivo.
       </p>
       <button
         type="button"

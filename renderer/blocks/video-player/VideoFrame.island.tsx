@@ -52,7 +52,7 @@ export default function VideoFrame(video: {
         </button>
       </div>
       <p className={styles.note}>
-        È un contenuto di terzi: avviandolo, chi lo ospita può usare cookie e riconoscere il tuo
+        È un contenuto di terzi: se lo avvii, chi lo ospita può usare cookie e riconoscere il tuo
         dispositivo. Puoi anche{' '}
         <a href={address} target="_blank" rel="noopener">
           aprirlo in una nuova finestra

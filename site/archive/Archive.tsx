@@ -1,5 +1,6 @@
 import type { PageContext } from '@renderer/contract.ts';
 import { CardOfContent } from '@renderer/ui/content-card/CardOfContent.tsx';
+import { todayInRome } from '../cms/map/dates.ts';
 import { Pagination } from '../page/Pagination.tsx';
 import { PillNav } from '../page/PillNav.tsx';
 import styles from './Archive.module.css';
@@ -30,6 +31,7 @@ export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; conte
   const { route, archive, context } = view;
   const { base, kind } = route;
   const names = ARCHIVE_NAMES[kind];
+  const today = todayInRome();
   const { filters, active, cards } = archive;
   return (
     <section className={styles.archive} aria-labelledby="archivio">
@@ -56,7 +58,11 @@ export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; conte
         <ul className={styles.cards}>
           {cards.map((card) => (
             <li key={card.id}>
-              <CardOfContent card={card} context={context} />
+              <CardOfContent
+                card={card}
+                context={context}
+                past={kind === 'event' && card.dateIso !== undefined && card.dateIso < today}
+              />
             </li>
           ))}
         </ul>

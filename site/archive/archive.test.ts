@@ -88,6 +88,21 @@ describe('arrange', () => {
   });
 });
 
+it('tells the events that took place from those to come', () => {
+  const route = archiveRoute('/eventi', 'prova');
+  if (!route) throw new Error('no archive');
+  const items = ['2000-01-01', '2999-01-01'].map((dateIso, id): ArchiveItem => {
+    const { card, terms } = item(id, dateIso);
+    return { card: { ...card, type: 'event' }, terms };
+  });
+  const archive = arrange({ items, terms: [], category: undefined, page: 1 });
+  if (!archive) throw new Error('no page');
+  const html = renderToStaticMarkup(
+    createElement(Archive, { route, archive, context: defaultContext() }),
+  );
+  expect(html.match(/Evento( concluso)?/g)).toEqual(['Evento concluso', 'Evento']);
+});
+
 describe('sortItems', () => {
   const dated = [
     item(1, '2026-01-10'),

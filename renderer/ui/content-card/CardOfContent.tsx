@@ -13,8 +13,15 @@ const KINDS: Readonly<Record<string, string>> = { news: 'News', event: 'Evento',
 const ICONS: Readonly<Record<string, string>> = { news: 'Speaker', event: 'Calendar' };
 
 /** News or event as a card; the whole card leads to it. */
-export function CardOfContent({ card, context }: { card: ContentCard; context: PageContext }) {
+export function CardOfContent(view: {
+  card: ContentCard;
+  context: PageContext;
+  /** An event that took place: its day alone, without a year, reads like one to come. */
+  past?: boolean;
+}) {
+  const { card, context, past } = view;
   const { title, text, href, eventDate, dateIso, position } = card;
+  const kind = past ? 'Evento concluso' : (KINDS[card.type] ?? 'Approfondimento');
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
@@ -32,7 +39,7 @@ export function CardOfContent({ card, context }: { card: ContentCard; context: P
       </div>
       <div className={styles.body}>
         <p className={styles.kind}>
-          {[KINDS[card.type] ?? 'Approfondimento', position?.city].filter(Boolean).join(' · ')}
+          {[kind, position?.city].filter(Boolean).join(' · ')}
           {card.date && <time dateTime={dateIso}>{card.date}</time>}
         </p>
         <h3>

@@ -10,18 +10,16 @@ const NEAR_DIGITS = 2;
 
 /**
  * Shops that answer the query, best first: a CAP or its beginning by the digits shared with the
- * shop's, anything else as words of city, address or region. No query: all, as they came.
+ * shop's, anything else as words of city, address or region: whole ones, or parts of them where
+ * none is whole ("Roma" is not Emilia-Romagna). No query: all, as they came.
  */
 export function findStores(stores: readonly Store[], query: string): Store[] {
   const words = normalise(query);
   if (words === '') return [...stores];
   if (/^\d{2,5}$/.test(words)) return byCap(stores, words);
-  return stores
-    .filter(({ city, address, region }) => {
-      const text = normalise(`${city} ${address} ${region}`);
-      return words.split(' ').every((word) => text.includes(word));
-    })
-    .sort((a, b) => startsWith(b, words) - startsWith(a, words));
+  const whole = byWords(stores, words, (word) => ` ${word} `);
+  const found = whole.length > 0 ? whole : byWords(stores, words, (word) => word);
+  return found.sort((a, b) => startsWith(b, words) - startsWith(a, words));
 }
 
 /** Shops by distance from a place, nearest first; those without a position last. */
@@ -42,6 +40,13 @@ export function distance({ lat, lng }: Pick<Store, 'lat' | 'lng'>, from: Place):
 /** The postcode in an address: `Via Roma 1, 10100 Torino`. */
 export function capOf(address: string): string {
   return address.match(/\b\d{5}\b/)?.[0] ?? '';
+}
+
+function byWords(stores: readonly Store[], words: string, sought: (word: string) => string) {
+  return stores.filter(({ city, address, region }) => {
+    const text = ` ${normalise(`${city} ${address} ${region}`)} `;
+    return words.split(' ').every((word) => text.includes(sought(word)));
+  });
 }
 
 function byCap(stores: readonly Store[], cap: string): Store[] {

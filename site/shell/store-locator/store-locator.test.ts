@@ -43,6 +43,15 @@ describe('findStores', () => {
     expect(cities(findStores(STORES, 'lombardia'))).toHaveLength(3);
   });
 
+  it('takes a whole word before a part of one, and a part while it is being typed', () => {
+    const both = [
+      store('Bologna', 'Via dei Canapai 44, 40121 Bologna', 'Emilia-Romagna'),
+      store('Roma', 'Via dei Mercanti 30, 00184 Roma', 'Lazio'),
+    ];
+    expect(cities(findStores(both, 'roma'))).toEqual(['Roma']);
+    expect(cities(findStores(both, 'rom'))).toEqual(['Roma', 'Bologna']);
+  });
+
   it('finds by CAP the shops of the same area, nearest number first', () => {
     expect(cities(findStores(STORES, '20124'))).toEqual(['Milano']);
     expect(cities(findStores(STORES, '24'))).toEqual(['Bergamo']);

@@ -21,11 +21,20 @@ const TECHNICAL = new Set(['aggregatori']);
 const valuesOf = (offer: Facets, field: FilterField) =>
   field === 'tag' ? offer.tags : offer.categories;
 
-/** The filters that tell these offers apart: what all of them share is no choice. */
+/** Categories that visitors call otherwise than their address does. */
+const NAMES: Readonly<Record<string, string>> = { dual: 'Luce e gas' };
+
+/**
+ * The filters that tell these offers apart: what all of them share is no choice, and a tag that is
+ * called as a category is none of its own.
+ */
 export function filterGroups(offers: readonly Facets[]): FilterGroup[] {
+  const categories = optionsOf(offers, 'categoria');
+  const named = new Set(categories.map((option) => option.label));
+  const tags = optionsOf(offers, 'tag').filter((option) => !named.has(option.label));
   const groups: FilterGroup[] = [
-    { field: 'categoria', legend: 'Categoria', options: optionsOf(offers, 'categoria') },
-    { field: 'tag', legend: 'Caratteristiche', options: optionsOf(offers, 'tag') },
+    { field: 'categoria', legend: 'Categoria', options: categories },
+    { field: 'tag', legend: 'Caratteristiche', options: tags },
   ];
   return groups.filter((group) => group.options.length > 0);
 }
@@ -43,7 +52,7 @@ function optionsOf(offers: readonly Facets[], field: FilterField) {
 
 /** 'porta-un-amico' → 'Porta un amico'. */
 function labelOf(slug: string): string {
-  const words = slug.replaceAll('-', ' ');
+  const words = NAMES[slug] ?? slug.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -203,6 +203,17 @@ describe('filters', () => {
     expect(filterGroups([])).toEqual([]);
   });
 
+  it('name what is both a category and a tag once, as visitors call it', () => {
+    const both = { categories: ['dual', 'porta-un-amico'], tags: ['Luce e gas', 'Porta un amico'] };
+    const [categories, tags] = filterGroups([both, { categories: ['gas'], tags: ['A fasce'] }]);
+    expect(categories?.options.map(({ label }) => label)).toEqual([
+      'Luce e gas',
+      'Porta un amico',
+      'Gas',
+    ]);
+    expect(tags?.options.map(({ label }) => label)).toEqual(['A fasce']);
+  });
+
   it('widen within a group and narrow between groups', () => {
     const shown = (selection: typeof NOTHING) => offers.map((one) => isShown(one, selection));
     expect(shown(NOTHING)).toEqual([true, true]);

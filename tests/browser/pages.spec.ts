@@ -248,3 +248,32 @@ test('nothing jumps while a page loads and is scrolled', async ({ page }) => {
     }
   }
 });
+
+test('with the visitor’s own colours what is chosen and what is a button still shows', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await page.goto(`${origin()}/offerte/luce`);
+  const ground = (name: string) =>
+    page.getByRole('tab', { name }).evaluate((tab) => getComputedStyle(tab).backgroundColor);
+  await expect(page.getByRole('tab', { name: 'Prezzo fisso' })).toBeVisible();
+  expect(await ground('Prezzo fisso')).not.toBe(await ground('Prezzo indicizzato'));
+  const current = page.getByRole('navigation').locator('a[aria-current]').first();
+  const other = page.getByRole('link', { name: 'Offerte gas' }).first();
+  const color = (link: typeof current) =>
+    link.evaluate((element) => getComputedStyle(element).backgroundColor);
+  expect(await color(current)).not.toBe(await color(other));
+  const button = page.getByRole('link', { name: 'Attiva online' }).first();
+  await expect(button).toHaveCSS('border-top-width', '2px');
+});
+
+test('paper shows the page, without the ways through the site', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${origin()}/offerte/luce`);
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.locator('header').getByRole('link', { name: 'Albaviva, home' })).toBeVisible();
+  await expect(page.getByRole('contentinfo').getByText('Società dimostrativa')).toBeVisible();
+  for (const name of ['Offerte gas', 'Area clienti', 'Emergenza gas', 'Privacy']) {
+    await expect(page.getByRole('link', { name, exact: true }).first(), name).toBeHidden();
+  }
+});

@@ -88,6 +88,7 @@ export default function Tabs(view: {
           aria-labelledby={`${base}-tab-${index}`}
           hidden={index !== selected}
           className={styles.panel}
+          data-label={tabs[index]?.label}
         >
           {panel}
         </div>

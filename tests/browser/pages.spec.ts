@@ -249,6 +249,19 @@ test('nothing jumps while a page loads and is scrolled', async ({ page }) => {
   }
 });
 
+test('without scripts the panels of all tabs are there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin()}/offerte/luce`);
+  await expect(page.getByRole('heading', { name: 'Luce Indice Casa' })).toBeVisible();
+  await expect(page.getByRole('tab')).toHaveCount(0);
+  await page.goto(`${origin()}/albavivafibra`);
+  for (const panel of await page.getByRole('tabpanel', { includeHidden: true }).all()) {
+    await expect(panel).toBeVisible();
+  }
+  await context.close();
+});
+
 test('with the visitor’s own colours what is chosen and what is a button still shows', async ({
   page,
 }) => {

@@ -297,6 +297,8 @@ describe('content lists, with the query strings of the specification', () => {
         acf: { icon: 'Luce' },
       },
     ]);
+    const [home] = await rest('/gsr/v1/search/it/?s=albaviva');
+    expect(home).toMatchObject({ post_name: 'home', seo: { description: 'Energia chiara' } });
     expect(await rest('/gsr/v1/search/it/?s=segreto')).toEqual([]);
     expect(await rest('/gsr/v1/search/it/?s=&post_type=attachment')).toEqual([]);
   });

@@ -33,6 +33,16 @@ describe('addresses of files', () => {
   });
 });
 
+it('describes what was found by its excerpt, else as search engines do, else by how it begins', () => {
+  const seo = { description: 'Offerte a prezzo fisso.' };
+  const post_content = '<p>Scrivi all’assistenza.</p>';
+  const described = (found: object) => mapSearchResult({ ID: 1, ...found }).description;
+  expect(described({ post_excerpt: 'In breve.', seo, post_content })).toBe('In breve.');
+  expect(described({ post_excerpt: '', seo, post_content })).toBe('Offerte a prezzo fisso.');
+  expect(described({ post_excerpt: '', seo: null, post_content })).toBe('Scrivi all’assistenza.');
+  expect(described({ post_excerpt: '', seo: null, post_content: '' })).toBe('');
+});
+
 describe('links of content items (spec 2.5)', () => {
   const parents = [{ post_name: 'a' }, { post_name: 'b' }, { post_name: 'c' }];
 

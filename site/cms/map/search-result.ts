@@ -1,9 +1,13 @@
 import type { SearchResult } from '@generated/entities.ts';
+import { pageDescription } from '../../page/description.ts';
 import { eventDate, longDate } from './dates.ts';
 import { fileAddress, itemPath } from './paths.ts';
 import { list, number, object, plain, text } from './values.ts';
 
-/** Search result of the CMS (spec 3.9); its link is the route of spec 2.5. */
+/**
+ * Search result of the CMS (spec 3.9); its link is the route of spec 2.5. One without an excerpt
+ * is described as search engines describe it, or by how it begins: a title alone says too little.
+ */
 export function mapSearchResult(item: unknown): SearchResult {
   const raw = object(item);
   const acf = object(raw.acf);
@@ -12,18 +16,22 @@ export function mapSearchResult(item: unknown): SearchResult {
   const parents = list(raw.parents).map((parent) => ({
     post_name: text(object(parent).post_name) ?? '',
   }));
+  const content = text(raw.post_content) ?? '';
+  const description = text(object(raw.seo).description);
   const attachment = text(acf.document_attachment);
   return {
     key: number(raw.ID) ?? 0,
     title: plain(raw.post_title),
     icon: text(acf.icon),
-    description: plain(raw.post_excerpt),
+    description:
+      plain(raw.post_excerpt) ||
+      (pageDescription({ seo: { description }, excerpt: '', content_rendered: content }) ?? ''),
     featured_image: fileAddress(text(raw.featured_image)),
     type,
     isEvent: type === 'event',
     isFaq: type === 'faq',
     isNews: type === 'news',
-    content: text(raw.post_content) ?? '',
+    content,
     publishDate: longDate(raw.post_date),
     eventDate: event && { day: event.day, month: event.month },
     link:

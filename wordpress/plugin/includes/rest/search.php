@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace EnergySite\Rest;
 
 use EnergySite\Content;
+use EnergySite\Seo;
 use function EnergySite\site_origin;
 
 /**
@@ -108,5 +109,7 @@ function search_result( \WP_Post $post ): array {
 		'parents'         => parents( $post ),
 		'featured_image'  => null === $image ? '' : $image['source_url'],
 		'acf'             => acf( $post ),
+		// Pages of blocks have no text of their own to say what they are about.
+		'seo'             => '' === $path ? null : Seo\find( $path ),
 	);
 }

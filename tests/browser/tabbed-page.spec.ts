@@ -23,6 +23,16 @@ test('marks its body and keeps its second level in view', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('leaves a page seen at 400 % to its content', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 225 });
+  await page.goto(`${origin()}/offerte/luce`);
+  const card = page.getByRole('heading', { name: 'Luce Chiara Casa' });
+  await card.evaluate((heading) => heading.scrollIntoView());
+  await expect(page.getByRole('banner')).not.toBeInViewport();
+  await expect(page.getByRole('tablist')).not.toBeInViewport();
+  await expect(card).toBeInViewport();
+});
+
 test('its bar follows the tab, leads into the funnel, and knows refer-a-friend', async ({
   page,
 }) => {

@@ -54,7 +54,7 @@ function Zone(drawing: {
         <>
           <Lines x={left} y={y + 36} widths={[room * 0.7]} fill="#b79bcb" />
           <text x={x + 28} y={y + 128} fill="#fff" fontSize="48" fontWeight="800">
-            € 84,20
+            84,20 €
           </text>
         </>
       ) : (

@@ -99,8 +99,8 @@ describe('the seed', () => {
 
   it('says nothing twice on the page of a job offer, where its description stands above', () => {
     const twice = ofType('work-offer').filter((item) => {
-      const { description } = item.acf?.workOffer as { description: string };
-      const [opening] = description.match(/<p>.*?<\/p>/) ?? [];
+      const offer = item.acf?.workOffer as { description: string } | undefined;
+      const [opening] = offer?.description.match(/<p>.*?<\/p>/) ?? [];
       return opening !== undefined && item.content?.includes(opening);
     });
     expect(twice.map((item) => item.slug)).toEqual([]);

@@ -241,6 +241,10 @@ key: number
 title: string
 icon?: string
 description: string
+/**
+ * Said of an item without an excerpt: as search engines say it, or how it begins.
+ */
+about?: string
 featured_image?: string
 type: string
 isEvent: boolean

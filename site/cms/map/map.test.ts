@@ -33,14 +33,17 @@ describe('addresses of files', () => {
   });
 });
 
-it('describes what was found by its excerpt, else as search engines do, else by how it begins', () => {
+it('says of what was found without an excerpt what search engines say, else how it begins', () => {
   const seo = { description: 'Offerte a prezzo fisso.' };
   const post_content = '<p>Scrivi all’assistenza.</p>';
-  const described = (found: object) => mapSearchResult({ ID: 1, ...found }).description;
-  expect(described({ post_excerpt: 'In breve.', seo, post_content })).toBe('In breve.');
-  expect(described({ post_excerpt: '', seo, post_content })).toBe('Offerte a prezzo fisso.');
-  expect(described({ post_excerpt: '', seo: null, post_content })).toBe('Scrivi all’assistenza.');
-  expect(described({ post_excerpt: '', seo: null, post_content: '' })).toBe('');
+  const said = (found: object) => {
+    const { description, about } = mapSearchResult({ ID: 1, ...found });
+    return [description, about];
+  };
+  expect(said({ post_excerpt: 'In breve.', seo, post_content })).toEqual(['In breve.', undefined]);
+  expect(said({ post_excerpt: '', seo, post_content })).toEqual(['', 'Offerte a prezzo fisso.']);
+  expect(said({ seo: null, post_content })).toEqual(['', 'Scrivi all’assistenza.']);
+  expect(said({ seo: null, post_content: '' })).toEqual(['', undefined]);
 });
 
 describe('links of content items (spec 2.5)', () => {

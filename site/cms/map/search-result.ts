@@ -4,10 +4,7 @@ import { eventDate, longDate } from './dates.ts';
 import { fileAddress, itemPath } from './paths.ts';
 import { list, number, object, plain, text } from './values.ts';
 
-/**
- * Search result of the CMS (spec 3.9); its link is the route of spec 2.5. One without an excerpt
- * is described as search engines describe it, or by how it begins: a title alone says too little.
- */
+/** Search result of the CMS (spec 3.9); its link is the route of spec 2.5. */
 export function mapSearchResult(item: unknown): SearchResult {
   const raw = object(item);
   const acf = object(raw.acf);
@@ -17,15 +14,14 @@ export function mapSearchResult(item: unknown): SearchResult {
     post_name: text(object(parent).post_name) ?? '',
   }));
   const content = text(raw.post_content) ?? '';
-  const description = text(object(raw.seo).description);
+  const description = plain(raw.post_excerpt);
   const attachment = text(acf.document_attachment);
   return {
     key: number(raw.ID) ?? 0,
     title: plain(raw.post_title),
     icon: text(acf.icon),
-    description:
-      plain(raw.post_excerpt) ||
-      (pageDescription({ seo: { description }, excerpt: '', content_rendered: content }) ?? ''),
+    description,
+    about: description === '' ? aboutOf(raw, content) : undefined,
     featured_image: fileAddress(text(raw.featured_image)),
     type,
     isEvent: type === 'event',
@@ -44,4 +40,10 @@ export function mapSearchResult(item: unknown): SearchResult {
             link: text(raw.permalink),
           }),
   };
+}
+
+/** A title alone says too little. */
+function aboutOf(raw: Record<string, unknown>, content: string): string | undefined {
+  const seo = { description: text(object(raw.seo).description) };
+  return pageDescription({ seo, excerpt: '', content_rendered: content });
 }

@@ -1,3 +1,4 @@
+import type { SearchResult } from '@generated/entities.ts';
 import { buttonClass } from '@renderer/ui/button/LinkButton.tsx';
 import type { Metadata } from 'next';
 import { type FoundOnSite, MAX_QUERY, searchSite } from '../../../cms/search.ts';
@@ -112,7 +113,7 @@ function Results({ query, page, found }: { query: string; page: number; found: F
               <h3>
                 <a href={result.link}>{result.title}</a>
               </h3>
-              {result.description && <p>{result.description}</p>}
+              {saidOf(result) && <p>{saidOf(result)}</p>}
             </li>
           ))}
         </ol>
@@ -121,3 +122,5 @@ function Results({ query, page, found }: { query: string; page: number; found: F
     </section>
   );
 }
+
+const saidOf = ({ description, about }: SearchResult) => description || about;

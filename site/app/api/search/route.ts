@@ -46,11 +46,11 @@ function search(query: string): Promise<SearchAnswer> {
       label,
       results: found
         .slice(0, PER_KIND)
-        .map(({ key, title, link, isNews, publishDate, description }) => ({
+        .map(({ key, title, link, isNews, publishDate, description, about }) => ({
           key,
           title,
           link,
-          text: isNews && publishDate ? publishDate : description,
+          text: (isNews && publishDate) || description || (about ?? ''),
         })),
     })),
   }));

@@ -7,7 +7,15 @@ import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
-import { duplicated, inserted, isFlat, itemTitle, moved, newItem } from './repeater-items.ts';
+import {
+  duplicated,
+  inserted,
+  isFlat,
+  itemTitle,
+  moved,
+  newItem,
+  placeAfter,
+} from './repeater-items.ts';
 import { useItemClipboard } from './use-item-clipboard.ts';
 
 /**
@@ -23,6 +31,12 @@ export function Repeater(props: FieldProps) {
   const itemUi = itemUiSchema(uiSchema);
   const flat = isFlat(itemSchema, itemUi);
   const [open, setOpen] = useState<number | null>(null);
+  // What undo brings back or takes away before the open item moves it along.
+  const [last, setLast] = useState<unknown>(formData);
+  if (formData !== last) {
+    setLast(formData);
+    if (open !== null && Array.isArray(last)) setOpen(placeAfter(open, last, items));
+  }
   const wanted = useUi(({ fieldFocus }) => itemOnTheWay(fieldFocus?.path, fieldPathId.path));
   const [lastWanted, setLastWanted] = useState<number>();
   if (wanted !== lastWanted) {
@@ -39,6 +53,7 @@ export function Repeater(props: FieldProps) {
   const help = uiSchema?.['ui:help'];
 
   const change = (next: unknown[], sentence: string) => {
+    setLast(next);
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
     announce(ui, sentence);
   };

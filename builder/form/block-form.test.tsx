@@ -232,6 +232,20 @@ describe('a list', () => {
     expect(open_.map(({ textContent }) => textContent)).toEqual(['Autolettura']);
   });
 
+  it('keeps the open item open when undo changes the list before it', async () => {
+    const session = await open('Faq', FAQ);
+    await click('Autolettura');
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value;
+    expect(name()).toBe('Autolettura');
+    await click('Elimina: Bolletta');
+    expect(name()).toBe('Autolettura');
+    await act(async () => session.actions.undo());
+    expect(name()).toBe('Autolettura');
+    await click('Sposta su: Autolettura');
+    await act(async () => session.actions.undo());
+    expect(name()).toBe('Autolettura');
+  });
+
   it('is closed again for another node of the block', async () => {
     const [a, b] = [
       node('a', { component: 'Faq', props: FAQ }),

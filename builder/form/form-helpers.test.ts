@@ -3,7 +3,7 @@ import type { UiSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { countErrors, errorSchemaOf } from './error-schema.ts';
 import { labelOfField, pathOfField, valueAt, withValueAt } from './field-path.ts';
-import { duplicated, isFlat, itemTitle, moved, newItem } from './repeater-items.ts';
+import { duplicated, isFlat, itemTitle, moved, newItem, placeAfter } from './repeater-items.ts';
 import { isShown } from './visible-when.ts';
 
 const finding = (pointer: string, message = 'Richiesto'): Finding => ({
@@ -115,6 +115,22 @@ describe('items of lists', () => {
     const [one, two] = duplicated([{ x: { y: 1 } }], 0);
     expect(two).toEqual(one);
     expect(two?.x).not.toBe(one?.x);
+  });
+  it.each([
+    ['behind one that came before it', 2, ['x', 'a', 'b', 'c', 'd'], 3],
+    ['before its place, once one before it went', 2, ['b', 'c', 'd'], 1],
+    ['where it was, if the change is behind it', 0, ['a', 'b', 'c'], 0],
+    ['where it was, with another text', 1, ['a', 'B', 'c', 'd'], 1],
+    ['where it was, with another text among others', 1, ['a', 'B', 'C', 'd'], 1],
+    ['where it was moved to', 1, ['a', 'c', 'b', 'd'], 2],
+    ['nowhere, once it is gone', 1, ['a', 'c', 'd'], null],
+    ['at the end, where it was just added', 4, ['a', 'b', 'c', 'd', ''], 4],
+  ])('are found again %s', (_where, index, after, place) => {
+    expect(placeAfter(index, ['a', 'b', 'c', 'd'], after)).toBe(place);
+  });
+  it('that are all alike are not found where none is', () => {
+    expect(placeAfter(1, ['', '', 'b'], ['', 'b'])).toBeNull();
+    expect(placeAfter(2, ['', '', 'b'], ['', '', '', 'b'])).toBe(3);
   });
 });
 

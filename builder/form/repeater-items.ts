@@ -1,5 +1,5 @@
 import { plainText } from '@renderer/ui/text/plain-text.ts';
-import type { UiSchema } from '@rjsf/utils';
+import { deepEquals, type UiSchema } from '@rjsf/utils';
 
 type ItemSchema = Record<string, unknown> & {
   properties?: Record<string, Record<string, unknown>>;
@@ -48,6 +48,32 @@ export function duplicated<Item>(items: readonly Item[], index: number): Item[] 
 
 export function inserted<Item>(items: readonly Item[], at: number, item: Item): Item[] {
   return items.toSpliced(at, 0, structuredClone(item));
+}
+
+/**
+ * Where an item of a list stands after the list became another, as by undo; null when it is gone.
+ * Items have no identity: what is the same at both ends stayed, and in between equals are one.
+ */
+export function placeAfter(
+  index: number,
+  before: readonly unknown[],
+  after: readonly unknown[],
+): number | null {
+  const shorter = Math.min(before.length, after.length);
+  const grown = after.length - before.length;
+  const isSame = (at: number, to: number) => deepEquals(before[at], after[to]);
+  let start = 0;
+  while (start < shorter && isSame(start, start)) start += 1;
+  if (index < start || index >= before.length) return index;
+  let end = before.length;
+  while (end > start && end + grown > start && isSame(end - 1, end - 1 + grown)) end -= 1;
+  if (index >= end) return index + grown;
+  const found = after
+    .slice(start, end + grown)
+    .findIndex((item) => deepEquals(before[index], item));
+  if (found !== -1) return start + found;
+  // Among as many as before, another value in its place is the item with another text.
+  return grown === 0 ? index : null;
 }
 
 export interface ItemTitle {

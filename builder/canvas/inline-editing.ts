@@ -121,12 +121,16 @@ export function createInlineEditing(
         event.stopPropagation();
         finish();
       };
+      // On a button or a summary a space is a press, which would end the writing.
+      const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
       element.addEventListener('input', onInput);
       element.addEventListener('keydown', onKeyDown);
+      element.addEventListener('keyup', onKeyUp);
       element.addEventListener('blur', end);
       const stop = () => {
         element.removeEventListener('input', onInput);
         element.removeEventListener('keydown', onKeyDown);
+        element.removeEventListener('keyup', onKeyUp);
         element.removeEventListener('blur', end);
         element.removeAttribute('contenteditable');
         element.removeAttribute('data-inline');

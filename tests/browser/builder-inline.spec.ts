@@ -230,6 +230,23 @@ test('a plain text is written where it stands: one step, kept in step with its f
   await expect(page.getByRole('button', { name: 'Annulla', exact: true })).toBeDisabled();
 });
 
+test('a question that a press would open is written with its spaces', async ({ page }) => {
+  const items = [{ question: 'Quando', answer: '<p>A gennaio.</p>' }];
+  const faq = await createPage(page, {
+    nodes: { 'faqlist-a': { component: 'FaqList', props: { items } } },
+  });
+  await openEditor(page, faq.path);
+  const text = canvas(page).locator('summary [contenteditable]');
+  await startWriting(canvas(page).getByText('Quando', { exact: true }), text);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' arriva la bolletta?');
+  await expect(text).toHaveText('Quando arriva la bolletta?');
+  await expect(page.getByRole('textbox', { name: 'Domanda' })).toHaveValue(
+    'Quando arriva la bolletta?',
+  );
+  await cms(page, 'DELETE', `/wp/v2/pages/${faq.id}?force=true`);
+});
+
 test('Escape leaves the text as it was, and a locked block cannot be written in', async ({
   page,
 }) => {

@@ -1,10 +1,10 @@
-import { useId } from 'react';
+import { type PointerEvent, useId } from 'react';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import styles from './FocusPicker.module.css';
 
 type Focus = readonly [number, number];
 
-/** The point of an image that stays visible when it is cropped: a click, or two sliders. */
+/** The point of an image that stays visible when it is cropped: a press or a drag, or two sliders. */
 export function FocusPicker({
   url,
   focus,
@@ -18,22 +18,24 @@ export function FocusPicker({
 }) {
   const [x, y] = focus;
   const id = useId();
+  const pointAt = ({ currentTarget, clientX, clientY }: PointerEvent) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onChange([percent((clientX - left) / width), percent((clientY - top) / height)]);
+  };
   return (
     <div className={styles.picker}>
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: the sliders do the same by keyboard. */}
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the sliders do the same by keyboard. */}
       <div
         className={styles.frame}
-        onClick={(event) => {
-          if (disabled) return;
-          const box = event.currentTarget.getBoundingClientRect();
-          onChange([
-            Math.round(((event.clientX - box.left) / box.width) * 100),
-            Math.round(((event.clientY - box.top) / box.height) * 100),
-          ]);
+        onPointerDown={(event) => {
+          if (disabled || event.button !== 0) return;
+          event.currentTarget.setPointerCapture(event.pointerId);
+          pointAt(event);
+        }}
+        onPointerMove={(event) => {
+          if (event.currentTarget.hasPointerCapture(event.pointerId)) pointAt(event);
         }}
       >
-        <Thumbnail className={styles.image} src={url} />
+        <Thumbnail className={styles.image} src={url} draggable={false} />
         <span className={styles.point} style={{ left: `${x}%`, top: `${y}%` }} />
       </div>
       <Slider
@@ -53,6 +55,8 @@ export function FocusPicker({
     </div>
   );
 }
+
+const percent = (share: number) => Math.round(Math.min(Math.max(share, 0), 1) * 100);
 
 function Slider({
   id,

@@ -110,6 +110,13 @@ describe('the form of a block', () => {
     expect(images).toEqual(['/casa.webp', '/b']);
   });
 
+  it('keeps the keyboard in the field of an image that is taken out', async () => {
+    const session = await open('Image', { img: '/foto.webp' });
+    await click('Togli l’immagine');
+    expect(propsOf(session).img ?? '').toBe('');
+    expect(document.activeElement?.id).toBe('root.img');
+  });
+
   it('writes nothing when it is opened', async () => {
     const session = await open('SectionSteps', STEPS);
     expect(propsOf(session)).toEqual(STEPS);

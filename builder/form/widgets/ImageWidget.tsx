@@ -1,6 +1,6 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import type { WidgetProps } from '@rjsf/utils';
-import { useId, useState } from 'react';
+import { useId, useRef, useState } from 'react';
 import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
@@ -22,6 +22,7 @@ export function ImageWidget(props: WidgetProps) {
   const { node } = props.registry.formContext as { node?: string };
   const { store } = useSession();
   const [choosing, setChoosing] = useState(false);
+  const address = useRef<HTMLInputElement>(null);
   const url = typeof value === 'string' ? value : '';
   const fixed = disabled || readonly;
   const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
@@ -51,7 +52,15 @@ export function ImageWidget(props: WidgetProps) {
           </Button>
           <span className={styles.gap} />
           {url !== '' && (
-            <IconButton label="Togli l’immagine" size="s" onClick={() => set('')}>
+            <IconButton
+              label="Togli l’immagine"
+              size="s"
+              onClick={() => {
+                set('');
+                // The button goes with the image: the keyboard stays in the field.
+                address.current?.focus();
+              }}
+            >
               <Icon name="trash-2" size={16} />
             </IconButton>
           )}
@@ -59,6 +68,7 @@ export function ImageWidget(props: WidgetProps) {
       )}
       <input
         {...describedBy(props)}
+        ref={address}
         id={id}
         className={control.control}
         type="text"

@@ -97,7 +97,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       takeIn({ content: savedContent, status, modified, dateGmt, template });
     },
     async upload(file, options) {
-      const upload: Upload = { id: crypto.randomUUID(), file, progress: 0, error: null };
+      const upload: Upload = { id: crypto.randomUUID(), file, progress: 0, failure: null };
       const change = (next: Partial<Upload>) =>
         ui.setState(({ uploads }) => ({
           uploads: uploads.map((item) => (item.id === upload.id ? { ...item, ...next } : item)),
@@ -115,7 +115,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
         ui.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => id !== upload.id) }));
         say(`Immagine «${file.name}» caricata.`);
       } else {
-        change({ error: result.failure.message });
+        change({ failure: result.failure });
         say(`Caricamento di «${file.name}» non riuscito. ${result.failure.message}`);
       }
       return result;

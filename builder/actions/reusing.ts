@@ -1,6 +1,6 @@
 import { escapeJson } from '@renderer/document/serialize.ts';
 import { writePayload } from '../clipboard/payload.ts';
-import { asCmsFailure } from '../cms/cms-failure.ts';
+import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
 import { currentVersions } from '../cms/prepare-for-save.ts';
 import { selectedIds } from '../selection.ts';
@@ -11,12 +11,12 @@ import type { Copying } from './copying.ts';
 
 export interface Reusing {
   loadPatterns(): Promise<void>;
-  /** Saves the selected blocks under a name; what went wrong, as a sentence. */
-  savePattern(title: string): Promise<string | undefined>;
+  /** Saves the selected blocks under a name; what went wrong, if anything did. */
+  savePattern(title: string): Promise<CmsFailure | undefined>;
   /** Adds a copy of a saved pattern. */
   insertPattern(pattern: Pattern): void;
-  /** Gives a saved pattern another name; what went wrong, as a sentence. */
-  renamePattern(pattern: Pattern, title: string): Promise<string | undefined>;
+  /** Gives a saved pattern another name; what went wrong, if anything did. */
+  renamePattern(pattern: Pattern, title: string): Promise<CmsFailure | undefined>;
   removePattern(pattern: Pattern): Promise<void>;
 }
 
@@ -67,7 +67,7 @@ export function createReusing(session: Parts, { paste }: Copying): Reusing {
         announce(ui, `«${title}» salvato: lo ritrovi in «Aggiungi».`);
         return undefined;
       } catch (error) {
-        return asCmsFailure(error).message;
+        return asCmsFailure(error);
       }
     },
     insertPattern({ content }) {
@@ -81,7 +81,7 @@ export function createReusing(session: Parts, { paste }: Copying): Reusing {
         announce(ui, `«${before}» ora si chiama «${title}».`);
         return undefined;
       } catch (error) {
-        return asCmsFailure(error).message;
+        return asCmsFailure(error);
       }
     },
     removePattern,

@@ -4,7 +4,7 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import { type Document, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference, patternIdOf, REFERENCE } from '@renderer/patterns/reference.ts';
 import { urlsOf } from '../clipboard/payload.ts';
-import { asCmsFailure } from '../cms/cms-failure.ts';
+import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { detachPattern } from '../commands/detach-pattern.ts';
@@ -19,8 +19,8 @@ import type { Selecting } from './selecting.ts';
 
 /** What is done with synced patterns: blocks that several pages show. */
 export interface Sharing {
-  /** Makes a synced pattern of the selected blocks; what went wrong, as a sentence. */
-  share(title: string): Promise<string | undefined>;
+  /** Makes a synced pattern of the selected blocks; what went wrong, if anything did. */
+  share(title: string): Promise<CmsFailure | undefined>;
   insertShared(pattern: Pattern): void;
   /** Makes ordinary blocks of a reference. */
   detach(id: NodeId): void;
@@ -54,8 +54,12 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       const ids = selectedIds(session);
       const parents = new Set(ids.map(parentOf));
       const [parentId = ROOT_ID] = parents;
-      if (parents.size > 1) return 'Si condividono insieme solo blocchi dello stesso contenitore.';
-      if (!areRemovable(ids)) return 'Tra i blocchi ce n’è uno bloccato: sbloccalo, poi condividi.';
+      if (parents.size > 1) {
+        return refused('Si condividono insieme solo blocchi dello stesso contenitore.');
+      }
+      if (!areRemovable(ids)) {
+        return refused('Tra i blocchi ce n’è uno bloccato: sbloccalo, poi condividi.');
+      }
       const content = serializeDocument(
         prepareForSave(documentOfBlocks(documentOf(store.getState()), ids)),
       );
@@ -70,7 +74,7 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
         say(`«${title}» ora è un blocco condiviso: lo ritrovi in «Aggiungi», sempre uguale.`);
         return undefined;
       } catch (error) {
-        return asCmsFailure(error).message;
+        return asCmsFailure(error);
       }
     },
     insertShared({ id, title }) {
@@ -100,6 +104,8 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
     },
   };
 }
+
+const refused = (message: string) => new CmsFailure('refused', message);
 
 /** Blocks of a page as a document of their own, with the images they show. */
 function documentOfBlocks(page: Document, ids: readonly NodeId[]): Document {

@@ -1,7 +1,7 @@
 import type { CmsFailure } from '../cms/cms-failure.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useSession } from './context.ts';
+import { FailureText } from './FailureText.tsx';
 import styles from './ReadFailure.module.css';
 
 /** Why something was not read from WordPress; the button asks once more. */
@@ -14,17 +14,11 @@ export function ReadFailure({
   failure: CmsFailure;
   onRetry: () => void;
 }) {
-  const { bootstrap } = useSession();
   return (
     <div className={styles.failure} role="alert">
       <p>
         {what && <strong>{what} </strong>}
-        {failure.message}{' '}
-        {failure.kind === 'logged-out' && (
-          <a href={bootstrap.config.loginUrl} target="_blank" rel="noreferrer">
-            Accedi a WordPress in un’altra scheda
-          </a>
-        )}
+        <FailureText failure={failure} />
       </p>
       <Button size="s" icon={<Icon name="rotate-ccw" size={15} />} onClick={onRetry}>
         Riprova

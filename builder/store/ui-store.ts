@@ -25,7 +25,7 @@ export interface Upload {
   file: File;
   /** Share that has been sent, 0 to 1. */
   progress: number;
-  error: string | null;
+  failure: CmsFailure | null;
 }
 
 /** What is on the screen but no part of the page: neither saved nor recorded. */

@@ -1,8 +1,10 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import { type ComponentProps, useRef, useState } from 'react';
+import type { CmsFailure } from '../../cms/cms-failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
+import { FailureText } from '../FailureText.tsx';
 import styles from './Media.module.css';
 
 /** Formats that the upload takes. */
@@ -21,7 +23,7 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(0);
   const [progress, setProgress] = useState(0);
-  const [failed, setFailed] = useState<{ file: File; message: string }>();
+  const [failed, setFailed] = useState<{ file: File; failure: CmsFailure }>();
   const upload = async (file: File) => {
     setPending((before) => before + 1);
     setProgress(0);
@@ -29,7 +31,7 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
     const result = await actions.upload(file, { onProgress: setProgress });
     setPending((before) => before - 1);
     if (result.ok) onUploaded?.(result.item);
-    else setFailed({ file, message: result.failure.message });
+    else setFailed({ file, failure: result.failure });
   };
   return (
     <>
@@ -58,7 +60,7 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
       )}
       {failed && !quiet && (
         <span className={styles.failure} role="alert">
-          {failed.message}{' '}
+          <FailureText failure={failed.failure} />{' '}
           <Button
             size="s"
             icon={<Icon name="rotate-ccw" size={15} />}

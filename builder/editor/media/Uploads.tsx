@@ -1,6 +1,7 @@
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession, useUi } from '../context.ts';
+import { FailureText } from '../FailureText.tsx';
 import styles from './Media.module.css';
 
 /** Uploads under way, and those that failed until they are dismissed or tried again. */
@@ -9,10 +10,10 @@ export function Uploads() {
   const uploads = useUi((state) => state.uploads);
   return (
     <ul className={styles.uploads}>
-      {uploads.map(({ id, file, progress, error }) => (
+      {uploads.map(({ id, file, progress, failure }) => (
         <li key={id} className={styles.upload}>
           <span className={styles.uploadName}>{file.name}</span>
-          {error === null ? (
+          {failure === null ? (
             <progress
               className={styles.progress}
               value={progress}
@@ -20,7 +21,9 @@ export function Uploads() {
             />
           ) : (
             <>
-              <span className={styles.failure}>{error}</span>
+              <span className={styles.failure}>
+                <FailureText failure={failure} />
+              </span>
               <IconButton
                 label={`Riprova a caricare ${file.name}`}
                 size="s"

@@ -1,7 +1,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { asCmsFailure } from '../../cms/cms-failure.ts';
+import { asCmsFailure, CmsFailure } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
 import { prepareForSave } from '../../cms/prepare-for-save.ts';
 import control from '../../form/widgets/control.module.css';
@@ -9,6 +9,7 @@ import { documentOf } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
+import { FailureText } from '../FailureText.tsx';
 import { pageStatus } from '../page-status.ts';
 import styles from './Pages.module.css';
 
@@ -37,7 +38,9 @@ export function NewPageDialog() {
   const [parent, setParent] = useState(0);
   const [template, setTemplate] = useState<string>('');
   const [isCopy, setIsCopy] = useState(false);
-  const [state, setState] = useState<'idle' | 'making' | { failure: string }>('idle');
+  const [state, setState] = useState<'idle' | 'making' | { what?: string; failure: CmsFailure }>(
+    'idle',
+  );
   const parents = useParents();
   const above = parents.find(({ id }) => id === parent)?.path ?? '';
   const address = slugOf(slug) || slugOf(title);
@@ -60,7 +63,10 @@ export function NewPageDialog() {
       if (taken) {
         const which = `«${taken.title || 'Senza titolo'}», ${pageStatus(taken.status).toLowerCase()}`;
         return setState({
-          failure: `C’è già una pagina a questo indirizzo (${which}): scegline un altro.`,
+          failure: new CmsFailure(
+            'refused',
+            `C’è già una pagina a questo indirizzo (${which}): scegline un altro.`,
+          ),
         });
       }
       const document = isCopy && prepareForSave(documentOf(store.getState()));
@@ -71,7 +77,7 @@ export function NewPageDialog() {
       });
       window.location.assign(`${page.path}?pb`);
     } catch (error) {
-      setState({ failure: `La pagina non è stata creata. ${asCmsFailure(error).message}` });
+      setState({ what: 'La pagina non è stata creata.', failure: asCmsFailure(error) });
     }
   };
 
@@ -159,7 +165,7 @@ export function NewPageDialog() {
         </fieldset>
         {typeof state === 'object' && (
           <p className={styles.failure} role="alert">
-            {state.failure}
+            {state.what} <FailureText failure={state.failure} />
           </p>
         )}
       </form>

@@ -1,8 +1,10 @@
 import { useState } from 'react';
+import type { CmsFailure } from '../../cms/cms-failure.ts';
 import type { Pattern } from '../../cms/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession } from '../context.ts';
+import { FailureText } from '../FailureText.tsx';
 import { PatternName } from './PatternName.tsx';
 import styles from './Patterns.module.css';
 
@@ -11,7 +13,7 @@ export function RenamePatternDialog({ pattern }: { pattern: Pattern }) {
   const { ui, actions } = useSession();
   const [title, setTitle] = useState(pattern.title);
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<CmsFailure>();
   const name = title.trim();
   const close = () => ui.setState({ patternRenaming: null });
   const save = async () => {
@@ -40,7 +42,7 @@ export function RenamePatternDialog({ pattern }: { pattern: Pattern }) {
       <PatternName value={title} onChange={setTitle} onEnter={() => void save()} />
       {failure && (
         <p role="alert" className={styles.failure}>
-          {failure}
+          <FailureText failure={failure} />
         </p>
       )}
     </Dialog>

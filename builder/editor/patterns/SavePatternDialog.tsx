@@ -1,7 +1,9 @@
 import { useState } from 'react';
+import type { CmsFailure } from '../../cms/cms-failure.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession } from '../context.ts';
+import { FailureText } from '../FailureText.tsx';
 import { PatternName } from './PatternName.tsx';
 import styles from './Patterns.module.css';
 
@@ -24,7 +26,7 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
   const [title, setTitle] = useState('');
   const [synced, setSynced] = useState(wanted === 'synced');
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<CmsFailure>();
   const close = () => ui.setState({ patternOpen: null });
   const save = async () => {
     const name = title.trim();
@@ -70,7 +72,7 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
       </fieldset>
       {failure && (
         <p role="alert" className={styles.failure}>
-          {failure}
+          <FailureText failure={failure} />
         </p>
       )}
     </Dialog>

@@ -34,6 +34,27 @@ describe('moving by keyboard', () => {
   });
 });
 
+describe('cutting and pasting', () => {
+  it('says that a block was cut, not that it was deleted', () => {
+    const { actions, said, order } = open(node('a'), node('b'));
+    actions.select('a');
+    actions.cut({ setData: () => {} } as unknown as DataTransfer);
+    expect(order()).toEqual(['b']);
+    expect(said()).toBe('«Text block» tagliato. Incolla con Ctrl+V, anche in un’altra pagina.');
+  });
+
+  it('shows what could not be pasted', () => {
+    const { actions, ui } = open(node('a'));
+    actions.paste('Ciao');
+    expect(ui.getState().info).toBe('Negli appunti non ci sono blocchi.');
+    const subtrees = [{ component: 'Estraneo' }, { component: 'TextBlock' }];
+    actions.paste(JSON.stringify({ type: 'page-editor/blocks', format: 1, subtrees }));
+    expect(ui.getState().info).toBe(
+      '«Text block» incollato. Fuori catalogo, quindi esclusi: Estraneo.',
+    );
+  });
+});
+
 describe('placing a block', () => {
   it('counts the place as it was seen, with the block still there', () => {
     const { actions, order } = open(node('a'), node('b'), node('c'));

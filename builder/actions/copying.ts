@@ -27,12 +27,17 @@ export function createCopying(
   session: Parts,
   { guards, selecting, arranging }: { guards: Guards; selecting: Selecting; arranging: Arranging },
 ): Copying {
-  const { store, problems } = session;
+  const { store, ui, problems } = session;
   const { say, nameOf, areRemovable, isOpen, insertionPlace } = guards;
 
-  const copy = (transfer?: DataTransfer | null, verb = 'copiat'): boolean => {
+  /** What was asked for and did not happen is seen, too. */
+  const show = (sentence: string) => {
+    ui.setState({ info: sentence });
+    say(sentence);
+  };
+  /** Puts the selected blocks into the clipboard; what to say of it. */
+  const take = (transfer: DataTransfer | null | undefined, verb: string): string => {
     const ids = selectedIds(session);
-    if (ids.length === 0) return false;
     const document = documentOf(store.getState());
     const text = writePayload(document, ids, currentVersions(document));
     if (transfer) {
@@ -41,18 +46,22 @@ export function createCopying(
     } else copyText(text);
     const what =
       ids.length === 1 ? `${nameOf(ids[0] ?? '')} ${verb}o` : `${ids.length} blocchi ${verb}i`;
-    say(`${what}. Incolla con Ctrl+V, anche in un’altra pagina.`);
-    return true;
+    return `${what}. Incolla con Ctrl+V, anche in un’altra pagina.`;
   };
 
   return {
-    copy: (transfer) => copy(transfer),
+    copy(transfer) {
+      if (selectedIds(session).length === 0) return false;
+      say(take(transfer, 'copiat'));
+      return true;
+    },
     cut(transfer) {
       const ids = selectedIds(session);
       const [first] = ids;
       if (first === undefined || !areRemovable(ids)) return false;
-      copy(transfer, 'tagliat');
+      const taken = take(transfer, 'tagliat');
       arranging.remove(first);
+      say(taken);
       return true;
     },
     pasteAt(place) {
@@ -64,7 +73,7 @@ export function createCopying(
   function pasteText(text: string, place: DropPlace): boolean {
     const payload = readPayload(text);
     if (!payload) {
-      say(
+      show(
         readItem(text)
           ? 'Negli appunti c’è un elemento di un elenco: incollalo in un elenco, nel pannello del blocco.'
           : 'Negli appunti non ci sono blocchi.',
@@ -82,7 +91,8 @@ export function createCopying(
           : `${ids.length} blocchi incollati`;
     const missing =
       unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';
-    say(`${done}.${missing}`);
+    if (missing) show(`${done}.${missing}`);
+    else say(`${done}.`);
     void problems.settled().then(() => {
       const wrong = ids.filter((id) => problems.of(id).length > 0).length;
       if (wrong > 0) say(`${done}, ${wrong} con problemi da correggere.${missing}`);

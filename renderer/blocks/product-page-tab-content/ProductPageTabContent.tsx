@@ -41,7 +41,7 @@ export default function ProductPageTabContent(
       ) : (
         <p className={styles.empty}>
           {context.editing
-            ? `Scheda «${tabId}» senza offerte: aggiungile ai suoi prodotti.`
+            ? `Scheda ${tabId ? `«${tabId}» ` : ''}senza offerte: aggiungile ai suoi prodotti.`
             : 'Le offerte di questa scheda arriveranno presto.'}
         </p>
       )}

@@ -12,12 +12,14 @@ import styles from './BlockPicker.module.css';
 import { searchBlocks } from './block-search.ts';
 import { useEditor, useSession, useUi } from './context.ts';
 import { Patterns } from './patterns/Patterns.tsx';
+import { useFoundPatterns } from './patterns/use-found-patterns.ts';
 
 /** The catalogue by group: a click adds a block, dragging puts it where it is dropped. */
 export function BlockPicker() {
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
   const groups = useMemo(() => searchBlocks(catalogue, deferred), [deferred]);
+  const saved = useFoundPatterns(deferred);
   return (
     <>
       <div className={styles.head}>
@@ -25,7 +27,7 @@ export function BlockPicker() {
         <Destination />
       </div>
       <div className={styles.list}>
-        <Patterns query={deferred} />
+        <Patterns found={saved} />
         {groups.map(({ name, blocks }) => (
           <section key={name} aria-label={name}>
             <h2 className={styles.group}>{name}</h2>
@@ -38,7 +40,7 @@ export function BlockPicker() {
             </ul>
           </section>
         ))}
-        {groups.length === 0 && (
+        {groups.length === 0 && saved.length === 0 && (
           <p className={styles.none}>Nessun blocco per «{deferred}». Prova con un’altra parola.</p>
         )}
       </div>

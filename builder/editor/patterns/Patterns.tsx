@@ -9,20 +9,15 @@ import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Patterns.module.css';
 
 /** Blocks that editors saved, among those to add: shared ones first. */
-export function Patterns({ query }: { query: string }) {
-  const { actions, bootstrap } = useSession();
+export function Patterns({ found }: { found: readonly Pattern[] }) {
+  const { actions } = useSession();
   const patterns = useUi((state) => state.patterns);
   const failure = useUi((state) => state.patternsFailure);
   // Read anew after another one was saved.
   useEffect(() => {
     if (patterns === null) void actions.loadPatterns();
   }, [actions, patterns]);
-  const words = query.toLocaleLowerCase('it').trim();
-  const found = (patterns ?? []).filter(({ title }) =>
-    title.toLocaleLowerCase('it').includes(words),
-  );
-  // A shared block cannot stand in itself.
-  const shared = found.filter(({ id, synced }) => synced && id !== bootstrap.page.id);
+  const shared = found.filter(({ synced }) => synced);
   const copies = found.filter(({ synced }) => !synced);
   return (
     <>

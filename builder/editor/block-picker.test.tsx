@@ -1,0 +1,33 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { Tooltips } from '../ui/Tooltips.tsx';
+import { BlockPicker } from './BlockPicker.tsx';
+import { SessionContext } from './context.ts';
+
+afterEach(cleanup);
+
+it('says that nothing was found only where no saved block was found either', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const pattern = { id: 4, title: 'Invito estivo', content: '', synced: false, modified: '' };
+  session.ui.setState({ patterns: [pattern] });
+  render(
+    <SessionContext value={session}>
+      <Tooltips>
+        <BlockPicker />
+      </Tooltips>
+    </SessionContext>,
+  );
+  const search = (value: string) =>
+    act(async () => {
+      fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
+    });
+  await search('invito');
+  expect(screen.getByRole('button', { name: 'Invito estivo' })).toBeTruthy();
+  expect(screen.queryByText(/^Nessun blocco per/)).toBeNull();
+  await search('inverno');
+  expect(screen.getByText(/^Nessun blocco per «inverno»/)).toBeTruthy();
+});

@@ -50,9 +50,6 @@ function canvasPattern(known: PatternState | undefined): CanvasPattern | undefin
   return { title: '', nodes: [], media: [], problem };
 }
 
-const NOTHING_COPIED =
-  'Negli appunti non ci sono blocchi: copiane da una pagina, poi torna qui a incollarli.';
-
 const AUDIT_PATIENCE_MS = 10_000;
 
 /** What the canvas says of itself, whichever version of the page it shows. */
@@ -165,7 +162,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         actions.pickBlock(message.place);
         break;
       case 'paste-at':
-        if (!actions.pasteAt(message.place)) ui.setState({ info: NOTHING_COPIED });
+        actions.pasteAt(message.place);
         break;
       case 'templates':
         ui.setState({ templatesOpen: true });

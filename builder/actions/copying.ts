@@ -76,7 +76,7 @@ export function createCopying(
       show(
         readItem(text)
           ? 'Negli appunti c’è un elemento di un elenco: incollalo in un elenco, nel pannello del blocco.'
-          : 'Negli appunti non ci sono blocchi.',
+          : 'Negli appunti non ci sono blocchi: copiane da una pagina, poi torna qui a incollarli.',
       );
       return false;
     }

@@ -48,6 +48,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const selecting = createSelecting(session, guards);
   const arranging = createArranging(session, guards, selecting);
   const copying = createCopying(session, { guards, selecting, arranging });
+  const sharing = createSharing({ ...session, open }, guards, selecting);
   const { say, insertionPlace, placeAfter } = guards;
   const saving = createSaving(session);
   const { saveWith, takeIn, takeInSaved } = saving;
@@ -58,8 +59,8 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...arranging,
     ...copying,
     ...publishing,
-    ...createReusing(session, copying),
-    ...createSharing({ ...session, open }, guards, selecting),
+    ...createReusing(session, { ...copying, ...sharing }),
+    ...sharing,
     say,
     insertionPlace,
     placeAfter,

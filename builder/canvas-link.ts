@@ -170,6 +170,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'drop-block':
         void actions.insert(message.component, message.place);
         break;
+      case 'drop-pattern':
+        actions.addPattern(message.id, message.place);
+        break;
       case 'drop-node':
         actions.place(message.id, message.place);
         break;

@@ -104,6 +104,7 @@ export type CanvasMessage =
   /** Wants the page templates. */
   | { type: 'templates' }
   | { type: 'drop-block'; component: string; place: DropPlace }
+  | { type: 'drop-pattern'; id: number; place: DropPlace }
   | { type: 'drop-node'; id: NodeId; place: DropPlace }
   | { type: 'shortcut'; name: string }
   | { type: 'audited'; number: number; audit: PageAudit }

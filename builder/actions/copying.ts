@@ -15,8 +15,8 @@ export interface Copying {
   /** Copies the selected blocks; into a copy event's data where there is one. */
   copy(transfer?: DataTransfer | null): boolean;
   cut(transfer?: DataTransfer | null): boolean;
-  /** Pastes blocks after the selection: of a clipboard's text, or what was copied last. */
-  paste(text?: string): boolean;
+  /** Pastes blocks, after the selection by default: of a clipboard's text, or what was copied last. */
+  paste(text?: string, place?: DropPlace): boolean;
   /** Pastes what was copied last at a place of the page. */
   pasteAt(place: DropPlace): boolean;
 }
@@ -67,7 +67,7 @@ export function createCopying(
     pasteAt(place) {
       return pasteText(recall() ?? '', place);
     },
-    paste: (text = recall() ?? '') => pasteText(text, insertionPlace()),
+    paste: (text = recall() ?? '', place = insertionPlace()) => pasteText(text, place),
   };
 
   function pasteText(text: string, place: DropPlace): boolean {

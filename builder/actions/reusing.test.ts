@@ -39,3 +39,18 @@ it('offers another try where saved blocks were not deleted', async () => {
   await ui.getState().failed?.again?.();
   expect(ui.getState()).toMatchObject({ patterns: [], failed: null });
 });
+
+it('adds saved blocks at the place where they were dropped', async () => {
+  const { actions, ui, store } = await open();
+  const subtrees = [{ component: 'TextBlock' }];
+  const content = JSON.stringify({ type: 'page-editor/blocks', format: 1, subtrees });
+  const copy = { id: 4, title: 'Invito', content, synced: false, modified: '' };
+  ui.setState({ patterns: [copy, { ...copy, id: 5, synced: true }] });
+  const place = { parentId: 'root', index: 0 };
+  actions.addPattern(5, place);
+  actions.addPattern(4, place);
+  const { nodes } = store.getState();
+  const children = nodes.get('root')?.childIds.map((id) => nodes.get(id));
+  expect(children?.map((child) => child?.props.patternId)).toEqual([undefined, 5, undefined]);
+  expect(children?.[2]?.id).toBe('a');
+});

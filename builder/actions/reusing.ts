@@ -1,4 +1,5 @@
 import { escapeJson } from '@renderer/document/serialize.ts';
+import type { DropPlace } from '../canvas-protocol.ts';
 import { writePayload } from '../clipboard/payload.ts';
 import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
@@ -8,13 +9,14 @@ import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
 import type { Copying } from './copying.ts';
+import type { Sharing } from './sharing.ts';
 
 export interface Reusing {
   loadPatterns(): Promise<void>;
   /** Saves the selected blocks under a name; what went wrong, if anything did. */
   savePattern(title: string): Promise<CmsFailure | undefined>;
-  /** Adds a copy of a saved pattern. */
-  insertPattern(pattern: Pattern): void;
+  /** Adds a saved pattern: a copy, or the shared block itself. */
+  addPattern(id: number, place?: DropPlace): void;
   /** Gives a saved pattern another name; what went wrong, if anything did. */
   renamePattern(pattern: Pattern, title: string): Promise<CmsFailure | undefined>;
   removePattern(pattern: Pattern): Promise<void>;
@@ -22,7 +24,10 @@ export interface Reusing {
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'patterns'>;
 
-export function createReusing(session: Parts, { paste }: Copying): Reusing {
+export function createReusing(
+  session: Parts,
+  { paste, insertShared }: Pick<Copying, 'paste'> & Pick<Sharing, 'insertShared'>,
+): Reusing {
   const { store, ui, cms } = session;
   const load = async () => {
     try {
@@ -70,8 +75,11 @@ export function createReusing(session: Parts, { paste }: Copying): Reusing {
         return asCmsFailure(error);
       }
     },
-    insertPattern({ content }) {
-      if (paste(content)) ui.setState({ insertAt: null });
+    addPattern(id, place) {
+      const pattern = ui.getState().patterns?.find((known) => known.id === id);
+      if (!pattern) return;
+      if (pattern.synced) insertShared(pattern, place);
+      else if (paste(pattern.content, place)) ui.setState({ insertAt: null });
     },
     async renamePattern({ id, title: before, synced }, title) {
       try {

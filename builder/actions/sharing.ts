@@ -3,6 +3,7 @@ import { extractSubtree, insertSubtree } from '@renderer/document/operations/ins
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { type Document, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference, patternIdOf, REFERENCE } from '@renderer/patterns/reference.ts';
+import type { DropPlace } from '../canvas-protocol.ts';
 import { urlsOf } from '../clipboard/payload.ts';
 import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
@@ -21,7 +22,7 @@ import type { Selecting } from './selecting.ts';
 export interface Sharing {
   /** Makes a synced pattern of the selected blocks; what went wrong, if anything did. */
   share(title: string): Promise<CmsFailure | undefined>;
-  insertShared(pattern: Pattern): void;
+  insertShared(pattern: Pattern, place?: DropPlace): void;
   /** Makes ordinary blocks of a reference. */
   detach(id: NodeId): void;
   /** Opens the pattern of a reference, to change it for every page. */
@@ -77,8 +78,7 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
         return asCmsFailure(error);
       }
     },
-    insertShared({ id, title }) {
-      const place = insertionPlace();
+    insertShared({ id, title }, place = insertionPlace()) {
       if (!isOpen(place.parentId)) return;
       const subtree = { component: REFERENCE, props: { patternId: id } };
       const node = insertBlock(store, { subtree, ...place });

@@ -35,7 +35,9 @@ export function useDrop({ store, tell }: CanvasRuntime): DropLine | undefined {
       const dragged = getDragged(dataTransfer);
       if (!dragged) return;
       if ('component' in dragged) tell({ type: 'drop-block', component: dragged.component, place });
-      else tell({ type: 'drop-node', id: dragged.nodeId, place });
+      else if ('patternId' in dragged) {
+        tell({ type: 'drop-pattern', id: dragged.patternId, place });
+      } else tell({ type: 'drop-node', id: dragged.nodeId, place });
     };
     const onLeave = (event: DragEvent) => {
       if (event.relatedTarget !== null) return;

@@ -76,6 +76,13 @@ test('blocks are saved, found again on another page, and deleted', async ({ page
   await expect(page.getByRole('treeitem')).toHaveCount(before + 1);
   await expect(page.getByRole('treeitem', { name: /Chiama 800 999 000/ })).toBeVisible();
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  // They are dragged into the page, too.
+  await page
+    .getByRole('button', { name, exact: true })
+    .dragTo(page.locator('iframe').first(), { targetPosition: { x: 200, y: 20 } });
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect(page.getByRole('treeitem')).toHaveCount(before + 2);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
   await page.getByRole('button', { name: `Elimina «${name}» dai salvati` }).click();
   await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   page.on('dialog', (dialog) => void dialog.accept());

@@ -41,6 +41,7 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
     if (!dragged || !place) return;
     event.preventDefault();
     if ('component' in dragged) void actions.insert(dragged.component, place);
+    else if ('patternId' in dragged) actions.addPattern(dragged.patternId, place);
     else actions.place(dragged.nodeId, place);
   };
   const onDragLeave = (event: DragEvent<HTMLElement>) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { Pattern } from '../../cms/library.ts';
+import { setDragged } from '../../drag-data.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { classes } from '../../ui/theme.ts';
@@ -46,9 +47,9 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
             <button
               type="button"
               className={picker.card}
-              onClick={() =>
-                pattern.synced ? actions.insertShared(pattern) : actions.insertPattern(pattern)
-              }
+              draggable
+              onDragStart={(event) => setDragged(event.dataTransfer, { patternId: pattern.id })}
+              onClick={() => actions.addPattern(pattern.id)}
             >
               <span className={classes(picker.picture, pattern.synced && styles.shared)}>
                 {pattern.synced ? (

@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { Editor } from '@tiptap/core';
 import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
+import { matchShortcut } from '../shortcuts.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
@@ -115,6 +116,14 @@ export function createInlineEditing(
       const onInput = () => write((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
       const onKeyDown = (event: KeyboardEvent) => {
         if (event.isComposing || event.keyCode === 229) return;
+        // Arrows move the caret, not on to the next of the tabs that the text is the name of.
+        if (!matchShortcut(event)) event.stopPropagation();
+        if (event.key === ' ' && element.closest('button')) {
+          // The button would take the key, and nothing be written.
+          event.preventDefault();
+          document.execCommand('insertText', false, ' ');
+          return;
+        }
         if (event.key === 'Escape') write(before);
         else if (event.key !== 'Enter') return;
         event.preventDefault();

@@ -247,6 +247,27 @@ test('a question that a press would open is written with its spaces', async ({ p
   await cms(page, 'DELETE', `/wp/v2/pages/${faq.id}?force=true`);
 });
 
+test('the name of a tab is written with its spaces, and arrows stay in it', async ({ page }) => {
+  const plans = ['Nuovi', 'Vecchi'].map((title) => ({
+    ...{ title, tabId: title, content: [{ title: 'Fibra' }] },
+  }));
+  const { id, path } = await createPage(page, {
+    nodes: { 'plans-a': { component: 'Plans', props: { plans } } },
+  });
+  await openEditor(page, path);
+  const text = canvas(page).locator(
+    '[role="tab"] [contenteditable], [role="tab"][contenteditable]',
+  );
+  await startWriting(canvas(page).getByRole('tab', { name: 'Nuovi' }), text);
+  await page.keyboard.press('End');
+  await page.keyboard.type(' per te');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('da ');
+  await expect(text).toHaveText('Nuovi per da te');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('Escape leaves the text as it was, and a locked block cannot be written in', async ({
   page,
 }) => {

@@ -62,7 +62,8 @@ export function DraftPrompt() {
           <Button variant="secondary" onClick={discard}>
             Scarta
           </Button>
-          <Button variant="primary" onClick={restore}>
+          {/* A key pressed too soon must not discard the work. */}
+          <Button variant="primary" autoFocus onClick={restore}>
             Riprendi le modifiche
           </Button>
         </>

@@ -149,7 +149,8 @@ function PanelButtons() {
       </PanelButton>
       <PanelButton
         panel="problems"
-        label={`Controlli: ${problems.length === 0 ? 'nessun problema' : count(problems.length, 'problema', 'problemi')}`}
+        // Warnings show once the panel has looked: their number is not known here.
+        label={`Controlli della pagina${problems.length === 0 ? '' : `: ${count(problems.length, 'problema', 'problemi')}`}`}
       >
         <Icon name="circle-alert" size={19} />
         {problems.length > 0 && (

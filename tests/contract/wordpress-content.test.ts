@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestWordPress, type TestWordPress } from '../support/wordpress.ts';
+import { itemAt } from '../support/wordpress-items.ts';
 
 type Item = Record<string, never> & { id: number; slug: string; link: string };
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by expectations, field by field
@@ -11,8 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => wordPress?.close());
 
-const slug = (path: string) =>
-  wordPress.json<Answer>(`/wp-json/msr/v1/slug/it/?slug=${encodeURIComponent(path)}`);
+const slug = (path: string) => itemAt(wordPress, path);
 const rest = <T = Answer>(path: string) => wordPress.json<T>(`/wp-json${path}`);
 const slugs = (items: Item[]) => items.map((item) => item.slug);
 const searched = async (words: string) =>

@@ -1,10 +1,4 @@
-import { createHmac } from 'node:crypto';
-import { writeFile } from 'node:fs/promises';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   NONCE_PATH,
   type Session,
@@ -12,57 +6,21 @@ import {
   TEST_PASSWORD,
   type TestWordPress,
 } from '../support/wordpress.ts';
+import { itemAt, newPage } from '../support/wordpress-items.ts';
 
-interface Message {
-  body: string;
-  signature: string;
-  changes: Record<string, unknown>[];
-}
-
-const SECRET = 'a-secret-shared-with-the-site';
 let wordPress: TestWordPress;
 let admin: Session;
 let editor: Session;
-let site: Server;
-const messages: Message[] = [];
 
 beforeAll(async () => {
-  site = createServer((request, response) => {
-    const chunks: Buffer[] = [];
-    request.on('data', (chunk) => chunks.push(chunk));
-    request.on('end', () => {
-      const body = Buffer.concat(chunks).toString();
-      const { changes } = JSON.parse(body) as Message;
-      messages.push({ body, changes, signature: String(request.headers['x-signature']) });
-      response.end('{}');
-    });
-  }).listen(0, '127.0.0.1');
-  const secretFile = path.join(tmpdir(), `secret-${process.pid}-${Math.random()}`);
-  await writeFile(secretFile, SECRET, { mode: 0o600 });
-  wordPress = await startTestWordPress({
-    WEBHOOK_URL: `http://127.0.0.1:${(site.address() as AddressInfo).port}/hook`,
-    WEBHOOK_SECRET_FILE: secretFile,
-    RESET_EDITOR_PASSWORD: '1',
-  });
+  wordPress = await startTestWordPress({ RESET_EDITOR_PASSWORD: '1' });
   const { user, password } = wordPress.process.editor ?? { user: '', password: '' };
   admin = await wordPress.login(user, password);
   editor = await wordPress.login('redattore', TEST_PASSWORD);
 });
-afterAll(async () => {
-  await wordPress?.close();
-  site?.close();
-});
+afterAll(() => wordPress?.close());
 
-const slug = (pagePath: string) =>
-  // biome-ignore lint/suspicious/noExplicitAny: looked into field by field
-  wordPress.json<any>(`/wp-json/msr/v1/slug/it/?slug=${encodeURIComponent(pagePath)}`);
-
-async function newPage(session: Session, fields: Record<string, unknown>): Promise<number> {
-  const answer = await session.rest('POST', '/wp/v2/pages', { status: 'publish', ...fields });
-  const body = (await answer.json()) as { id: number };
-  expect(answer.status, JSON.stringify(body)).toBe(201);
-  return body.id;
-}
+const slug = (path: string) => itemAt(wordPress, path);
 
 const HOSTILE_TEXTS = [
   'virgolette "doppie" e \'semplici\'',
@@ -362,231 +320,6 @@ describe('forms of wp-admin', () => {
       },
     ]);
     expect(settings.in_home_news_events).toHaveLength(2);
-  });
-});
-
-const tree = (...nodes: { id: string; component: string; props?: object }[]) => {
-  const root = { id: 'root', component: 'root', props: {}, childIds: nodes.map(({ id }) => id) };
-  const all = [root, ...nodes.map((node) => ({ props: {}, childIds: [], ...node }))];
-  return JSON.stringify({
-    nodes: Object.fromEntries(all.map((node) => [node.id, node])),
-    ...{ media: [], versions: {} },
-  });
-};
-const referenceTo = (patternId: number) => ({
-  ...{ id: `syncedpattern-${patternId}`, component: 'SyncedPattern', props: { patternId } },
-});
-
-async function newPattern(content: string): Promise<number> {
-  const fields = { title: 'Fascia', status: 'publish', content };
-  const answer = await editor.rest('POST', '/wp/v2/pb-patterns', fields);
-  return ((await answer.json()) as { id: number }).id;
-}
-
-describe('synced patterns', () => {
-  it('come with the pages that show them, patterns inside of patterns too', async () => {
-    const text = tree({ id: 'a', component: 'TextBlock', props: { title: 'Uno' } });
-    const inner = await newPattern(text);
-    const outer = await newPattern(tree(referenceTo(inner)));
-    const other = await newPattern(tree());
-    await newPage(editor, {
-      ...{ title: 'Mostra', slug: 'mostra' },
-      content: tree(referenceTo(outer)),
-    });
-    const { patterns } = await slug('/mostra');
-    expect(Object.keys(patterns).map(Number)).toEqual([inner, outer]);
-    expect(patterns[inner]).toBe(text);
-    expect(patterns).not.toHaveProperty(String(other));
-
-    await editor.rest('DELETE', `/wp/v2/pb-patterns/${inner}`);
-    expect(Object.keys((await slug('/mostra')).patterns).map(Number)).toEqual([outer]);
-  });
-
-  it('end for patterns that hold each other', async () => {
-    const one = await newPattern(tree());
-    const two = await newPattern(tree(referenceTo(one)));
-    await editor.rest('POST', `/wp/v2/pb-patterns/${one}`, { content: tree(referenceTo(two)) });
-    await newPage(editor, { title: 'Giro', slug: 'giro', content: tree(referenceTo(one)) });
-    expect(Object.keys((await slug('/giro')).patterns)).toHaveLength(2);
-  });
-
-  it('tell which pages use them, drafts included; visitors are told nothing', async () => {
-    const inner = await newPattern(tree());
-    const outer = await newPattern(tree(referenceTo(inner)));
-    const direct = await newPage(editor, {
-      ...{ title: 'Diretta', slug: 'diretta' },
-      content: tree(referenceTo(inner)),
-    });
-    const draft = await newPage(editor, {
-      ...{ title: 'Bozza', slug: 'bozza-col-blocco', status: 'draft' },
-      content: tree(referenceTo(outer)),
-    });
-    const address = `/msr/v1/where-used?pattern=${inner}`;
-    const usage = (await (await editor.rest('GET', address)).json()) as { id: number }[];
-    expect(usage.map(({ id }) => id)).toEqual([direct, draft]);
-    expect((await wordPress.get(`/wp-json${address}`)).status).toBe(401);
-  });
-
-  it('are searched for texts as pages are, with a page that shows them', async () => {
-    const number = `800 ${Date.now()}`;
-    const text = (title: string) =>
-      tree({ id: 'a', component: 'TextBlock', props: { title: `${title} ${number}` } });
-    const shown = await newPattern(text('Chiama'));
-    const unused = await newPattern(text('Oppure'));
-    await newPage(editor, {
-      ...{ title: 'Mostra', slug: 'mostra-il-numero' },
-      content: tree(referenceTo(shown)),
-    });
-    const address = `/msr/v1/where-used?text=${encodeURIComponent(number)}`;
-    const usage = (await (await editor.rest('GET', address)).json()) as object[];
-    expect(usage).toMatchObject([
-      { id: shown, pattern: true, path: '/mostra-il-numero', count: 1 },
-      { id: unused, pattern: true, path: '', count: 1 },
-    ]);
-  });
-
-  it('are not overwritten by who did not see the last change', async () => {
-    const pattern = await newPattern(tree());
-    const answer = await editor.rest('POST', `/wp/v2/pb-patterns/${pattern}`, {
-      ...{ content: tree(), expected_content: 'another' },
-    });
-    expect(answer.status).toBe(409);
-  });
-});
-
-describe('the webhook', () => {
-  beforeEach(async () => {
-    await settled();
-    messages.length = 0;
-  });
-
-  /** Messages follow the answer; a call that changes nothing waits behind whatever is under way. */
-  async function settled(): Promise<void> {
-    await wordPress.get('/wp-json/msr/v1/redirects');
-    await new Promise((resolve) => setTimeout(resolve, 150));
-  }
-
-  it('tells of a save once, signed', async () => {
-    const id = await newPage(editor, { title: 'Avviso', slug: 'avviso', content: 'x' });
-    await settled();
-    expect(messages).toHaveLength(1);
-    const [message] = messages;
-    expect(message?.changes).toEqual([{ id, type: 'page', status: 'publish', path: '/avviso' }]);
-    const signature = createHmac('sha256', SECRET)
-      .update(message?.body ?? '')
-      .digest('hex');
-    expect(message?.signature).toBe(`sha256=${signature}`);
-    const { id: uuid, sentAt } = JSON.parse(message?.body ?? '{}');
-    expect(uuid).toMatch(/^[\da-f-]{36}$/);
-    expect(Math.abs(Date.now() - sentAt)).toBeLessThan(60_000);
-  });
-
-  it('tells the old path when a name changes, for the pages below too', async () => {
-    const parent = await newPage(editor, { title: 'Sopra', slug: 'sopra', content: 'x' });
-    const child = await newPage(editor, { title: 'Sotto', slug: 'sotto', parent, content: 'x' });
-    await settled();
-    messages.length = 0;
-    await editor.rest('POST', `/wp/v2/pages/${parent}`, { slug: 'su' });
-    await settled();
-    const changes = messages.flatMap((message) => message.changes);
-    expect(changes).toContainEqual({
-      id: parent,
-      type: 'page',
-      status: 'publish',
-      path: '/su',
-      previousPath: '/sopra',
-    });
-    expect(changes).toContainEqual({
-      id: child,
-      type: 'page',
-      status: 'publish',
-      path: '/su/sotto',
-      previousPath: '/sopra/sotto',
-    });
-  });
-
-  it('tells the path of what went to the trash, came back, and was deleted', async () => {
-    const id = await newPage(editor, { title: 'Cestino', slug: 'cestino', content: 'x' });
-    await settled();
-    messages.length = 0;
-    await editor.rest('DELETE', `/wp/v2/pages/${id}`);
-    await settled();
-    expect(messages.flatMap((message) => message.changes)).toEqual([
-      { id, type: 'page', status: 'trash', path: '/cestino' },
-    ]);
-    messages.length = 0;
-    const other = await newPage(editor, { title: 'Via', slug: 'via', content: 'x' });
-    await editor.rest('DELETE', `/wp/v2/pages/${other}?force=true`);
-    await settled();
-    expect(messages.flatMap((message) => message.changes)).toContainEqual({
-      id: other,
-      type: 'page',
-      status: 'deleted',
-      path: '/via',
-    });
-  });
-
-  it('names the published pages that show a synced pattern, when it changes and when it goes', async () => {
-    const inner = await newPattern(tree());
-    const outer = await newPattern(tree(referenceTo(inner)));
-    const fields = { title: 'Usa', content: tree(referenceTo(outer)) };
-    const shows = await newPage(editor, { ...fields, slug: 'usa-il-blocco' });
-    await newPage(editor, { ...fields, slug: 'bozza-che-lo-usa', status: 'draft' });
-    const change = { id: shows, type: 'page', status: 'publish', path: '/usa-il-blocco' };
-    for (const step of ['POST', 'DELETE'] as const) {
-      await settled();
-      messages.length = 0;
-      const content = tree({ id: 'b', component: 'Separator' });
-      await editor.rest(step, `/wp/v2/pb-patterns/${inner}`, { content });
-      await settled();
-      expect(messages.flatMap(({ changes }) => changes)).toEqual([change]);
-    }
-  });
-
-  it('tells of a page that is no longer public', async () => {
-    const id = await newPage(editor, { title: 'Ritirata', slug: 'ritirata', content: 'x' });
-    await settled();
-    messages.length = 0;
-    await editor.rest('POST', `/wp/v2/pages/${id}`, { status: 'draft' });
-    await settled();
-    expect(messages.flatMap((message) => message.changes)).toEqual([
-      { id, type: 'page', status: 'draft', path: '/ritirata' },
-    ]);
-  });
-
-  it('keeps quiet about drafts', async () => {
-    const id = await newPage(editor, { title: 'Zitta', content: 'x', status: 'draft' });
-    await editor.rest('POST', `/wp/v2/pages/${id}`, { content: 'y' });
-    await settled();
-    expect(messages).toEqual([]);
-  });
-
-  it('tells of changed terms, fields and settings', async () => {
-    const { ID } = await slug('/offerte/gas-casa');
-    const terms = await wordPress.json<{ id: number }[]>(
-      '/wp-json/wp/v2/offers_category?slug=luce',
-    );
-    await editor.rest('POST', `/wp/v2/pages/${ID}`, { offers_category: [terms[0]?.id] });
-    await settled();
-    expect(messages.flatMap((message) => message.changes)).toEqual([
-      { id: ID, type: 'page', status: 'publish', path: '/offerte/gas-casa' },
-    ]);
-    messages.length = 0;
-    await admin.rest('POST', '/gse/v1/settings/it', { note: 'x' });
-    await settled();
-    expect(messages.flatMap((message) => message.changes)).toMatchObject([{ type: 'settings' }]);
-    messages.length = 0;
-    await admin.rest('POST', `/wp/v2/offers_category/${terms[0]?.id}`, { name: 'Luce!' });
-    await settled();
-    expect(messages.flatMap((message) => message.changes).map((change) => change.path)).toContain(
-      '/offerte/luce/luce-casa',
-    );
-  });
-
-  it('takes the search engine data along to a new path', async () => {
-    const { ID } = await slug('/');
-    await editor.rest('POST', `/wp/v2/pages/${ID}`, { title: 'Altra casa' });
-    expect((await slug('/')).seo.title).toBe('Luce e gas');
   });
 });
 

@@ -109,7 +109,7 @@ function search_result( \WP_Post $post ): array {
 		'parents'         => parents( $post ),
 		'featured_image'  => null === $image ? '' : $image['source_url'],
 		'acf'             => acf( $post ),
-		// Pages of blocks have no text of their own to say what they are about.
-		'seo'             => '' === $path ? null : Seo\find( $path ),
+		// Asked for only where no excerpt says what the item is about.
+		'seo'             => '' === $path || '' !== $post->post_excerpt ? null : Seo\find( $path ),
 	);
 }

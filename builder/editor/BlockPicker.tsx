@@ -10,7 +10,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import styles from './BlockPicker.module.css';
 import { searchBlocks } from './block-search.ts';
-import { useEditor, useSession, useUi } from './context.ts';
+import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { Patterns } from './patterns/Patterns.tsx';
 import { useFoundPatterns } from './patterns/use-found-patterns.ts';
 
@@ -75,7 +75,7 @@ function BlockCard({ block }: { block: BlockEntry }) {
 function Destination() {
   const { actions, store, ui } = useSession();
   const insertAt = useUi((state) => state.insertAt);
-  useEditor((state) => state.currentlyEditing);
+  useFollowedEditor((state) => state.currentlyEditing);
   const { parentId, index } = actions.insertionPlace();
   const { nodes } = store.getState();
   const parent = nodes.get(parentId);

@@ -1,12 +1,11 @@
 import { Popover } from '@base-ui/react/popover';
-import { useStore } from 'zustand';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { changeText, historyEntries } from '../store/history.ts';
 import { Icon } from '../ui/Icon.tsx';
 import iconButton from '../ui/IconButton.module.css';
 import popup from '../ui/popup.module.css';
 import { classes, theme } from '../ui/theme.ts';
-import { useEditor, useSession } from './context.ts';
+import { useFollowedEditor, useHistory, useSession } from './context.ts';
 import { formatTime } from './format.ts';
 import styles from './HistoryMenu.module.css';
 
@@ -44,8 +43,8 @@ export function HistoryMenu() {
 function Entries() {
   const { store, actions } = useSession();
   // Both together are every change of the history.
-  useStore(store.temporal);
-  useEditor((state) => state.change);
+  useHistory((history) => history);
+  useFollowedEditor((state) => state.change);
   const entries = historyEntries(store).toReversed();
   return (
     <ol>

@@ -11,7 +11,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { classes } from '../ui/theme.ts';
 import { CloseButton } from './CloseButton.tsx';
-import { useEditor, useNode, useSession, useUi } from './context.ts';
+import { useFollowedEditor, useFollowedUi, useNode, useSession } from './context.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './NodePanel.module.css';
 import { SharedPanel } from './patterns/SharedPanel.tsx';
@@ -20,8 +20,8 @@ import { SelectionPanel } from './SelectionPanel.tsx';
 
 /** Properties of the selected block. */
 export function NodePanel() {
-  const several = useUi((state) => state.selection.size > 1);
-  const id = useEditor((state) => state.currentlyEditing);
+  const several = useFollowedUi((state) => state.selection.size > 1);
+  const id = useFollowedEditor((state) => state.currentlyEditing);
   if (id === null || id === ROOT_ID) {
     return (
       <>

@@ -2,16 +2,16 @@ import { isKept } from '../draft/is-unsaved.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
-import { useEditor, useUi } from './context.ts';
+import { useEditor, useFollowedEditor, useUi } from './context.ts';
 import { formatTime } from './format.ts';
 import styles from './SaveState.module.css';
 
 /** How the page stands to what the CMS has. */
 export function SaveState() {
   const { isSaving, saved, savingError, lastSavedAt } = useEditor((state) => state.meta);
-  const dirty = useEditor(isDirty);
+  const dirty = useFollowedEditor(isDirty);
   const keptDraft = useUi((state) => state.keptDraft);
-  const kept = useEditor((state) => isKept(state, keptDraft));
+  const kept = useFollowedEditor((state) => isKept(state, keptDraft));
   const isLive = useUi((state) => state.page.status === 'publish');
   if (isSaving) {
     return (

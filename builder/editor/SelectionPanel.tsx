@@ -5,7 +5,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { CloseButton } from './CloseButton.tsx';
-import { useEditor, useSession, useUi } from './context.ts';
+import { useFollowedEditor, useFollowedUi, useSession } from './context.ts';
 import { count } from './format.ts';
 import styles from './SelectionPanel.module.css';
 
@@ -13,8 +13,8 @@ import styles from './SelectionPanel.module.css';
 export function SelectionPanel() {
   const session = useSession();
   const { actions, ui } = session;
-  useUi((state) => state.selection);
-  const nodes = useEditor((state) => state.nodes);
+  useFollowedUi((state) => state.selection);
+  const nodes = useFollowedEditor((state) => state.nodes);
   const ids = selectedIds(session);
   const [first] = ids;
   if (first === undefined) return null;

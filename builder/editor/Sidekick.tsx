@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { SidekickPanel } from '../store/state.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
-import { useEditor } from './context.ts';
+import { useEditor, useFollowedEditor } from './context.ts';
 import { MediaPanel } from './media/MediaPanel.tsx';
 import { NodePanel } from './NodePanel.tsx';
 import { RevisionsPanel } from './revisions/RevisionsPanel.tsx';
@@ -20,7 +20,7 @@ export function Sidekick() {
   const panel = useEditor((state) => state.sidekick.component) ?? 'node';
   const element = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
-  const editing = useEditor((state) => state.currentlyEditing);
+  const editing = useFollowedEditor((state) => state.currentlyEditing);
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another block comes into the panel.
   useEffect(() => {
     // The button that was pressed went with its block: the keyboard goes on here.

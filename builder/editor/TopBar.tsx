@@ -1,4 +1,3 @@
-import { useStore } from 'zustand';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
@@ -7,7 +6,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { classes } from '../ui/theme.ts';
-import { useAllProblems, useEditor, useSession, useUi } from './context.ts';
+import { useAllProblems, useEditor, useHistory, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
@@ -114,9 +113,9 @@ function PaletteButton() {
 }
 
 function UndoRedo() {
-  const { store, actions } = useSession();
-  const canUndo = useStore(store.temporal, (state) => state.pastStates.length > 0);
-  const canRedo = useStore(store.temporal, (state) => state.futureStates.length > 0);
+  const { actions } = useSession();
+  const canUndo = useHistory((history) => history.pastStates.length > 0);
+  const canRedo = useHistory((history) => history.futureStates.length > 0);
   return (
     <div className={styles.group}>
       <IconButton

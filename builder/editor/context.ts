@@ -1,9 +1,10 @@
 import type { DocumentNode, Finding, NodeId } from '@renderer/document/types.ts';
-import { createContext, useCallback, useContext, useMemo, useSyncExternalStore } from 'react';
-import { useStore } from 'zustand';
+import { createContext, useContext, useMemo, useSyncExternalStore } from 'react';
+import { type StoreApi, useStore } from 'zustand';
 import type { Session } from '../session.ts';
 import type { EditorState } from '../store/state.ts';
 import type { UiState } from '../store/ui-store.ts';
+import { followed } from './panel-updates.ts';
 
 export const SessionContext = createContext<Session | null>(null);
 
@@ -22,11 +23,39 @@ export function useUi<Part>(select: (state: UiState) => Part): Part {
   return useStore(useSession().ui, select);
 }
 
-/** One node; changes of other nodes are not heard. */
+/**
+ * Part of a store, for a panel that shows the page or the selection: it renders again after the
+ * canvas (see panel-updates). What is typed into must be heard at once: `useEditor`, `useUi`.
+ */
+function useFollowed<State, Part>(
+  store: Pick<StoreApi<State>, 'subscribe' | 'getState'>,
+  select: (state: State) => Part,
+): Part {
+  const subscribe = useMemo(() => followed(store.subscribe), [store]);
+  return useSyncExternalStore(subscribe, () => select(store.getState()));
+}
+
+/** As `useEditor`, after the canvas. */
+export function useFollowedEditor<Part>(select: (state: EditorState) => Part): Part {
+  return useFollowed(useSession().store, select);
+}
+
+/** As `useUi`, after the canvas. */
+export function useFollowedUi<Part>(select: (state: UiState) => Part): Part {
+  return useFollowed(useSession().ui, select);
+}
+
+/** Part of the history, after the canvas. */
+export function useHistory<Part>(select: (history: History) => Part): Part {
+  return useFollowed(useSession().store.temporal, select);
+}
+type History = ReturnType<Session['store']['temporal']['getState']>;
+
+/** One node, after the canvas; changes of other nodes are not heard. */
 export function useNode(id: NodeId): DocumentNode | undefined {
   const { feed, store } = useSession();
   return useSyncExternalStore(
-    useCallback((listener) => feed.subscribeNode(id, listener), [feed, id]),
+    useMemo(() => followed((listener) => feed.subscribeNode(id, listener)), [feed, id]),
     () => store.getState().nodes.get(id),
   );
 }
@@ -37,7 +66,7 @@ export function useLastNode(id: NodeId): DocumentNode | undefined {
   const { subscribe, read } = useMemo(() => {
     let last: DocumentNode | undefined;
     return {
-      subscribe: (listener: () => void) => feed.subscribeNode(id, listener),
+      subscribe: followed((listener) => feed.subscribeNode(id, listener)),
       read: () => {
         last = store.getState().nodes.get(id) ?? last;
         return last;
@@ -50,7 +79,8 @@ export function useLastNode(id: NodeId): DocumentNode | undefined {
 /** The nodes as of the last structural change: for components that care for the tree alone. */
 export function useStructure(): EditorState['nodes'] {
   const { feed } = useSession();
-  return useSyncExternalStore(feed.subscribeStructure, feed.structure);
+  const subscribe = useMemo(() => followed(feed.subscribeStructure), [feed]);
+  return useSyncExternalStore(subscribe, feed.structure);
 }
 
 const NO_PROBLEMS: readonly Finding[] = [];
@@ -59,8 +89,8 @@ const NO_PROBLEMS: readonly Finding[] = [];
 export function useProblemsOf(id: NodeId): readonly Finding[] {
   const { problems } = useSession();
   return useSyncExternalStore(
-    useCallback(
-      (listener) => problems.subscribe((ids) => ids.has(id) && listener()),
+    useMemo(
+      () => followed((listener) => problems.subscribe((ids) => ids.has(id) && listener())),
       [problems, id],
     ),
     () => problems.of(id),
@@ -72,7 +102,7 @@ export function useProblemsOf(id: NodeId): readonly Finding[] {
 export function useAllProblems(): readonly Finding[] {
   const { problems } = useSession();
   return useSyncExternalStore(
-    useCallback((listener) => problems.subscribe(listener), [problems]),
+    useMemo(() => followed(problems.subscribe), [problems]),
     problems.all,
   );
 }

@@ -11,7 +11,6 @@ import {
   useState,
 } from 'react';
 import { classes } from '../ui/theme.ts';
-import { afterPaint } from './after-paint.ts';
 import styles from './BlockForm.module.css';
 import { nodeForm } from './form-code.ts';
 import { openForm } from './load-form.ts';
@@ -23,8 +22,8 @@ interface FormProps {
 }
 
 /**
- * The form of a node, loaded with its block. A form is the heaviest thing on the screen: the
- * selection and the page are painted before it. Until then the one before stays, out of reach:
+ * The form of a node, loaded with its block. A form is the heaviest thing on the screen: the page
+ * and the other panels come before it. Until then the one before stays, out of reach:
  * taking it down is work too, and another node of the same block takes its fields over.
  */
 export function BlockForm({ id, component, locked }: FormProps) {
@@ -33,7 +32,7 @@ export function BlockForm({ id, component, locked }: FormProps) {
   const isOpen = isOfKind && shown.id === id;
   useEffect(() => {
     if (isOpen) return;
-    return afterPaint(() => startTransition(() => setShown({ id, component })));
+    startTransition(() => setShown({ id, component }));
   }, [isOpen, id, component]);
 
   const fields = useRef<HTMLDivElement>(null);

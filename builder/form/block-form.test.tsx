@@ -2,17 +2,19 @@
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { flushSync } from 'react-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '../clipboard/clipboard.ts';
 import { writeItem } from '../clipboard/item-payload.ts';
 import type { UploadedImage } from '../cms/cms-client.ts';
 import { SessionContext } from '../editor/context.ts';
+import { withPanels } from '../editor/panel-updates.ts';
 import { createSession, type Session } from '../session.ts';
 import { changeText } from '../store/history.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
-import { afterPaint } from './after-paint.ts';
 import { BlockForm } from './BlockForm.tsx';
 import { openForm } from './load-form.ts';
 
@@ -35,20 +37,28 @@ async function openAll(nodes: ReturnType<typeof node>[]) {
       </Tooltips>
     </SessionContext>
   );
-  const { rerender } = await act(async () => render(form(first)));
+  let choose = (_other: typeof first) => {};
+  const Chosen = () => {
+    const [shown, setShown] = useState(first);
+    choose = (other) => beforeTransitions(() => setShown(other));
+    return form(shown);
+  };
+  await act(async () => render(<Chosen />));
   await act(async () => {
     await session.problems.settled();
     await openForm(first.component);
     await painted();
   });
-  const choose = (other: typeof first) => act(async () => rerender(form(other)));
-  const select = async (other: typeof first) => {
-    await choose(other);
-    await act(painted);
-  };
-  return { session, choose, select };
+  const select = (other: typeof first) => act(async () => choose(other));
+  return { session, choose: (other: typeof first) => choose(other), select };
 }
-const painted = () => new Promise<void>((resolve) => void afterPaint(resolve));
+/** What is seen until React has rendered what may wait; `act` would wait for it. */
+function beforeTransitions(change: () => void): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  flushSync(change);
+  vi.unstubAllGlobals();
+}
+const painted = () => new Promise<void>((resolve) => withPanels(resolve));
 const propsOf = ({ store }: Session) => store.getState().nodes.get('a')?.props ?? {};
 const steps = ({ store }: Session) => store.temporal.getState().pastStates.length;
 const type = (label: string, value: string) =>
@@ -137,6 +147,7 @@ describe('the form of a block', () => {
     const session = await open('SectionSteps', STEPS);
     await type('Titolo', 'Altro');
     await act(async () => session.actions.undo());
+    await act(painted);
     expect((screen.getByLabelText('Titolo') as HTMLInputElement).value).toBe('Passa a noi');
   });
 
@@ -166,7 +177,7 @@ describe('the form of a block', () => {
     const { choose } = await openAll([a, b]);
     const field = screen.getByLabelText('Titolo') as HTMLInputElement;
     field.focus();
-    await choose(b);
+    choose(b);
     expect(document.querySelector('.cover')).not.toBeNull();
     expect(field.value).toBe('Passa a noi');
     expect(document.activeElement).toBe(document.body);
@@ -187,7 +198,7 @@ describe('the form of a block', () => {
     const { choose } = await openAll([a, b]);
     const elsewhere = document.body.appendChild(document.createElement('button'));
     screen.getByLabelText('Titolo').focus();
-    await choose(b);
+    choose(b);
     elsewhere.focus();
     await act(painted);
     expect(document.activeElement).toBe(elsewhere);

@@ -1,6 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
-import { useSession, useUi } from '../editor/context.ts';
+import { useFollowedUi, useSession } from '../editor/context.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 
 /** Frames to wait for a field: lists on the way open one after the other. */
@@ -9,7 +9,7 @@ const PATIENCE = 30;
 /** Gives the focus to the field that was asked for, once it is there. */
 export function useFieldFocus(id: NodeId): void {
   const { ui } = useSession();
-  const wanted = useUi((state) => state.fieldFocus);
+  const wanted = useFollowedUi((state) => state.fieldFocus);
   useEffect(() => {
     if (wanted?.node !== id) return;
     const elementId = ['root', ...wanted.path].join(ID_SEPARATOR);

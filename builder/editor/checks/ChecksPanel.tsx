@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { judged, readCheckConfig } from '../../checks/run-checks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useAllProblems, useEditor, useSession, useUi } from '../context.ts';
+import { useAllProblems, useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { ProblemList } from '../ProblemList.tsx';
 import styles from './Checks.module.css';
@@ -15,7 +15,7 @@ const REST_MS = 1200;
 export function ChecksPanel() {
   const { actions, bootstrap } = useSession();
   const problems = useAllProblems();
-  const nodes = useEditor((state) => state.nodes);
+  const nodes = useFollowedEditor((state) => state.nodes);
   const media = useEditor((state) => state.media);
   const { state, findings, weight } = useUi((ui) => ui.checks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another look.

@@ -6,7 +6,7 @@ import { givenName, nodeLabel } from '../../node-label.ts';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
-import { useNode, useProblemsOf, useSession, useUi } from '../context.ts';
+import { useFollowedUi, useNode, useProblemsOf, useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { usePatternTitle } from '../patterns/use-pattern.ts';
 import { nodeSummary } from './node-summary.ts';
@@ -46,7 +46,7 @@ export const OutlineItem = memo(
     const node = useNode(id);
     const problems = useProblemsOf(id);
     const patternTitle = usePatternTitle(node);
-    const hovered = useUi((state) => state.hovered === id);
+    const hovered = useFollowedUi((state) => state.hovered === id);
     const [pointed, setPointed] = useState(false);
     const point = (on: boolean) => {
       setPointed(on);

@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nodeLabel } from '../../node-label.ts';
-import { useEditor, useSession, useUi } from '../context.ts';
+import { useFollowedEditor, useFollowedUi, useSession } from '../context.ts';
 import { keyAction } from './key-action.ts';
 import styles from './Outline.module.css';
 import { OutlineItem } from './OutlineItem.tsx';
@@ -24,8 +24,8 @@ export function OutlineTree({
   onToggle: (id: NodeId, expand: boolean) => void;
 }) {
   const { store, actions } = useSession();
-  const editing = useEditor((state) => state.currentlyEditing);
-  const selection = useUi((state) => state.selection);
+  const editing = useFollowedEditor((state) => state.currentlyEditing);
+  const selection = useFollowedUi((state) => state.selection);
   const [active, setActive] = useState<NodeId | null>(editing);
   const [renaming, setRenaming] = useState<NodeId | null>(null);
   /** Where a range of selected lines begins. */

@@ -9,6 +9,7 @@ import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { largePage } from '../../test-support/document.ts';
 import { Tooltips } from '../../ui/Tooltips.tsx';
 import { SessionContext } from '../context.ts';
+import { updatePanels } from '../panel-updates.ts';
 import { Outline } from './Outline.tsx';
 
 const rendered = vi.hoisted(() => [] as string[]);
@@ -49,6 +50,8 @@ it('renders one line of five hundred for a keystroke', async () => {
   await act(async () => {
     setProp(session.store, { id, name: 'title', value: 'Titolo!' });
   });
+  expect(rendered).toEqual([]);
+  await act(async () => updatePanels());
   expect(screen.getByText('Titolo!')).toBeTruthy();
   expect(rendered).toEqual([id]);
 });

@@ -6,7 +6,7 @@ import { openContent } from '../../open-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
-import { useEditor, useSession, useUi } from '../context.ts';
+import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count, formatMoment, momentOf } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { differenceText } from './difference-text.ts';
@@ -87,7 +87,7 @@ const SHOWN = 30;
 
 function RevisionDetails({ revision }: { revision: Revision }) {
   const { canvas, actions, ui } = useSession();
-  const nodes = useEditor((state) => state.nodes);
+  const nodes = useFollowedEditor((state) => state.nodes);
   const showing = useUi((state) => state.showing === revision.id);
   const { document, opened } = useMemo(() => openContent(revision.content), [revision]);
   const differences = useMemo(() => compareDocuments(nodes, document.nodes), [nodes, document]);

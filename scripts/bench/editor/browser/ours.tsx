@@ -2,7 +2,6 @@ import type { EditorBootstrap } from '@builder/contract.ts';
 import { Editor } from '@builder/index.ts';
 import { createRoot } from 'react-dom/client';
 import { installProbe } from './probe.ts';
-import { textTitle } from './titles.ts';
 
 /**
  * The builder as the site mounts it. Driven by its own buttons: adding is `Duplica`, which also
@@ -15,12 +14,12 @@ const tool = (label: string) => `[aria-label="Azioni sul blocco"] button[aria-la
 installProbe({
   canvas: () => document.querySelector('iframe')?.contentDocument ?? undefined,
   field: () => document.querySelector<HTMLInputElement>('input[id$="title"]'),
-  // Its line in the structure; the page's outline is drawn in the frame that is waited for anyway.
-  marked: (section) =>
+  // The bar over the page, at a block of this kind.
+  marked: () =>
     document
-      .querySelector('[role="treeitem"][aria-selected="true"]')
-      ?.getAttribute('aria-label')
-      ?.includes(textTitle(section)) ?? false,
+      .querySelector('iframe')
+      ?.contentDocument?.querySelector('[data-canvas-control] [role="toolbar"]')
+      ?.getAttribute('aria-label') === 'Azioni su «Text block»',
   add: () => press(tool('Duplica')),
   move: () => press(tool('Sposta giù')),
   remove: () => press(tool('Elimina')),

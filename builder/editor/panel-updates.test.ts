@@ -1,0 +1,83 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { followed, updatePanels, withPanels } from './panel-updates.ts';
+
+/** Something that panels subscribe to. */
+function source() {
+  const listeners = new Set<() => void>();
+  return {
+    change: () => {
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener: () => void) => {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
+    listeners,
+  };
+}
+const frame = () => vi.advanceTimersToNextFrame();
+
+describe('updates of panels', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => {
+    updatePanels();
+    vi.useRealTimers();
+  });
+
+  it('come once for all changes, after the frame that paints these', () => {
+    const { change, subscribe } = source();
+    const listener = vi.fn();
+    followed(subscribe)(listener);
+    change();
+    change();
+    frame();
+    frame();
+    expect(listener).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1000);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('wait for the paint of a change that comes meanwhile, but not for ever', () => {
+    const listener = vi.fn();
+    let frames = 0;
+    for (; listener.mock.calls.length === 0; frames += 1) {
+      withPanels(listener);
+      frame();
+    }
+    expect(frames).toBeGreaterThan(3);
+    expect(frames).toBeLessThan(10);
+  });
+
+  it('come without frames, in a tab that nobody sees', () => {
+    vi.stubGlobal('requestAnimationFrame', () => 0);
+    const listener = vi.fn();
+    withPanels(listener);
+    vi.advanceTimersByTime(200);
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.unstubAllGlobals();
+  });
+
+  it('come at once when asked for, and not again', () => {
+    const listener = vi.fn();
+    withPanels(listener);
+    updatePanels();
+    expect(listener).toHaveBeenCalledTimes(1);
+    vi.advanceTimersByTime(1000);
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('do not reach a panel that is gone', () => {
+    const { change, subscribe, listeners } = source();
+    const listener = vi.fn();
+    const stop = followed(subscribe)(listener);
+    change();
+    stop();
+    updatePanels();
+    expect(listener).not.toHaveBeenCalled();
+    expect(listeners.size).toBe(0);
+  });
+});

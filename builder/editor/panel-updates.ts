@@ -1,0 +1,73 @@
+import { useEffect } from 'react';
+
+type Listener = () => void;
+type Subscribe = (listener: Listener) => () => void;
+
+/**
+ * How long panels wait for changes to stop. Frames do not come at all to a tab that nobody sees.
+ */
+const PATIENCE_MS = 100;
+/** What a person does next. */
+const INPUTS = ['pointerdown', 'keydown', 'beforeinput', 'click', 'drop'] as const;
+
+const waiting = new Set<Listener>();
+let deadline: ReturnType<typeof setTimeout> | undefined;
+let callOff: (() => void) | undefined;
+
+/** Calls back with the panels: once the page has been painted as it is now in the canvas. */
+export function withPanels(callback: Listener): void {
+  waiting.add(callback);
+  deadline ??= setTimeout(updatePanels, PATIENCE_MS);
+  callOff?.();
+  callOff = afterPaint(updatePanels);
+}
+
+/**
+ * A subscription for a panel. The page itself is what an editor looks at while changing it: it is
+ * painted first, alone; outline, form and bar are worked out after it, about two frames later, and
+ * once however many changes there were.
+ */
+export function followed(subscribe: Subscribe): Subscribe {
+  return (listener) => {
+    const unsubscribe = subscribe(() => withPanels(listener));
+    return () => {
+      waiting.delete(listener);
+      unsubscribe();
+    };
+  };
+}
+
+/** Brings the panels up to date now. */
+export function updatePanels(): void {
+  if (waiting.size === 0) return;
+  clearTimeout(deadline);
+  deadline = undefined;
+  callOff?.();
+  const listeners = [...waiting];
+  waiting.clear();
+  for (const listener of listeners) listener();
+}
+
+/** No key and no press meets a panel that is behind: what waits is done before it is heard. */
+export function usePanelsAtInput(): void {
+  useEffect(() => {
+    for (const type of INPUTS) window.addEventListener(type, updatePanels, true);
+    return () => {
+      for (const type of INPUTS) window.removeEventListener(type, updatePanels, true);
+    };
+  }, []);
+}
+
+function afterPaint(callback: Listener): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  // The first frame paints, the second begins when that is done; it too comes before the panels.
+  let frame = requestAnimationFrame(() => {
+    frame = requestAnimationFrame(() => {
+      timer = setTimeout(callback);
+    });
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

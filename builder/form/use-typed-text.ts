@@ -11,20 +11,22 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
 /**
  * Value and listener of a text field. What is typed goes straight to the page; the form, which goes
  * through all its fields for each letter, hears of it with the panels. Until then the field itself
- * knows what it says.
+ * knows what it says: were it given the value before for a moment, caret and input method would be lost.
  */
 export function useTypedText(props: WidgetProps) {
   const { store } = useSession();
-  const [typed, setTyped] = useState<string>();
   const { node } = props.registry.formContext as { node: string };
+  const [typed, setTyped] = useState<{ text: string; over: unknown }>();
   return {
-    value: typed ?? textOf(props.value),
+    value: typed && typed.over === props.value ? typed.text : textOf(props.value),
     onChange({ target }: ChangeEvent<TextElement>) {
-      const text = target.value;
-      setTyped(text);
-      const value = text === '' ? emptiedText(props) : text;
+      const next = { text: target.value, over: props.value };
+      setTyped(next);
+      const value = next.text === '' ? emptiedText(props) : next.text;
       setField(store, { id: node, path: pathOfField(props.id), value });
-      withPanels(() => setTyped(undefined));
+      // The form may have nothing new to say: the field was taken away, or set back meanwhile.
+      const forget = () => setTyped((latest) => (latest === next ? undefined : latest));
+      withPanels(() => setTimeout(forget));
     },
   };
 }

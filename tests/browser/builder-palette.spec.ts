@@ -123,3 +123,17 @@ test('typing with an input method is one step, and its keys choose characters on
   await expect(title(page)).toHaveValue(before);
   await expect(undo).toBeDisabled();
 });
+
+test('what is typed quickly into a text stays where it is typed', async ({ page }) => {
+  await openEditor(page, PATH);
+  const line = page.getByRole('treeitem', { name: /^Text block/ }).first();
+  await line.click();
+  const before = await title(page).inputValue();
+  await title(page).press('Home');
+  await page.keyboard.type('Nuova: ');
+  // Once the panels have followed, the caret is where it was.
+  await expect(line).toHaveAccessibleName(/Nuova: /);
+  await page.keyboard.type('vera ');
+  await expect(title(page)).toHaveValue(`Nuova: vera ${before}`);
+  await expect(line).toHaveAccessibleName(/Nuova: vera /);
+});

@@ -215,3 +215,13 @@ test('a page names its submenu, which stands under the header', async ({ page })
   await submenu.getByRole('link', { name: 'Gas' }).click();
   await expect(page).toHaveURL(/\/business\/gas$/);
 });
+
+test('a tab and a phone’s home screen have an icon', async ({ page, request }) => {
+  await page.goto(origin());
+  for (const kind of ['icon', 'apple-touch-icon']) {
+    const address = await page.locator(`link[rel="${kind}"]`).getAttribute('href');
+    const icon = await request.get(new URL(address ?? '', origin()).href);
+    expect(icon.status(), kind).toBe(200);
+    expect(icon.headers()['content-type'], kind).toMatch(/^image\//);
+  }
+});

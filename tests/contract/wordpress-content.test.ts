@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestWordPress, type TestWordPress } from '../support/wordpress.ts';
-import { itemAt } from '../support/wordpress-items.ts';
+import { startTestWordPress, TEST_PASSWORD, type TestWordPress } from '../support/wordpress.ts';
+import { itemAt, newPage } from '../support/wordpress-items.ts';
 
 type Item = Record<string, never> & { id: number; slug: string; link: string };
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by expectations, field by field
@@ -321,6 +321,20 @@ describe('content lists, with the query strings of the specification', () => {
     for (const words of ['unità', 'unita', "l'unità", 'l’unita', 'che cos’è l’UNITÀ, di misura?']) {
       expect([words, await searched(words)]).toEqual([words, ['kilowattora']]);
     }
+  });
+
+  it('puts first what has the words in its title, with or without their accents', async () => {
+    const session = await wordPress.login('redattore', TEST_PASSWORD);
+    const pages = [
+      { slug: 'nel-testo', title: 'Domande', content: 'Perchè no, scrive chi sbaglia: perche.' },
+      { slug: 'nel-titolo', title: 'Perché il prezzo cambia', content: 'Si spiega.' },
+      { slug: 'due-nel-titolo', title: 'Perché la città', content: 'Si spiega.' },
+    ];
+    const ids = await Promise.all(pages.map((page) => newPage(session, page)));
+    expect((await searched('perche')).at(-1)).toBe('nel-testo');
+    expect(await searched('perche citta')).toEqual(['due-nel-titolo']);
+    for (const id of ids) await session.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+    expect(await searched('perche citta')).toEqual([]);
   });
 
   it('finds what a tree says, not what it is made of', async () => {

@@ -74,13 +74,32 @@ function words_clause( array $words ): string {
 /** Whether a visitor reads every word: not in markup, nor in the names a tree is made of. */
 function says_words( \WP_Post $post, array $words ): bool {
 	$text = $post->post_title . ' ' . $post->post_excerpt . ' ' . readable_content( $post->post_content );
-	$said = \remove_accents( \mb_strtolower( $text ) );
-	foreach ( $words as $word ) {
-		if ( false === \strpos( $said, \remove_accents( $word ) ) ) {
-			return false;
+	return count_said( $text, $words ) === \count( $words );
+}
+
+/** How many of the words a text says, with or without their accents. */
+function count_said( string $text, array $words ): int {
+	$said  = \remove_accents( \mb_strtolower( $text ) );
+	$found = \array_filter(
+		$words,
+		static function ( string $word ) use ( $said ): bool {
+			return false !== \strpos( $said, \remove_accents( $word ) );
 		}
+	);
+	return \count( $found );
+}
+
+/**
+ * Items by how many of the words are in their titles. The database does so too, but looks for the
+ * words as they were typed; what it put first among equals stays first.
+ */
+function titles_first( array $posts, array $words ): array {
+	$by_count = array();
+	foreach ( $posts as $post ) {
+		$by_count[ count_said( $post->post_title, $words ) ][] = $post;
 	}
-	return true;
+	\krsort( $by_count );
+	return \array_merge( ...\array_values( $by_count ) );
 }
 
 function readable_content( string $content ): string {

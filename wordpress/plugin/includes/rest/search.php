@@ -79,7 +79,7 @@ function search( \WP_REST_Request $request ): \WP_REST_Response {
 			return says_words( $post, $words );
 		}
 	);
-	return search_answer( $found, $request );
+	return search_answer( titles_first( $found, $words ), $request );
 }
 
 /** The page that was asked for. */

@@ -216,6 +216,17 @@ test('a page names its submenu, which stands under the header', async ({ page })
   await expect(page).toHaveURL(/\/business\/gas$/);
 });
 
+test('on a phone a submenu begins where its current entry shows', async ({ page }) => {
+  await rememberChoice(page, '000');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin()}/reclami`);
+  const submenu = page.getByRole('navigation', { name: 'Assistenza' });
+  const entries = await submenu.getByRole('link').all();
+  await expect(submenu.locator('[aria-current]')).toBeInViewport({ ratio: 1 });
+  await expect(entries[0] ?? submenu).not.toBeInViewport({ ratio: 1 });
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
 test('a tab and a phone’s home screen have an icon', async ({ page, request }) => {
   await page.goto(origin());
   for (const kind of ['icon', 'apple-touch-icon']) {

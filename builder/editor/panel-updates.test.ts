@@ -52,8 +52,13 @@ describe('updates of panels', () => {
     expect(frames).toBeLessThan(10);
   });
 
-  it('come without frames, in a tab that nobody sees', () => {
+  it('come without frames, in a tab that nobody sees, after a panel has gone too', () => {
     vi.stubGlobal('requestAnimationFrame', () => 0);
+    const { change, subscribe } = source();
+    const stop = followed(subscribe)(() => {});
+    change();
+    stop();
+    vi.advanceTimersByTime(200);
     const listener = vi.fn();
     withPanels(listener);
     vi.advanceTimersByTime(200);

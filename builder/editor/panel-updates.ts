@@ -39,10 +39,11 @@ export function followed(subscribe: Subscribe): Subscribe {
 
 /** Brings the panels up to date now. */
 export function updatePanels(): void {
-  if (waiting.size === 0) return;
+  // Even when nobody waits any more: the next change sets its own.
   clearTimeout(deadline);
   deadline = undefined;
   callOff?.();
+  callOff = undefined;
   const listeners = [...waiting];
   waiting.clear();
   for (const listener of listeners) listener();

@@ -7,7 +7,7 @@ export interface Driver {
   /** The title's field in the properties of the selected block. */
   field(): HTMLInputElement | null;
   /** Whether a text block is marked as selected, where that is not the same as its field's being there. */
-  marked?(section: number): boolean;
+  marked?(): boolean;
   /** Adds a text block to a section, beside its first. */
   add(section: number): void;
   /** Moves the text block of a section after its steps. */
@@ -89,7 +89,7 @@ export function installProbe(driver: Driver): void {
       const started = performance.now();
       if (title) click(title);
       const hasForm = () => driver.field()?.value === textTitle(section);
-      const isMarked = () => driver.marked?.(section) ?? hasForm();
+      const isMarked = () => driver.marked?.() ?? hasForm();
       const select = await until(isMarked, started, [document, canvas()]);
       const form = hasForm() ? select : await until(hasForm, started, [document, canvas()]);
       await idle();

@@ -11,6 +11,7 @@ import { useLastNode, useProblemsOf, useSession } from '../editor/context.ts';
 import styles from './BlockForm.module.css';
 import { errorSchemaOf } from './error-schema.ts';
 import { ID_SEPARATOR, pathOfField, valueAt } from './field-path.ts';
+import type { FormContext } from './form-context.ts';
 import { fields, templates, widgets } from './form-parts.ts';
 import { setField } from './set-field.ts';
 import { useFieldFocus } from './use-field-focus.ts';
@@ -42,7 +43,13 @@ export default function NodeForm(props: {
   // The node's own validator has checked it already; the form only shows what it found.
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
 
-  const formContext = useMemo(() => ({ node: id }), [id]);
+  const formContext = useMemo(
+    (): FormContext => ({
+      node: id,
+      write: (field, value) => setField(store, { id, path: pathOfField(field), value }),
+    }),
+    [store, id],
+  );
 
   const onChange = useCallback(
     ({ formData: after }: IChangeEvent<Props>, fieldId?: string) => {

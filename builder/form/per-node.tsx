@@ -1,5 +1,6 @@
 import type { Registry } from '@rjsf/utils';
 import type { ComponentType } from 'react';
+import type { FormContext } from './form-context.ts';
 
 /**
  * A part of the form that remembers something of the block it is shown for, such as which item is
@@ -9,7 +10,7 @@ export function perNode<Props extends { registry: Registry }>(
   Part: ComponentType<Props>,
 ): ComponentType<Props> {
   return function PerNode(props: Props) {
-    const { node } = props.registry.formContext as { node?: string };
+    const { node } = props.registry.formContext as FormContext;
     return <Part key={node} {...props} />;
   };
 }

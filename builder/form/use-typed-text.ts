@@ -1,10 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ChangeEvent, useState } from 'react';
-import { useSession } from '../editor/context.ts';
 import { withPanels } from '../editor/panel-updates.ts';
 import { emptiedText, textOf } from './described-by.ts';
-import { pathOfField } from './field-path.ts';
-import { setField } from './set-field.ts';
+import type { FormContext } from './form-context.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -14,8 +12,7 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * knows what it says: were it given the value before for a moment, caret and input method would be lost.
  */
 export function useTypedText(props: WidgetProps) {
-  const { store } = useSession();
-  const { node } = props.registry.formContext as { node: string };
+  const { write } = props.registry.formContext as FormContext;
   const [typed, setTyped] = useState<{ text: string; over: unknown }>();
   return {
     value: typed && typed.over === props.value ? typed.text : textOf(props.value),
@@ -23,7 +20,8 @@ export function useTypedText(props: WidgetProps) {
       const next = { text: target.value, over: props.value };
       setTyped(next);
       const value = next.text === '' ? emptiedText(props) : next.text;
-      setField(store, { id: node, path: pathOfField(props.id), value });
+      if (write) write(props.id, value);
+      else props.onChange(value);
       // The form may have nothing new to say: the field was taken away, or set back meanwhile.
       const forget = () => setTyped((latest) => (latest === next ? undefined : latest));
       withPanels(() => setTimeout(forget));

@@ -7,7 +7,8 @@ import type { Row } from './report.ts';
 
 const SIZES = [50, 500, 5_000];
 const REFERENCE = 'Craft.js';
-const EDITORS = [
+/** What is compared, and the page each is given. */
+export const EDITORS = [
   { name: 'bare React editor', program: 'bare', page: barePage },
   { name: 'our builder', program: 'ours', page: ourPage },
   { name: REFERENCE, program: 'craft', page: craftPage },

@@ -12,6 +12,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
 import { pathOfField } from '../field-path.ts';
+import type { FormContext } from '../form-context.ts';
 import { setField } from '../set-field.ts';
 import control from './control.module.css';
 import styles from './ImageWidget.module.css';
@@ -19,7 +20,7 @@ import styles from './ImageWidget.module.css';
 /** An image: uploaded here, chosen among the page's, or by its address. */
 export function ImageWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, onChange } = props;
-  const { node } = props.registry.formContext as { node?: string };
+  const { node } = props.registry.formContext as FormContext;
   const { store } = useSession();
   const [choosing, setChoosing] = useState(false);
   const address = useRef<HTMLInputElement>(null);

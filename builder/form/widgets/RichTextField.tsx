@@ -2,13 +2,14 @@ import type { WidgetProps } from '@rjsf/utils';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { describedBy, emptiedText } from '../described-by.ts';
+import type { FormContext } from '../form-context.ts';
 import styles from './RichText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 
 export default function RichTextField(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange, onBlur, onFocus } = props;
-  const { node } = props.registry.formContext as { node?: string };
+  const { node } = props.registry.formContext as FormContext;
   const html = typeof value === 'string' ? value : '';
   const lastWritten = useRef(html);
   // The editor keeps the callbacks of its creation.

@@ -31,15 +31,22 @@ export class OutOfPatience extends Error {}
 
 const WINDOW = { width: 1440, height: 900 };
 
-/** Opens an editor, works in it, notes the milliseconds (and megabytes) of each measure. */
+/**
+ * Opens an editor, works in it, notes the milliseconds (and megabytes) of each measure.
+ * @throws OutOfPatience, or the first error that the editor's program did not catch
+ */
 export async function visit(context: BrowserContext, times: Times, plan: Visit): Promise<void> {
   const page = await context.newPage();
+  // A program that has broken down must not count as a slow one.
+  const broken = new Promise<never>((_resolve, reject) => page.once('pageerror', reject));
+  broken.catch(() => {});
   try {
     await page.setViewportSize(WINDOW);
     const { patience, nodes } = plan;
     const note = (measure: Measure, value: number) =>
       times.set(measure, [...(times.get(measure) ?? []), value]);
-    const within = <T>(work: Promise<T>, what = '') => limit(work, patience, what);
+    const within = <T>(work: Promise<T>, what = '') =>
+      limit(Promise.race([work, broken]), patience, what);
 
     await page.goto(plan.address, { waitUntil: 'commit' });
     await within(page.waitForFunction(() => window.probe !== undefined, undefined, ENDLESS));

@@ -18,6 +18,29 @@ it('makes lists of Word’s paragraphs with a drawn mark', () => {
   );
 });
 
+it('puts Word’s lists of lists into each other', () => {
+  const item = (mark: string, level: number, text: string) =>
+    `<p class="MsoListParagraph" style="text-indent:-18pt; mso-list: l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${text}</p>`;
+  const levels = [
+    item('1.', 1, 'A'),
+    item('o', 2, 'A1'),
+    item('o', 2, 'A2'),
+    item('a)', 3, 'A2a'),
+    item('2.', 1, 'B'),
+    item('i.', 3, 'B1'),
+    item('o', 2, 'B2'),
+  ].join('');
+  expect(plain(levels)).toBe(
+    '<ol><li><p>A</p><ul><li><p>A1</p></li><li><p>A2</p><ol><li><p>A2a</p></li></ol></li></ul></li><li><p>B</p><ol><li><p>B1</p></li></ol><ul><li><p>B2</p></li></ul></li></ol>',
+  );
+});
+
+it('leaves Word’s empty lines out', () => {
+  expect(plain('<p>Uno</p><p><span>&nbsp;</span></p><p></p><p>Due</p>')).toBe(
+    '<p>Uno</p><p></p><p>Due</p>',
+  );
+});
+
 it('keeps the cells of a table apart, a row to a paragraph', () => {
   const html = plain(
     '<table><tr><td><p>A1</p></td><td>B1</td></tr><tr><td>A2</td><td/></tr></table>',

@@ -9,11 +9,15 @@ export const PastedHtml = Extension.create({
 
 /**
  * Pasted HTML in elements a text may have: Word's lists, which are paragraphs with a drawn mark,
- * become lists; rows of a table become paragraphs; headings come down to levels 2 to 4.
+ * become lists, empty lines go; rows of a table become paragraphs; headings come down to levels 2 to 4.
  */
 export function keepStructure(html: string): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   for (const item of [...body.querySelectorAll<HTMLElement>(WORD_ITEM)]) toListItem(item);
+  // A hard space in a paragraph of its own is Word's empty line.
+  for (const line of [...body.querySelectorAll('p')]) {
+    if (line.textContent?.trim() === '' && line.textContent.includes('\u00a0')) line.remove();
+  }
   for (const table of [...body.querySelectorAll('table')]) table.replaceWith(...rowsOf(table));
   for (const [from, to] of HEADINGS) {
     for (const heading of [...body.querySelectorAll(from)]) rename(heading, to);
@@ -23,6 +27,8 @@ export function keepStructure(html: string): string {
 
 const WORD_ITEM = 'p[class*="MsoListParagraph"], p[style*="mso-list"]';
 const WORD_MARK = '[style*="mso-list:Ignore"], [style*="mso-list: Ignore"]';
+const LEVEL = /mso-list:[^;]*\blevel(\d)/;
+const PASTED_LIST = '[data-pasted]';
 /** `1.`, `a)`, `(iv)`: anything else is a bullet. */
 const NUMBER = /^\(?(\d+|[a-z]|[ivx]+)[.)]/i;
 const HEADINGS = [
@@ -34,15 +40,36 @@ function toListItem(paragraph: HTMLElement): void {
   const mark = paragraph.querySelector(WORD_MARK);
   const kind = NUMBER.test(mark?.textContent?.trim() ?? '') ? 'ol' : 'ul';
   mark?.remove();
-  const before = paragraph.previousElementSibling;
-  const list = before?.matches(`${kind}[data-pasted]`)
-    ? before
-    : paragraph.ownerDocument.createElement(kind);
-  list.setAttribute('data-pasted', '');
-  if (list !== before) paragraph.before(list);
+  const [, level = '1'] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
   const item = paragraph.ownerDocument.createElement('li');
+  listAt(paragraph, { kind, depth: Number(level) - 1 }).append(item);
   item.append(paragraph);
-  list.append(item);
+}
+
+/** The list that an item goes on with, or begins; one that is skipped is not made. */
+function listAt(paragraph: HTMLElement, { kind, depth }: { kind: string; depth: number }): Element {
+  const begin = () => {
+    const list = paragraph.ownerDocument.createElement(kind);
+    list.setAttribute('data-pasted', '');
+    return list;
+  };
+  const goesOn = (list: Element | null | undefined, below: number) =>
+    list?.matches(PASTED_LIST) && (below > 0 || list.matches(kind)) ? list : undefined;
+  let list = goesOn(paragraph.previousElementSibling, depth);
+  if (!list) {
+    list = begin();
+    paragraph.before(list);
+    return list;
+  }
+  for (let below = depth; below > 0 && list.lastElementChild; below -= 1) {
+    const item: Element = list.lastElementChild;
+    const inner = goesOn(item.lastElementChild, below - 1);
+    list = inner ?? begin();
+    if (inner) continue;
+    item.append(list);
+    break;
+  }
+  return list;
 }
 
 function rowsOf(table: HTMLTableElement): HTMLElement[] {

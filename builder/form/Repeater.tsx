@@ -1,4 +1,4 @@
-import { type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
+import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { useId, useRef, useState } from 'react';
 import { useSession, useUi } from '../editor/context.ts';
 import { announce } from '../store/ui-store.ts';
@@ -8,13 +8,14 @@ import { helpId } from './described-by.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
 import {
-  duplicated,
   inserted,
   isFlat,
+  itemKeys,
   itemTitle,
+  keysAfter,
   moved,
   newItem,
-  placeAfter,
+  withNewKey,
 } from './repeater-items.ts';
 import { useItemClipboard } from './use-item-clipboard.ts';
 
@@ -30,18 +31,24 @@ export function Repeater(props: FieldProps) {
   const itemSchema = (schema.items ?? {}) as Record<string, unknown>;
   const itemUi = itemUiSchema(uiSchema);
   const flat = isFlat(itemSchema, itemUi);
-  const [open, setOpen] = useState<number | null>(null);
-  // What undo brings back or takes away before the open item moves it along.
-  const [last, setLast] = useState<unknown>(formData);
-  if (formData !== last) {
-    setLast(formData);
-    if (open !== null && Array.isArray(last)) setOpen(placeAfter(open, last, items));
+  const [named, setNamed] = useState<Named>(() => ({ items, keys: itemKeys(items.length) }));
+  /** The list as it was changed here last, until it comes back as the form's. */
+  const [coming, setComing] = useState<Named>();
+  let { keys } = named;
+  if (formData !== undefined && formData !== named.items) {
+    // Also another version, as after an undo.
+    const isExpected = coming !== undefined && deepEquals(coming.items, items);
+    keys = isExpected ? coming.keys : keysAfter(keys, named.items, items);
+    setNamed({ items, keys });
+    setComing(undefined);
   }
+  /** Name of the open item. */
+  const [open, setOpen] = useState<number | null>(null);
   const wanted = useUi(({ fieldFocus }) => itemOnTheWay(fieldFocus?.path, fieldPathId.path));
   const [lastWanted, setLastWanted] = useState<number>();
-  if (wanted !== lastWanted) {
+  if (wanted !== lastWanted && (wanted ?? -1) < items.length) {
     setLastWanted(wanted);
-    if (wanted !== undefined) setOpen(wanted);
+    if (wanted !== undefined) setOpen(keys[wanted] ?? null);
   }
   const list = useRef<HTMLOListElement>(null);
   const titleId = useId();
@@ -52,8 +59,8 @@ export function Repeater(props: FieldProps) {
   const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
   const help = uiSchema?.['ui:help'];
 
-  const change = (next: unknown[], sentence: string) => {
-    setLast(next);
+  const change = (next: unknown[], nextKeys: number[], sentence: string) => {
+    setComing({ items: next, keys: nextKeys });
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
     announce(ui, sentence);
   };
@@ -75,12 +82,16 @@ export function Repeater(props: FieldProps) {
       (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
     });
   };
+  const insert = (item: unknown, at: number, sentence: string) => {
+    const nextKeys = withNewKey(keys, at);
+    change(inserted(items, at, item), nextKeys, sentence);
+    setOpen(nextKeys[at] ?? null);
+  };
   const add = () => {
-    change([...items, newItem(itemSchema)], `${one} ${items.length + 1} aggiunto.`);
-    setOpen(items.length);
+    insert(newItem(itemSchema), items.length, `${one} ${items.length + 1} aggiunto.`);
     focusItem(items.length);
   };
-  /** By keyboard an item is moved on and on: the button goes with it. */
+  /** An item is moved on and on: the button goes with it. */
   const focusMove = (index: number, offset: -1 | 1) => {
     requestAnimationFrame(() => {
       const item = list.current?.children[index];
@@ -89,32 +100,26 @@ export function Repeater(props: FieldProps) {
       item?.querySelector<HTMLElement>(`[data-move="${offset}"]`)?.focus();
     });
   };
-  const move = (index: number, offset: -1 | 1, byKeyboard: boolean) => {
+  const move = (index: number, offset: -1 | 1) => {
     const to = index + offset;
     if (to < 0 || to >= items.length) return;
-    change(moved(items, index, to), `${one} ${index + 1} spostato in posizione ${to + 1}.`);
-    if (open === index) setOpen(to);
-    else if (open === to) setOpen(index);
-    if (byKeyboard) focusMove(to, offset);
+    const sentence = `${one} ${index + 1} spostato in posizione ${to + 1}.`;
+    change(moved(items, index, to), moved(keys, index, to), sentence);
+    focusMove(to, offset);
   };
-  const duplicate = (index: number) => {
-    change(duplicated(items, index), `${one} ${index + 1} duplicato.`);
-    setOpen(index + 1);
-  };
+  const duplicate = (index: number) =>
+    insert(items[index], index + 1, `${one} ${index + 1} duplicato.`);
   const remove = (index: number, sentence = `${one} ${index + 1} eliminato.`) => {
-    change(items.toSpliced(index, 1), sentence);
-    setOpen((current) => {
-      if (current === null || current === index) return null;
-      return current > index ? current - 1 : current;
-    });
+    change(items.toSpliced(index, 1), keys.toSpliced(index, 1), sentence);
+    // Its name may be another's one day.
+    if (open === keys[index]) setOpen(null);
     focusBeside(index);
   };
 
   const clipboard = useItemClipboard({
     ...{ title, items, itemSchema, fixed, full, remove },
     insert(item, at, sentence) {
-      change(inserted(items, at, item), sentence);
-      setOpen(at);
+      insert(item, at, sentence);
       focusItem(at);
     },
   });
@@ -143,18 +148,17 @@ export function Repeater(props: FieldProps) {
       <ol className={styles.items} ref={list}>
         {items.map((item, index) => (
           <RepeaterItem
-            // Items have no identity of their own.
-            key={index}
+            key={keys[index]}
             index={index}
             count={items.length}
             title={itemTitle(item, { uiSchema, itemSchema, itemUi, index, listTitle: title })}
             flat={flat}
-            open={flat || open === index}
+            open={flat || open === keys[index]}
             fixed={fixed}
             full={full}
             errors={(errorSchema as Record<number, unknown> | undefined)?.[index]}
-            onToggle={() => setOpen(open === index ? null : index)}
-            onMove={(...way) => move(index, ...way)}
+            onToggle={() => setOpen(open === keys[index] ? null : (keys[index] ?? null))}
+            onMove={(offset) => move(index, offset)}
             onDuplicate={() => duplicate(index)}
             onRemove={() => remove(index)}
             clipboard={clipboard}
@@ -199,6 +203,12 @@ export function Repeater(props: FieldProps) {
       )}
     </div>
   );
+}
+
+/** A list with a name for each of its items. */
+interface Named {
+  items: readonly unknown[];
+  keys: number[];
 }
 
 /** The item of this list that a wanted field lies in. */

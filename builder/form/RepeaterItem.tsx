@@ -23,7 +23,7 @@ interface RepeaterItemProps {
   full: boolean;
   errors: unknown;
   onToggle: () => void;
-  onMove: (offset: -1 | 1, byKeyboard: boolean) => void;
+  onMove: (offset: -1 | 1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
   clipboard: ItemClipboard;
@@ -106,7 +106,7 @@ export function RepeaterItem({
         label={`Sposta su: ${title.text}`}
         disabled={index === 0}
         data-move="-1"
-        onClick={({ detail }) => onMove(-1, detail === 0)}
+        onClick={() => onMove(-1)}
       >
         <Icon name="arrow-up" size={15} />
       </Tool>
@@ -114,7 +114,7 @@ export function RepeaterItem({
         label={`Sposta giù: ${title.text}`}
         disabled={index === total - 1}
         data-move="1"
-        onClick={({ detail }) => onMove(1, detail === 0)}
+        onClick={() => onMove(1)}
       >
         <Icon name="arrow-down" size={15} />
       </Tool>

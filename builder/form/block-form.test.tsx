@@ -263,6 +263,19 @@ describe('a list', () => {
     expect(name()).toBe('Autolettura');
   });
 
+  it('keeps what is open inside of an item that moves', async () => {
+    const [first, second] = FAQ.groups;
+    const groups = [first, { ...second, childs: [{ title: 'Come si fa?', text: '' }] }];
+    await open('Faq', { groups });
+    await click('Autolettura');
+    await click('Come si fa?');
+    const question = () =>
+      screen.getByRole('button', { name: 'Come si fa?' }).getAttribute('aria-expanded');
+    expect(question()).toBe('true');
+    await click('Sposta su: Autolettura');
+    expect(question()).toBe('true');
+  });
+
   it('is closed again for another node of the block', async () => {
     const [a, b] = [
       node('a', { component: 'Faq', props: FAQ }),

@@ -3,7 +3,15 @@ import type { UiSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { countErrors, errorSchemaOf } from './error-schema.ts';
 import { labelOfField, pathOfField, valueAt, withValueAt } from './field-path.ts';
-import { duplicated, isFlat, itemTitle, moved, newItem, placeAfter } from './repeater-items.ts';
+import {
+  inserted,
+  isFlat,
+  itemTitle,
+  keysAfter,
+  moved,
+  newItem,
+  withNewKey,
+} from './repeater-items.ts';
 import { isShown } from './visible-when.ts';
 
 const finding = (pointer: string, message = 'Richiesto'): Finding => ({
@@ -110,11 +118,13 @@ describe('items of lists', () => {
     expect(newItem({ type: 'string', enum: ['gas', 'luce'] })).toBe('gas');
     expect(newItem({ type: 'string', default: 'x' })).toBe('x');
   });
-  it('are moved and duplicated', () => {
+  it('are moved, and come in as their own', () => {
     expect(moved(['a', 'b', 'c'], 0, 2)).toEqual(['b', 'c', 'a']);
-    const [one, two] = duplicated([{ x: { y: 1 } }], 0);
+    const one = { x: { y: 1 } };
+    const two = inserted([one], 1, one)[1];
     expect(two).toEqual(one);
-    expect(two?.x).not.toBe(one?.x);
+    expect(two?.x).not.toBe(one.x);
+    expect(withNewKey([0, 2], 1)).toEqual([0, 3, 2]);
   });
   it.each([
     ['behind one that came before it', 2, ['x', 'a', 'b', 'c', 'd'], 3],
@@ -124,13 +134,15 @@ describe('items of lists', () => {
     ['where it was, with another text among others', 1, ['a', 'B', 'C', 'd'], 1],
     ['where it was moved to', 1, ['a', 'c', 'b', 'd'], 2],
     ['nowhere, once it is gone', 1, ['a', 'c', 'd'], null],
-    ['at the end, where it was just added', 4, ['a', 'b', 'c', 'd', ''], 4],
   ])('are found again %s', (_where, index, after, place) => {
-    expect(placeAfter(index, ['a', 'b', 'c', 'd'], after)).toBe(place);
+    const keys = keysAfter([0, 1, 2, 3], ['a', 'b', 'c', 'd'], after);
+    expect(keys.indexOf(index)).toBe(place ?? -1);
+    expect(new Set(keys).size).toBe(after.length);
   });
-  it('that are all alike are not found where none is', () => {
-    expect(placeAfter(1, ['', '', 'b'], ['', 'b'])).toBeNull();
-    expect(placeAfter(2, ['', '', 'b'], ['', '', '', 'b'])).toBe(3);
+  it('that are all alike are one each', () => {
+    expect(keysAfter([0, 1, 2], ['', '', 'b'], ['', 'b'])).toEqual([0, 2]);
+    expect(keysAfter([0, 1, 2], ['', '', 'b'], ['', '', '', 'b'])).toEqual([0, 1, 3, 2]);
+    expect(keysAfter([0, 1, 2], ['x', '', ''], ['', '', 'x'])).toEqual([1, 2, 0]);
   });
 });
 

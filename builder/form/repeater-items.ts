@@ -41,39 +41,50 @@ export function moved<Item>(items: readonly Item[], from: number, to: number): I
   return item === undefined ? [...items] : items.toSpliced(from, 1).toSpliced(to, 0, item);
 }
 
-export function duplicated<Item>(items: readonly Item[], index: number): Item[] {
-  const item = items[index];
-  return item === undefined ? [...items] : items.toSpliced(index + 1, 0, structuredClone(item));
-}
-
 export function inserted<Item>(items: readonly Item[], at: number, item: Item): Item[] {
   return items.toSpliced(at, 0, structuredClone(item));
 }
 
+/** Names for the items of a list; they have none of their own. */
+export const itemKeys = (count: number): number[] => Array.from({ length: count }, (_, at) => at);
+
+/** The names with a new one at a place. */
+export const withNewKey = (keys: readonly number[], at: number): number[] =>
+  keys.toSpliced(at, 0, Math.max(-1, ...keys) + 1);
+
 /**
- * Where an item of a list stands after the list became another, as by undo; null when it is gone.
- * Items have no identity: what is the same at both ends stayed, and in between equals are one.
+ * The names of the items after their list became another, as by undo. What is the same at both ends
+ * stayed, and in between equals are one.
  */
-export function placeAfter(
-  index: number,
+export function keysAfter(
+  keys: readonly number[],
   before: readonly unknown[],
   after: readonly unknown[],
-): number | null {
+): number[] {
   const shorter = Math.min(before.length, after.length);
   const grown = after.length - before.length;
   const isSame = (at: number, to: number) => deepEquals(before[at], after[to]);
   let start = 0;
   while (start < shorter && isSame(start, start)) start += 1;
-  if (index < start || index >= before.length) return index;
   let end = before.length;
   while (end > start && end + grown > start && isSame(end - 1, end - 1 + grown)) end -= 1;
-  if (index >= end) return index + grown;
-  const found = after
-    .slice(start, end + grown)
-    .findIndex((item) => deepEquals(before[index], item));
-  if (found !== -1) return start + found;
-  // Among as many as before, another value in its place is the item with another text.
-  return grown === 0 ? index : null;
+
+  const left = new Set(itemKeys(end - start).map((at) => start + at));
+  const between = itemKeys(end + grown - start).map((at) => {
+    const place = start + at;
+    const from = [...left].find((old) => isSame(old, place));
+    if (from !== undefined) left.delete(from);
+    return from;
+  });
+  let unused = Math.max(-1, ...keys) + 1;
+  const named = between.map((from, at) => {
+    // Among as many as before, another value in its place is the item with another text.
+    const old = from ?? (grown === 0 && left.has(start + at) ? start + at : undefined);
+    if (old !== undefined) return keys[old] as number;
+    unused += 1;
+    return unused - 1;
+  });
+  return [...keys.slice(0, start), ...named, ...keys.slice(end)];
 }
 
 export interface ItemTitle {

@@ -28,6 +28,7 @@ import { selectedIds } from './selection.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
 import { documentOf } from './store/state.ts';
+import { inform } from './store/ui-store.ts';
 
 /** A problem with the field it is about, e.g. `Titolo: Richiesto`. */
 function sentence(finding: Finding): string {
@@ -205,9 +206,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   const edit = (id: NodeId, point: PagePoint) => {
     const node = store.getState().nodes.get(id);
     if (node && isReference(node)) {
-      const text = 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».';
-      ui.setState({ info: text });
-      return;
+      return inform(ui, 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».');
     }
     const path = node && locateField(node, point);
     if (!node || !path) return;

@@ -7,6 +7,7 @@ import { pasteBlocks } from '../commands/paste-blocks.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
+import { inform } from '../store/ui-store.ts';
 import type { Arranging } from './arranging.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
@@ -31,10 +32,7 @@ export function createCopying(
   const { say, nameOf, areRemovable, isOpen, insertionPlace } = guards;
 
   /** What was asked for and did not happen is seen, too. */
-  const show = (sentence: string) => {
-    ui.setState({ info: sentence });
-    say(sentence);
-  };
+  const show = (sentence: string) => inform(ui, sentence);
   /** Puts the selected blocks into the clipboard; what to say of it. */
   const take = (transfer: DataTransfer | null | undefined, verb: string): string => {
     const ids = selectedIds(session);

@@ -11,7 +11,7 @@ import type { Session } from '../session.ts';
 import { HISTORY_LIMIT } from '../store/create-editor-store.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, type Change, isDirty } from '../store/state.ts';
-import { announce, type Failed } from '../store/ui-store.ts';
+import { announce, type Failed, inform } from '../store/ui-store.ts';
 
 /** How often a save gives way to yet another one of somebody else. */
 const PATIENCE = 3;
@@ -163,8 +163,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const blocks = changed.length + removed.length;
     if (blocks > 0) {
       const text = `La pagina era stata cambiata altrove: ${count(blocks, 'blocco unito', 'blocchi uniti')} alle tue modifiche.`;
-      ui.setState({ info: text });
-      say(text);
+      inform(ui, text);
     }
     return true;
   }

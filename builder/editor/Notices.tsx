@@ -4,6 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useSession, useUi } from './context.ts';
+import { FailureText } from './FailureText.tsx';
 import styles from './Notices.module.css';
 
 /** Bars under the top bar: what an editor must know before going on. */
@@ -19,27 +20,16 @@ export function Notices() {
 }
 
 function FailureNotice() {
-  const { ui, bootstrap } = useSession();
+  const { ui } = useSession();
   const failed = useUi((state) => state.failed);
   const isSaving = useEditor((state) => state.meta.isSaving);
   if (!failed) return null;
   const { what, failure, again } = failed;
   return (
-    <Notice tone="danger" onClose={() => ui.setState({ failed: null })}>
+    <Notice tone="danger" role="alert" onClose={() => ui.setState({ failed: null })}>
       <span>
-        <strong>{what}</strong> {failure.message}{' '}
-        {failure.kind === 'logged-out' && 'Accedi di nuovo in un’altra scheda, poi riprova.'}
+        <strong>{what}</strong> <FailureText failure={failure} />
       </span>
-      {failure.kind === 'logged-out' && (
-        <a
-          className={styles.link}
-          href={bootstrap.config.loginUrl}
-          target="_blank"
-          rel="noreferrer"
-        >
-          Accedi a WordPress
-        </a>
-      )}
       {again && (
         <Button
           size="s"
@@ -59,7 +49,7 @@ function OutdatedNotice() {
   const outdated = useUi((state) => state.outdated);
   if (outdated === null) return null;
   return (
-    <Notice tone="info" onClose={() => ui.setState({ outdated: null })}>
+    <Notice tone="info" role="status" onClose={() => ui.setState({ outdated: null })}>
       <span>
         {outdated.by === '' ? 'Qualcuno' : outdated.by} ha salvato questa pagina. Le due versioni si
         uniscono quando salvi.
@@ -79,6 +69,7 @@ function InfoNotice() {
   const { ui } = useSession();
   const info = useUi((state) => state.info);
   if (info === null) return null;
+  // Whoever cannot see it has been told when it came.
   return (
     <Notice tone="info" onClose={() => ui.setState({ info: null })}>
       <span>{info}</span>
@@ -90,7 +81,7 @@ function ContentNotice() {
   const { opened } = useSession();
   if (!('reason' in opened)) return null;
   return (
-    <Notice tone="warning">
+    <Notice tone="warning" role="alert">
       <span>
         <strong>
           {opened.kind === 'foreign'
@@ -106,18 +97,17 @@ function ContentNotice() {
 
 function Notice({
   tone,
+  role,
   onClose,
   children,
 }: {
   tone: 'danger' | 'warning' | 'info';
+  role?: 'alert' | 'status';
   onClose?: () => void;
   children: ReactNode;
 }) {
   return (
-    <div
-      className={classes(styles.notice, styles[tone])}
-      role={tone === 'info' ? 'status' : 'alert'}
-    >
+    <div className={classes(styles.notice, styles[tone])} role={role}>
       <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
       {children}
       {onClose && (

@@ -1,3 +1,4 @@
+import { inform } from '../store/ui-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { useSession, useUi } from './context.ts';
@@ -21,11 +22,9 @@ export function PublishMenu() {
     if (!link) return;
     try {
       await navigator.clipboard.writeText(link);
-      ui.setState({
-        info: 'Link di anteprima copiato: chi lo apre vede la bozza, per due giorni.',
-      });
+      inform(ui, 'Link di anteprima copiato: chi lo apre vede la bozza, per due giorni.');
     } catch {
-      ui.setState({ info: `Link di anteprima, valido due giorni: ${link}` });
+      inform(ui, `Link di anteprima, valido due giorni: ${link}`);
     }
   };
   const entries: (MenuEntry | 'divider')[] = [

@@ -3,6 +3,7 @@ import { copyText, recall, remember, subscribeClipboard } from '../clipboard/cli
 import { readItem, writeItem } from '../clipboard/item-payload.ts';
 import { useSession } from '../editor/context.ts';
 import { isTextField } from '../shortcuts.ts';
+import { inform } from '../store/ui-store.ts';
 import { fitItem } from './fit-item.ts';
 
 interface ListForClipboard {
@@ -49,10 +50,7 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
   const written = (index: number) => writeItem({ list: title, item: items[index] });
   const said = (index: number, verb: string) =>
     `${title} ${index + 1} ${verb}. Incolla in un elenco simile, anche in un’altra pagina.`;
-  const fail = (sentence: string) => {
-    ui.setState({ info: sentence });
-    actions.say(sentence);
-  };
+  const fail = (sentence: string) => inform(ui, sentence);
   const paste = (at: number, copied = recall()) => {
     if (fixed) return fail('Il blocco è bloccato: sbloccalo per incollare.');
     if (full) return fail(`${title}: l’elenco è pieno.`);

@@ -48,7 +48,7 @@ export interface UiState {
   savedContent: string;
   /** Changes made elsewhere that clash with those made here: a person decides. */
   conflict: Conflict | null;
-  /** Something that happened without being asked for, to be read and closed. */
+  /** Something that happened without being asked for, to be read and closed; see `inform`. */
   info: string | null;
   /** What was asked of the CMS last, and failed. */
   failed: Failed | null;
@@ -173,4 +173,10 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
 /** Says a sentence to screen readers. */
 export function announce(ui: UiStore, text: string): void {
   ui.setState(({ announcement }) => ({ announcement: { text, number: announcement.number + 1 } }));
+}
+
+/** Says a sentence to everybody: it stays over the page until it is closed. */
+export function inform(ui: UiStore, text: string): void {
+  ui.setState({ info: text });
+  announce(ui, text);
 }

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isTextPaste } from '../clipboard/is-text-paste.ts';
 import { writePayload } from '../clipboard/payload.ts';
 import { isTextField } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
@@ -22,17 +23,19 @@ export function useCanvasClipboard({ store, tell }: CanvasRuntime): void {
       if (copy(event)) tell({ type: 'cut' });
     };
     const onPaste = (event: ClipboardEvent) => {
-      if (isTextField(event.target)) return;
+      if (isTextPaste(event)) return;
       event.preventDefault();
+      if (isTextField(event.target)) return;
       tell({ type: 'paste', text: event.clipboardData?.getData('text/plain') ?? '' });
     };
-    document.addEventListener('copy', onCopy);
-    document.addEventListener('cut', onCut);
-    document.addEventListener('paste', onPaste);
+    // Before an editor of texts answers: it may take out the very element that tells it is one.
+    document.addEventListener('copy', onCopy, true);
+    document.addEventListener('cut', onCut, true);
+    document.addEventListener('paste', onPaste, true);
     return () => {
-      document.removeEventListener('copy', onCopy);
-      document.removeEventListener('cut', onCut);
-      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('copy', onCopy, true);
+      document.removeEventListener('cut', onCut, true);
+      document.removeEventListener('paste', onPaste, true);
     };
   }, [store, tell]);
 }

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { readItem } from '../clipboard/item-payload.ts';
-import { readPayload } from '../clipboard/payload.ts';
+import { isTextPaste } from '../clipboard/is-text-paste.ts';
 import { isTextField } from '../shortcuts.ts';
 import { useSession } from './context.ts';
 import { isDialogOpen } from './use-guards.ts';
@@ -21,21 +20,19 @@ export function useClipboard(): void {
       if (!isText(event) && actions.cut(event.clipboardData)) event.preventDefault();
     };
     const onPaste = (event: ClipboardEvent) => {
-      const text = event.clipboardData?.getData('text/plain') ?? '';
-      const inField = isTextField(event.target);
-      // Blocks and items never go into a text field as the text they travel as.
-      const isText = !readPayload(text) && !readItem(text);
-      if (isDialogOpen() || (inField && isText)) return;
+      if (isDialogOpen() || isTextPaste(event)) return;
       event.preventDefault();
-      if (!inField) actions.paste(text);
+      if (isTextField(event.target)) return;
+      actions.paste(event.clipboardData?.getData('text/plain') ?? '');
     };
-    document.addEventListener('copy', onCopy);
-    document.addEventListener('cut', onCut);
-    document.addEventListener('paste', onPaste);
+    // Before an editor of texts answers: it may take out the very element that tells it is one.
+    document.addEventListener('copy', onCopy, true);
+    document.addEventListener('cut', onCut, true);
+    document.addEventListener('paste', onPaste, true);
     return () => {
-      document.removeEventListener('copy', onCopy);
-      document.removeEventListener('cut', onCut);
-      document.removeEventListener('paste', onPaste);
+      document.removeEventListener('copy', onCopy, true);
+      document.removeEventListener('cut', onCut, true);
+      document.removeEventListener('paste', onPaste, true);
     };
   }, [actions]);
 }

@@ -122,13 +122,13 @@ export function useClipboardAtFocus(events: ItemClipboardEvents) {
     const cut = (event: ClipboardEvent) => latest.current.cut(event);
     const paste = (event: ClipboardEvent) => latest.current.paste(event);
     // Before the listeners for blocks.
-    document.addEventListener('copy', copy, true);
-    document.addEventListener('cut', cut, true);
-    document.addEventListener('paste', paste, true);
+    window.addEventListener('copy', copy, true);
+    window.addEventListener('cut', cut, true);
+    window.addEventListener('paste', paste, true);
     return () => {
-      document.removeEventListener('copy', copy, true);
-      document.removeEventListener('cut', cut, true);
-      document.removeEventListener('paste', paste, true);
+      window.removeEventListener('copy', copy, true);
+      window.removeEventListener('cut', cut, true);
+      window.removeEventListener('paste', paste, true);
     };
   }, [focused]);
   return { onFocus: () => setFocused(true), onBlur: () => setFocused(false) };

@@ -54,6 +54,51 @@ test('several blocks are selected with Shift and Ctrl, cut as one step, and come
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('cutting and pasting in a formatted text leaves the blocks alone', async ({ page }) => {
+  const nodes = {
+    'textblock-a': {
+      component: 'TextBlock',
+      props: { title: 'Uno', text: '<p>Prima riga</p><p>Altra</p>' },
+    },
+  };
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  await items(page).first().click();
+  const text = page.getByRole('textbox', { name: 'Testo', exact: true });
+  const before = await items(page).count();
+  const written = () => text.evaluate((element) => element.textContent);
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.press('Enter');
+  // The paragraph that the event is sent to goes with its text.
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect.poll(written).toBe('');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect.poll(written).toBe('Prima rigaAltra');
+  await expect(page.getByText('Negli appunti non ci sono blocchi')).toHaveCount(0);
+  await expect(items(page)).toHaveCount(before);
+
+  // A block does not go into a text as the letters it travels as.
+  await tree(page).focus();
+  await page.keyboard.press('ControlOrMeta+c');
+  await text.click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await text.pressSequentially('!');
+  await expect.poll(async () => (await written())?.length).toBe('Prima rigaAltra!'.length);
+  await expect(items(page)).toHaveCount(before);
+
+  // Nor where it stands in the page.
+  const inPage = page.frameLocator('iframe').locator('main [contenteditable="true"]');
+  await page.frameLocator('iframe').getByText('riga').first().dblclick();
+  await inPage.press('ControlOrMeta+a');
+  await inPage.press('ControlOrMeta+v');
+  await inPage.press('ControlOrMeta+x');
+  await expect(inPage).toHaveText('');
+  await expect(items(page)).toHaveCount(before);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('a block is renamed, found by its name, and keeps it after undo of something else', async ({
   page,
 }) => {

@@ -35,7 +35,7 @@ export function Repeater(props: FieldProps) {
   /** The list as it was changed here last, until it comes back as the form's. */
   const [coming, setComing] = useState<Named>();
   let { keys } = named;
-  if (formData !== undefined && formData !== named.items) {
+  if (Array.isArray(formData) && formData !== named.items) {
     // Also another version, as after an undo.
     const isExpected = coming !== undefined && deepEquals(coming.items, items);
     keys = isExpected ? coming.keys : keysAfter(keys, named.items, items);

@@ -342,6 +342,12 @@ describe('a list', () => {
     expect(session.ui.getState().info).toMatch(/^Negli appunti non c’è un elemento/);
   });
 
+  it('of something else is empty, and can be begun', async () => {
+    const session = await open('Faq', { groups: 'x' });
+    await click('Aggiungi a Gruppi');
+    expect(propsOf(session).groups).toHaveLength(1);
+  });
+
   it('counts the errors of a closed item', async () => {
     await open('Faq', { groups: [{ groupName: 7, childs: [{ title: 8, text: '' }] }] });
     const item = screen.getByRole('button', { name: /errori/ });

@@ -15,20 +15,34 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     const isControl = (target: EventTarget | null) =>
       target instanceof Element && target.closest('[data-canvas-control]') !== null;
 
+    let press: PointerEvent | undefined;
+    const onPointerDown = (event: PointerEvent) => {
+      press = event;
+    };
+    /** What was pressed: it may move on between press and release, as panels open beside the page. */
+    const meantBy = (event: MouseEvent) => {
+      const isPress = event.detail > 0 && press !== undefined && isSamePlace(press, event);
+      return isPress && press?.target instanceof Element && press.target.isConnected
+        ? press.target
+        : event.target;
+    };
+
     // A control that the first click of a double click brought under the pointer is not what is meant.
     let isOnPage = false;
-    const isStray = (event: MouseEvent) => event.detail > 1 && isOnPage && isControl(event.target);
+    const isStray = (event: MouseEvent) =>
+      event.detail > 1 && isOnPage && isControl(meantBy(event));
 
     const onClick = (event: MouseEvent) => {
       if (isStray(event)) return event.stopPropagation();
-      isOnPage = !isControl(event.target);
+      const target = meantBy(event);
+      isOnPage = !isControl(target);
       hasLostText = false;
       if (!isOnPage) return;
-      if (inline.holds(event.target)) return event.preventDefault();
+      if (inline.holds(target)) return event.preventDefault();
       inline.end();
-      const id = nodeIdAt(event.target);
-      const point = id === null ? undefined : pagePointOf(event.target, id);
-      const isLink = event.target instanceof Element && event.target.closest('a, area') !== null;
+      const id = nodeIdAt(target);
+      const point = id === null ? undefined : pagePointOf(target, id);
+      const isLink = target instanceof Element && target.closest('a, area') !== null;
       const { selected, selection } = store.getView();
       const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
@@ -45,7 +59,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const { clientX: x, clientY: y } = event;
       const target = isStray(event)
         ? document.elementsFromPoint(x, y).find((element) => !isControl(element))
-        : event.target;
+        : meantBy(event);
       if (!(target instanceof Element) || isControl(target) || inline.holds(target)) return;
       const id = nodeIdAt(target);
       const point = id === null ? undefined : pagePointOf(target, id);
@@ -92,6 +106,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     };
 
     const capture = { capture: true };
+    document.addEventListener('pointerdown', onPointerDown, capture);
     document.addEventListener('click', onClick, capture);
     document.addEventListener('auxclick', onClick, capture);
     document.addEventListener('dblclick', onDoubleClick);
@@ -100,6 +115,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     document.documentElement.addEventListener('pointerleave', onPointerLeave);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      document.removeEventListener('pointerdown', onPointerDown, capture);
       document.removeEventListener('click', onClick, capture);
       document.removeEventListener('auxclick', onClick, capture);
       document.removeEventListener('dblclick', onDoubleClick);
@@ -110,3 +126,10 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     };
   }, [store, inline, tell]);
 }
+
+/** How far a hand moves between press and release without meaning to, in px of the screen. */
+const STILL = 4;
+
+/** On the screen: in the page, places change with its zoom. */
+const isSamePlace = (one: MouseEvent, other: MouseEvent) =>
+  Math.hypot(other.screenX - one.screenX, other.screenY - one.screenY) <= STILL;

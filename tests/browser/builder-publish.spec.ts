@@ -73,7 +73,7 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
 
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
   await more(page, 'Copia il link di anteprima');
-  await expect(page.getByText('Link di anteprima copiato')).toBeVisible();
+  await expect(page.getByText('Link di anteprima copiato').first()).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(link);

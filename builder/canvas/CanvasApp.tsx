@@ -2,6 +2,7 @@ import type { PageContext } from '@renderer/contract.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { CanvasContext } from '../contract.ts';
+import { keepFilesOut } from '../file-drop.ts';
 import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
@@ -32,6 +33,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
     [runtime, store],
   );
   useEffect(() => runtime.pageWatch.start(), [runtime]);
+  useEffect(keepFilesOut, []);
   useCanvasEvents(runtime);
   useCanvasClipboard(runtime);
   useEffect(() => {

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import { keepLocalDraft } from '../draft/keep-local-draft.ts';
+import { keepFilesOut } from '../file-drop.ts';
 import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
@@ -16,6 +17,7 @@ export function useGuards(): void {
   const session = useSession();
 
   useEffect(() => keepLocalDraft(session), [session]);
+  useEffect(keepFilesOut, []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { chromium, expect, type Page, test } from 'playwright/test';
+import { chromium, expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
@@ -106,6 +106,42 @@ test('an upload that breaks halfway says so, leaves the images as they were, and
   await expect(page.getByText('Il server non risponde')).toHaveCount(0);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+test('an image is dropped on its field, and a file dropped anywhere else does not open', async ({
+  page,
+}) => {
+  const image = { component: 'Image', props: {} };
+  const { id, path: address } = await createPage(page, { nodes: { 'image-a': image } });
+  await openEditor(page, address);
+  await page.getByRole('treeitem').first().click();
+  const field = page.getByPlaceholder('Indirizzo dell’immagine').first();
+  const png = { name: 'foto.png', type: 'image/png', content: (await noise()).toString('base64') };
+  const refused = { dragover: true, drop: true };
+  expect(await drop(page.locator('body'), png)).toEqual(refused);
+  expect(await drop(page.frameLocator('iframe').locator('main'), png)).toEqual(refused);
+  await expect(field).toHaveValue('');
+
+  const pdf = { name: 'listino.pdf', type: 'application/pdf', content: '' };
+  await drop(field, pdf);
+  await expect(page.getByText('«listino.pdf» non è un’immagine').first()).toBeVisible();
+  await drop(field, png);
+  await expect(field).toHaveValue(/\/uploads\/.*\.webp$/);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+/** Drops a file; says of each event whether the browser was kept from what it does by itself. */
+function drop(target: Locator, file: { name: string; type: string; content: string }) {
+  return target.evaluate((element, { name, type, content }) => {
+    const dataTransfer = new DataTransfer();
+    const bytes = Uint8Array.from(atob(content), (letter) => letter.charCodeAt(0));
+    dataTransfer.items.add(new File([bytes], name, { type }));
+    const isPrevented = (kind: string) =>
+      !element.dispatchEvent(
+        new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }),
+      );
+    return { dragover: isPrevented('dragover'), drop: isPrevented('drop') };
+  }, file);
+}
 
 /** A picture large enough to break off halfway. */
 function noise(): Promise<Buffer> {

@@ -1,6 +1,8 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import { type ComponentProps, useRef, useState } from 'react';
 import type { CmsFailure } from '../../cms/cms-failure.ts';
+import { type DropPlace, useFileDrop } from '../../file-drop.ts';
+import { inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
@@ -8,18 +10,21 @@ import { FailureText } from '../FailureText.tsx';
 import styles from './Media.module.css';
 
 /** Formats that the upload takes. */
-const ACCEPTED = 'image/png,image/jpeg,image/webp,image/avif,image/gif';
+const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/gif'];
 
 type UploadButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   multiple?: boolean;
   onUploaded?: (item: MediaItem) => void;
   /** Progress and failures are shown elsewhere. */
   quiet?: boolean;
+  /** What images may be dropped on instead. */
+  dropOn?: DropPlace;
 };
 
 /** A button that picks images from this computer and uploads them. */
-export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: UploadButtonProps) {
-  const { actions } = useSession();
+export function UploadButton(button: UploadButtonProps) {
+  const { multiple, onUploaded, quiet, dropOn, icon, ...props } = button;
+  const { actions, ui } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(0);
   const [progress, setProgress] = useState(0);
@@ -33,13 +38,19 @@ export function UploadButton({ multiple, onUploaded, quiet, icon, ...props }: Up
     if (result.ok) onUploaded?.(result.item);
     else setFailed({ file, failure: result.failure });
   };
+  useFileDrop(dropOn, (files) => {
+    for (const file of multiple ? files : files.slice(0, 1)) {
+      if (ACCEPTED.includes(file.type)) void upload(file);
+      else inform(ui, `«${file.name}» non è un’immagine PNG, JPEG, WebP, AVIF o GIF.`);
+    }
+  });
   return (
     <>
       <input
         ref={input}
         type="file"
         hidden
-        accept={ACCEPTED}
+        accept={ACCEPTED.join(',')}
         multiple={multiple}
         onChange={({ target }) => {
           for (const file of target.files ?? []) void upload(file);

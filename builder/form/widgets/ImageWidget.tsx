@@ -24,6 +24,7 @@ export function ImageWidget(props: WidgetProps) {
   const { store } = useSession();
   const [choosing, setChoosing] = useState(false);
   const address = useRef<HTMLInputElement>(null);
+  const box = useRef<HTMLDivElement>(null);
   const url = typeof value === 'string' ? value : '';
   const fixed = disabled || readonly;
   const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
@@ -32,7 +33,7 @@ export function ImageWidget(props: WidgetProps) {
     if (node) setField(store, { id: node, path: pathOfField(id), value: item.url });
   };
   return (
-    <div className={styles.image}>
+    <div ref={box} className={styles.image}>
       {url !== '' && <Preview url={url} />}
       {!fixed && (
         <div className={styles.actions}>
@@ -40,6 +41,7 @@ export function ImageWidget(props: WidgetProps) {
             key={node}
             size="s"
             icon={<Icon name="upload" size={15} />}
+            dropOn={box}
             onUploaded={setHere}
           >
             {url === '' ? 'Carica' : 'Sostituisci'}

@@ -77,7 +77,7 @@ export function ImageWidget(props: WidgetProps) {
         type="text"
         inputMode="url"
         value={url}
-        placeholder="Indirizzo dell’immagine"
+        placeholder={fixed ? 'Indirizzo dell’immagine' : 'Indirizzo, o trascina qui un’immagine'}
         disabled={disabled}
         readOnly={readonly}
         spellCheck={false}

@@ -54,12 +54,19 @@ async function answer(
   }
   const body = await readBody(request);
   if (response.destroyed) return;
-  const result = await php.request({
-    url: decision.path + queryOf(request),
-    method: method as Method,
-    headers: phpHeaders(request, host),
-    ...(body.length > 0 ? { body } : {}),
-  });
+  // What only reads is left out for somebody who is gone; what was to be stored is stored.
+  const isRead = method === 'GET' || method === 'HEAD';
+  const isGone = () => response.destroyed || request.socket.readableEnded;
+  const result = await php.request(
+    {
+      url: decision.path + queryOf(request),
+      method: method as Method,
+      headers: phpHeaders(request, host),
+      ...(body.length > 0 ? { body } : {}),
+    },
+    () => !isRead || !isGone(),
+  );
+  if (!result) return;
   for (const [name, values] of Object.entries(result.headers)) {
     if (!DROPPED.has(name)) response.setHeader(name, values);
   }

@@ -44,7 +44,11 @@ const PHP_INI = {
 export interface PhpSite {
   /** Runs PHP code; throws when it ends with an error. Returns what it printed. */
   run(code: string, env?: Record<string, string>): Promise<string>;
-  request(request: Parameters<PHPRequestHandler['request']>[0]): Promise<PHPResponse>;
+  /** Undefined when nobody wants the answer any more at the moment it would be begun. */
+  request(
+    request: Parameters<PHPRequestHandler['request']>[0],
+    isWanted: () => boolean,
+  ): Promise<PHPResponse | undefined>;
   /** Writes a file of PHP's own memory. */
   writeFile(file: string, content: string): Promise<void>;
   onMessage(listener: (message: string) => void): void;
@@ -125,7 +129,8 @@ function phpSite(options: {
         }
         return response.text;
       }),
-    request: (request) => task(() => handler.request(request)),
+    request: (request, isWanted) =>
+      queue.runIfWanted(() => handler.request(request), isWanted).finally(() => renewal.used()),
     writeFile: (file, content) => queue.run(async () => php.writeFile(file, content)),
     onMessage: (listener) => {
       php.onMessage((message) => {

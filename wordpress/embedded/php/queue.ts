@@ -1,3 +1,5 @@
+import { setImmediate as turn } from 'node:timers/promises';
+
 /**
  * One PHP instance answers one request at a time; without a queue, concurrent requests fail.
  * Tasks run in the order they came; a failed one does not stop the next.
@@ -17,6 +19,19 @@ export class RequestQueue {
     });
     this.#last = result.catch(() => undefined);
     return result;
+  }
+
+  /**
+   * The same, unless nobody wants it any more when its turn comes: undefined then. A busy PHP that
+   * worked for those who gave up waiting would make the others give up, too.
+   */
+  runIfWanted<T>(task: () => Promise<T>, isWanted: () => boolean): Promise<T | undefined> {
+    return this.run(async () => {
+      // The task before blocked this process: who left meanwhile is heard of in the next turns.
+      await turn();
+      await turn();
+      return isWanted() ? task() : undefined;
+    });
   }
 
   /** Resolves when everything that waits now is done. */

@@ -14,15 +14,16 @@ const { noteKnown, noteUnknown } = require('./unknown-addresses.cjs');
 
 const FileSystemCache = fileSystemCacheModule.default ?? fileSystemCacheModule;
 const TAGS_HEADER = 'x-next-cache-tags';
+const POLICY_HEADER = 'content-security-policy';
 
 /**
- * The framework's own file cache with nine changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with ten changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
  * scripts that a page has no use for, and data that says nothing, are taken out of it, and streamed
  * content put in its place; the tags of each page are remembered, so that a change can warm the
  * pages that show it; what a change of the CMS overtook while it was made is not stored; a page may
- * ask for its status; addresses of nothing are kept in memory alone.
+ * ask for its status; addresses of nothing are kept in memory alone; a copy is never stored twice.
  */
 class CacheHandler {
   constructor(context) {
@@ -44,6 +45,7 @@ class CacheHandler {
   async set(key, data, context) {
     let store = this.pages;
     if (data?.kind === 'APP_PAGE') {
+      if (isFormerCopy(data)) return;
       // The visitor who caused the page gets it as it was made, all others as it is stored: the
       // policy goes with both, and so admits the scripts of both.
       const made = String(data.html ?? '');
@@ -51,7 +53,7 @@ class CacheHandler {
       const hashes = new Set([...inlineScriptHashes(data.html), ...inlineScriptHashes(made)]);
       data.headers = {
         ...data.headers,
-        'content-security-policy': contentSecurityPolicy([...hashes]),
+        [POLICY_HEADER]: contentSecurityPolicy([...hashes]),
       };
       data.status = pageStatus(made) ?? data.status;
       const tags = String(data.headers[TAGS_HEADER] ?? '').split(',');
@@ -77,6 +79,14 @@ class CacheHandler {
   resetRequestCache() {
     this.pages.resetRequestCache();
   }
+}
+
+/**
+ * When a page cannot be made anew, the framework stores its former copy once more, and would take
+ * what a change made stale for fresh. What was stored has its policy, what was just made has none.
+ */
+function isFormerCopy({ headers }) {
+  return headers !== undefined && POLICY_HEADER in headers;
 }
 
 module.exports = CacheHandler;

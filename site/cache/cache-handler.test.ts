@@ -1,13 +1,14 @@
 import { access, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let folder: string;
 let handler: {
-  get(key: string, context: object): Promise<{ value: unknown } | null>;
+  get(key: string, context: object): Promise<{ value: unknown; lastModified: number } | null>;
   set(key: string, data: object, context: object): Promise<void>;
 };
 
@@ -65,4 +66,16 @@ it('puts a page that is gone in the place of its copy, so that none comes back',
   await store('/sparita', 404);
   const meta = await readFile(path.join(folder, 'server/app/sparita.meta'), 'utf8');
   expect(JSON.parse(meta)).toMatchObject({ status: 404 });
+});
+
+it('does not take the copy that stays after a failure for a new one', async () => {
+  await store('/cambiata', 200);
+  const before = await handler.get('/cambiata', { kind: 'APP_PAGE' });
+  await pause(5);
+  await handler.set('/cambiata', before?.value as object, {});
+  const after = await handler.get('/cambiata', { kind: 'APP_PAGE' });
+  expect(after?.lastModified).toBe(before?.lastModified);
+  await store('/cambiata', 200);
+  const anew = await handler.get('/cambiata', { kind: 'APP_PAGE' });
+  expect(anew?.lastModified).toBeGreaterThan(before?.lastModified ?? Infinity);
 });

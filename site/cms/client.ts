@@ -2,6 +2,7 @@ import 'server-only';
 import overtaken from '../cache/overtaken.cjs';
 import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
+import answers from './answers.cjs';
 import { CmsUnavailableError } from './errors.ts';
 import { hasLastGood, readLastGood, writeLastGood } from './last-good.ts';
 
@@ -15,10 +16,13 @@ const TIMEOUT = 6_000;
  * is busy just when everything is made for the first time, and late is better than an error page.
  */
 const TIMEOUT_ALONE = 20_000;
-/** After a failure, calls of the next seconds that have a last good answer wait this long only. */
+/**
+ * After a failure, calls of the next seconds that have a last good answer wait this long only;
+ * unless the CMS answers others: it is busy then, and giving up early would never let it come round.
+ */
 const TIMEOUT_WHEN_DOWN = 800;
 const DOWN_FOR = 5_000;
-let downUntil = 0;
+let failedAt = -Infinity;
 /** Pages nobody changed are looked at again after this many seconds. */
 const REVALIDATE = 300;
 
@@ -38,7 +42,8 @@ export interface CmsAnswer {
  * disk; throws CmsUnavailableError when there is none.
  */
 export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
-  const seemsDown = Date.now() < downUntil;
+  const begun = Date.now();
+  const seemsDown = isDown();
   // A CMS may be slow rather than down: what there is no copy of is worth the whole wait.
   const fallback = seemsDown ? await readLastGood(path) : undefined;
   const alone = !seemsDown && !(await hasLastGood(path));
@@ -46,13 +51,13 @@ export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
   try {
     const answer = await request(path, tags, timeout).catch((error: unknown) => {
       const timedOut = (error as Error).name === 'TimeoutError';
-      if (timedOut || Date.now() < downUntil) throw error;
+      if (timedOut || isDown()) throw error;
       return request(path, tags, timeout);
     });
     await writeLastGood(path, answer);
     return answer;
   } catch (error) {
-    downUntil = Date.now() + DOWN_FOR;
+    if (!hasAnsweredSince(begun)) failedAt = Date.now();
     const lastGood = fallback ?? (await readLastGood(path));
     log.warn({ path, reason: String(error), lastGood: lastGood !== undefined }, 'CMS call failed');
     if (lastGood) {
@@ -64,6 +69,10 @@ export async function cmsGet(path: string, tags: string[]): Promise<CmsAnswer> {
     throw new CmsUnavailableError(`The CMS does not answer ${path}`, { cause: error });
   }
 }
+
+const hasAnsweredSince = (time: number) => answers.lastAnswer(getSettings().cmsInternalApi) >= time;
+
+const isDown = () => Date.now() - failedAt < DOWN_FOR && !hasAnsweredSince(failedAt);
 
 /** Whether no answer came, for being late or for nobody being there. */
 const isSilence = ({ name }: Error) => name === 'TimeoutError' || name === 'TypeError';

@@ -3,13 +3,12 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, expect, it } from 'vitest';
 import type { Settings } from '../config/settings.ts';
-import { type CmsState, watchCmsState } from './cms-state.ts';
+import { type CmsState, createCmsState } from './cms-state.ts';
 
 let server: Server;
 let state: CmsState;
 
 afterEach(() => {
-  state.stop();
   server.closeAllConnections();
   server.close();
 });
@@ -18,7 +17,7 @@ async function cmsThat(answers: RequestListener): Promise<string> {
   server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  state = watchCmsState({ cmsInternalApi: `${origin}/wp-json` } as Settings);
+  state = createCmsState({ cmsInternalApi: `${origin}/wp-json` } as Settings);
   return origin;
 }
 

@@ -9,7 +9,7 @@ import { type Forms, startForms } from '../forms/runtime.ts';
 import { readFormSettings } from '../forms/settings.ts';
 import { SINK_PATH } from '../forms/sink/pages.tsx';
 import { stopTracing } from '../telemetry/stop-tracing.ts';
-import { watchCmsState } from './cms-state.ts';
+import { createCmsState } from './cms-state.ts';
 import { refreshEverything, watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
@@ -66,7 +66,7 @@ export async function startServer(options: {
   const [forms] = await Promise.all([startOutbox(settings), app.prepare()]);
   const redirects = new RedirectTable(settings);
   await redirects.refresh();
-  const cmsState = watchCmsState(settings);
+  const cmsState = createCmsState(settings);
   const server = createFrontServer({
     settings,
     cmsState,
@@ -86,7 +86,6 @@ export async function startServer(options: {
     settings,
     async stop() {
       stopWatching();
-      cmsState.stop();
       stopPublishing();
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

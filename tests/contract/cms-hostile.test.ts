@@ -144,6 +144,38 @@ describe('a CMS that is slow after a failure', () => {
   });
 });
 
+describe('a CMS that is busy', () => {
+  const late: Behaviour = (response) => {
+    setTimeout(() => json([shop(9)])(response, ''), 1_500);
+  };
+  const fresh = { city: 'Città 9' };
+
+  it('is waited for when it has answered since a failure', async () => {
+    behave = json([shop(1)]);
+    await cms.listStores({ perPage: 38 });
+    behave = status(500);
+    await cms.listStores({ perPage: 38 });
+    behave = json([]);
+    await cms.listRegulations();
+    behave = late;
+    expect(await cms.listStores({ perPage: 38 })).toMatchObject([fresh]);
+  });
+
+  it('is waited for when it has answered others during a failure', async () => {
+    behave = json([shop(1)]);
+    await cms.listStores({ perPage: 37 });
+    behave = (response, url) => {
+      if (url.includes('per_page=37')) setTimeout(() => status(500)(response, ''), 400);
+      else json([])(response, '');
+    };
+    const failing = cms.listStores({ perPage: 37 });
+    await cms.listRegulations();
+    await failing;
+    behave = late;
+    expect(await cms.listStores({ perPage: 37 })).toMatchObject([fresh]);
+  });
+});
+
 describe('a missing page', () => {
   it('is missing, not down', async () => {
     behave = missing;

@@ -61,7 +61,9 @@ export async function startWordPress(
     const message = JSON.parse(text) as { kind: string; user?: string } & WebhookMessage;
     if (message.kind === 'login') void forgetPassword(folders, message.user ?? '');
     // Imported content is announced to nobody: the site starts after it.
-    if (message.kind === 'webhook' && announcing) void php.idle().then(() => webhook.send(message));
+    if (message.kind !== 'webhook' || !announcing) return;
+    // Once it is stored; not after all who wait for PHP, of whom a busy site has many.
+    void php.currentDone().then(() => webhook.send(message));
   });
   await installWordPress({ php, folders, settings, progress });
   await importSeed({ php, folders, settings, progress });

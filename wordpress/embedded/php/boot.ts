@@ -52,6 +52,8 @@ export interface PhpSite {
   /** Writes a file of PHP's own memory. */
   writeFile(file: string, content: string): Promise<void>;
   onMessage(listener: (message: string) => void): void;
+  /** Resolves when the task that runs now is done. */
+  currentDone(): Promise<void>;
   /** Resolves when all tasks that wait now are done. */
   idle(): Promise<void>;
   exit(): Promise<void>;
@@ -138,6 +140,7 @@ function phpSite(options: {
         return '';
       });
     },
+    currentDone: () => queue.currentDone(),
     idle: () => queue.idle(),
     exit: () => {
       renewal.stop();

@@ -32,3 +32,16 @@ it('is idle when everything that waited is done', async () => {
   await queue.idle();
   expect(done).toBe(true);
 });
+
+it('tells when the running task is done, whoever waits', async () => {
+  const queue = new RequestQueue();
+  const log: string[] = [];
+  const task = (name: string) => async () => {
+    if (name === 'a') void queue.currentDone().then(() => log.push('told'));
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    log.push(name);
+  };
+  void queue.run(task('a')).catch(() => {});
+  await queue.run(task('b'));
+  expect(log).toEqual(['a', 'told', 'b']);
+});

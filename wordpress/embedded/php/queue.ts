@@ -6,6 +6,7 @@ import { setImmediate as turn } from 'node:timers/promises';
  */
 export class RequestQueue {
   #last: Promise<unknown> = Promise.resolve();
+  #current: Promise<unknown> = this.#last;
   #waiting = 0;
 
   get length(): number {
@@ -14,10 +15,16 @@ export class RequestQueue {
 
   run<T>(task: () => Promise<T>): Promise<T> {
     this.#waiting += 1;
-    const result = this.#last.then(task).finally(() => {
-      this.#waiting -= 1;
+    const result = this.#last.then(() => {
+      this.#current = settled;
+      return task();
     });
-    this.#last = result.catch(() => undefined);
+    const settled = result
+      .catch(() => undefined)
+      .finally(() => {
+        this.#waiting -= 1;
+      });
+    this.#last = settled;
     return result;
   }
 
@@ -32,6 +39,11 @@ export class RequestQueue {
       await turn();
       return isWanted() ? task() : undefined;
     });
+  }
+
+  /** Resolves when the task that runs now is done. */
+  async currentDone(): Promise<void> {
+    await this.#current;
   }
 
   /** Resolves when everything that waits now is done. */

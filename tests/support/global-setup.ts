@@ -11,14 +11,14 @@ import { THIRD_PARTIES } from './visitor.ts';
 export default async function globalSetup({ workers }: FullConfig): Promise<() => Promise<void>> {
   // Once, before products that would all do it.
   const [removeSeeded] = await Promise.all([seedOnce(), ensureBuilt(() => {})]);
-  const running = await Promise.all(Array.from({ length: workers }, start));
+  const running = await Promise.all(Array.from({ length: workers }, (_, worker) => start(worker)));
   announce(running.map(({ underTest }) => underTest));
   return async () => {
     await Promise.all([...running.map(({ stop }) => stop()), removeSeeded()]);
   };
 }
 
-async function start(): Promise<{ underTest: UnderTest; stop(): Promise<void> }> {
+async function start(worker: number): Promise<{ underTest: UnderTest; stop(): Promise<void> }> {
   const dataDir = await seededDataDir('energy-site');
   const env = { CATALOGUE: '1', TRUST_PROXY: '1', ...THIRD_PARTIES };
   const product = await startProduct({ dataDir, env });
@@ -28,7 +28,7 @@ async function start(): Promise<{ underTest: UnderTest; stop(): Promise<void> }>
     async stop() {
       await product.stop();
       // What it said, for who looks for the cause of a failure.
-      const log = path.join('test-results', `product-${new URL(product.origin).port}.log`);
+      const log = path.join('test-results', `product-${worker}.log`);
       await writeFile(log, product.output.join('\n'));
       await rm(dataDir, { recursive: true, force: true });
     },

@@ -4,6 +4,7 @@ import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 import answers from './answers.cjs';
 import { CmsUnavailableError } from './errors.ts';
+import { type CallWithSignal, KEPT_SIGNAL } from './kept-signal.ts';
 import { hasLastGood, readLastGood, writeLastGood } from './last-good.ts';
 
 /** Every CMS answer bears this tag, so that one call can refresh the whole site. */
@@ -87,14 +88,17 @@ async function request(
   tags: string[] | undefined,
   timeout: number,
 ): Promise<CmsAnswer> {
-  const response = await fetch(getSettings().cmsInternalApi + path, {
+  const signal = AbortSignal.timeout(timeout);
+  const call: CallWithSignal = {
     headers: { accept: 'application/json' },
     redirect: 'error',
-    signal: AbortSignal.timeout(timeout),
+    signal,
+    [KEPT_SIGNAL]: signal,
     ...(tags
       ? { next: { tags: [ALL_TAG, ...tags], revalidate: REVALIDATE } }
       : { cache: 'no-store' as const }),
-  });
+  };
+  const response = await fetch(getSettings().cmsInternalApi + path, call);
   // 400 is how WordPress answers for a page past the last one; it would answer so again.
   if (!response.ok && response.status !== 404 && response.status !== 400)
     throw new Error(`status ${response.status}`);

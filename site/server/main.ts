@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import next from 'next';
+import { keepSignals } from '../cms/kept-signal.ts';
 import { log } from '../config/log.ts';
 import { policySources } from '../config/policy-sources.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
@@ -56,6 +57,7 @@ export async function startServer(options: {
   }
   process.env.CSP_SOURCES = JSON.stringify(policySources(settings));
   process.env.PAGE_CACHE_DIR = await pageCacheFolder(settings);
+  keepSignals();
   const app = next({
     dev: development,
     dir: path.resolve('site'),

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect, test } from 'playwright/test';
 import { freePort, type Product, STARTING, startProduct } from '../../scripts/start-product.ts';
+import { type LossyProxy, startLossyProxy } from '../support/lossy-proxy.ts';
 import { seededDataDir } from '../support/seeded-data.ts';
 
 // Two processes of the site over one WordPress: the first brings it along, the second reaches it
@@ -10,6 +11,8 @@ import { seededDataDir } from '../support/seeded-data.ts';
 
 let first: Product;
 let second: Product;
+/** Between the second and WordPress. */
+let network: LossyProxy;
 const folders: string[] = [];
 
 /** One for both, as an installation of several instances sets it. */
@@ -29,15 +32,17 @@ test.beforeAll(async () => {
     dataDir: own,
     env: { INSTANCES: `http://localhost:${port}`, WEBHOOK_SECRET },
   });
+  network = await startLossyProxy(first.origin);
   second = await startProduct({
     dataDir: other,
     port,
-    env: { WP_API: `${first.origin}/wordpress/wp-json`, WEBHOOK_SECRET },
+    env: { WP_API: `${network.origin}/wordpress/wp-json`, WEBHOOK_SECRET },
   });
 });
 
 test.afterAll(async () => {
   await second?.stop();
+  network?.stop();
   await first?.stop();
   for (const name of folders) await rm(name, { recursive: true, force: true });
 });
@@ -108,4 +113,17 @@ test('a redirect is followed on both as soon as WordPress has it, and no longer'
       await expect.poll(answered, { timeout: 20_000 }).toBe(status);
     }
   }
+});
+
+test('an answer of WordPress that gets lost holds no page back', async ({ request }) => {
+  const address = `${second.origin}/news/apre-novara`;
+  await request.get(address);
+  const lost = network.lost();
+  network.loseNext('/msr/v1/slug/it/?slug=%2Fnews%2Fapre-novara');
+  await save(request, 'news', 'apre-novara', { title: 'Perso per strada' });
+  await expect.poll(() => network.lost()).toBe(lost + 1);
+  const title = `Apre a Novara ${Date.now()}`;
+  await save(request, 'news', 'apre-novara', { title });
+  const shown = async () => (await request.get(address)).text();
+  await expect.poll(shown, { timeout: 60_000 }).toContain(title);
 });

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { CmsReader } from '@renderer/loaders/cms-reader.ts';
 import overtaken from '@site/cache/overtaken.cjs';
+import { keepSignals } from '@site/cms/kept-signal.ts';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 // The CMS client against a CMS that misbehaves in every way a real one has been seen to.
@@ -130,6 +131,23 @@ describe('a CMS that hangs', () => {
     const started = Date.now();
     expect(await cms.listStores({ perPage: 40 })).toEqual(good);
     expect(Date.now() - started).toBeLessThan(15_000);
+  });
+});
+
+describe('a call to which there never is an answer', () => {
+  it('is given up though the framework, which renews a stale answer, drops the signal', async () => {
+    behave = json([shop(1)]);
+    const good = await cms.listStores({ perPage: 36 });
+    behave = hang;
+    const { fetch } = globalThis;
+    keepSignals();
+    const { fetch: keeping } = globalThis;
+    globalThis.fetch = (address, { signal: _, ...rest } = {}) => keeping(address, rest);
+    try {
+      expect(await cms.listStores({ perPage: 36 })).toEqual(good);
+    } finally {
+      globalThis.fetch = fetch;
+    }
   });
 });
 

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
-import { createServer, request as httpRequest } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { createProxyServer } from 'httpxy';
 
 export interface LossyProxy {
   origin: string;
@@ -13,6 +14,7 @@ export interface LossyProxy {
 
 /** Stands between the site and its WordPress, as a network does that loses what it carries. */
 export async function startLossyProxy(target: string): Promise<LossyProxy> {
+  const proxy = createProxyServer({ target, changeOrigin: true });
   let wanted: string | undefined;
   let lost = 0;
   const server = createServer((incoming, answer) => {
@@ -21,14 +23,7 @@ export async function startLossyProxy(target: string): Promise<LossyProxy> {
       lost += 1;
       return;
     }
-    const { method } = incoming;
-    const headers = { ...incoming.headers, host: new URL(target).host };
-    const outgoing = httpRequest(target + incoming.url, { method, headers }, (response) => {
-      answer.writeHead(response.statusCode ?? 502, response.headers);
-      response.pipe(answer);
-    });
-    outgoing.on('error', () => answer.destroy());
-    incoming.pipe(outgoing);
+    proxy.web(incoming, answer).catch(() => answer.destroy());
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -87,6 +87,19 @@ test.describe('modals', () => {
     await expect(page).toHaveURL(`${origin()}/punti-vendita`);
   });
 
+  test('one that is opened again as it closes stays open', async ({ page }) => {
+    await openLive(page, '/chi-siamo');
+    await openModal(page, 'Cerca');
+    // Before the browser tells anybody that it has closed.
+    await page.evaluate(() => {
+      document.querySelector('dialog')?.close();
+      document.querySelector<HTMLElement>('header [data-overlay=search]')?.click();
+    });
+    await expect(dialog(page)).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Chiudi' }).click();
+    await expect(dialog(page)).toBeHidden();
+  });
+
   test('one opens from the mobile menu, and the focus comes back to its button', async ({
     page,
   }) => {

@@ -29,9 +29,11 @@ export function Dialog(dialog: {
     root.style.setProperty('--scroll-bar', `${window.innerWidth - root.clientWidth}px`);
     box.showModal();
     box.querySelector<HTMLElement>('[data-autofocus]')?.focus();
-  }, [open]);
+  });
 
+  // The browser tells of a closed box only later: what opened it may have been pressed again by then.
   const closed = () => {
+    if (element.current?.open) return;
     onClose();
     // What opened it may be gone: a menu that closed when the modal opened.
     const { activeElement: focused, body } = document;
@@ -45,6 +47,7 @@ export function Dialog(dialog: {
       ref={element}
       className={classNames(styles.dialog, className)}
       aria-labelledby={titleId}
+      onBeforeToggle={({ newState }) => newState === 'closed' && onClose()}
       onClose={closed}
       onClick={(event: MouseEvent) => event.target === element.current && onClose()}
     >

@@ -252,8 +252,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     const { nodes, media, template } = store.getState();
     const versions = currentVersions(documentOf(store.getState()));
     const context = { ...bootstrap.config.context, template };
-    tell({ type: 'init', context, media, versions, nodes: [...nodes.keys()].flatMap(dataOf) });
+    // First: told afterwards, it would have the browser work out the styles of a whole page again.
     tell({ type: 'zoom', zoom });
+    tell({ type: 'init', context, media, versions, nodes: [...nodes.keys()].flatMap(dataOf) });
     tellSelection(true);
   };
 

@@ -5,13 +5,21 @@ import { build, type PluginBuild } from 'esbuild';
 /** Names of the programs in `browser/`. */
 export const PROGRAMS = ['ours', 'canvas', 'bare', 'craft', 'craft-form', 'puck'] as const;
 
-/** Production bundles of the editors, by path; kept in memory, nothing is written. */
-export async function bundleEditors(): Promise<ReadonlyMap<string, Uint8Array>> {
+export interface Bundles {
+  /** By path; kept in memory, nothing is written. */
+  files: ReadonlyMap<string, Uint8Array>;
+  /** What a program imports, directly or not. */
+  importsOf(program: string): readonly string[];
+}
+
+/** Production bundles of the editors. */
+export async function bundleEditors(): Promise<Bundles> {
   const root = process.cwd();
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: PROGRAMS.map((name) => `scripts/bench/editor/browser/${name}.tsx`),
     ...{ bundle: true, splitting: true, format: 'esm', platform: 'browser', target: 'es2022' },
     ...{ minify: true, write: false, outdir: path.join(root, 'bundle'), logLevel: 'warning' },
+    metafile: true,
     jsx: 'automatic',
     define: { 'process.env.NODE_ENV': '"production"' },
     // Next forbids it in the browser; outside Next it forbids nothing.
@@ -22,9 +30,22 @@ export async function bundleEditors(): Promise<ReadonlyMap<string, Uint8Array>> 
     ],
     loader: { '.woff2': 'file', '.svg': 'file', '.png': 'file' },
   });
-  return new Map(
-    outputFiles.map((file) => [`/${path.relative(root, file.path)}`, file.contents] as const),
+  const importsOf = (program: string) => {
+    const found = new Set<string>();
+    const add = (output: string) => {
+      for (const { path: imported, kind } of metafile.outputs[output]?.imports ?? []) {
+        if (kind !== 'import-statement' || found.has(`/${imported}`)) continue;
+        found.add(`/${imported}`);
+        add(imported);
+      }
+    };
+    add(`bundle/${program}.js`);
+    return [...found];
+  };
+  const files = outputFiles.map(
+    (file) => [`/${path.relative(root, file.path)}`, file.contents] as const,
   );
+  return { files: new Map(files), importsOf };
 }
 
 /**

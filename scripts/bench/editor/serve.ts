@@ -9,7 +9,7 @@ import { bundleEditors } from './bundle.ts';
 
 /** A server on loopback for pages that a test program opens, with a CMS that has nothing. */
 export async function serveEditors() {
-  const files = await bundleEditors();
+  const { files, importsOf } = await bundleEditors();
   const pages = new Map<string, string>();
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost');
@@ -18,7 +18,8 @@ export async function serveEditors() {
     const page = pages.get(pathname);
     if (page) return answer(response, 'text/html', page);
     if (pathname === CANVAS_URL) {
-      return answer(response, 'text/html', html('canvas', JSON.stringify(CONTEXT)));
+      const canvas = html('canvas', JSON.stringify(CONTEXT), importsOf('canvas'));
+      return answer(response, 'text/html', canvas);
     }
     if (pathname === '/nonce') return answer(response, 'text/plain', 'abcdef1234');
     return answer(response, 'application/json', '{}');
@@ -35,7 +36,7 @@ export async function serveEditors() {
       const frame = isOurs
         ? createElement(EarlyCanvas, { canvasUrl: CANVAS_URL, path: PATH })
         : null;
-      pages.set(path, html(program, content, renderToStaticMarkup(frame)));
+      pages.set(path, html(program, content, importsOf(program), renderToStaticMarkup(frame)));
       return `${origin}${path}`;
     },
     stop: () => server.close(),
@@ -49,10 +50,12 @@ const JS = 'text/javascript';
 const CACHED = 'public, max-age=31536000, immutable';
 const { media: _media, ...CONTEXT } = { ...defaultContext(), editing: true };
 
-function html(program: string, content: string, before = ''): string {
+/** As the site's pages, it names all that its program consists of. */
+function html(program: string, content: string, imports: readonly string[], before = ''): string {
   const embedded = content.replace(/</g, '\\u003c');
+  const preloads = imports.map((file) => `<link rel="modulepreload" href="${file}">`).join('');
   return `<!doctype html><html lang="it"><head><meta charset="utf-8"><title>${program}</title>
-<style>body{margin:0}</style><link rel="stylesheet" href="/bundle/${program}.css"></head>
+<style>body{margin:0}</style><link rel="stylesheet" href="/bundle/${program}.css">${preloads}</head>
 <body>${before}<div id="editor"></div><script type="application/json" id="page">${embedded}</script>
 <script type="module" src="/bundle/${program}.js"></script></body></html>`;
 }

@@ -79,9 +79,17 @@ describe('checks before publishing', () => {
   });
 
   it('find contents of tabs that no tab shows, and tabs without contents', () => {
-    expect(of('tabs', check({}))).toEqual([
-      ['tabs', '/nodes/tabs/props/tabs/1/tabId'],
-      ['c2', '/nodes/c2/props/tabId'],
+    expect(of('tabs', check({}))).toEqual([['tabs', '/nodes/tabs/props/tabs/1/tabId']]);
+    // It gets a tab by the name of its id.
+    expect(of('unlisted-tabs', check({}))).toEqual([['c2', '/nodes/c2/props/tabId']]);
+    const nameless = page(
+      node('tabs', { component: 'ProductPageTab', childIds: ['c1', 'c2', 'c3'] }),
+      ...['luce', 'gas', undefined].map((tabId, at) =>
+        node(`c${at + 1}`, { component: 'ProductPageTabContent', props: { tabId } }),
+      ),
+    );
+    expect(of('tabs', check({}, { document: nameless }))).toEqual([
+      ['c3', '/nodes/c3/props/tabId'],
     ]);
   });
 

@@ -1,9 +1,8 @@
 import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type FieldPlan, fillDefaults, stripHidden } from '@renderer/document/field-plan.ts';
-import { ROOT_ID } from '@renderer/document/types.ts';
+import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
-import { parentsOf } from '../merge/merge-order.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 
 type Rule = (input: CheckInput) => CheckFinding[];
@@ -116,33 +115,38 @@ function decode(text: string): string {
 const TAB_CONTENT = 'productpagetabcontent';
 const TABS = 'productpagetab';
 
-/** Contents of a tab that no tab shows, and tabs without contents. */
+/** Contents of a tab that no tab shows or lists, and tabs without contents. */
 export const tabs: Rule = ({ document: { nodes } }) => {
   const found: CheckFinding[] = [];
-  const parents = parentsOf(nodes);
   for (const node of nodes.values()) {
-    const kind = node.component.toLowerCase();
-    if (kind === TAB_CONTENT) {
-      const parent = nodes.get(parents.get(node.id) ?? '');
-      if (parent?.component.toLowerCase() !== TABS) continue;
-      const keys = tabKeys(parent.props);
-      const own = String(node.props.tabId ?? '');
-      if (keys.length < 2 || keys.includes(own)) continue;
-      const message = `Nessuna scheda ha l’id «${own}»: questo contenuto non si vede mai.`;
-      found.push(finding('tabs', node, message, ['tabId']));
+    if (node.component.toLowerCase() !== TABS) continue;
+    const children = node.childIds.flatMap((id) => nodes.get(id) ?? []);
+    const listed = tabKeys(node.props);
+    const held = children.map(ownTab);
+    // One tab alone is none: everything shows.
+    if (new Set([...listed, ...held].filter(Boolean)).size < 2) continue;
+    for (const child of children) {
+      const own = ownTab(child);
+      if (child.component.toLowerCase() !== TAB_CONTENT || listed.includes(own)) continue;
+      const [check, message] =
+        own === ''
+          ? (['tabs', 'Non dice a quale scheda appartiene: non si vede mai.'] as const)
+          : ([
+              'unlisted-tabs',
+              `Nessuna scheda ha l’id «${own}»: ne avrà una con questo nome.`,
+            ] as const);
+      found.push(finding(check, child, message, ['tabId']));
     }
-    if (kind === TABS) {
-      const contents = node.childIds.map((id) => String(nodes.get(id)?.props.tabId ?? ''));
-      const keys = tabKeys(node.props);
-      keys.forEach((key, index) => {
-        if (keys.length < 2 || contents.includes(key)) return;
-        const message = `La scheda «${key}» non ha un contenuto con il suo id.`;
-        found.push(finding('tabs', node, message, ['tabs', index, 'tabId']));
-      });
-    }
+    listed.forEach((key, index) => {
+      if (held.includes(key)) return;
+      const message = `La scheda «${key}» non ha un contenuto con il suo id.`;
+      found.push(finding('tabs', node, message, ['tabs', index, 'tabId']));
+    });
   }
   return found;
 };
+
+const ownTab = ({ props }: DocumentNode) => String(props.tabId ?? '');
 
 function tabKeys(props: Record<string, unknown>): string[] {
   const list = Array.isArray(props.tabs) ? props.tabs : [];

@@ -1,4 +1,5 @@
 import { migrations } from '@generated/migrations.ts';
+import { adoptTabContents } from './adopt-tab-contents.ts';
 import { blockKey } from './block-key.ts';
 import type { Document, DocumentNode } from './types.ts';
 
@@ -7,7 +8,8 @@ const LAYOUT_FIELDS = ['paddingLeftRight', 'paddingTop', 'paddingBottom'] as con
 
 /**
  * The document with every block's props at the current version of its schema. Documents of the
- * earlier system carry no versions and count as version 1 with layout values as numbers.
+ * earlier system carry no versions and count as version 1 with layout values as numbers; their
+ * contents of tabs may stand beside the tabs.
  */
 export function migrateDocument(document: Document): Document {
   const legacy = Object.keys(document.versions).length === 0;
@@ -19,7 +21,8 @@ export function migrateDocument(document: Document): Document {
     nodes ??= new Map(document.nodes);
     nodes.set(node.id, { ...node, props });
   }
-  return nodes ? { ...document, nodes } : document;
+  const migrated = nodes ? { ...document, nodes } : document;
+  return legacy ? adoptTabContents(migrated) : migrated;
 }
 
 function migrateProps(

@@ -10,13 +10,9 @@ export default function ProductPageTab(view: BlockViewProps<ProductPageTabProps>
   return (
     <Section layout={props}>
       {title && <h2 className={styles.title}>{title}</h2>}
-      {tabs.length > 1 ? (
-        <ProductTabsIsland label={title || 'Prodotti'} tabs={tabs} showAll={context.editing}>
-          {children}
-        </ProductTabsIsland>
-      ) : (
-        <div className={styles.all}>{children}</div>
-      )}
+      <ProductTabsIsland label={title || 'Prodotti'} tabs={tabs} showAll={context.editing}>
+        {children}
+      </ProductTabsIsland>
     </Section>
   );
 }

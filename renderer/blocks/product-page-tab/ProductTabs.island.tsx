@@ -15,7 +15,8 @@ export interface ProductTab {
 /**
  * Product tabs. The panels are blocks of their own, rendered on the server; each carries its tab's
  * id, and this shows the one whose tab is chosen. The hash of the address chooses a tab. A panel
- * that the list of tabs leaves out gets a tab by the name of its id (spec 3.16).
+ * that the list of tabs leaves out gets a tab by the name of its id (spec 3.16); what would be the
+ * only tab is none.
  */
 export default function ProductTabs(view: {
   label: string;
@@ -27,20 +28,17 @@ export default function ProductTabs(view: {
   const { label, showAll, children } = view;
   const panels = useRef<HTMLDivElement>(null);
   const tabs = useAllTabs(view.tabs, panels);
-  const [selected, setSelected] = useState(() =>
-    Math.max(
-      tabs.findIndex((tab) => tab.active),
-      0,
-    ),
-  );
+  const [chosen, setChosen] = useState<string>();
   const base = useId();
-  const current = tabs[selected]?.tabId;
+  const isTabbed = tabs.length > 1;
+  const shown =
+    tabs.find((tab) => tab.tabId === chosen) ?? tabs.find((tab) => tab.active) ?? tabs[0];
+  const current = shown?.tabId;
 
   useEffect(() => {
     const fromHash = () => {
       const hash = decodeHash(window.location.hash);
-      const index = tabs.findIndex((tab) => tab.tabId !== '' && tab.tabId === hash);
-      if (index !== -1) setSelected(index);
+      if (hash !== '' && tabs.some((tab) => tab.tabId === hash)) setChosen(hash);
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);
@@ -52,32 +50,36 @@ export default function ProductTabs(view: {
 
   // After every render: in the editor the panels are rendered anew as they change.
   useEffect(() => {
-    for (const panel of panels.current?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? []) {
+    for (const panel of panelsIn(panels)) {
       const index = tabs.findIndex((tab) => tab.tabId === panel.dataset.tabPanel);
-      panel.hidden = !showAll && panel.dataset.tabPanel !== current;
-      panel.setAttribute('role', 'tabpanel');
-      panel.setAttribute('aria-labelledby', `${base}-${index}`);
+      panel.hidden = isTabbed && !showAll && panel.dataset.tabPanel !== current;
+      if (isTabbed) panel.setAttribute('role', 'tabpanel');
+      else panel.removeAttribute('role');
+      if (isTabbed && index !== -1) panel.setAttribute('aria-labelledby', `${base}-${index}`);
+      else panel.removeAttribute('aria-labelledby');
     }
   });
 
-  const select = (index: number) => {
-    setSelected(index);
-    window.history.replaceState(null, '', `#${encodeURIComponent(tabs[index]?.tabId ?? '')}`);
+  const select = (tabId: string) => {
+    setChosen(tabId);
+    window.history.replaceState(null, '', `#${encodeURIComponent(tabId)}`);
   };
 
   return (
     <>
-      <div role="tablist" aria-label={label} className={styles.tabs}>
-        {tabs.map((tab, index) => (
-          <TabButton
-            key={tab.tabId}
-            id={`${base}-${index}`}
-            tab={tab}
-            selected={index === selected}
-            onSelect={() => select(index)}
-          />
-        ))}
-      </div>
+      {isTabbed && (
+        <div role="tablist" aria-label={label} className={styles.tabs}>
+          {tabs.map((tab, index) => (
+            <TabButton
+              key={tab.tabId}
+              id={`${base}-${index}`}
+              tab={tab}
+              selected={tab === shown}
+              onSelect={() => select(tab.tabId)}
+            />
+          ))}
+        </div>
+      )}
       <div ref={panels} className={styles.panels}>
         {children}
       </div>
@@ -85,22 +87,27 @@ export default function ProductTabs(view: {
   );
 }
 
+const panelsIn = (panels: RefObject<HTMLDivElement | null>) => [
+  ...(panels.current?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? []),
+];
+
 /** The given tabs, and those of panels that have none among them. */
 function useAllTabs(
   given: readonly ProductTab[],
   panels: RefObject<HTMLDivElement | null>,
 ): readonly ProductTab[] {
-  const [missing, setMissing] = useState<readonly string[]>([]);
+  const [missing, setMissing] = useState<readonly ProductTab[]>([]);
   // After every render: in the editor panels come and go.
   useEffect(() => {
-    const found = [...(panels.current?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? [])]
-      .map((panel) => panel.dataset.tabPanel ?? '')
-      .filter((id) => id !== '' && !given.some((tab) => tab.tabId === id));
-    const next = [...new Set(found)];
-    if (next.join('\n') !== missing.join('\n')) setMissing(next);
+    const found = new Map<string, ProductTab>();
+    for (const { dataset } of panelsIn(panels)) {
+      const { tabPanel: tabId = '', inactive } = dataset;
+      if (tabId === '' || given.some((tab) => tab.tabId === tabId)) continue;
+      const active = found.get(tabId)?.active || inactive === undefined;
+      found.set(tabId, { title: tabId, tabId, active });
+    }
+    const next = [...found.values()];
+    if (JSON.stringify(next) !== JSON.stringify(missing)) setMissing(next);
   });
-  return useMemo(
-    () => [...given, ...missing.map((tabId): ProductTab => ({ title: tabId, tabId }))],
-    [given, missing],
-  );
+  return useMemo(() => [...given, ...missing], [given, missing]);
 }

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import ProductTabs, { type ProductTab } from './ProductTabs.island.tsx';
+
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+const show = (tabs: ProductTab[], panels: { id: string; active?: boolean }[]) =>
+  render(
+    <ProductTabs label="Prodotti" tabs={tabs} showAll={false}>
+      {panels.map(({ id, active = false }) => (
+        <div key={id} data-tab-panel={id} data-inactive={active ? undefined : ''}>
+          Contenuto di {id}
+        </div>
+      ))}
+    </ProductTabs>,
+  );
+const names = () => screen.queryAllByRole('tab').map((tab) => tab.textContent);
+const chosen = () => screen.getByRole('tab', { selected: true }).textContent;
+const shown = () => screen.getAllByRole('tabpanel').map((panel) => panel.textContent);
+
+it('contents become tabs by the names of their ids where none are listed', () => {
+  show([], [{ id: 'luce' }, { id: 'gas', active: true }]);
+  expect(names()).toEqual(['luce', 'gas']);
+  expect([chosen(), shown()]).toEqual(['gas', ['Contenuto di gas']]);
+  fireEvent.click(screen.getByRole('tab', { name: 'luce' }));
+  expect([chosen(), shown()]).toEqual(['luce', ['Contenuto di luce']]);
+  expect(window.location.hash).toBe('#luce');
+});
+
+it('a content that the list leaves out comes after those listed', () => {
+  show([{ title: 'Energia elettrica', tabId: 'luce' }], [{ id: 'luce' }, { id: 'gas' }]);
+  expect(names()).toEqual(['Energia elettrica', 'gas']);
+  expect(shown()).toEqual(['Contenuto di luce']);
+});
+
+it('one content alone is no tab', () => {
+  show([{ title: 'Luce', tabId: 'luce' }], [{ id: 'luce' }]);
+  expect(names()).toEqual([]);
+  expect(screen.getByText('Contenuto di luce').hidden).toBe(false);
+  expect(screen.queryByRole('tabpanel')).toBeNull();
+});
+
+it('the address chooses a tab, listed or not', () => {
+  window.location.hash = '#gas';
+  show([{ title: 'Luce', tabId: 'luce', active: true }], [{ id: 'luce' }, { id: 'gas' }]);
+  expect(chosen()).toBe('gas');
+});

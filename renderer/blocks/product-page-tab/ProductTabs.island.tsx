@@ -80,7 +80,7 @@ export default function ProductTabs(view: {
           ))}
         </div>
       )}
-      <div ref={panels} className={styles.panels}>
+      <div ref={panels} className={styles.panels} data-all={showAll || undefined}>
         {children}
       </div>
     </>

@@ -6,6 +6,7 @@ import { emitDocs } from './emit-docs.ts';
 import { emitExamples, emitTemplates } from './emit-examples.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitIcons } from './emit-icons.ts';
+import { emitPlaces } from './emit-places.ts';
 import { emitRegistries } from './emit-registries.ts';
 import { emitRules } from './emit-rules.ts';
 import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
@@ -25,15 +26,17 @@ export interface Generated {
 export async function generate(root: string): Promise<Generated> {
   const blocks = loadBlocks(root);
   const islands = loadIslands(root, blocks);
-  const [types, entities, fields, validators, visitorForms, icons, coverage] = await Promise.all([
-    emitTypes(blocks),
-    emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
-    emitFieldTypes(readFolder(root, 'schemas/fields') as Schema[]),
-    emitValidators(blocks),
-    emitVisitorForms(root),
-    emitIcons(),
-    emitCoverage(root, blocks, islands),
-  ]);
+  const [types, entities, fields, validators, visitorForms, icons, places, coverage] =
+    await Promise.all([
+      emitTypes(blocks),
+      emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
+      emitFieldTypes(readFolder(root, 'schemas/fields') as Schema[]),
+      emitValidators(blocks),
+      emitVisitorForms(root),
+      emitIcons(),
+      emitPlaces(),
+      emitCoverage(root, blocks, islands),
+    ]);
   const files: Files = new Map([
     ['README.md', README],
     ['types.ts', types],
@@ -46,6 +49,7 @@ export async function generate(root: string): Promise<Generated> {
     ...validators,
     ...visitorForms,
     ...icons,
+    ...places,
     ...emitForms(blocks),
     ...emitRegistries(root, blocks, islands),
     ...emitDocs(blocks),
@@ -80,6 +84,7 @@ Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`np
 - \`rules.ts\`: the rules of whole documents, by name
 - \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks
 - \`islands.client.tsx\`: the door to the islands on the site; \`islands.lazy.ts\` their chunks for its browsers, \`islands.static.tsx\` the components themselves, for the server and everywhere else
+- \`places.ts\`: towns of Italy with their positions, by GeoNames (CC BY 4.0)
 - \`icons/\`: the editor's icons as a font, from the names in \`builder/ui/icon-names.ts\`
 - \`examples.ts\`, \`templates.ts\`, \`docs/\`: examples, page templates, documentation in Italian
 `;

@@ -39,6 +39,33 @@ test.describe('store locator', () => {
     await expect(dialog(page).getByRole('img', { name: /^Italia con \d+/ })).toBeVisible();
   });
 
+  test('shows the nearest to a town without one, and tells towns of one name apart', async ({
+    page,
+  }) => {
+    await openLocator(page);
+    const field = dialog(page).getByLabel('Città o CAP');
+    const status = dialog(page).getByRole('status');
+    await field.fill('Vittuone');
+    await expect(status).toHaveText('Nessun punto vendita a Vittuone (MI): ecco i più vicini');
+    await expect(shops(page)).toHaveCount(10);
+    await expect(shops(page).first()).toContainText('Milano');
+    await expect(shops(page).first()).toContainText(/\d km/);
+    await field.fill('pero');
+    await dialog(page).getByRole('button', { name: 'Pero (TV)' }).click();
+    await expect(field).toHaveValue('Pero (TV)');
+    await expect(status).toContainText('a Pero (TV)');
+    await expect(shops(page).first()).not.toContainText('Milano');
+    await field.fill('vittuo');
+    await dialog(page).getByRole('button', { name: 'Vittuone (MI)' }).click();
+    await expect(shops(page).first()).toContainText('Milano');
+    for (const width of [390, 1440]) {
+      await page.setViewportSize({ width, height: 844 });
+      await field.fill('pero');
+      await expect(dialog(page).getByRole('button', { name: 'Pero (MI)' })).toBeVisible();
+      expect(await violations(page), `${width} px`).toEqual([]);
+    }
+  });
+
   test('shows what is open by the clock of Rome', async ({ page }) => {
     await page.clock.setFixedTime('2026-11-23T10:00:00Z');
     await openLocator(page);

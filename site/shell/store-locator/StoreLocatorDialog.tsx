@@ -1,17 +1,26 @@
+import type { Store } from '@generated/entities.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { type ReactNode, useMemo, useState } from 'react';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
 import { searchedPlace } from '../use-searched-place.ts';
-import { byDistance, findStores, type Place } from './find-stores.ts';
+import { byDistance, findStores, type Place, townWithoutShop } from './find-stores.ts';
 import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
+import { PlaceChoice, placeName } from './PlaceChoice.tsx';
 import { StoreEntry } from './StoreEntry.tsx';
 import styles from './StoreLocatorDialog.module.css';
 import { StoreMap } from './StoreMap.tsx';
+import { usePlaces } from './use-places.ts';
 import { useStores } from './use-stores.ts';
 
-/** Finds a sales point: the list first, by city or CAP, and a map of all (spec 2.7). */
+/** How many shops a town without one is shown. */
+const NEAREST = 10;
+
+/**
+ * Finds a sales point: the list first, by city or CAP, and a map of all (spec 2.7). From a town
+ * without one, the nearest.
+ */
 export default function StoreLocatorDialog({ open, onClose, config }: OverlayProps) {
   const source = useStores();
   const [query, setQuery] = useState(searchedPlace);
@@ -20,14 +29,21 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
   const [selected, setSelected] = useState<number>();
   const [showMap, setShowMap] = useState(false);
 
-  const stores = source.phase === 'ready' ? source.stores : [];
+  const stores = source.phase === 'ready' ? source.stores : NO_STORES;
+  const { exact, similar } = usePlaces(
+    source.phase === 'ready' ? townWithoutShop(stores, query) : '',
+  );
+  const town = exact[0];
+  const from = town ?? place;
   const found = useMemo(() => {
     const now = new Date();
-    const matching = findStores(stores, query).filter(
+    const matching = (town ? stores : findStores(stores, query)).filter(
       (store) => !openOnly || openState(store, now).open === true,
     );
-    return place ? byDistance(matching, place) : matching;
-  }, [stores, query, openOnly, place]);
+    if (!from) return matching;
+    const sorted = byDistance(matching, from);
+    return town ? sorted.slice(0, NEAREST) : sorted;
+  }, [stores, query, openOnly, town, from]);
 
   // A single shop needs no choosing.
   const shown = found.length === 1 ? found[0]?.id : selected;
@@ -72,7 +88,11 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             />
             Aperto ora
           </label>
-          <p role="status">{statusOf(source.phase, found.length)}</p>
+          <p role="status">
+            {town && found.length > 0
+              ? `Nessun punto vendita a ${placeName(town)}: ecco i più vicini`
+              : statusOf(source.phase, found.length)}
+          </p>
           <button
             type="button"
             className={styles.toggle}
@@ -83,6 +103,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             {showMap ? 'Elenco' : 'Mappa'}
           </button>
         </div>
+        {exact.length > 1 && <PlaceChoice places={exact} chosen={town} onChoose={setQuery} />}
       </div>
       <div className={styles.columns} data-view={showMap ? 'map' : 'list'}>
         <div className={styles.list}>
@@ -95,7 +116,11 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
           )}
           {source.phase === 'ready' && found.length === 0 && (
             <Notice title="Nessun punto vendita">
-              <p>Prova con una città vicina, con le prime cifre del CAP o senza filtri.</p>
+              {similar.length > 0 ? (
+                <PlaceChoice places={similar} onChoose={setQuery} />
+              ) : (
+                <p>Prova con una città vicina, con le prime cifre del CAP o senza filtri.</p>
+              )}
               <button
                 type="button"
                 onClick={() => {
@@ -113,7 +138,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
                 <StoreEntry
                   store={store}
                   linkBase={config.storeLinkBase}
-                  place={place}
+                  place={from}
                   selected={store.id === shown}
                   onPoint={() => setSelected(store.id)}
                 />
@@ -122,12 +147,14 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
           </ul>
         </div>
         <div className={styles.map}>
-          <StoreMap stores={found} place={place} selected={shown} onSelect={select} />
+          <StoreMap stores={found} place={from} selected={shown} onSelect={select} />
         </div>
       </div>
     </Dialog>
   );
 }
+
+const NO_STORES: readonly Store[] = [];
 
 function statusOf(phase: 'loading' | 'error' | 'ready', count: number): string {
   if (phase === 'loading') return 'Carico i punti vendita…';

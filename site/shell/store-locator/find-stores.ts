@@ -1,4 +1,5 @@
 import type { Store } from '@generated/entities.ts';
+import { plainName } from '../../places/plain-name.ts';
 
 export interface Place {
   lat: number;
@@ -14,12 +15,27 @@ const NEAR_DIGITS = 2;
  * none is whole ("Roma" is not Emilia-Romagna). No query: all, as they came.
  */
 export function findStores(stores: readonly Store[], query: string): Store[] {
-  const words = normalise(query);
+  const words = plainName(query);
   if (words === '') return [...stores];
   if (/^\d{2,5}$/.test(words)) return byCap(stores, words);
   const whole = byWords(stores, words, (word) => ` ${word} `);
   const found = whole.length > 0 ? whole : byWords(stores, words, (word) => word);
   return found.sort((a, b) => startsWith(b, words) - startsWith(a, words));
+}
+
+/**
+ * The name of a town that no shop stands in, as far as the query tells: no CAP, and no word of a
+ * shop's town or region; streets are named after towns elsewhere. Empty when there is none.
+ */
+export function townWithoutShop(stores: readonly Store[], query: string): string {
+  const words = plainName(query);
+  const towns = stores.map(({ city, region, address }) =>
+    plainName(`${city} ${region} ${address.split(/\b\d{5}\b/)[1] ?? ''}`),
+  );
+  const isKnown = towns.some((town) =>
+    words.split(' ').every((word) => ` ${town} `.includes(` ${word} `)),
+  );
+  return /\d/.test(words) || isKnown ? '' : words;
 }
 
 /** Shops by distance from a place, nearest first; those without a position last. */
@@ -44,7 +60,7 @@ export function capOf(address: string): string {
 
 function byWords(stores: readonly Store[], words: string, sought: (word: string) => string) {
   return stores.filter(({ city, address, region }) => {
-    const text = ` ${normalise(`${city} ${address} ${region}`)} `;
+    const text = ` ${plainName(`${city} ${address} ${region}`)} `;
     return words.split(' ').every((word) => text.includes(sought(word)));
   });
 }
@@ -68,13 +84,4 @@ function sharedDigits(a: string, b: string): number {
   return count;
 }
 
-const startsWith = (store: Store, words: string) => Number(normalise(store.city).startsWith(words));
-
-function normalise(text: string): string {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim();
-}
+const startsWith = (store: Store, words: string) => Number(plainName(store.city).startsWith(words));

@@ -1,6 +1,6 @@
 import type { Store } from '@generated/entities.ts';
 import { describe, expect, it } from 'vitest';
-import { byDistance, distance, findStores } from './find-stores.ts';
+import { byDistance, distance, findStores, townWithoutShop } from './find-stores.ts';
 import { isHoliday } from './holidays.ts';
 import { openState } from './is-open.ts';
 import { MAP_HEIGHT, MAP_WIDTH, mapPoint } from './italy.ts';
@@ -61,6 +61,20 @@ describe('findStores', () => {
   it('shows all for no query and none for nonsense', () => {
     expect(findStores(STORES, '  ')).toHaveLength(4);
     expect(findStores(STORES, 'atlantide')).toEqual([]);
+  });
+});
+
+describe('townWithoutShop', () => {
+  it('is what is in no shop’s town or region, and no CAP', () => {
+    expect(townWithoutShop(STORES, ' Vittuone ')).toBe('vittuone');
+    for (const query of ['', 'milano', 'Lombardia', '20010', '20 Milano']) {
+      expect(townWithoutShop(STORES, query), query).toBe('');
+    }
+  });
+
+  it('may be what a street elsewhere is named after', () => {
+    expect(townWithoutShop(STORES, 'Como')).toBe('como');
+    expect(cities(findStores(STORES, 'Corso Como'))).toEqual(['Milano']);
   });
 });
 

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest';
+import { findPlaces } from './find-places.ts';
+
+const names = (query: string) => {
+  const { exact, similar } = findPlaces(query);
+  const name = ({ name: own, province }: (typeof exact)[number]) => `${own} ${province}`;
+  return { exact: exact.map(name), similar: similar.map(name) };
+};
+
+it('finds a town by its name, however it is written', () => {
+  expect(names('Sassuolo').exact).toEqual(['Sassuolo MO']);
+  expect(names(' FORLI ').exact).toEqual(['Forlì FC']);
+  expect(names("l'aquila").exact).toEqual(['L’Aquila AQ']);
+  const [sassuolo] = findPlaces('sassuolo').exact;
+  expect(sassuolo?.lat).toBeCloseTo(44.54, 1);
+  expect(sassuolo?.lng).toBeCloseTo(10.78, 1);
+});
+
+it('tells towns of the same name apart by their province', () => {
+  expect(names('Pero').exact).toEqual(['Pero MI', 'Pero TV']);
+  expect(names('Pero (MI)').exact).toEqual(['Pero MI']);
+});
+
+it('knows the Italian names of cities, and both names of places with two', () => {
+  for (const city of ['Roma', 'Milano', 'Torino', 'Firenze', 'Napoli', 'Venezia', 'Genova']) {
+    expect(names(city).exact, city).toHaveLength(1);
+  }
+  expect(names('Reggio Emilia').exact).toEqual(['Reggio Emilia RE']);
+  expect(names('Brennero').exact).toEqual(['Brennero BZ']);
+  expect(names('Brenner').exact).toEqual(['Brenner BZ']);
+});
+
+it('offers what begins so where nothing bears the name, and nothing for nonsense', () => {
+  expect(names('vittuo')).toEqual({ exact: [], similar: ['Vittuone MI'] });
+  expect(names('san').similar).toHaveLength(5);
+  expect(names('atlantide')).toEqual({ exact: [], similar: [] });
+  expect(names('ve')).toEqual({ exact: [], similar: [] });
+});

@@ -1,0 +1,30 @@
+import type { NamedPlace } from '../../places/find-places.ts';
+import styles from './PlaceChoice.module.css';
+
+/** Places that may be meant, each a press away. */
+export function PlaceChoice(choice: {
+  places: readonly NamedPlace[];
+  chosen?: NamedPlace | undefined;
+  /** Gets the place's name as one would write it. */
+  onChoose: (name: string) => void;
+}) {
+  const { places, chosen, onChoose } = choice;
+  return (
+    <fieldset className={styles.choice}>
+      <legend>{chosen ? 'Più luoghi si chiamano così. Intendi' : 'Forse cerchi'}</legend>
+      {places.map((place) => (
+        <button
+          key={placeName(place)}
+          type="button"
+          aria-pressed={place === chosen}
+          onClick={() => onChoose(placeName(place))}
+        >
+          {placeName(place)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A place as Italians write it: `Pero (MI)`. */
+export const placeName = ({ name, province }: NamedPlace) => `${name} (${province})`;

@@ -53,6 +53,8 @@ test.describe('store locator', () => {
     await field.fill('pero');
     await dialog(page).getByRole('button', { name: 'Pero (TV)' }).click();
     await expect(field).toHaveValue('Pero (TV)');
+    await page.keyboard.press('Tab');
+    await expect(shops(page).first().getByRole('link').first()).toBeFocused();
     await expect(status).toContainText('a Pero (TV)');
     await expect(shops(page).first()).not.toContainText('Milano');
     await field.fill('vittuo');

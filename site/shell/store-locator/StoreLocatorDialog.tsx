@@ -1,6 +1,6 @@
 import type { Store } from '@generated/entities.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo, useRef, useState } from 'react';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
 import { searchedPlace } from '../use-searched-place.ts';
@@ -44,6 +44,13 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
     const sorted = byDistance(matching, from);
     return town ? sorted.slice(0, NEAREST) : sorted;
   }, [stores, query, openOnly, town, from]);
+
+  const list = useRef<HTMLDivElement>(null);
+  const choose = (name: string) => {
+    setQuery(name);
+    // The pressed button goes with the choice: the keyboard goes on in the list.
+    list.current?.focus();
+  };
 
   // A single shop needs no choosing.
   const shown = found.length === 1 ? found[0]?.id : selected;
@@ -103,10 +110,10 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             {showMap ? 'Elenco' : 'Mappa'}
           </button>
         </div>
-        {exact.length > 1 && <PlaceChoice places={exact} chosen={town} onChoose={setQuery} />}
+        {exact.length > 1 && <PlaceChoice places={exact} chosen={town} onChoose={choose} />}
       </div>
       <div className={styles.columns} data-view={showMap ? 'map' : 'list'}>
-        <div className={styles.list}>
+        <div ref={list} className={styles.list} tabIndex={-1}>
           {source.phase === 'error' && (
             <Notice title="I punti vendita non arrivano">
               <button type="button" onClick={source.retry}>
@@ -117,7 +124,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
           {source.phase === 'ready' && found.length === 0 && (
             <Notice title="Nessun punto vendita">
               {similar.length > 0 ? (
-                <PlaceChoice places={similar} onChoose={setQuery} />
+                <PlaceChoice places={similar} onChoose={choose} />
               ) : (
                 <p>Prova con una città vicina, con le prime cifre del CAP o senza filtri.</p>
               )}

@@ -28,3 +28,16 @@ export function PlaceChoice(choice: {
 
 /** A place as Italians write it: `Pero (MI)`. */
 export const placeName = ({ name, province }: NamedPlace) => `${name} (${province})`;
+
+/** The licence of the positions asks for their source to be named. */
+export function PlacesCredit() {
+  return (
+    <p className={styles.credit}>
+      Posizioni dei comuni:{' '}
+      <a href="https://www.geonames.org/" target="_blank" rel="noopener noreferrer">
+        GeoNames<span className="visually-hidden"> (si apre in una nuova finestra)</span>
+      </a>
+      , CC BY 4.0
+    </p>
+  );
+}

@@ -7,7 +7,7 @@ import { searchedPlace } from '../use-searched-place.ts';
 import { byDistance, findStores, type Place, townWithoutShop } from './find-stores.ts';
 import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
-import { PlaceChoice, placeName } from './PlaceChoice.tsx';
+import { PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
 import { StoreEntry } from './StoreEntry.tsx';
 import styles from './StoreLocatorDialog.module.css';
 import { StoreMap } from './StoreMap.tsx';
@@ -152,6 +152,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
               </li>
             ))}
           </ul>
+          {town && <PlacesCredit />}
         </div>
         <div className={styles.map}>
           <StoreMap stores={found} place={from} selected={shown} onSelect={select} />

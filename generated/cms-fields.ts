@@ -50,7 +50,7 @@ call_me_back_product?: string
 green_number?: string
 show_subscribe_online?: boolean
 tipologia_tariffa?: ("mono" | "bio")
-tariffa_bioraria?: string
+tariffa_bioraria?: boolean
 label_fascia?: string
 label_fascia_2?: string
 is_green_energy?: boolean

@@ -36,6 +36,10 @@ slug: string
 href: string
 type: string
 isRelevant: boolean
+/**
+ * Of guides: acf.icon (spec 3.4).
+ */
+icon?: string
 position?: {
 city: string
 lat?: number
@@ -98,6 +102,7 @@ ctaLabel: string
 export interface GuideArticle {
 id: number
 img?: string
+imgAlt?: string
 /**
  * acf.icon
  */

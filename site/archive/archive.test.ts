@@ -8,7 +8,7 @@ import { type ArchiveItem, arrange, PAGE_SIZE, sortItems } from './arrange.ts';
 import { archiveHref, archiveRoute } from './route.ts';
 
 const item = (id: number, dateIso = '', terms: number[] = []): ArchiveItem => ({
-  card: { id, title: `Voce ${id}`, dateIso } as ContentCard,
+  card: { id, title: `Voce ${id}`, text: '', dateIso } as ContentCard,
   terms,
 });
 const ids = (items: readonly ArchiveItem[]) => items.map(({ card }) => card.id);

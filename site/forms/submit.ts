@@ -8,7 +8,8 @@ import { confirmPage, resultPage } from './native-pages.tsx';
 import { acceptSubmission } from './outbox/accept.ts';
 import { isCompanyNumber, toE164 } from './phone.ts';
 import { type PostedBody, readBody } from './read/read-body.ts';
-import { checkValues, pageOf, toSubmission } from './read/read-submission.ts';
+import { checkValues, pageOf, readTarget, toSubmission } from './read/read-submission.ts';
+import { thanksOf } from './read/thanks.ts';
 import { tokenReply } from './token.ts';
 
 /** Form whose answer is a comparison; nothing of it is stored. */
@@ -31,9 +32,11 @@ export async function submit(
     checkToken(request, posted.values, context);
     const values = checkValues(definition, posted);
     if (definition.name === SUSPICIOUS_CALL) {
-      return success({ request, posted }, compareNumber(String(values.phone), context));
+      const compared = compareNumber(String(values.phone), context);
+      return success({ request, posted, said: compared.message }, compared);
     }
-    const submission = await toSubmission(definition, { request, posted, values }, context);
+    const target = await readTarget(definition, { request, posted }, context);
+    const submission = await toSubmission(definition, { request, posted, values, target }, context);
     const contacts = [submission.email, submission.phone].filter(Boolean);
     const wait = await context.limits.submission(request.address, contacts);
     if (wait) throw tooMany(wait);
@@ -44,7 +47,8 @@ export async function submit(
     context.wake();
     const { id, form, page, node } = submission;
     log.info({ id, form, page, node, outcome }, 'submission accepted');
-    return success({ request, posted }, { ok: true, id });
+    const said = thanksOf(definition, target?.thankMessage);
+    return success({ request, posted, said }, { ok: true, id });
   } catch (error) {
     return refusal(error, { definition, request, posted }, context);
   }
@@ -55,13 +59,14 @@ interface Source {
   posted: PostedBody | undefined;
 }
 
+/** `said` is for a page without scripts, which says the PMI form's sentences without it (spec 8). */
 function success(
-  source: Source,
-  body: { ok: true; message?: string; [more: string]: unknown },
+  source: Source & { said: string | undefined },
+  body: { ok: true; [more: string]: unknown },
 ): FormReply {
   if (!wantsPage(source.request.headers)) return jsonReply(200, body);
-  const lines = body.message
-    ? [body.message]
+  const lines = source.said
+    ? [source.said]
     : ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'];
   return htmlReply(200, resultPage({ lines, failed: false, back: backOf(source) }));
 }

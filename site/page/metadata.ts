@@ -48,6 +48,16 @@ export function pageHead(page: CmsPage): Head {
   };
 }
 
+/** A head of the site's own, where the table of search-engine data says nothing else (spec 2.2). */
+export function withSeo(head: Head, { title, description, ogImage }: CmsPage['seo']): Head {
+  return {
+    ...head,
+    title: title ?? head.title,
+    description: description ?? head.description,
+    image: ogImage ?? head.image,
+  };
+}
+
 /** Head of the 404 page. */
 export function missingPageMetadata(): Metadata {
   return headOf({

@@ -350,7 +350,7 @@ test('without scripts a form is confirmed and sent', async ({ browser }) => {
   await formOf(page).getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByRole('heading', { name: 'Conferma l’invio' })).toBeVisible();
   await page.getByRole('button', { name: 'Invia' }).click();
-  await expect(page.getByRole('heading')).toHaveText('La tua richiesta è stata inviata.');
+  await expect(page.getByRole('heading')).toHaveText('Messaggio inviato correttamente');
   await page.getByRole('link', { name: 'Chiudi' }).click();
   await expect(page).toHaveURL(origin() + at('assistente'));
   await context.close();

@@ -1,6 +1,11 @@
 import type { CmsReader } from '@renderer/loaders/cms-reader.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { startTestWordPress, type TestWordPress } from '../support/wordpress.ts';
+import {
+  type Session,
+  startTestWordPress,
+  TEST_PASSWORD,
+  type TestWordPress,
+} from '../support/wordpress.ts';
 
 // Every GET of section 7, as the site makes it, against the embedded WordPress.
 
@@ -11,6 +16,7 @@ let searchSite: typeof import('@site/cms/search.ts')['searchSite'];
 let getNavigation: typeof import('@site/cms/settings.ts')['getNavigation'];
 let readArchive: typeof import('@site/archive/read.ts')['readArchive'];
 let guides: typeof import('@site/cms/lists/guides.ts');
+let getSeo: typeof import('@site/cms/seo.ts')['getSeo'];
 
 beforeAll(async () => {
   wordPress = await startTestWordPress();
@@ -22,6 +28,7 @@ beforeAll(async () => {
   ({ getNavigation } = await import('@site/cms/settings.ts'));
   ({ readArchive } = await import('@site/archive/read.ts'));
   guides = await import('@site/cms/lists/guides.ts');
+  ({ getSeo } = await import('@site/cms/seo.ts'));
 });
 afterAll(() => wordPress?.close());
 
@@ -178,10 +185,7 @@ describe('lists for blocks', () => {
     expect(await cms.listWorkOffers({ perPage: 4, page: 3 })).toEqual([]);
   });
 
-  it('guides and service categories (3.4, 3.5)', async () => {
-    expect(await guides.listGuides()).toMatchObject([
-      { title: 'Leggere il contatore', parent: 'luce' },
-    ]);
+  it('service categories (3.5)', async () => {
     expect(await guides.listServiceCategories()).toMatchObject([
       {
         title: 'Luce',
@@ -210,5 +214,93 @@ describe('settings, search, archives', () => {
     expect(news?.total).toBe(2);
     const none = { kind: 'news', base: '/news', category: 'nessuna', page: 1 } as const;
     expect(await readArchive(none)).toBeUndefined();
+  });
+
+  it('guides as cards (3.4)', async () => {
+    const route = { kind: 'guide', base: '/guide', category: 'luce', page: 1 } as const;
+    expect((await readArchive(route))?.cards).toMatchObject([
+      { title: 'Leggere il contatore', type: 'guide', href: '/guide/leggere-il-contatore' },
+    ]);
+  });
+
+  it('search-engine data of an address that is no item (2.2)', async () => {
+    const session = await wordPress.login('redattore', TEST_PASSWORD);
+    expect(await getSeo('/news/pagina/2')).toEqual({});
+    const row = { path: '/news/pagina/2', title: 'Altre news', description: 'Le meno recenti.' };
+    expect((await session.rest('POST', '/msr/v1/seo', row)).status).toBe(200);
+    expect(await getSeo('/news/pagina/2')).toEqual({
+      title: 'Altre news',
+      description: 'Le meno recenti.',
+    });
+  });
+});
+
+describe('a category below another one', () => {
+  let session: Session;
+  beforeAll(async () => {
+    session = await wordPress.login('redattore', TEST_PASSWORD);
+  });
+
+  const idOf = async (route: string, slug: string) => {
+    const [found] = await wordPress.json<{ id: number }[]>(`/wp-json/wp/v2/${route}?slug=${slug}`);
+    if (!found) throw new Error(`no ${slug}`);
+    return found.id;
+  };
+
+  /** Puts an item into a new category below the given one, and nowhere else. */
+  async function moveBelow(options: { taxonomy: string; parent: string; item: [string, string] }) {
+    const { taxonomy, parent, item } = options;
+    const parentId = await idOf(taxonomy, parent);
+    const made = await session.rest('POST', `/wp/v2/${taxonomy}`, {
+      ...{ name: `Sotto ${parent}`, slug: `sotto-${parent}`, parent: parentId },
+    });
+    const { id } = (await made.json()) as { id: number };
+    const [route, slug] = item;
+    const moved = await session.rest('POST', `/wp/v2/${route}/${await idOf(route, slug)}`, {
+      [taxonomy]: [id],
+    });
+    expect([made.status, moved.status]).toEqual([201, 200]);
+    return parentId;
+  }
+
+  it('has its offers in the list of that one', async () => {
+    await moveBelow({
+      ...{ taxonomy: 'offers_category', parent: 'luce', item: ['pages', 'luce-verde'] },
+    });
+    const offers = await cms.listOffersByCategory('luce');
+    expect(offers.map(({ slug, categories }) => [slug, categories])).toEqual([
+      ['luce-verde', ['sotto-luce', 'luce']],
+      ['luce-casa', ['luce', 'porta-un-amico']],
+    ]);
+    const own = await cms.listOffersByCategory('sotto-luce');
+    expect(own.map(({ slug }) => slug)).toEqual(['luce-verde']);
+    expect(await cms.listOffersByCategory('gas')).toHaveLength(1);
+  });
+
+  it('has its documents in the list of that one, and under its filter', async () => {
+    const casa = await moveBelow({
+      ...{ taxonomy: 'documents_categories', parent: 'casa', item: ['documents', 'guida'] },
+    });
+    const documents = await cms.listDocuments({ categories: ['casa', 'business'] });
+    expect(documents.map(({ text, tags }) => [text, tags.includes(casa)])).toEqual([
+      ['Guida', true],
+    ]);
+  });
+
+  it('has its FAQs in the group of that one', async () => {
+    await moveBelow({
+      ...{ taxonomy: 'faq_category', parent: 'bollette', item: ['faq', 'leggere-la-bolletta'] },
+    });
+    expect(await cms.listPageFaqs('/offerte/luce/luce-casa')).toMatchObject([
+      { groupName: 'Bollette', childs: [{ title: 'Come leggo la bolletta?' }] },
+    ]);
+  });
+
+  it('has its guides in the archive of that one', async () => {
+    await moveBelow({
+      ...{ taxonomy: 'service_category', parent: 'luce', item: ['guide', 'leggere-il-contatore'] },
+    });
+    const route = { kind: 'guide', base: '/guide', category: 'luce', page: 1 } as const;
+    expect((await readArchive(route))?.total).toBe(1);
   });
 });

@@ -18,6 +18,7 @@ let calls: string[] = [];
 let behave: Behaviour;
 let cms: CmsReader;
 let getPage: typeof import('@site/cms/page.ts')['getPage'];
+let getSeo: typeof import('@site/cms/seo.ts')['getSeo'];
 let warn: ReturnType<typeof vi.spyOn>;
 
 const json =
@@ -60,6 +61,7 @@ beforeAll(async () => {
   process.env.DATA_DIR = dataDir;
   ({ cmsReader: cms } = await import('@site/cms/reader.ts'));
   ({ getPage } = await import('@site/cms/page.ts'));
+  ({ getSeo } = await import('@site/cms/seo.ts'));
   const { log } = await import('@site/config/log.ts');
   warn = vi.spyOn(log, 'warn').mockImplementation(() => undefined);
 });
@@ -101,6 +103,16 @@ describe.each(FAILURES)('a CMS that answers %s', (_name, failure) => {
     await expect(getPage(`/mai-vista-${Math.random()}`)).rejects.toThrow(/does not answer/);
   });
 });
+
+describe.each([...FAILURES, ['404', missing] as const])(
+  'a table of search-engine data that answers %s',
+  (_name, failure) => {
+    it('costs a page its words there alone', async () => {
+      behave = failure;
+      expect(await getSeo(`/elenco/pagina/${Math.random()}`)).toEqual({});
+    });
+  },
+);
 
 describe('a CMS that fails just after a change', () => {
   it('leaves a page made of the former answer unstored, so that it is made again', async () => {
@@ -241,6 +253,7 @@ describe.each(WRONG)('a CMS that answers %s', (_name, body) => {
       cms.listWorkOffers({ perPage: 8 }),
     ]);
     for (const list of lists) expect(list).toEqual([]);
+    expect(await getSeo('/elenco')).toEqual({});
   });
 });
 

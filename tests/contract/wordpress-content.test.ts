@@ -162,6 +162,24 @@ describe('site lists', () => {
     }
   });
 
+  it('answers the search engine data of an address, and takes it from editors alone', async () => {
+    const asked = (path: string) => rest(`/msr/v1/seo?path=${encodeURIComponent(path)}`);
+    const none = { title: '', description: '', og_image: '' };
+    expect(await asked('/')).toMatchObject({ title: 'Luce e gas' });
+    expect(await asked('/cerca')).toEqual(none);
+    const row = { path: '/cerca/', title: ' Cerca "qui" \\ là ' };
+    const send = { method: 'POST', headers: { 'content-type': 'application/json' } };
+    const body = JSON.stringify(row);
+    expect((await wordPress.get('/wp-json/msr/v1/seo', { ...send, body })).status).toBe(401);
+    const session = await wordPress.login('redattore', TEST_PASSWORD);
+    await session.rest('POST', '/msr/v1/seo', row);
+    expect(await asked('/cerca')).toEqual({ ...none, title: 'Cerca "qui" \\ là' });
+    await session.rest('POST', '/msr/v1/seo', { path: '/cerca' });
+    expect(await asked('/cerca')).toEqual(none);
+    const long = await wordPress.get(`/wp-json/msr/v1/seo?path=/${'x'.repeat(200)}`);
+    expect(long.status).toBe(400);
+  });
+
   it('answers settings with the news and events of the home page', async () => {
     const settings = await rest('/gse/v1/settings/it');
     expect(settings.in_home_news_events).toEqual([

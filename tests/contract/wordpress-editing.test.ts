@@ -279,6 +279,21 @@ describe('forms of wp-admin', () => {
     expect(shop.acf.location.address).toBe('Via Nuova 3, Bari');
   });
 
+  it('read a text of former times as the tick its field is today', async () => {
+    const { ID } = await slug('/offerte/luce/luce-verde');
+    const ticked = async () => {
+      const edit = `/wp-admin/post.php?post=${ID}&action=edit`;
+      const html = await (await wordPress.get(edit, { headers: { cookie: editor.cookie } })).text();
+      return /\[tariffa_bioraria\]" value="1"\s+checked/.test(html);
+    };
+    expect(await ticked()).toBe(false);
+    await saveForm(ID, { metakeyinput: 'tariffa_bioraria', metavalue: 'Sì' });
+    expect((await slug('/offerte/luce/luce-verde')).acf.tariffa_bioraria).toBe(true);
+    expect(await ticked()).toBe(true);
+    await saveForm(ID, { 'energy_site_fields[tariffa_bioraria]': '0' });
+    expect((await slug('/offerte/luce/luce-verde')).acf.tariffa_bioraria).toBe(false);
+  });
+
   it('show the fields of an offer on pages with its template only', async () => {
     const form = async (page: string) => {
       const { ID } = await slug(page);

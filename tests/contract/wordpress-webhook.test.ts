@@ -67,6 +67,8 @@ describe('the webhook', () => {
     await new Promise((resolve) => setTimeout(resolve, 150));
   }
 
+  const announced = () => messages.flatMap(({ changes }) => changes.map(({ path }) => path));
+
   it('tells of a save once, signed', async () => {
     const id = await newPage(editor, { title: 'Avviso', slug: 'avviso', content: 'x' });
     await settled();
@@ -104,6 +106,76 @@ describe('the webhook', () => {
       path: '/su/sotto',
       previousPath: '/sopra/sotto',
     });
+  });
+
+  it('tells of the pages below when what their breadcrumbs say of one changes', async () => {
+    const parent = await newPage(editor, { title: 'Titolo', slug: 'titolo', content: 'x' });
+    const middle = await newPage(editor, { title: 'Mezzo', slug: 'mezzo', parent, content: 'x' });
+    await newPage(editor, { title: 'Fondo', slug: 'fondo', parent: middle, content: 'x' });
+    const below = ['/titolo', '/titolo/mezzo', '/titolo/mezzo/fondo'];
+    const changed: [object, string[]][] = [
+      [{ title: 'Altro titolo' }, below],
+      [{ content: 'y' }, ['/titolo']],
+      [{ meta: { breadcrumb_unlinked: 'true' } }, below],
+      [{ meta: { breadcrumb_unlinked: '' } }, below],
+    ];
+    for (const [fields, paths] of changed) {
+      await settled();
+      messages.length = 0;
+      await editor.rest('POST', `/wp/v2/pages/${parent}`, fields);
+      await settled();
+      expect([fields, announced().sort()]).toEqual([fields, paths]);
+    }
+  });
+
+  it('tells of the pages that name a changed category of FAQs, and of its FAQs', async () => {
+    const [term] = await wordPress.json<{ id: number }[]>(
+      '/wp-json/wp/v2/faq_category?slug=bollette',
+    );
+    await editor.rest('POST', `/wp/v2/faq_category/${term?.id}`, { slug: 'le-bollette' });
+    await settled();
+    expect(announced().sort()).toEqual(['/faq/leggere-la-bolletta', '/offerte/luce/luce-casa']);
+  });
+
+  it('tells of the list of services when a category comes, changes or goes that no guide has', async () => {
+    const guides = { id: 0, type: 'guide', status: 'publish', path: '/guide' };
+    const route = '/wp/v2/service_category';
+    const made = await editor.rest('POST', route, { name: 'Nuova', slug: 'nuova' });
+    const { id } = (await made.json()) as { id: number };
+    await settled();
+    expect(messages.flatMap(({ changes }) => changes)).toEqual([guides]);
+    for (const [method, query] of [
+      ['POST', ''],
+      ['DELETE', '?force=true'],
+    ] as const) {
+      messages.length = 0;
+      await editor.rest(method, `${route}/${id}${query}`, { name: 'Rinnovata' });
+      await settled();
+      expect(messages.flatMap(({ changes }) => changes)).toEqual([guides]);
+    }
+  });
+
+  it('tells of the items of the categories below a changed one', async () => {
+    const route = '/wp/v2/offers_category';
+    const term = async (fields: object) =>
+      ((await (await editor.rest('POST', route, fields)).json()) as { id: number }).id;
+    const top = await term({ name: 'Cima' });
+    const below = await term({ name: 'Sotto', parent: top });
+    const fields = { title: 'In basso', slug: 'in-basso', content: 'x', offers_category: [below] };
+    await newPage(editor, fields);
+    await settled();
+    messages.length = 0;
+    await editor.rest('POST', `${route}/${top}`, { slug: 'vetta' });
+    await settled();
+    expect(announced()).toEqual(['/in-basso']);
+  });
+
+  it('tells the address whose search engine data changes, though no item stands there', async () => {
+    await editor.rest('POST', '/msr/v1/seo', { path: '/cerca/', title: 'Cerca nel sito' });
+    await settled();
+    expect(messages.flatMap(({ changes }) => changes)).toEqual([
+      { id: 0, type: 'seo', status: 'publish', path: '/cerca' },
+    ]);
   });
 
   it('tells the path of what went to the trash, came back, and was deleted', async () => {

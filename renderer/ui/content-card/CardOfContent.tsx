@@ -1,8 +1,11 @@
 import type { ContentCard } from '@generated/entities.ts';
 import type { PageContext } from '../../contract.ts';
+import { glossaryIcon } from '../glossary/glossary-icon.ts';
 import { Icon } from '../icon/Icon.tsx';
-import { Img } from '../img/Img.tsx';
+import { IconChip } from '../icon/IconChip.tsx';
+import { ResponsiveImg } from '../img/ResponsiveImg.tsx';
 import { safeSrc } from '../img/sources.ts';
+import { plainText } from '../text/plain-text.ts';
 import styles from './CardOfContent.module.css';
 
 const MONTHS = ['gen', 'feb', 'mar', 'apr', 'mag', 'giu', 'lug', 'ago', 'set', 'ott', 'nov', 'dic'];
@@ -20,16 +23,26 @@ export function CardOfContent(view: {
   past?: boolean;
 }) {
   const { card, context, past } = view;
-  const { title, text, href, eventDate, dateIso, position } = card;
+  const { title, href, img, imgMobile, eventDate, dateIso, position } = card;
+  const text = plainText(card.text);
+  const icon = card.icon && glossaryIcon(card.icon);
   const kind = past ? 'Evento concluso' : (KINDS[card.type] ?? 'Approfondimento');
   return (
     <article className={styles.card}>
       <div className={styles.picture}>
-        {safeSrc(card.img) ? (
-          <Img src={card.img} alt={card.imgAlt} width={400} ratio={16 / 10} context={context} />
+        {safeSrc(img) ? (
+          <ResponsiveImg
+            src={img}
+            mobile={imgMobile === img ? undefined : imgMobile}
+            alt={card.imgAlt}
+            width={400}
+            ratio={16 / 10}
+            context={context}
+          />
         ) : (
-          <Icon name={ICONS[card.type] ?? 'Info'} size={56} className={styles.noPicture} />
+          <Icon name={icon ?? ICONS[card.type] ?? 'Info'} size={56} className={styles.noPicture} />
         )}
+        {safeSrc(img) && <IconChip name={icon} tone="white" className={styles.icon} />}
         {eventDate && (
           <time className={styles.day} dateTime={dateIso}>
             <strong>{eventDate.day}</strong>

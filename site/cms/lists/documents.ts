@@ -6,23 +6,24 @@ import { list } from '../map/values.ts';
 import { typeTag } from '../tags.ts';
 import { mapItems } from './map-items.ts';
 import { readList } from './read-list.ts';
+import { readTermTree } from './term-tree.ts';
 
 const TAGS = [typeTag('document')];
 
-/** Documents of the categories, by slug (spec 7). */
+/** Documents of the categories, by slug, and of those below them (spec 7). */
 export async function listDocuments(categories: readonly string[]): Promise<DocumentItem[]> {
   const slugs = categories.map(encodeURIComponent).join(',');
-  const [items, ids] = await Promise.all([
+  const [items, tree] = await Promise.all([
     readList(
       `/wp/v2/documents?filter[documents_categories]=${slugs}&_fields[]=id,acf,title,documents_categories&per_page=100`,
       TAGS,
     ),
-    listDocumentCategories(categories),
+    readTermTree('documents_categories', TAGS),
   ]);
-  const wanted = new Set(ids.map((category) => category.id));
-  const documents = mapItems(items, mapDocument);
+  const documents = mapItems(items, (item) => mapDocument(item, tree));
+  const isWanted = (tag: number) => categories.includes(tree.get(tag)?.slug ?? '');
   // A CMS that does not know `filter[...]` lists every document.
-  return documents.filter((document) => document.tags.some((tag) => wanted.has(tag)));
+  return documents.filter((document) => document.tags.some(isWanted));
 }
 
 /** Document categories by slug, as filters (spec 7, 3.8). */

@@ -1,19 +1,13 @@
 import 'server-only';
-import type { GuideArticle, ServiceCategory } from '@generated/entities.ts';
+import type { ServiceCategory } from '@generated/entities.ts';
 import { getSettings } from '../../config/current.ts';
 import { cmsGet } from '../client.ts';
-import { mapGuideArticle, mapServiceCategory } from '../map/guide.ts';
+import { mapServiceCategory } from '../map/guide.ts';
 import { list } from '../map/values.ts';
 import { typeTag } from '../tags.ts';
 import { mapItems } from './map-items.ts';
-import { readList } from './read-list.ts';
 
 const TAGS = [typeTag('guide')];
-
-/** Guide and help articles (spec 3.4). */
-export async function listGuides(): Promise<GuideArticle[]> {
-  return mapItems(await readList('/wp/v2/guide?_embed&per_page=100', TAGS), mapGuideArticle);
-}
 
 /** Service categories: the terms of guides (spec 3.5). */
 export async function listServiceCategories(): Promise<ServiceCategory[]> {

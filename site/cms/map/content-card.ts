@@ -23,18 +23,17 @@ export function mapContentCard(item: unknown, relevant: (acf: Json) => boolean):
   const type = text(raw.type) ?? 'post';
   const slug = text(raw.slug) ?? '';
   const isRelevant = relevant(acf);
-  const featured = object(raw.better_featured_image);
-  const image = isRelevant ? relevantImage(acf.relevant_image) : undefined;
-  const imageMobile = isRelevant ? relevantImage(acf.relevant_image_mobile) : undefined;
-  const featuredUrl = fileAddress(text(featured.source_url));
+  const relevantPicture = isRelevant ? relevantImage(acf.relevant_image) : undefined;
+  const phonePicture = isRelevant ? relevantImage(acf.relevant_image_mobile) : undefined;
+  const picture = relevantPicture ?? featuredImage(raw.better_featured_image);
   const event = type === 'event' ? eventDate(acf.date_time) : undefined;
   return {
     id: number(raw.id) ?? 0,
-    img: image ?? featuredUrl,
-    imgMobile: imageMobile ?? featuredUrl,
-    imgAlt: text(featured.alt_text),
-    imgWidth: number(object(featured.media_details).width),
-    imgHeight: number(object(featured.media_details).height),
+    img: picture?.url,
+    imgMobile: (phonePicture ?? picture)?.url,
+    imgAlt: picture?.alt,
+    imgWidth: picture?.width,
+    imgHeight: picture?.height,
     date: type === 'news' ? longDate(raw.date) : undefined,
     dateIso: event?.iso ?? (type === 'news' ? text(raw.date) : undefined),
     eventDate: event && { day: event.day, month: event.month },
@@ -57,8 +56,29 @@ export const relevantByIndex =
   (): boolean =>
     index === 0 && !override;
 
-function relevantImage(value: unknown): string | undefined {
-  return fileAddress(text(object(object(value).sizes).large));
+interface Picture {
+  url: string;
+  alt: string | undefined;
+  width: number | undefined;
+  height: number | undefined;
+}
+
+function relevantImage(value: unknown): Picture | undefined {
+  const { alt, sizes } = object(value);
+  const { large: url, 'large-width': width, 'large-height': height } = object(sizes);
+  return pictureOf({ url, alt, width, height });
+}
+
+function featuredImage(value: unknown): Picture | undefined {
+  const { source_url: url, alt_text: alt, media_details: details } = object(value);
+  const { width, height } = object(details);
+  return pictureOf({ url, alt, width, height });
+}
+
+function pictureOf(raw: Record<keyof Picture, unknown>): Picture | undefined {
+  const url = fileAddress(text(raw.url));
+  if (!url) return undefined;
+  return { url, alt: text(raw.alt), width: number(raw.width), height: number(raw.height) };
 }
 
 function parents(value: unknown): { post_name: string }[] {

@@ -1,4 +1,5 @@
 import type { FaqGroup } from '@generated/entities.ts';
+import { type TermTree, termAndAbove } from './term-tree.ts';
 import { list, number, object, plain, text } from './values.ts';
 
 /** Association of a page with a FAQ category (acf.associazione_faq, spec 3.12). */
@@ -19,14 +20,22 @@ export function mapFaqAssociations(value: unknown): FaqAssociation[] {
 
 /**
  * FAQs of the REST API by the page's associations, in their order (spec 3.12). A FAQ belongs to
- * its first category; groups without questions are left out.
+ * its first category, or where the page does not name that, to the nearest one above it; groups
+ * without questions are left out.
  */
-export function groupFaqs(items: unknown[], associations: readonly FaqAssociation[]): FaqGroup[] {
+export function groupFaqs(
+  items: unknown[],
+  page: { associations: readonly FaqAssociation[]; categories: TermTree },
+): FaqGroup[] {
+  const { associations, categories } = page;
+  const named = new Set(associations.map(({ termId }) => termId));
+  const groupOf = (item: unknown) =>
+    termAndAbove(categories, firstCategory(item) ?? 0).find((id) => named.has(id));
   return associations
     .map(({ name, slug, termId }) => ({
       groupName: name,
       slug,
-      childs: items.filter((item) => firstCategory(item) === termId).map(question),
+      childs: items.filter((item) => groupOf(item) === termId).map(question),
     }))
     .filter((group) => group.childs.length > 0);
 }

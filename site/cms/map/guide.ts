@@ -1,5 +1,5 @@
 import type { GuideFields, ServiceCategoryFields } from '@generated/cms-fields.ts';
-import type { GuideArticle, ServiceCategory } from '@generated/entities.ts';
+import type { ContentCard, GuideArticle, ServiceCategory } from '@generated/entities.ts';
 import { fileAddress, frontPath } from './paths.ts';
 import { fields, list, number, object, plain, text, withoutParagraphs } from './values.ts';
 
@@ -10,11 +10,12 @@ export const GUIDE_TAGS =
 /** Guide or help article of the REST API (spec 3.4). */
 export function mapGuideArticle(item: unknown): GuideArticle {
   const raw = object(item);
-  const featured = text(object(raw.better_featured_image).source_url);
+  const featured = object(raw.better_featured_image);
   const [terms] = list(object(raw._embedded)['wp:term']);
   return {
     id: number(raw.id) ?? 0,
-    img: fileAddress(featured),
+    img: fileAddress(text(featured.source_url)),
+    imgAlt: text(featured.alt_text),
     type: text(fields<GuideFields>(raw.acf).icon),
     title: plain(raw.title),
     text: withoutParagraphs(raw.excerpt),
@@ -23,6 +24,12 @@ export function mapGuideArticle(item: unknown): GuideArticle {
     href: frontPath(text(raw.link)) ?? '/',
     parent: text(object(list(terms)[0]).slug),
   };
+}
+
+/** A guide among the cards of its archive. */
+export function guideCard(guide: GuideArticle): ContentCard {
+  const { tags, parent, type: icon, slug, ...shown } = guide;
+  return { ...shown, icon, slug: `guide/${slug}`, type: 'guide', isRelevant: false };
 }
 
 /** Service category, a term (spec 3.5); its link is the main site's host plus its slug. */

@@ -2,10 +2,38 @@ import { describe, expect, it } from 'vitest';
 import { mapDocument, mapDocumentCategory } from './document-item.ts';
 import { groupFaqs, mapFaqAssociations } from './faq.ts';
 import { mapGlossaryArticle } from './glossary-article.ts';
-import { GUIDE_TAGS, mapGuideArticle, mapServiceCategory } from './guide.ts';
+import { GUIDE_TAGS, guideCard, mapGuideArticle, mapServiceCategory } from './guide.ts';
 import { isProductPage, mapOfferCard } from './offer-card.ts';
 import { mapRegulation } from './regulation.ts';
+import { mapTermTree, type TermTree, termAndAbove, termsOf } from './term-tree.ts';
 import { mapWorkOffer } from './work-offer.ts';
+
+const NO_TERMS: TermTree = new Map();
+
+describe('terms of a taxonomy', () => {
+  const tree = mapTermTree([
+    { id: 1, slug: 'luce', parent: 0 },
+    { id: 2, slug: 'luce-verde', parent: 1 },
+    { id: 3, slug: 'gas', parent: 0 },
+    { id: 4, slug: 'a', parent: 5 },
+    { id: 5, slug: 'b', parent: 4 },
+    'rotto',
+  ]);
+
+  it('stand in those above them, the nearest first', () => {
+    expect(termAndAbove(tree, 2)).toEqual([2, 1]);
+    expect(termAndAbove(tree, 99)).toEqual([99]);
+    expect(termAndAbove(tree, 0)).toEqual([]);
+  });
+
+  it('that stand in each other come to an end', () => {
+    expect(termAndAbove(tree, 4)).toEqual([4, 5]);
+  });
+
+  it('are read as numbers and as objects, each once', () => {
+    expect(termsOf(tree, [2, { id: 1, slug: 'luce' }, { slug: 'x' }, 3])).toEqual([2, 1, 3]);
+  });
+});
 
 describe('offer cards (spec 3.6)', () => {
   const page = {
@@ -27,7 +55,7 @@ describe('offer cards (spec 3.6)', () => {
   };
 
   it('maps every field of the card', () => {
-    expect(mapOfferCard(page)).toMatchObject({
+    expect(mapOfferCard(page, NO_TERMS)).toMatchObject({
       id: 12,
       title: 'Luce Casa',
       list: ['Sconto 30 €', 'Bolletta online'],
@@ -42,13 +70,24 @@ describe('offer cards (spec 3.6)', () => {
     });
   });
 
+  it('counts for the categories above its own too', () => {
+    const tree = mapTermTree([
+      { id: 1, slug: 'luce', parent: 0 },
+      { id: 2, slug: 'luce-verde', parent: 1 },
+    ]);
+    const below = { ...page, offers_category: [{ id: 2, slug: 'luce-verde' }] };
+    expect(mapOfferCard(below, tree).categories).toEqual(['luce-verde', 'luce']);
+  });
+
   it('is never a business card, in whatever list it stands', () => {
     const business = { ...page, offers_category: [{ slug: 'business' }] };
-    expect(mapOfferCard(business).isBusiness).toBe(false);
+    expect(mapOfferCard(business, NO_TERMS).isBusiness).toBe(false);
   });
 
   it('stands on an empty page', () => {
-    expect(mapOfferCard({ id: 1, title: { rendered: 'Solo titolo' }, acf: [] })).toMatchObject({
+    expect(
+      mapOfferCard({ id: 1, title: { rendered: 'Solo titolo' }, acf: [] }, NO_TERMS),
+    ).toMatchObject({
       title: 'Solo titolo',
       list: [],
       isGreenEnergy: false,
@@ -70,7 +109,7 @@ describe('documents (spec 3.8)', () => {
       documents_categories: [3, 5],
       acf: { document_attachment: 'https://cms.example/wordpress/wp-content/uploads/m.pdf' },
     };
-    expect(mapDocument(item)).toEqual({
+    expect(mapDocument(item, NO_TERMS)).toEqual({
       id: 4,
       text: 'Modulo',
       href: '/wordpress/wp-content/uploads/m.pdf',
@@ -81,12 +120,20 @@ describe('documents (spec 3.8)', () => {
   });
 
   it('are dropped without an attachment', () => {
-    expect(mapDocument({ id: 4, title: { rendered: 'Modulo' }, acf: [] })).toBeUndefined();
+    expect(
+      mapDocument({ id: 4, title: { rendered: 'Modulo' }, acf: [] }, NO_TERMS),
+    ).toBeUndefined();
+  });
+
+  it('bear the categories above their own as tags, by which the archive filters', () => {
+    const tree = mapTermTree([{ id: 3, slug: 'moduli', parent: 5 }]);
+    const item = { documents_categories: [3], acf: { document_attachment: '/m.pdf' } };
+    expect(mapDocument(item, tree)?.tags).toEqual([3, 5]);
   });
 
   it('keep the address of a file elsewhere', () => {
     const file = 'https://files.example/moduli/m.pdf';
-    expect(mapDocument({ acf: { document_attachment: { url: file } } })?.href).toBe(file);
+    expect(mapDocument({ acf: { document_attachment: { url: file } } }, NO_TERMS)?.href).toBe(file);
   });
 
   it('have categories that become filters', () => {
@@ -110,12 +157,15 @@ describe('FAQs (spec 3.12)', () => {
     faq_category,
   });
 
+  const grouped = (items: unknown[], categories: TermTree = NO_TERMS) =>
+    groupFaqs(items, { associations, categories });
+
   it('read the associations of a page and skip broken ones', () => {
     expect(associations.map((association) => association.termId)).toEqual([2, 3]);
   });
 
   it('are grouped by their first category, in the order of the associations', () => {
-    const groups = groupFaqs([faq('Seconda', [3, 2]), faq('Prima', [2])], associations);
+    const groups = grouped([faq('Seconda', [3, 2]), faq('Prima', [2])]);
     expect(groups).toEqual([
       {
         groupName: 'Bollette',
@@ -127,7 +177,22 @@ describe('FAQs (spec 3.12)', () => {
   });
 
   it('leave out groups without questions, and questions of other groups', () => {
-    expect(groupFaqs([faq('Altrove', [9])], associations)).toEqual([]);
+    expect(grouped([faq('Altrove', [9])])).toEqual([]);
+  });
+
+  it('of a category below stand in the nearest one above it that the page names', () => {
+    const categories = mapTermTree([
+      { id: 2, slug: 'bollette', parent: 0 },
+      { id: 20, slug: 'canone', parent: 2 },
+      { id: 21, slug: 'rai', parent: 20 },
+      { id: 30, slug: 'modem', parent: 3 },
+    ]);
+    const items = [faq('Rai', [21]), faq('Modem', [30])];
+    const titles = grouped(items, categories).map(({ slug, childs }) => [slug, childs[0]?.title]);
+    expect(titles).toEqual([
+      ['bollette', 'Rai'],
+      ['fibra', 'Modem'],
+    ]);
   });
 });
 
@@ -203,6 +268,29 @@ describe('guides and service categories (spec 3.4, 3.5)', () => {
       text: 'Come si regolano.',
       type: 'VasHome',
       parent: 'riscaldamento',
+    });
+  });
+
+  it('a guide is a card with its icon', () => {
+    const item = {
+      id: 3,
+      slug: 'valvole',
+      link: '/guide/valvole',
+      title: { rendered: 'Le valvole' },
+      better_featured_image: { source_url: '/v.png', alt_text: 'Una valvola' },
+      acf: { icon: 'VasHome' },
+    };
+    expect(guideCard(mapGuideArticle(item))).toEqual({
+      id: 3,
+      img: '/v.png',
+      imgAlt: 'Una valvola',
+      icon: 'VasHome',
+      title: 'Le valvole',
+      text: '',
+      slug: 'guide/valvole',
+      href: '/guide/valvole',
+      type: 'guide',
+      isRelevant: false,
     });
   });
 

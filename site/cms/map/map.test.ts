@@ -7,7 +7,7 @@ import { fileAddress, itemPath, parentPath } from './paths.ts';
 import { mapProduct } from './product.ts';
 import { mapSearchResult } from './search-result.ts';
 import { mapStore } from './store.ts';
-import { flag, plain } from './values.ts';
+import { flag, isSaid, plain } from './values.ts';
 import { mapWorkOffer } from './work-offer.ts';
 
 describe('addresses of files', () => {
@@ -24,10 +24,12 @@ describe('addresses of files', () => {
     const file = 'https://files.example/a.pdf?v=2';
     const found = { ID: 1, post_type: 'document', acf: { document_attachment: file } };
     expect(mapSearchResult(found).link).toBe(file);
+    const answered = { ...found, acf: { document_attachment: { url: file } } };
+    expect(mapSearchResult(answered).link).toBe(file);
     const image = 'https://files.example/a.png';
     expect(mapPage({ ID: 1, featured_image: image }, '/x').featuredImage?.url).toBe(image);
     expect(
-      mapOfferCard({ acf: { partners_list: [{ partner_image: { url: image } }] } }),
+      mapOfferCard({ acf: { partners_list: [{ partner_image: { url: image } }] } }, new Map()),
     ).toMatchObject({ partnersList: [image] });
     expect(mapWorkOffer({ acf: { workOffer: { logo: image } } }).image).toBe(image);
   });
@@ -151,6 +153,38 @@ describe('content cards (spec 3.3, 4.2)', () => {
     expect(mapContentCard(item, relevantByIndex(0)).isRelevant).toBe(true);
     expect(mapContentCard(item, relevantByIndex(0, true)).isRelevant).toBe(false);
   });
+
+  it('describes the image it shows', () => {
+    const relevant_image = {
+      alt: 'Uno sportello',
+      sizes: { large: '/r.png', 'large-width': 1024, 'large-height': '640' },
+    };
+    const better_featured_image = {
+      source_url: '/f.png',
+      alt_text: 'Una via',
+      media_details: { width: 1600, height: 900 },
+    };
+    const card = (acf: object, isRelevant = true) =>
+      mapContentCard({ ...item, better_featured_image, acf }, () => isRelevant);
+    expect(card({ relevant_image })).toMatchObject({
+      ...{ img: '/r.png', imgAlt: 'Uno sportello', imgWidth: 1024, imgHeight: 640 },
+    });
+    const featured = { img: '/f.png', imgAlt: 'Una via', imgWidth: 1600, imgHeight: 900 };
+    expect(card({ relevant_image }, false)).toMatchObject(featured);
+    expect(card({ relevant_image: false })).toMatchObject(featured);
+    // A picture without a text of its own does not take that of another.
+    expect(card({ relevant_image: { ...relevant_image, alt: '' } }).imgAlt).toBeUndefined();
+  });
+
+  it('has another image for phones where it is relevant and there is one', () => {
+    const relevant_image = { sizes: { large: '/r.png' } };
+    const relevant_image_mobile = { sizes: { large: '/m.png' } };
+    const mobile = (acf: object, isRelevant = true) =>
+      mapContentCard({ ...item, acf }, () => isRelevant).imgMobile;
+    expect(mobile({ relevant_image, relevant_image_mobile })).toBe('/m.png');
+    expect(mobile({ relevant_image, relevant_image_mobile }, false)).toContain('/f.png');
+    expect(mobile({ relevant_image, relevant_image_mobile: false })).toBe('/r.png');
+  });
 });
 
 describe('shops (spec 3.7)', () => {
@@ -231,6 +265,7 @@ describe('pages and products (spec 2.3, 3.6, 4.6)', () => {
       show_subscribe_online: '1',
       tipologia_tariffa: 'mono',
       light_cost_bio: '0,2',
+      tariffa_bioraria: 'Sì',
     };
     const product = mapProduct(mapPage({ ...raw, acf }, '/x'), 'https://f.example');
     expect(product).toMatchObject({
@@ -239,6 +274,7 @@ describe('pages and products (spec 2.3, 3.6, 4.6)', () => {
       bonusList: ['Uno', 'Due'],
       showSubscribe: true,
       tipoTariffa: 'mono',
+      tariffaBioraria: true,
     });
   });
 });
@@ -247,6 +283,11 @@ describe('values', () => {
   it('reads flags as ACF writes them', () => {
     expect([true, 1, '1', 'true', ['true']].map(flag)).toEqual([true, true, true, true, true]);
     expect([false, 0, '0', '', [], null, undefined].some(flag)).toBe(false);
+  });
+
+  it('reads what was written in a field that is a flag today', () => {
+    expect([true, 1, '1', 'Sì', 'sì ', 'Bioraria', ['X']].every(isSaid)).toBe(true);
+    expect([false, 0, '0', '', ' ', 'no', 'No', 'FALSE', [], {}, null].some(isSaid)).toBe(false);
   });
 
   it('decodes titles', () => {

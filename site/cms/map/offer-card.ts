@@ -1,6 +1,7 @@
 import type { OfferFields } from '@generated/cms-fields.ts';
 import type { OfferCard } from '@generated/entities.ts';
 import { fileAddress, frontPath } from './paths.ts';
+import { type TermTree, termsOf } from './term-tree.ts';
 import { fields, flag, list, object, plain, text } from './values.ts';
 
 /** Call to action of every offer card (spec 9). */
@@ -10,7 +11,7 @@ const OFFER_CTA = 'SCOPRI';
  * Offer page of the REST API as a card (spec 3.6). Every card is marked non-business, those of the
  * business list included.
  */
-export function mapOfferCard(item: unknown): OfferCard {
+export function mapOfferCard(item: unknown, tree: TermTree): OfferCard {
   const raw = object(item);
   const acf = fields<OfferFields>(raw.acf);
   const link = text(raw.link);
@@ -22,7 +23,7 @@ export function mapOfferCard(item: unknown): OfferCard {
     list: list(acf.bonus_list).flatMap((bonus) => bonusText(bonus) ?? []),
     partnersList: list(acf.partners_list).flatMap((partner) => partnerLogo(partner) ?? []),
     tags: list(raw.offerTags_category).flatMap((term) => termName(term) ?? []),
-    categories: list(raw.offers_category).flatMap((term) => text(object(term).slug) ?? []),
+    categories: offerCategories(item, tree),
     isBusiness: false,
     icon: text(acf.icon),
     isGreenEnergy: flag(acf.is_green_energy),
@@ -31,6 +32,14 @@ export function mapOfferCard(item: unknown): OfferCard {
     gasCost: text(acf.gas_cost),
     cta: { ctaLabel: OFFER_CTA, ctaUrl: frontPath(link) ?? '/' },
   };
+}
+
+/** Slugs of an offer's categories and of those above them: it counts as an offer of each. */
+function offerCategories(item: unknown, tree: TermTree): string[] {
+  const terms = list(object(item).offers_category);
+  const own = terms.map((term) => object(term).slug);
+  const known = termsOf(tree, terms).map((id) => tree.get(id)?.slug);
+  return [...new Set([...own, ...known].flatMap((slug) => text(slug) ?? []))];
 }
 
 /** Whether the page is a product page; lists of a category keep no other (spec 2.11). */

@@ -49,7 +49,6 @@ export function mapPage(body: unknown, path: string): CmsPage {
   const id = number(raw.ID);
   if (!id) throw new Error('The CMS answered a page without an ID');
   const meta = object(raw.meta);
-  const seo = object(raw.seo);
   return {
     ID: id,
     post_type: text(raw.post_type) ?? 'page',
@@ -82,12 +81,14 @@ export function mapPage(body: unknown, path: string): CmsPage {
     submenu: text(meta.submenu) ?? '',
     featuredImage: mapImage(raw.featured_image),
     offersCategory: list(raw.offers_category).flatMap((term) => text(object(term).slug) ?? []),
-    seo: {
-      title: text(seo.title),
-      description: text(seo.description),
-      ogImage: text(seo.og_image),
-    },
+    seo: mapSeo(raw.seo),
   };
+}
+
+/** A row of the table of search-engine data (spec 2.2). */
+export function mapSeo(row: unknown): CmsPage['seo'] {
+  const { title, description, og_image: ogImage } = object(row);
+  return { title: text(title), description: text(description), ogImage: text(ogImage) };
 }
 
 const REDIRECT_STATUSES = [301, 302, 307, 308];

@@ -3,7 +3,7 @@ import type { Product } from '@generated/entities.ts';
 import { isoDate } from './dates.ts';
 import { bonusText } from './offer-card.ts';
 import type { CmsPage } from './page.ts';
-import { fields, flag, list, text } from './values.ts';
+import { fields, flag, isSaid, list, text } from './values.ts';
 
 /** Slug of the refer-a-friend programme in offers_category (spec 4.6, 9). */
 const REFER_A_FRIEND = 'porta-un-amico';
@@ -33,7 +33,7 @@ export function mapProduct(page: CmsPage, funnelDomain: string): Product {
     greenNumber: text(acf.green_number),
     showSubscribe: flag(acf.show_subscribe_online),
     tipoTariffa: text(acf.tipologia_tariffa),
-    tariffaBioraria: flag(acf.tariffa_bioraria),
+    tariffaBioraria: isSaid(acf.tariffa_bioraria),
     labelA: text(acf.label_fascia),
     labelB: text(acf.label_fascia_2),
     isGreenEnergy: flag(acf.is_green_energy),

@@ -1,6 +1,7 @@
 import type { SearchResult } from '@generated/entities.ts';
 import { pageDescription } from '../../page/description.ts';
 import { eventDate, longDate } from './dates.ts';
+import { documentAddress } from './document-item.ts';
 import { fileAddress, itemPath } from './paths.ts';
 import { list, number, object, plain, text } from './values.ts';
 
@@ -15,7 +16,7 @@ export function mapSearchResult(item: unknown): SearchResult {
   }));
   const content = text(raw.post_content) ?? '';
   const description = plain(raw.post_excerpt);
-  const attachment = text(acf.document_attachment);
+  const file = type === 'document' ? documentAddress(acf) : undefined;
   return {
     key: number(raw.ID) ?? 0,
     title: plain(raw.post_title),
@@ -31,14 +32,8 @@ export function mapSearchResult(item: unknown): SearchResult {
     publishDate: longDate(raw.post_date),
     eventDate: event && { day: event.day, month: event.month },
     link:
-      type === 'document' && attachment
-        ? (fileAddress(attachment) ?? attachment)
-        : itemPath({
-            type,
-            slug: text(raw.post_name) ?? '',
-            parents,
-            link: text(raw.permalink),
-          }),
+      file ??
+      itemPath({ type, slug: text(raw.post_name) ?? '', parents, link: text(raw.permalink) }),
   };
 }
 

@@ -34,6 +34,17 @@ export function flag(value: unknown): boolean {
   return value === true || value === 1 || /^(1|true|yes|on)$/i.test(String(value));
 }
 
+/**
+ * Whether a field that was once free text says yes: all that is written there, unless it is a no.
+ * Editors wrote «Sì», «X» or the tariff's name.
+ */
+export function isSaid(value: unknown): boolean {
+  if (Array.isArray(value)) return isSaid(value[0]);
+  if (typeof value === 'boolean') return value;
+  const said = text(value)?.trim() ?? '';
+  return said !== '' && !/^(0|false|no)$/i.test(said);
+}
+
 /** Plain text of a rendered WordPress title: entities decoded, tags dropped. */
 export function plain(value: unknown): string {
   const raw = text(object(value).rendered ?? value) ?? '';

@@ -36,16 +36,19 @@ function withoutFile(definition: FormDefinition, values: Record<string, unknown>
   return file ? { ...values, [file.name]: undefined } : values;
 }
 
-/** Checked values as a submission, its recipients and subject read from the published page. */
+/** Checked values as a submission; its target, where there is one, has the recipients. */
 export async function toSubmission(
   definition: FormDefinition,
-  source: { request: FormRequest; posted: PostedBody; values: FormValues },
-  context: FormContext,
+  source: {
+    request: FormRequest;
+    posted: PostedBody;
+    values: FormValues;
+    target: Target | undefined;
+  },
+  { settings }: FormContext,
 ): Promise<Submission> {
-  const { request, posted, values } = source;
-  const { settings } = context;
+  const { request, posted, values, target } = source;
   const page = pageOf(request, posted.values);
-  const target = await targetOf(definition, { page, node: nodeOf(request, posted) }, context);
   const fields: FormValues = { ...values };
   const file = posted.file && (await storedFile(posted.file));
   // What the visitor called it may say more than the form asks.
@@ -73,21 +76,23 @@ export async function toSubmission(
   };
 }
 
+/** The block that a post came from, on the published page; undefined when it is not to be found. */
+export async function readTarget(
+  definition: FormDefinition,
+  { request, posted }: { request: FormRequest; posted: PostedBody },
+  { readPage }: FormContext,
+): Promise<Target | undefined> {
+  const page = pageOf(request, posted.values);
+  if (!page || definition.components.length === 0) return undefined;
+  const content = await readPage(page);
+  return content ? findTarget(definition, content, nodeOf(request, posted)) : undefined;
+}
+
 async function storedFile({ field, bytes }: PostedFile): Promise<Submission['file']> {
   const { extension, type } = await checkFile(bytes);
   // Of its content: the same post tried again is the same submission, to the last letter.
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { name: `${field}-${mark}.${extension}`, type, body: bytes };
-}
-
-async function targetOf(
-  definition: FormDefinition,
-  place: { page: string; node: string | undefined },
-  { readPage }: FormContext,
-): Promise<Target | undefined> {
-  if (!place.page || definition.components.length === 0) return undefined;
-  const content = await readPage(place.page);
-  return content ? findTarget(definition, content, place.node) : undefined;
 }
 
 /** Path of the page the form stands in: as the form says, or by the address it was posted from. */

@@ -4,12 +4,14 @@ import type { DocumentNode } from '@renderer/document/types.ts';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
 import { isAddress } from '../address.ts';
 
-/** Where a submission goes, by the published page alone. */
+/** Where a submission goes and what is said of it, by the published page alone. */
 export interface Target {
   node: string;
   to: string[];
   cc: string[];
   subject: string | undefined;
+  /** As the editor wrote it. */
+  thankMessage: unknown;
   /** Values of the form's hidden fields that the block sets. */
   values: Record<string, string>;
 }
@@ -49,6 +51,7 @@ function readNode({ id, props }: DocumentNode): Target {
     to: addresses([...emails, props.destination]),
     cc: addresses([props.destinationCC]),
     subject: typeof props.subject === 'string' && props.subject ? props.subject : undefined,
+    thankMessage: props.thankMessage,
     values,
   };
 }

@@ -231,7 +231,7 @@ return array(
 					),
 					array(
 						'name' => 'tariffa_bioraria',
-						'type' => 'text',
+						'type' => 'boolean',
 						'label' => 'Tariffa bioraria',
 					),
 					array(

@@ -1,11 +1,13 @@
+import { setTimeout } from 'node:timers/promises';
 import type { SearchResult } from '@generated/entities.ts';
 import { buttonClass } from '@renderer/ui/button/LinkButton.tsx';
 import type { Metadata } from 'next';
 import { type FoundOnSite, MAX_QUERY, searchSite } from '../../../cms/search.ts';
+import { getSeo } from '../../../cms/seo.ts';
 import { getSettings } from '../../../config/current.ts';
 import { log } from '../../../config/log.ts';
 import { AsMarkup } from '../../../page/AsMarkup.tsx';
-import { headOf } from '../../../page/metadata.ts';
+import { headOf, withSeo } from '../../../page/metadata.ts';
 import { Pagination } from '../../../page/Pagination.tsx';
 import { kindOf } from '../../../search/kinds.ts';
 import { SiteFrame } from '../../../shell/SiteFrame.tsx';
@@ -15,12 +17,17 @@ interface Props {
   searchParams: Promise<Record<'q' | 'pagina', string | string[] | undefined>>;
 }
 
-export function generateMetadata(): Metadata {
+/** Longest wait for the head's own data in ms: nobody waits for it who wants to search. */
+const SEO_PATIENCE = 500;
+
+export async function generateMetadata(): Promise<Metadata> {
   const { brandName } = getSettings();
-  return headOf({
+  const head = {
     title: 'Cerca',
     description: `Cerca tra offerte, guide, notizie e domande frequenti di ${brandName}.`,
-  });
+  };
+  const late = setTimeout(SEO_PATIENCE, {}, { ref: false });
+  return headOf(withSeo(head, await Promise.race([getSeo('/cerca'), late])));
 }
 
 /** Further pages are not there to be asked for. */

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace EnergySite\Admin;
 
+use EnergySite\Fields;
+
 /**
  * Inputs of fields, by their definitions. Names nest as the values do: `root[group][sub]`,
  * `root[repeater][0][sub]`.
@@ -37,7 +39,7 @@ function field_input( array $field, $value, string $name ): void {
 			break;
 		case 'boolean':
 			hidden_input( $name, '0' );
-			checkbox( $name, '1', 'Sì', \in_array( $value, array( true, 1, '1' ), true ) );
+			checkbox( $name, '1', 'Sì', Fields\is_yes( $value ) );
 			break;
 		case 'choices':
 			checkboxes( $field['options'] ?? array(), (array) $value, $name );

@@ -77,7 +77,7 @@ function read_rows( array $field, array $meta, string $name, callable $shape ): 
 function field_value( array $field, $value ) {
 	switch ( $field['type'] ) {
 		case 'boolean':
-			return \in_array( $value, array( true, 1, '1', 'true' ), true );
+			return is_yes( $value );
 		case 'choices':
 			return \is_array( $value ) ? \array_values( $value ) : ( '' === $value ? array() : array( $value ) );
 		case 'image':
@@ -95,6 +95,19 @@ function field_value( array $field, $value ) {
 		default:
 			return \is_scalar( $value ) ? (string) $value : $value;
 	}
+}
+
+/**
+ * Whether a stored value says yes: all that is written there, unless it is a no. What is a tick
+ * today may have been free text, in which editors wrote «Sì» or the tariff's name.
+ *
+ * @param mixed $value As stored.
+ */
+function is_yes( $value ): bool {
+	if ( ! \is_scalar( $value ) || \is_bool( $value ) ) {
+		return true === $value;
+	}
+	return ! \in_array( \strtolower( \trim( (string) $value ) ), array( '', '0', 'false', 'no' ), true );
 }
 
 /** The value as it is stored: forms edit ids, not what they stand for. */

@@ -7,7 +7,8 @@ use EnergySite\Content;
 
 /** Where WordPress says that content changes. Each only takes note; nothing is sent from here. */
 
-// Before an item is written: its old path, and those of the items below it, which move along.
+// Before an item is written: its old path, and those of the items below it, which move along. Its
+// title stands in their breadcrumbs.
 \add_action(
 	'pre_post_update',
 	static function ( $id, $data ): void {
@@ -18,11 +19,13 @@ use EnergySite\Content;
 		Changes::remember( $post );
 		$moves = $post->post_name !== ( $data['post_name'] ?? $post->post_name )
 			|| $post->post_parent !== (int) ( $data['post_parent'] ?? $post->post_parent );
-		if ( $moves && \is_post_type_hierarchical( $post->post_type ) ) {
+		if ( $moves ) {
 			foreach ( published_below( $post ) as $child ) {
 				Changes::remember( $child );
 				Changes::touch( $child->ID );
 			}
+		} elseif ( $post->post_title !== ( $data['post_title'] ?? $post->post_title ) ) {
+			touch_all( \array_column( published_below( $post ), 'ID' ) );
 		}
 	},
 	10,
@@ -60,20 +63,24 @@ function pattern_changed( $post ): void {
 	if ( ! $post instanceof \WP_Post || Content\PATTERN_TYPE !== $post->post_type ) {
 		return;
 	}
-	$items = \array_keys( Content\items_showing( $post->ID ) );
-	if ( \count( $items ) > 200 ) {
+	touch_all( \array_keys( Content\items_showing( $post->ID ) ) );
+}
+
+/** Items that change along with another one; past what is worth telling one by one, everything. */
+function touch_all( array $ids ): void {
+	if ( \count( $ids ) > 200 ) {
 		Changes::other( 'all' );
 		return;
 	}
-	foreach ( $items as $item ) {
-		Changes::touch( $item );
+	foreach ( $ids as $id ) {
+		Changes::touch( (int) $id );
 	}
 }
 
 /**
  * Fields, redirects, templates, featured images; not the editor's locks and traces.
  */
-function meta_changed( $meta_id, $post_id, $key ): void {
+function meta_changed( $meta_id, $post_id, $key, $value ): void {
 	$traces = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_encloseme', '_pingme' );
 	if ( ! \in_array( $key, $traces, true ) && 0 !== \strpos( (string) $key, '_wp_trash' ) ) {
 		if ( 'attachment' === \get_post_type( (int) $post_id ) ) {
@@ -84,10 +91,15 @@ function meta_changed( $meta_id, $post_id, $key ): void {
 			return;
 		}
 		Changes::touch( (int) $post_id );
+		// The pages below show it in their breadcrumbs. Stored for the first time without a value,
+		// it says what its absence said.
+		if ( 'breadcrumb_unlinked' === $key && ! ( 'added_post_meta' === \current_action() && '' === $value ) ) {
+			touch_all( \array_column( published_below( \get_post( (int) $post_id ) ), 'ID' ) );
+		}
 	}
 }
 foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) as $hook ) {
-	\add_action( $hook, __NAMESPACE__ . '\meta_changed', 10, 3 );
+	\add_action( $hook, __NAMESPACE__ . '\meta_changed', 10, 4 );
 }
 
 \add_action(
@@ -99,26 +111,6 @@ foreach ( array( 'added_post_meta', 'updated_post_meta', 'deleted_post_meta' ) a
 	},
 	10,
 	6
-);
-
-// A renamed term shows on every item that has it.
-\add_action(
-	'edited_term',
-	static function ( $term_id, $tt_id, $taxonomy ): void {
-		if ( ! isset( Content\taxonomies()[ $taxonomy ] ) ) {
-			return;
-		}
-		$ids = \get_objects_in_term( (int) $term_id, $taxonomy );
-		if ( ! \is_array( $ids ) || \count( $ids ) > 200 ) {
-			Changes::other( 'all' );
-			return;
-		}
-		foreach ( $ids as $id ) {
-			Changes::touch( (int) $id );
-		}
-	},
-	10,
-	3
 );
 
 // The first save of an option adds it.
@@ -144,7 +136,10 @@ foreach ( array( 'added_option', 'updated_option' ) as $event ) {
 );
 
 /** Published items anywhere below one. */
-function published_below( \WP_Post $post ): array {
+function published_below( ?\WP_Post $post ): array {
+	if ( null === $post || ! \is_post_type_hierarchical( $post->post_type ) ) {
+		return array();
+	}
 	$children = \get_posts(
 		array(
 			'post_type'      => $post->post_type,

@@ -1,0 +1,61 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Rest;
+
+use EnergySite\Content;
+use EnergySite\Seo;
+
+/**
+ * `GET msr/v1/seo?path=/cerca`: search engine data of a visible path (spec 2.2), empty texts where
+ * there is none. For addresses that are no item of WordPress, such as the second page of a list;
+ * items have theirs in their own answer. `POST` stores it.
+ */
+\add_action(
+	'rest_api_init',
+	static function (): void {
+		$path = array(
+			'type'      => 'string',
+			'required'  => true,
+			// As long as the table's column.
+			'maxLength' => 190,
+		);
+		\register_rest_route(
+			'msr/v1',
+			'/seo',
+			array(
+				array(
+					'methods'             => 'GET',
+					'permission_callback' => '__return_true',
+					'args'                => array( 'path' => $path ),
+					'callback'            => static function ( \WP_REST_Request $request ): array {
+						return seo_of( (string) $request['path'] );
+					},
+				),
+				array(
+					'methods'             => 'POST',
+					'permission_callback' => static function (): bool {
+						return \current_user_can( 'edit_others_pages' );
+					},
+					'args'                => array( 'path' => $path ) + \array_fill_keys( Seo\COLUMNS, array( 'type' => 'string' ) ),
+					'callback'            => __NAMESPACE__ . '\save_seo',
+				),
+			)
+		);
+	}
+);
+
+function seo_of( string $path ): array {
+	return Seo\find( seo_path( $path ) ) ?? \array_fill_keys( Seo\COLUMNS, '' );
+}
+
+/** Replaces the whole row; without any text there is none. */
+function save_seo( \WP_REST_Request $request ): array {
+	Seo\save( seo_path( (string) $request['path'] ), $request->get_params() );
+	return seo_of( (string) $request['path'] );
+}
+
+/** As items' paths are kept: a leading slash, no trailing one. */
+function seo_path( string $path ): string {
+	return '/' . Content\clean_path( $path );
+}

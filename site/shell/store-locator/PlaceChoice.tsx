@@ -5,8 +5,7 @@ import styles from './PlaceChoice.module.css';
 export function PlaceChoice(choice: {
   places: readonly NamedPlace[];
   chosen?: NamedPlace | undefined;
-  /** Gets the place's name as one would write it. */
-  onChoose: (name: string) => void;
+  onChoose: (place: NamedPlace) => void;
 }) {
   const { places, chosen, onChoose } = choice;
   return (
@@ -17,7 +16,7 @@ export function PlaceChoice(choice: {
           key={placeName(place)}
           type="button"
           aria-pressed={place === chosen}
-          onClick={() => onChoose(placeName(place))}
+          onClick={() => onChoose(place)}
         >
           {placeName(place)}
         </button>

@@ -1,6 +1,7 @@
 import type { Store } from '@generated/entities.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
+import type { NamedPlace } from '../../places/find-places.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
 import { searchedPlace } from '../use-searched-place.ts';
@@ -33,7 +34,9 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
   const { exact, similar } = usePlaces(
     source.phase === 'ready' ? townWithoutShop(stores, query) : '',
   );
-  const town = exact[0];
+  const [picked, setPicked] = useState<NamedPlace>();
+  // What was pressed needs no looking up, until something else is written.
+  const town = picked && placeName(picked) === query ? picked : exact[0];
   const from = town ?? place;
   const found = useMemo(() => {
     const now = new Date();
@@ -46,8 +49,9 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
   }, [stores, query, openOnly, town, from]);
 
   const list = useRef<HTMLDivElement>(null);
-  const choose = (name: string) => {
-    setQuery(name);
+  const choose = (chosen: NamedPlace) => {
+    setPicked(chosen);
+    setQuery(placeName(chosen));
     // The pressed button goes with the choice: the keyboard goes on in the list.
     list.current?.focus();
   };

@@ -6,8 +6,9 @@ const PAUSE = 180;
 const NONE: FoundPlaces = { exact: [], similar: [] };
 
 /**
- * Places of a name, asked for when the typing pauses; none while the answer is on its way, for no
- * name, or where none can be had: the list without them is still of use.
+ * Places of a name, asked for when the typing pauses. While the answer is on its way those stay that
+ * the name before was similar to; none for no name, or where none can be had: the list without them
+ * is still of use.
  */
 export function usePlaces(name: string): FoundPlaces {
   const [answer, setAnswer] = useState<{ name: string; found: FoundPlaces }>();
@@ -31,5 +32,6 @@ export function usePlaces(name: string): FoundPlaces {
     };
   }, [name]);
 
-  return answer?.name === name ? answer.found : NONE;
+  if (name === '' || !answer) return NONE;
+  return answer.name === name ? answer.found : { exact: [], similar: answer.found.similar };
 }

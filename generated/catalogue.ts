@@ -584,7 +584,7 @@ export const catalogue: readonly BlockEntry[] = [
     "component": "FormChiamateSospette",
     "key": "formchiamatesospette",
     "name": "form-chiamate-sospette",
-    "displayName": "Suspicious calls form",
+    "displayName": "Form Chiamate Sospette",
     "group": "Contatti e moduli",
     "available": true,
     "slots": [],
@@ -818,7 +818,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le pagine prodotto di una categoria di offerte, come griglia con filtri."
+    "help": "Lista di Aggregatori: le pagine prodotto di una categoria di offerte, come griglia con filtri."
   },
   {
     "component": "ListOfIcons",
@@ -1209,7 +1209,9 @@ export const catalogue: readonly BlockEntry[] = [
     "available": true,
     "slots": [],
     "island": "visible",
-    "islands": [],
+    "islands": [
+      "SiteTrigger"
+    ],
     "hasLoader": true,
     "version": 1,
     "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce."
@@ -1524,7 +1526,7 @@ export const catalogue: readonly BlockEntry[] = [
     "component": "WorkWithUsForm",
     "key": "workwithusform",
     "name": "work-with-us-form",
-    "displayName": "Work-with-us form",
+    "displayName": "Form candidatura",
     "group": "Lavora con noi",
     "available": true,
     "slots": [],

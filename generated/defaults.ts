@@ -39,7 +39,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "actionbutton": {
   "p": {
    "label": {
-    "d": "VAI"
+    "d": "VAI",
+    "e": true
    },
    "colour": {
     "d": "blueViolet"
@@ -211,7 +212,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     }
    },
    "ctaLabel": {
-    "d": "scopri di più"
+    "d": "scopri di più",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -331,7 +333,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "w": [
      "buttonType",
      [
-      "customLink"
+      "customLink",
+      "tichiamiamonoi"
      ]
     ]
    },
@@ -382,7 +385,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "{brand}form": {
   "p": {
    "thankMessage": {
-    "d": "Messaggio inviato correttamente"
+    "d": "Messaggio inviato correttamente",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -441,7 +445,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "{brand}pediaarticleshome": {
   "p": {
    "linkLabel": {
-    "d": "Vai al glossario"
+    "d": "Vai al glossario",
+    "e": true
    },
    "articles": {
     "i": {}
@@ -507,7 +512,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "callmeback": {
   "p": {
    "buttonLabel": {
-    "d": "Richiamami"
+    "d": "Richiamami",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -529,7 +535,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "Telephone"
    },
    "buttonLabel": {
-    "d": "Richiamami"
+    "d": "Richiamami",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -553,7 +560,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     }
    },
    "buttonLabel": {
-    "d": "Richiamami"
+    "d": "Richiamami",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -695,10 +703,12 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "Trova l’offerta per te"
    },
    "utilityQuestion": {
-    "d": "Quale fornitura ti serve?"
+    "d": "Quale fornitura ti serve?",
+    "e": true
    },
    "needQuestion": {
-    "d": "Di cosa hai bisogno?"
+    "d": "Di cosa hai bisogno?",
+    "e": true
    },
    "tooltips": {
     "i": {
@@ -1027,7 +1037,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "faqpremium": {
   "p": {
    "linkLabel": {
-    "d": "Tutte le FAQ"
+    "d": "Tutte le FAQ",
+    "e": true
    },
    "faqs": {
     "i": {
@@ -1083,7 +1094,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "form{assistant}": {
   "p": {
    "thankMessage": {
-    "d": "Messaggio inviato correttamente"
+    "d": "Messaggio inviato correttamente",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -1689,7 +1701,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "listofregulations": {
   "p": {
    "ctaLabel": {
-    "d": "Scopri di più"
+    "d": "Scopri di più",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -1906,7 +1919,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "newseventshome": {
   "p": {
    "linkLabel": {
-    "d": "Tutte le news"
+    "d": "Tutte le news",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -2181,7 +2195,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       "download": {
        "p": {
         "label": {
-         "d": "scarica"
+         "d": "scarica",
+         "e": true
         }
        }
       }
@@ -2255,6 +2270,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "subscribeLabel": {
     "d": "Attiva online",
+    "e": true,
     "w": [
      "subscribeVisible",
      [
@@ -2501,7 +2517,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "sectioncustomerarea": {
   "p": {
    "ctaLabel": {
-    "d": "Accedi"
+    "d": "Accedi",
+    "e": true
    },
    "ctaLoginModalTrigger": {
     "d": true
@@ -2541,10 +2558,12 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     }
    },
    "appStoreLabel": {
-    "d": "Scarica per iPhone"
+    "d": "Scarica per iPhone",
+    "e": true
    },
    "playStoreLabel": {
-    "d": "Scarica per Android"
+    "d": "Scarica per Android",
+    "e": true
    },
    "wrapped": {
     "d": false
@@ -2863,7 +2882,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "videoplayer": {
   "p": {
    "buttonLabel": {
-    "d": "Guarda il video"
+    "d": "Guarda il video",
+    "e": true
    },
    "wrapped": {
     "d": false

@@ -6183,6 +6183,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      "tariffaBioraria": true,
      "labelA": "Monoraria",
      "labelB": "A fasce",
+     "localStore": "Attivabile in tutti i punti vendita",
+     "CallMeBackProduct": "Luce Chiara Casa",
+     "greenNumber": "800 000 123",
      "isGreenEnergy": true,
      "funnelDomain": "https://attiva.example",
      "isReferAFriend": false

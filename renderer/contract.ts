@@ -19,6 +19,8 @@ export interface PageContext {
   brand: string;
   /** Virtual assistant's name ({assistant}), lower case. */
   assistant: string;
+  /** The company's phone number as people read it ({phone}); empty when it has none. */
+  phone: string;
   /** Origin of the funnel, e.g. `https://attiva.example`, no trailing slash. */
   funnelDomain: string;
   /** Origin of the main site, no trailing slash. */

@@ -1,6 +1,6 @@
 import { catalogueByKey } from '@generated/catalogue.ts';
 import { fieldPlans } from '@generated/defaults.ts';
-import { fillDefaults } from './document/field-plan.ts';
+import { shownProps } from './document/shown-props.ts';
 import type { ServerBlock } from './registry.ts';
 
 /** An entry of the generated server registry. */
@@ -13,5 +13,5 @@ export function serverBlock(
   const entry = catalogueByKey.get(key);
   if (!entry) throw new Error(`Block '${key}' is not in the catalogue: run npm run generate`);
   const plan = fieldPlans[key] ?? {};
-  return [key, { entry, View, validate, load, fillDefaults: (props) => fillDefaults(plan, props) }];
+  return [key, { entry, View, validate, load, fillDefaults: (props) => shownProps(plan, props) }];
 }

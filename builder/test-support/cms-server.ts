@@ -63,6 +63,7 @@ export function bootstrapFor(origin: string, content = ''): EditorBootstrap {
         ...{ path: '/luce', locale: 'it', pageId: 7, template: '', editing: true },
         ...{ brandName: 'Prova', brand: 'prova', assistant: 'alba' },
         ...{
+          phone: '800 000 123',
           funnelDomain: 'https://attiva.example',
           cmsApi: '/wordpress/wp-json',
           backendApi: '/api',

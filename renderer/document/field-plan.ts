@@ -1,12 +1,14 @@
 /**
  * What a block's fields need at run time, generated from its schema: `d` default, `p` fields of an
- * object, `i` items of a list, `w` the sibling and values that make the field visible.
+ * object, `i` items of a list, `w` the sibling and values that make the field visible, `e` that an
+ * emptied text says the default.
  */
 export interface FieldPlan {
   d?: unknown;
   p?: Readonly<Record<string, FieldPlan>>;
   i?: FieldPlan;
   w?: readonly unknown[];
+  e?: true;
 }
 
 type Fields = Record<string, unknown>;

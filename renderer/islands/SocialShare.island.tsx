@@ -12,7 +12,8 @@ const NOTICE = 2_500;
 
 /**
  * The share bar of the heroes: beside the page where there is a margin, else a low strip in the
- * flow that sticks under the header and so covers nothing. Its links work without scripts.
+ * flow that sticks under the header and so covers nothing; from offset 200 on (spec 9). Without
+ * scripts it is there from the start, and its links work.
  */
 export default function SocialShare(share: {
   url: string;

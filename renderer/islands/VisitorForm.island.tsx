@@ -13,6 +13,7 @@ import { usePrefill } from '../forms/use-prefill.ts';
 import styles from '../forms/VisitorForm.module.css';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { classNames } from '../ui/class-names.ts';
+import { textOr } from '../ui/text/text-or.ts';
 
 /** A prefill scrolls to the form wherever it stands on the page, so it cannot wait to be seen. */
 export const hydrate = 'idle';
@@ -154,7 +155,7 @@ export default function VisitorForm(form: {
       {form.legal && <div className={styles.legal}>{form.legal}</div>}
       <div className={styles.actions}>
         <button type="submit" className={buttonClass('blueViolet')} aria-disabled={isSubmitting}>
-          {isSubmitting ? 'Invio in corso…' : (form.buttonLabel ?? 'Invia')}
+          {isSubmitting ? 'Invio in corso…' : textOr(form.buttonLabel, 'Invia')}
         </button>
         <p className={styles.required}>* Campi richiesti</p>
       </div>

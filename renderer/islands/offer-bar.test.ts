@@ -17,7 +17,7 @@ describe('barProducts', () => {
 });
 
 describe('chatDataProducts', () => {
-  it('takes a list of products, or an object with one', () => {
+  it('takes a list of products, an object with one, or a product', () => {
     const expected = [
       {
         title: 'Gas',
@@ -31,9 +31,15 @@ describe('chatDataProducts', () => {
     expect(chatDataProducts({ products: [{ title: 'Gas', slug: 'gas' }] }, FUNNEL)).toEqual(
       expected,
     );
+    expect(chatDataProducts({ title: 'Gas', slug: 'gas' }, FUNNEL)).toEqual(expected);
   });
 
-  it.each([undefined, null, 'x', 7, {}, [], [null], [{ slug: 'gas' }], { products: 'x' }])(
+  it('takes the products away when the list is empty', () => {
+    expect(chatDataProducts([], FUNNEL)).toEqual([]);
+    expect(chatDataProducts({ products: [] }, FUNNEL)).toEqual([]);
+  });
+
+  it.each([undefined, null, 'x', 7, {}, [null], [{ slug: 'gas' }], { products: 'x' }])(
     'leaves the bar alone for %j',
     (detail) => {
       expect(chatDataProducts(detail, FUNNEL)).toBeUndefined();

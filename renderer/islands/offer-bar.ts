@@ -52,13 +52,14 @@ export function barProducts(
 }
 
 /**
- * Products in the detail of a 'chatData' event: a list, or an object that holds one as `products`.
- * The event comes from a third party's script, so only texts are taken, and links are made here:
- * to the funnel and to paths of this site. Undefined when there is nothing to show.
+ * Products in the detail of a 'chatData' event: a list, an object that holds one as `products`, or
+ * one product; an empty list takes the bar's away. The event comes from a third party's script, so
+ * only texts are taken, and links are made here: to the funnel and to paths of this site. Undefined
+ * when the detail is nothing that could be understood.
  */
 export function chatDataProducts(detail: unknown, funnelDomain: string): BarProduct[] | undefined {
-  const list = Array.isArray(detail) ? detail : (detail as { products?: unknown } | null)?.products;
-  if (!Array.isArray(list)) return undefined;
+  const given = (detail as { products?: unknown } | null | undefined)?.products ?? detail;
+  const list = Array.isArray(given) ? given : [given];
   const products = list.flatMap((entry): BarProduct[] => {
     const raw = (entry ?? {}) as Record<string, unknown>;
     const title = text(raw.sidebarTitle) ?? text(raw.title);
@@ -79,7 +80,7 @@ export function chatDataProducts(detail: unknown, funnelDomain: string): BarProd
       },
     ];
   });
-  return products.length > 0 ? products : undefined;
+  return products.length > 0 || list.length === 0 ? products : undefined;
 }
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);

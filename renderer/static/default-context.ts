@@ -12,6 +12,7 @@ export function defaultContext(media: readonly MediaItem[] = []): PageContext {
     brandName: 'Albaviva',
     brand: 'albaviva',
     assistant: 'alba',
+    phone: '800 000 123',
     funnelDomain: 'https://attiva.example',
     siteHost: 'https://www.example',
     cmsApi: '/wordpress/wp-json',

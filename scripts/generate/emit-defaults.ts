@@ -6,6 +6,8 @@ interface Plan {
   d?: unknown;
   p?: Record<string, Plan>;
   i?: Plan;
+  /** An emptied text says the default, as a button without a word is none. */
+  e?: true;
   /** Condition under which the field is shown: sibling and the values it must have. */
   w?: [field: string, values: unknown[]];
 }
@@ -22,6 +24,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = ${JSON.stringify(
 function planOf(schema: Schema): Plan {
   const plan: Plan = {};
   if (schema.default !== undefined) plan.d = schema.default;
+  if (schema['x-default-when-empty']) plan.e = true;
   const condition = schema['x-visible-when'] as
     | { field: string; equals?: unknown; in?: unknown[] }
     | undefined;

@@ -45,6 +45,8 @@ function uiOf(schema: Schema): UiSchema {
   if (schema['x-order']) ui['ui:order'] = [...(schema['x-order'] as string[]), '*'];
   if (schema['x-visible-when']) options.visibleWhen = schema['x-visible-when'];
   if (schema['x-item-title']) options.itemTitle = schema['x-item-title'];
+  // What the site says in the place of an emptied text shows in its field.
+  if (schema['x-default-when-empty']) ui['ui:placeholder'] = schema.default;
   if (schema['x-inline']) options.inline = true;
   if (schema['x-slots']) options.slots = schema['x-slots'];
   if (schema.oneOf) ui['ui:enumNames'] = schema.oneOf.map((option) => option.title);

@@ -19,6 +19,7 @@ export function pageContext(
     brandName: settings.brandName,
     brand: settings.brand,
     assistant: settings.assistant,
+    phone: settings.phone,
     funnelDomain: settings.funnelDomain,
     siteHost: settings.siteHost,
     cmsApi: settings.cmsApi,

@@ -1,4 +1,5 @@
 import type { Product } from '@generated/entities.ts';
+import { inStore } from '@renderer/offers/offer-facts.ts';
 import { priceSpecifications } from './prices.ts';
 import { CONTEXT, type Site } from './site.ts';
 
@@ -74,9 +75,10 @@ function tariffsOf(product: Product): Tariff[] {
 
 /** Undefined where the CMS does not say how the offer is signed, and before its first day. */
 function availability(product: Product, today: string): string | undefined {
-  const { validFrom, validUntil, showSubscribe, localStore } = product;
+  const { validFrom, validUntil, showSubscribe } = product;
   if (validUntil && validUntil < today) return `${CONTEXT}/Discontinued`;
   if (validFrom && today < validFrom) return undefined;
   if (showSubscribe) return `${CONTEXT}/InStock`;
-  return localStore ? `${CONTEXT}/InStoreOnly` : undefined;
+  // A sentence about the sales points may say that there it is not to be had.
+  return inStore(product)?.href ? `${CONTEXT}/InStoreOnly` : undefined;
 }

@@ -64,6 +64,11 @@ describe('the catalogue of the specification', () => {
     expect(blocks.map((block) => block.displayName)).toContain(displayName);
   });
 
+  it('finds the offer aggregators by their Italian name too (spec 2.11)', () => {
+    const [found, ...others] = blocks.filter(({ help }) => help.includes('Lista di Aggregatori'));
+    expect([found?.component, others]).toEqual(['ListOfAggregators', []]);
+  });
+
   it('offers the four widths and four distances of section 9', () => {
     const schema = byComponent.get('PageBlock')?.schema as Schema;
     expect(fieldAt(schema, 'wrapped')?.title).toBe('Contenuto Boxed');

@@ -65,7 +65,7 @@ List with round image|PMI products block|Sub-brand paragraph with icons|Sub-bran
 Sub-brand box|Sub-brand form|Glossary articles|Glossary articles home|Work-with-us title
 Work-with-us list|Product page hero|Product page cards|Product page info cards
 Product page rows|Reviews|Premium FAQ|Premium documents|Home cards grid
-Home featured cards grid|Icons list block|Hero page
+Home featured cards grid|Icons list block|Hero page|Form candidatura|Form Chiamate Sospette
 `
   .trim()
   .split(/[|\n]/);

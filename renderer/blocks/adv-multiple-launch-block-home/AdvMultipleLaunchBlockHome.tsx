@@ -1,5 +1,6 @@
 import type { AdvMultipleLaunchBlockHomeProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
+import { CTA_LABEL } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
@@ -8,6 +9,7 @@ import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import surface from '@renderer/ui/surface/Surface.module.css';
+import { textOr } from '@renderer/ui/text/text-or.ts';
 import type { CSSProperties } from 'react';
 import styles from './AdvMultipleLaunchBlockHome.module.css';
 
@@ -47,7 +49,12 @@ function Tile({ card, context }: { card: Card; context: PageContext }) {
       <div className={styles.body}>
         {title && <h3>{title}</h3>}
         {text && <RichText html={text} className={styles.text} />}
-        <ArrowLink href={ctaHref} label={ctaLabel} about={title} className={styles.link} />
+        <ArrowLink
+          href={ctaHref}
+          label={textOr(ctaLabel, CTA_LABEL)}
+          about={title}
+          className={styles.link}
+        />
       </div>
       <Img
         src={img}

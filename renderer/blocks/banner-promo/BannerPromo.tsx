@@ -8,7 +8,7 @@ import styles from './BannerPromo.module.css';
 import { campaignOf } from './campaigns.ts';
 
 export default function BannerPromo({ props, context }: BlockViewProps<BannerPromoProps>) {
-  const { title, text, link, linkLabel, illustration, tone } = campaignOf(props);
+  const { title, text, link, linkLabel, illustration, tone } = campaignOf(props, context.phone);
   return (
     <Section layout={props}>
       <div className={classNames(styles.banner, styles[tone])}>

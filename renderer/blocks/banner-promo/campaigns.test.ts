@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { campaignOf, campaigns } from './campaigns.ts';
+import { campaignOf, campaigns, type NamedCampaign } from './campaigns.ts';
 
 const schema = JSON.parse(readFileSync('schemas/blocks/banner-promo/schema.json', 'utf8'));
 const options: string[] = schema.properties.campagna.oneOf.map((o: { const: string }) => o.const);
@@ -31,12 +31,19 @@ describe('campaigns', () => {
     }
   });
 
+  it('name the configured number, or none', () => {
+    expect(campaignOf({ campagna: 'contatti' }, '045 000 0123').text).toContain('045 000 0123');
+    for (const campagna of Object.keys(campaigns) as NamedCampaign[]) {
+      expect(campaignOf({ campagna }, '').text).not.toMatch(/\d{3}|numero|phone/);
+    }
+  });
+
   it('leave the free one to its editor', () => {
-    expect(campaignOf({ campagna: 'libera', title: 'Mio', link: '/offerte' })).toMatchObject({
+    expect(campaignOf({ campagna: 'libera', title: 'Mio', link: '/offerte' }, '')).toMatchObject({
       title: 'Mio',
       link: '/offerte',
       text: '',
     });
-    expect(campaignOf({ campagna: 'gas', title: 'Mio' }).title).toBe(campaigns.gas.title);
+    expect(campaignOf({ campagna: 'gas', title: 'Mio' }, '').title).toBe(campaigns.gas.title);
   });
 });

@@ -8,7 +8,10 @@ export type Tone = 'night' | 'warm' | 'green' | 'blue' | 'lilac';
 
 export interface Campaign {
   title: string;
+  /** `{phone}` in it is the company's number. */
   text: string;
+  /** What stands in its place when the company has no number. */
+  textWithoutPhone?: string;
   linkLabel: string;
   link: string;
   illustration: string;
@@ -104,7 +107,8 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
   },
   contatti: {
     title: 'Ti serve una mano? Ci siamo',
-    text: 'Chiamaci al numero verde 800 000 123, dal lunedì al sabato dalle 8 alle 20, o scrivici quando vuoi.',
+    text: 'Chiamaci al numero {phone}, dal lunedì al sabato dalle 8 alle 20, o scrivici quando vuoi.',
+    textWithoutPhone: 'Scrivici quando vuoi: ti rispondiamo noi.',
     linkLabel: 'Tutti i contatti',
     link: '/contatti',
     illustration: '/illustrations/assistenza.svg',
@@ -179,8 +183,13 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
 /** What a banner shows: its campaign's words, or for 'libera' those of its fields. */
 export function campaignOf(
   props: Pick<BannerPromoProps, 'campagna' | 'title' | 'text' | 'link' | 'linkLabel'>,
+  phone: string,
 ): Campaign {
-  if (props.campagna !== 'libera') return campaigns[props.campagna];
+  if (props.campagna !== 'libera') {
+    const { text, textWithoutPhone, ...campaign } = campaigns[props.campagna];
+    const words = phone ? text : (textWithoutPhone ?? text);
+    return { ...campaign, text: words.replace('{phone}', () => phone) };
+  }
   const { title = '', text = '', link = '', linkLabel = '' } = props;
   return { title, text, link, linkLabel, illustration: HOME, tone: 'lilac' };
 }

@@ -31,7 +31,7 @@ export function Slide(view: { slide: SlideFields; first: boolean; context: PageC
               <Responsive wide={slide.text} narrow={slide.textMobile} />
             </p>
           )}
-          <LinkButton href={slide.ctaHref ?? slide.url} colour={slide.buttonColorSwitcher}>
+          <LinkButton href={slide.ctaHref || slide.url} colour={slide.buttonColorSwitcher}>
             {slide.ctaLabel}
           </LinkButton>
           {slide.abstract && <p className={styles.abstract}>{slide.abstract}</p>}
@@ -45,7 +45,7 @@ export function Slide(view: { slide: SlideFields; first: boolean; context: PageC
         </div>
         <Picture slide={slide} first={first} context={context} />
       </div>
-      {slide.funnelActive && slide.funnelOptions.length > 0 && <Funnel slide={slide} />}
+      {slide.funnelActive && <Funnel slide={slide} />}
     </div>
   );
 }
@@ -106,12 +106,14 @@ function Picture({
 }
 
 function Funnel({ slide }: { slide: SlideFields }) {
-  const active = slide.funnelOptions.find((option) => option.active) ?? slide.funnelOptions[0];
+  const options = slide.funnelOptions.filter((option) => option.label);
+  const active = options.find((option) => option.active) ?? options[0];
+  if (!active) return null;
   return (
     <div className={styles.funnel}>
       {slide.funnelTitle && <p className={styles.funnelTitle}>{slide.funnelTitle}</p>}
       <ul>
-        {slide.funnelOptions.map((option) => (
+        {options.map((option) => (
           <li key={`${option.label}${option.link}`}>
             <a
               href={safeHref(option.link)}
@@ -123,7 +125,7 @@ function Funnel({ slide }: { slide: SlideFields }) {
           </li>
         ))}
       </ul>
-      <LinkButton href={active?.link} colour="yellowPink" size="small">
+      <LinkButton href={active.link} colour="yellowPink" size="small">
         {slide.funnelCtaLabel}
       </LinkButton>
     </div>

@@ -1,6 +1,7 @@
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { telephone } from '@renderer/ui/link/telephone.ts';
+import { textOr } from '@renderer/ui/text/text-or.ts';
 import { SiteTriggerIsland } from '#islands';
 import { type CtaItem, ctaLabel } from './cta.ts';
 import styles from './ListOfIconsCTA.module.css';
@@ -29,7 +30,7 @@ function TollFree({ item }: { item: CtaItem }) {
     <a href={href} className={styles.tollFree}>
       <Icon name="Telephone" size={22} />
       <span>
-        <small>{item.ctaLabel || 'Numero verde'}</small>
+        <small>{textOr(item.ctaLabel, 'Numero verde')}</small>
         <strong>{item.phone}</strong>
       </span>
     </a>

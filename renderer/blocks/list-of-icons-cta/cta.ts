@@ -1,4 +1,5 @@
 import type { ListOfIconsCTAProps } from '@generated/types.ts';
+import { textOr } from '@renderer/ui/text/text-or.ts';
 
 export type CtaItem = ListOfIconsCTAProps['items'][number];
 
@@ -15,5 +16,5 @@ const LABELS: Readonly<Record<CtaItem['ctaType'], string>> = {
 
 /** Text of an item's button. */
 export function ctaLabel(item: Pick<CtaItem, 'ctaType' | 'ctaLabel'>): string {
-  return item.ctaLabel || LABELS[item.ctaType];
+  return textOr(item.ctaLabel, LABELS[item.ctaType]);
 }

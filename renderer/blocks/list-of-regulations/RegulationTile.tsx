@@ -12,12 +12,7 @@ export function RegulationTile(tile: { regulation: Regulation; ctaLabel: string 
       )}
       <h3>{title || 'Senza titolo'}</h3>
       {text && <p className={styles.text}>{text}</p>}
-      <ArrowLink
-        href={href}
-        label={tile.ctaLabel || 'Scopri di più'}
-        about={title}
-        className={styles.more}
-      />
+      <ArrowLink href={href} label={tile.ctaLabel} about={title} className={styles.more} />
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { classNames } from '@renderer/ui/class-names.ts';
 import { CardOfContent } from '@renderer/ui/content-card/CardOfContent.tsx';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { textOr } from '@renderer/ui/text/text-or.ts';
 import styles from './NewsEventsHome.module.css';
 
 export default function NewsEventsHome(
@@ -16,7 +17,7 @@ export default function NewsEventsHome(
   return (
     <Section layout={props}>
       <header className={styles.header}>
-        <h2>{props.title || `${context.brandName} news`}</h2>
+        <h2>{textOr(props.title, `${context.brandName} news`)}</h2>
         <ArrowLink href={props.link} label={props.linkLabel} />
       </header>
       {cards.length === 0 ? (

@@ -13,7 +13,7 @@ export default function NewsEvents(
   return (
     <Section layout={props}>
       <header className={styles.header}>
-        <h2>{props.title}</h2>
+        {props.title && <h2>{props.title}</h2>}
         <ArrowLink href={props.link} label={props.linkLabel} />
       </header>
       {cards.length === 0 ? (

@@ -47,7 +47,7 @@ function PressRelease({ item }: { item: Release }) {
         {file && (
           <a href={file} className={styles.download}>
             <Icon name="OrionDownload" size={20} />
-            {download.label || 'scarica'}
+            {download.label}
             {title && <span className="visually-hidden">: {title}</span>}
           </a>
         )}

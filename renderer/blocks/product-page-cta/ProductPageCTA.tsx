@@ -5,6 +5,7 @@ import { signUpAddress } from '@renderer/offers/sign-up.ts';
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { textOr } from '@renderer/ui/text/text-or.ts';
 import { SiteTriggerIsland } from '#islands';
 import styles from './ProductPageCTA.module.css';
 
@@ -12,8 +13,9 @@ export default function ProductPageCTA(
   view: BlockViewProps<ProductPageCTAProps, Product | undefined>,
 ) {
   const { props, data: product, context } = view;
-  const { productName, subscribeVisible, subscribeLabel, contactLabel } = props;
+  const { subscribeVisible, contactLabel } = props;
   const { discountString_up: up, discountString_down: down } = props;
+  const productName = textOr(props.productName, ownName(product, context));
   return (
     <Section layout={props}>
       <div className={styles.box}>
@@ -28,9 +30,9 @@ export default function ProductPageCTA(
           </div>
         )}
         <div className={styles.actions}>
-          {subscribeVisible && subscribeLabel && (
+          {subscribeVisible && (
             <LinkButton href={subscribeAddress(props.link, product, context)} colour="yellowPink">
-              {subscribeLabel}
+              {props.subscribeLabel}
               {productName && <span className="visually-hidden"> {productName}</span>}
             </LinkButton>
           )}
@@ -45,6 +47,12 @@ export default function ProductPageCTA(
       </div>
     </Section>
   );
+}
+
+/** The name the page's product goes by; other pages, which have the box too, are no products. */
+function ownName(product: Product | undefined, { template }: PageContext): string {
+  if (!product || !/^page-(?:tab-)?product(?:\.php)?$/.test(template)) return '';
+  return product.sidebarTitle || product.title;
 }
 
 /** The editor's address, else this product's own in the funnel. */

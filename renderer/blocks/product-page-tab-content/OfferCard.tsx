@@ -1,7 +1,9 @@
 import type { Product } from '@generated/entities.ts';
+import { onlyTariff } from '@renderer/offers/offer-facts.ts';
 import { signUpAddress, signUpLabel } from '@renderer/offers/sign-up.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { OfferContacts } from './OfferContacts.tsx';
 import styles from './ProductPageTabContent.module.css';
 
 /** An offer with its prices per commodity, bonuses, and the way into the funnel. */
@@ -24,7 +26,7 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
       <Commodity
         name="Luce"
         icon="OrionPlug"
-        subtitle={product.electricitySubtitle}
+        subtitle={[onlyTariff(product), product.electricitySubtitle].filter(Boolean).join(' · ')}
         price={product.electricityCosts}
         bandPrice={product.tariffaBioraria ? product.electricityCostsBio : undefined}
         fixed={product.energyCommercializationCost}
@@ -57,6 +59,7 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
           Tutti i dettagli<span className="visually-hidden"> di {sidebarTitle ?? title}</span>
         </a>
       </div>
+      <OfferContacts product={product} />
     </article>
   );
 }

@@ -1,6 +1,7 @@
 import type { Product } from '@generated/entities.ts';
 import type { ProductPageTabContentProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { tariffLabel } from '@renderer/offers/offer-facts.ts';
 import { OfferCard } from './OfferCard.tsx';
 import styles from './ProductPageTabContent.module.css';
 
@@ -49,9 +50,8 @@ export default function ProductPageTabContent(
   );
 }
 
-/** Labels of the two tariff types; a product may bring its own (label_fascia, label_fascia_2). */
+/** Labels of the two tariff types: those of the first product that has both. */
 function labelOf(tariff: 'mono' | 'bio', products: readonly Product[]): string {
   const labelled = products.find((product) => product.tariffaBioraria);
-  if (tariff === 'mono') return labelled?.labelA ?? 'Monoraria';
-  return labelled?.labelB ?? 'A fasce';
+  return tariffLabel(tariff, tariff === 'mono' ? labelled?.labelA : labelled?.labelB);
 }

@@ -29,3 +29,22 @@ it('leads into the funnel as the bar does', () => {
   expect(friend).toContain('?programma=porta-un-amico"');
   expect(friend).toContain('Attiva con un amico');
 });
+
+it('has the ways to it beside the funnel that its fields name, and no others', () => {
+  const html = render({
+    ...OFFER,
+    greenNumber: '800 000 123',
+    CallMeBackProduct: 'Luce Chiara',
+    localStore: 'Attivabile in tutti i punti vendita',
+  });
+  expect(html).toContain('<a href="tel:800000123">Numero verde 800 000 123</a>');
+  expect(html).toMatch(/<a href="\/assistenza">Fatti richiamare<span[^>]*> per Luce Chiara/);
+  expect(html).toContain('<a href="/punti-vendita">Attivabile in tutti i punti vendita</a>');
+  expect(render({ ...OFFER, greenNumber: 'n.d.' })).not.toContain('contacts');
+});
+
+it('says which tariff type its only price is of', () => {
+  const single = { ...OFFER, tariffaBioraria: false, tipoTariffa: 'bio', labelB: 'Tre fasce' };
+  expect(render(single)).toContain('Tre fasce');
+  expect(render({ ...single, tariffaBioraria: true })).not.toContain('Tre fasce');
+});

@@ -30,7 +30,7 @@ export function TabButton(button: {
           <img src={tab.unactiveImg} alt="" width={32} height={32} />
         </picture>
       )}
-      {tab.title}
+      {tab.title.trim() || tab.tabId}
     </button>
   );
 }

@@ -5,27 +5,20 @@ import { Img } from '@renderer/ui/img/Img.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './WorkWithUsTitle.module.css';
 
-/** Names of the logos' companies, for who does not see them. */
-const COMPANIES: Readonly<Record<WorkWithUsTitleProps['image'], string>> = {
-  '/illustrations/logo-albaviva.svg': 'Albaviva',
-  '/illustrations/logo-albaviva-rete.svg': 'Albaviva Rete',
-};
+/** What the logo of the network's company says after the name. */
+const NETWORK = { image: '/illustrations/logo-albaviva-rete.svg', word: 'Rete' };
 
 export default function WorkWithUsTitle(view: BlockViewProps<WorkWithUsTitleProps>) {
   const { title, place, image } = view.props;
+  const { brandName } = view.context;
   if (!title && !place) return null;
   return (
     <Section layout={view.props}>
       <header className={styles.box}>
-        <Img
-          src={image}
-          alt={COMPANIES[image]}
-          width={142}
-          ratio={142 / 40}
-          context={view.context}
-          className={styles.logo}
-          priority
-        />
+        <p className={styles.logo}>
+          <Img src={image} width={40} ratio={1} context={view.context} priority />
+          {image === NETWORK.image ? `${brandName} ${NETWORK.word}` : brandName}
+        </p>
         {title && <h2>{title}</h2>}
         {place && (
           <p className={styles.place}>

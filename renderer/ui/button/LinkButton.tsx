@@ -14,7 +14,13 @@ export type ButtonColour =
 export const buttonClass = (colour: ButtonColour = 'blueViolet', size?: 'small') =>
   classNames(styles.button, styles[colour], size === 'small' && styles.small);
 
-/** A link that looks like a button; without a usable address it renders nothing. */
+/** What a call to action says when its text was cleared (spec 9). */
+export const CTA_LABEL = 'VAI';
+
+/**
+ * A link that looks like a button. Without a usable address it renders nothing; an editor who wants
+ * no button clears the address, so that without a text it has the default one.
+ */
 export function LinkButton(button: {
   href: string | undefined;
   colour?: ButtonColour;
@@ -23,10 +29,11 @@ export function LinkButton(button: {
   className?: string;
   children: ReactNode;
 }) {
-  const { colour, target, size, className, children } = button;
+  const { colour, target, size, className } = button;
   const href = safeHref(button.href);
   if (!href) return null;
   const blank = target === '_blank';
+  const children = isBlank(button.children) ? CTA_LABEL : button.children;
   return (
     <a
       className={classNames(buttonClass(colour, size), className)}
@@ -39,3 +46,6 @@ export function LinkButton(button: {
     </a>
   );
 }
+
+const isBlank = (children: ReactNode) =>
+  children === undefined || (typeof children === 'string' && children.trim() === '');

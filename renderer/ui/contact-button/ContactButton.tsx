@@ -1,5 +1,6 @@
 import { SiteTriggerIsland } from '#islands';
-import { type ButtonColour, buttonClass, LinkButton } from '../button/LinkButton.tsx';
+import { type ButtonColour, buttonClass, CTA_LABEL, LinkButton } from '../button/LinkButton.tsx';
+import { textOr } from '../text/text-or.ts';
 import styles from './ContactButton.module.css';
 
 /** What the button of an info card or banner does (spec 2.12). */
@@ -15,11 +16,11 @@ const LABELS: Readonly<Record<ContactButtonType, string>> = {
   salesPointCall: 'Trova il punto vendita',
   scrivici: 'Scrivici',
   tichiamiamonoi: 'Ti chiamiamo noi',
-  customLink: 'VAI',
+  customLink: CTA_LABEL,
 };
 
 /** Where visitors ask to be called when the editor names no page of their own. */
-const CALL_ME_BACK = '/assistenza';
+export const CALL_ME_BACK = '/assistenza';
 
 /**
  * The button of an info card or banner: `salesPoint`, `salesPointCall` and `scrivici` open the store
@@ -34,7 +35,7 @@ export function ContactButton(button: {
   colour?: ButtonColour;
 }) {
   const { type, link, label, callText, colour } = button;
-  const text = label || LABELS[type];
+  const text = textOr(label, LABELS[type]);
   if (type === 'customLink' || type === 'tichiamiamonoi') {
     const href = link || (type === 'tichiamiamonoi' ? CALL_ME_BACK : undefined);
     return (

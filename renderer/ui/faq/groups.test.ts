@@ -5,7 +5,11 @@ const childs = [{ title: 'Domanda', text: '' }];
 
 describe('groups of questions', () => {
   it('without questions are left out', () => {
-    expect(filledGroups([{ groupName: 'A', childs: [] }, { childs }])).toEqual([{ childs }]);
+    const cleared = { title: '', text: 'Risposta' };
+    expect(
+      filledGroups([{ groupName: 'A', childs: [] }, { childs: [cleared] }, { childs }]),
+    ).toEqual([{ childs }]);
+    expect(filledGroups([{ childs: [cleared, ...childs] }])).toEqual([{ childs }]);
   });
 
   it('are anchored by their name, the first one of a name only', () => {

@@ -20,7 +20,7 @@ export function HeroCopy(copy: {
       <Eyebrow text={eyebrow} />
       {title && <h1 className={styles.title}>{title}</h1>}
       {children && <div className={styles.text}>{children}</div>}
-      {cta?.label && (
+      {cta && (
         <LinkButton href={cta.href} colour={cta.colour} className={styles.cta}>
           {cta.label}
         </LinkButton>

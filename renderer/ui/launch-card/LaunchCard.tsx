@@ -1,10 +1,12 @@
 import type { PageContext } from '../../contract.ts';
+import { CTA_LABEL } from '../button/LinkButton.tsx';
 import { classNames } from '../class-names.ts';
 import { ResponsiveImg } from '../img/ResponsiveImg.tsx';
 import { safeSrc } from '../img/sources.ts';
 import { ArrowLink } from '../link/ArrowLink.tsx';
 import { RichText } from '../rich-text/RichText.tsx';
 import surface from '../surface/Surface.module.css';
+import { textOr } from '../text/text-or.ts';
 import styles from './LaunchCard.module.css';
 
 /** Fields of the spec's card blocks (2.12). */
@@ -42,7 +44,12 @@ export function LaunchCard({ card, context }: { card: CardFields; context: PageC
       <div className={styles.body}>
         {title && <h3>{title}</h3>}
         {text && <RichText html={text} className={styles.text} />}
-        <ArrowLink href={ctaHref} label={ctaLabel} about={title} className={styles.link} />
+        <ArrowLink
+          href={ctaHref}
+          label={textOr(ctaLabel, CTA_LABEL)}
+          about={title}
+          className={styles.link}
+        />
       </div>
     </article>
   );

@@ -153,7 +153,7 @@ return array(
 					array(
 						'name' => 'light_cost_bio',
 						'type' => 'text',
-						'label' => 'Costo luce, a fasce',
+						'label' => 'Prezzo luce a fasce',
 					),
 					array(
 						'name' => 'gas_cost',
@@ -173,7 +173,7 @@ return array(
 					array(
 						'name' => 'energybio_commercialization_cost',
 						'type' => 'text',
-						'label' => 'Commercializzazione luce, a fasce',
+						'label' => 'Quota fissa luce a fasce',
 					),
 					array(
 						'name' => 'bonus_list',
@@ -203,12 +203,12 @@ return array(
 					array(
 						'name' => 'store_local',
 						'type' => 'text',
-						'label' => 'Punto vendita',
+						'label' => 'Frase sui punti vendita',
 					),
 					array(
 						'name' => 'call_me_back_product',
 						'type' => 'text',
-						'label' => 'Prodotto per la richiamata',
+						'label' => 'Prodotto per la richiamata (mostra il link)',
 					),
 					array(
 						'name' => 'green_number',
@@ -237,12 +237,12 @@ return array(
 					array(
 						'name' => 'label_fascia',
 						'type' => 'text',
-						'label' => 'Etichetta della prima fascia',
+						'label' => 'Nome della tariffa monoraria',
 					),
 					array(
 						'name' => 'label_fascia_2',
 						'type' => 'text',
-						'label' => 'Etichetta della seconda fascia',
+						'label' => 'Nome della tariffa a fasce',
 					),
 					array(
 						'name' => 'is_green_energy',

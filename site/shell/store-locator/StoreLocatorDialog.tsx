@@ -99,7 +99,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             />
             Aperto ora
           </label>
-          <p role="status">
+          <p role="status" className={town ? styles.sentence : undefined}>
             {town && found.length > 0
               ? `Nessun punto vendita a ${placeName(town)}: ecco i più vicini`
               : statusOf(source.phase, found.length)}

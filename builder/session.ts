@@ -86,7 +86,11 @@ export function createSession(
     leave: over?.leave,
   };
   const open: OpenShared = (pattern) => {
-    const leave = () => ui.setState({ shared: null });
+    const leave = () => {
+      ui.setState({ shared: null });
+      shared.problems.stop();
+      shared.feed.stop();
+    };
     const shared = createSession(patternBootstrap(bootstrap, pattern), { patterns, leave });
     // Whatever shows the pattern follows each save of it.
     shared.ui.subscribe((state, before) => {

@@ -3,10 +3,11 @@ import type { PageAudit } from '../audit.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
-import { asCmsFailure } from '../cms/cms-failure.ts';
+import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
+import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorPage } from '../contract.ts';
-import { isUnsaved } from '../draft/is-unsaved.ts';
+import { isKept, isUnsaved } from '../draft/is-unsaved.ts';
 import { momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
@@ -44,7 +45,11 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
 });
 
-export function createPublishing(session: Parts, { saveWith }: Saving): Publishing {
+/** How often a draft gives way to yet another save of somebody else. */
+const PATIENCE = 3;
+
+export function createPublishing(session: Parts, saving: Saving): Publishing {
+  const { saveWith, takeIn, takeInUndone } = saving;
   const { store, ui, cms, problems, canvas, bootstrap } = session;
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
   const say = (text: string) => announce(ui, text);
@@ -52,6 +57,11 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
   let paths: Promise<ReadonlySet<string> | undefined> | undefined;
 
   async function check(): Promise<readonly CheckFinding[]> {
+    // The canvas may show an older version: what is published is what is looked at.
+    if (ui.getState().showing !== null) {
+      canvas.current?.show(null);
+      ui.setState({ showing: null });
+    }
     ui.setState(({ checks }) => ({ checks: { ...checks, state: 'running' } }));
     paths ??= cms.readPaths().catch(() => {
       paths = undefined;
@@ -97,28 +107,44 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
     await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) });
   }
 
-  async function saveDraft(): Promise<boolean> {
-    const { page } = ui.getState();
+  async function saveDraft(patience = PATIENCE): Promise<boolean> {
+    const { page, savedContent } = ui.getState();
     if (!['publish', 'future', 'private'].includes(page.status)) return saveWith();
-    const { nodes, media } = store.getState();
     ui.setState({ failed: null });
+    if (!takeInUndone()) return false;
+    const { nodes, media } = store.getState();
+    const content = serializeDocument(prepareForSave(documentOf(store.getState())));
     try {
-      await cms.saveDraft(serializeDocument(prepareForSave(documentOf(store.getState()))));
+      await cms.saveDraft({ content, expects: fingerprint(savedContent) });
       ui.setState({ keptDraft: { nodes, media } });
       say('Bozza salvata: sul sito non cambia niente.');
       return true;
     } catch (error) {
       const failure = asCmsFailure(error);
-      ui.setState({ failed: { what: NOT_SAVED, failure, again: saveDraft } });
-      say(`${NOT_SAVED} ${failure.message}`);
-      return false;
+      if (failure.kind === 'changed' && patience > 0) return mergeDraft(patience - 1);
+      return draftFailed(failure);
     }
+  }
+
+  /** A draft of what is no longer published would take back what was published since. */
+  async function mergeDraft(patience: number): Promise<boolean> {
+    try {
+      return takeIn(await cms.readPage()) && (await saveDraft(patience));
+    } catch (error) {
+      return draftFailed(asCmsFailure(error));
+    }
+  }
+
+  function draftFailed(failure: CmsFailure): false {
+    ui.setState({ failed: { what: NOT_SAVED, failure, again: () => saveDraft() } });
+    say(`${NOT_SAVED} ${failure.message}`);
+    return false;
   }
 
   return {
     check,
     publish,
-    saveDraft,
+    saveDraft: () => saveDraft(),
     async save() {
       if (ui.getState().page.status === 'publish') await publish();
       else await saveWith();
@@ -134,8 +160,13 @@ export function createPublishing(session: Parts, { saveWith }: Saving): Publishi
     async previewLink(again) {
       if (isUnsaved(session) && !(await saveDraft())) return undefined;
       ui.setState({ failed: null });
+      const { keptDraft } = ui.getState();
+      // What was kept and then undone would be shown, and gone on with at the next visit.
+      const isUndone = keptDraft !== null && !isKept(store.getState(), keptDraft);
       try {
-        return await cms.createPreview();
+        const address = await cms.createPreview(isUndone);
+        if (isUndone) ui.setState({ keptDraft: null });
+        return address;
       } catch (error) {
         const failure = asCmsFailure(error);
         ui.setState({ failed: { what: 'Anteprima non riuscita.', failure, again } });

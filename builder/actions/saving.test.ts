@@ -16,21 +16,32 @@ const document = (title: string, text = 'uno') =>
   serializeDocument(page(node('a', { props: { title, text } }), node('b')));
 
 /** A CMS that refuses saves of outdated content, as the plugin does. */
-async function open(stored: string) {
-  const cms = { content: stored, saves: 0 };
+async function open(stored: string, status = 'draft') {
+  const cms = { content: stored, status, saves: 0, draft: '', dropped: 0 };
   const server = await startCms(({ method, path, body }) => {
     if (path === '/nonce') return { body: 'abcdef1234' };
+    if (path.includes('/preview/')) {
+      if (body.without_draft) cms.dropped += 1;
+      return { body: { token: 'x' } };
+    }
     if (method === 'POST') {
-      const outdated = body.expected_content !== fingerprint(cms.content);
+      const outdated =
+        body.expected_content !== fingerprint(cms.content) ||
+        (body.expected_status ?? cms.status) !== cms.status;
       if (outdated) return { status: 409, body: { code: 'page_changed' } };
+      if (path.endsWith('/autosaves')) {
+        cms.draft = String(body.content);
+        return {};
+      }
       cms.content = String(body.content);
       cms.saves += 1;
     }
-    const fields = { status: 'draft', modified_gmt: '2026-03-12T10:00:00', template: '' };
+    const fields = { status: cms.status, modified_gmt: '2026-03-12T10:00:00', template: '' };
     return { body: { ...fields, content: { raw: cms.content } } };
   });
   stop = server.stop;
-  const session = createSession(bootstrapFor(server.origin, stored));
+  const bootstrap = bootstrapFor(server.origin, stored);
+  const session = createSession({ ...bootstrap, page: { ...bootstrap.page, status } });
   const set = (name: string, value: string) => setProp(session.store, { id: 'a', name, value });
   const saved = () => parseDocument(cms.content).nodes.get('a')?.props;
   return { ...session, cms, set, saved };
@@ -163,4 +174,65 @@ describe('unsaved work of an earlier visit', () => {
     expect(ui.getState().conflict?.clashes).toHaveLength(1);
     expect(store.getState().nodes.get('a')?.props.title).toBe('Fibra');
   });
+});
+
+describe('a draft beside the published page', () => {
+  it('takes in what was published meanwhile: it must not take that back later', async () => {
+    const { actions, cms, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.content = document('Luce', 'due');
+    expect(await actions.saveDraft()).toBe(true);
+    expect(parseDocument(cms.draft).nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
+    expect(cms.saves).toBe(0);
+  });
+
+  it('asks where both changed the same, and keeps nothing yet', async () => {
+    const { actions, ui, cms, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.content = document('Gas');
+    expect(await actions.saveDraft()).toBe(false);
+    expect(ui.getState().conflict).toMatchObject({ thenSave: false });
+    expect(cms.draft).toBe('');
+  });
+
+  it('goes with the preview when its changes were undone', async () => {
+    const { actions, store, cms, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.previewLink(async () => {});
+    expect(cms.dropped).toBe(0);
+    undo(store);
+    await actions.previewLink(async () => {});
+    await actions.previewLink(async () => {});
+    expect(cms.dropped).toBe(1);
+  });
+});
+
+describe('saving a page whose status is another one by now', () => {
+  it('publishes nothing that was meant for a draft', async () => {
+    const { actions, ui, cms, set } = await open(document('Luce'));
+    set('title', 'Fibra');
+    cms.status = 'publish';
+    await actions.save();
+    expect(cms.saves).toBe(0);
+    expect(ui.getState().page.status).toBe('publish');
+    expect(ui.getState().failed?.failure.message).toContain('pubblicata');
+  });
+
+  it('goes on where publishing was what was asked for', async () => {
+    const { actions, cms, set, saved } = await open(document('Luce'));
+    set('title', 'Fibra');
+    cms.status = 'future';
+    await actions.publish({ despiteProblems: true });
+    expect(saved()).toEqual({ title: 'Fibra', text: 'uno' });
+  });
+});
+
+it('checks look at the page, not at a version of it that is being looked at', async () => {
+  const { actions, ui, canvas } = await open(document('Luce'));
+  const shown: unknown[] = [];
+  canvas.current = { show: (version) => shown.push(version), audit: async () => undefined };
+  ui.setState({ showing: 3 });
+  await actions.check();
+  expect(shown).toEqual([null]);
+  expect(ui.getState().showing).toBeNull();
 });

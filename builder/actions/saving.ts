@@ -30,6 +30,8 @@ export interface Saving {
   takeIn(page: SavedPage, options?: TakeIn): boolean;
   /** Takes in what somebody else saved, without saving. */
   takeInSaved(): Promise<void>;
+  /** Takes in once more what was taken in and then undone; false when something clashes. */
+  takeInUndone(): boolean;
 }
 
 export const NOT_SAVED = 'Salvataggio non riuscito.';
@@ -46,6 +48,12 @@ interface TakeIn {
   choices?: Choices;
   thenSave?: boolean;
 }
+
+/** Why a save was given up: the page is not what it was when this one began. */
+const movedTo = (status: string) =>
+  status === 'publish'
+    ? 'Intanto la pagina è stata pubblicata: salvando adesso le modifiche andrebbero sul sito.'
+    : 'Intanto la pagina ha cambiato stato in WordPress: guarda in alto qual è, e salva di nuovo.';
 
 const SAVED_AS: Record<string, string> = {
   publish: 'Pagina pubblicata.',
@@ -78,11 +86,12 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   ): Promise<boolean> {
     if (store.getState().meta.isSaving) return false;
     ui.setState({ failed: null });
-    if (!mergeUndone(as)) return false;
+    if (!mergeUndone({ as, thenSave: true })) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
-    const expects = fingerprint(ui.getState().savedContent);
-    const result = await save(store, { cms, ...as, status: as.status ?? kept, expects });
+    const { savedContent, page } = ui.getState();
+    const expects = { expects: fingerprint(savedContent), expectsStatus: page.status };
+    const result = await save(store, { cms, ...as, ...expects, status: as.status ?? kept });
     if (result.ok) return saved(result);
     if (result.failure.kind === 'changed' && patience > 0) {
       return saveMerged(as, { again, patience: patience - 1 });
@@ -94,7 +103,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
    * Merges once more what was taken in and then undone on the way back to one's own steps: the
    * other's work is saved, and undoing is no way to overwrite it. False when something clashes.
    */
-  function mergeUndone(as: SaveAs): boolean {
+  function mergeUndone(options: TakeIn): boolean {
     const { pastStates } = store.temporal.getState();
     // Of a history that forgot its oldest steps nobody knows what came before.
     if (pastStates.length >= HISTORY_LIMIT) return true;
@@ -103,7 +112,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       const steps = [change, ...pastStates.map((past) => past.change)];
       if (steps.includes(merged.change)) continue;
       store.setState({ baseline: merged.base });
-      if (!merge(merged.page, { as, thenSave: true })) return false;
+      if (!merge(merged.page, options)) return false;
       merged.change = store.getState().change;
       store.setState({ baseline });
     }
@@ -111,9 +120,14 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   }
 
   async function saveMerged(as: SaveAs, retry: Retry): Promise<boolean> {
+    const { status } = ui.getState().page;
     try {
       const page = await cms.readPage();
-      return takeIn(page, { as, thenSave: true }) && (await saveWith(as, retry));
+      // What was meant for a draft must not go live, nor what was meant for a planned page.
+      const isMeant = page.status === status || as.status === 'publish';
+      if (!takeIn(page, { as, thenSave: isMeant })) return false;
+      if (isMeant) return await saveWith(as, retry);
+      return failed({ what: NOT_SAVED, failure: new CmsFailure('refused', movedTo(page.status)) });
     } catch (error) {
       return failed({ what: NOT_SAVED, failure: asCmsFailure(error), again: retry.again });
     }
@@ -191,5 +205,5 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     return false;
   }
 
-  return { saveWith, takeIn, takeInSaved };
+  return { saveWith, takeIn, takeInSaved, takeInUndone: () => mergeUndone({}) };
 }

@@ -3,6 +3,8 @@ import type { ClientBlock } from '@renderer/registry.ts';
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
+import { blockDataKey } from './block-data.ts';
+import { useCanvas } from './canvas-runtime.ts';
 import { EmptyNote } from './EmptyNote.tsx';
 import { usePageContext } from './page-context.ts';
 import { useBlockData } from './use-block-data.ts';
@@ -28,6 +30,7 @@ export function BlockBody({
   children: ReactNode;
 }) {
   const context = usePageContext();
+  const { blockData } = useCanvas();
   const filled = useMemo(() => block.fillDefaults(node.props), [block, node.props]);
   const lastValid = useRef<Props | undefined>(undefined);
   const isValid = problems.length === 0;
@@ -53,7 +56,14 @@ export function BlockBody({
   if (block.entry.hasLoader && data?.state !== 'loaded') {
     return data?.state === 'failed' ? (
       <BlockNotice title={`I dati di «${block.entry.displayName}» non sono disponibili`}>
-        {data.message}
+        {data.message}{' '}
+        <button
+          type="button"
+          data-canvas-control
+          onClick={() => blockData.retry(blockDataKey(block.entry.component, props))}
+        >
+          Riprova
+        </button>
       </BlockNotice>
     ) : (
       <BlockNotice title={block.entry.displayName} quiet loading>

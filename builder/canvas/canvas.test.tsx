@@ -175,6 +175,19 @@ describe('the canvas', () => {
     expect(renders.of.has('a')).toBe(false);
   });
 
+  it('asks again for data that could not be had, when told to', () => {
+    show(node('root', { component: 'root', childIds: ['n'] }), node('n', { component: 'News' }));
+    const asked = () =>
+      tell.mock.calls.flatMap(([message]) => (message.type === 'data' ? [message] : []));
+    const [{ key } = { key: '' }] = asked();
+    act(() => runtime.blockData.receive({ type: 'data-failed', key, message: 'Accedi di nuovo.' }));
+    expect(screen.getByText(/Accedi di nuovo/)).toBeDefined();
+    act(() => screen.getByRole('button', { name: 'Riprova' }).click());
+    expect(asked()).toHaveLength(2);
+    act(() => runtime.blockData.receive({ type: 'data', key, data: { answer: 'Notizia' } }));
+    expect(screen.getByText('Notizia')).toBeDefined();
+  });
+
   it('asks for the data of a block with a loader once, and shows it', () => {
     const news = (id: string) => node(id, { component: 'News' });
     show(news('a'), news('b'));

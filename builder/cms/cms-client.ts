@@ -11,6 +11,8 @@ export interface PageToSave {
   content: string;
   /** Fingerprint of the content this one grew from; another one in the CMS is a `changed` failure. */
   expects?: string;
+  /** Status the page had when it was last heard of; another one is a `changed` failure, too. */
+  expectsStatus?: string;
   /** CMS status and template, where they change. */
   status?: string;
   template?: string;
@@ -67,10 +69,13 @@ export interface CmsClient {
   /** The page as it is now, changed by whomever. */
   readPage(): Promise<SavedPage>;
   savePage(page: PageToSave): Promise<SavedPage>;
-  /** Keeps a draft of a published page beside it, for this user. */
-  saveDraft(content: string): Promise<void>;
-  /** Address that shows the page as it is saved, for who has it. */
-  createPreview(): Promise<string>;
+  /** Keeps a draft of a published page beside it, for this user; `expects` as in saving. */
+  saveDraft(draft: Pick<PageToSave, 'content' | 'expects'>): Promise<void>;
+  /**
+   * Address that shows the page as it is saved, for who has it.
+   * @param withoutDraft takes away the draft that this user kept beside the page
+   */
+  createPreview(withoutDraft?: boolean): Promise<string>;
   readRevisions(): Promise<readonly Revision[]>;
   announcePresence(here: { tab: string; leave?: boolean }): Promise<Presence>;
   /** Every path the site answers. */
@@ -144,28 +149,31 @@ export function createCmsClient({
         const fields = '_fields=content,status,date_gmt,modified_gmt,template';
         return pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
       }),
-    savePage: ({ nonce, content, expects, status, template, dateGmt }) =>
+    savePage: ({ nonce, content, expects, expectsStatus, status, template, dateGmt }) =>
       withNonce(async (token) => {
         const answer = await post(address, token, {
           content,
           ...(expects !== undefined && { expected_content: expects }),
+          ...(expectsStatus !== undefined && { expected_status: expectsStatus }),
           ...(status !== undefined && { status }),
           ...(template !== undefined && { template }),
           ...(dateGmt !== undefined && { date_gmt: dateGmt }),
         });
         return pageOf(answer, content);
       }, nonce),
-    saveDraft: (content) =>
+    saveDraft: ({ content, expects }) =>
       withNonce(async (nonce) => {
         // What an autosave is not given, WordPress empties in it, and shows it so.
         const answer = await get(`${address}?context=edit&_fields=title,excerpt`, nonce);
         const { title, excerpt } = answer as Record<string, { raw?: string } | undefined>;
         const kept = { title: title?.raw, excerpt: excerpt?.raw };
-        await post(`${address}/autosaves`, nonce, { ...kept, content });
+        const expected = expects !== undefined && { expected_content: expects };
+        await post(`${address}/autosaves`, nonce, { ...kept, ...expected, content });
       }),
-    createPreview: () =>
+    createPreview: (withoutDraft = false) =>
       withNonce(async (nonce) => {
-        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
+        const body = withoutDraft ? { without_draft: true } : {};
+        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, body);
         const { token } = answer as { token?: unknown };
         return `${config.siteOrigin}${page.path}?anteprima=${encodeURIComponent(String(token))}`;
       }),

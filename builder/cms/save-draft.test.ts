@@ -12,9 +12,14 @@ it('keeps title and excerpt in a draft beside the published page', async () => {
     return { body: { title: { raw: 'Chi siamo' }, excerpt: { raw: 'Trecento persone' } } };
   });
   stop = server.stop;
-  await createCmsClient(bootstrapFor(server.origin)).saveDraft('{}');
+  await createCmsClient(bootstrapFor(server.origin)).saveDraft({ content: '{}', expects: '2-abc' });
   expect(server.requests.at(-1)).toMatchObject({
     method: 'POST',
-    body: { title: 'Chi siamo', excerpt: 'Trecento persone', content: '{}' },
+    body: {
+      title: 'Chi siamo',
+      excerpt: 'Trecento persone',
+      content: '{}',
+      expected_content: '2-abc',
+    },
   });
 });

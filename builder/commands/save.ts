@@ -17,6 +17,7 @@ const resets = new WeakMap<EditorStore, ReturnType<typeof setTimeout>>();
  * Saves the page to the CMS (spec 4.7): a nonce first, then the content. What is edited while the
  * save is under way stays unsaved.
  * @param expects fingerprint of the content in the CMS that this page grew from
+ * @param expectsStatus status the page had when it was last heard of
  * @param status new CMS status, e.g. `publish`; absent keeps the page's own
  */
 export async function save(
@@ -25,11 +26,13 @@ export async function save(
     cms,
     status,
     expects,
+    expectsStatus,
     dateGmt,
   }: {
     cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>;
     status?: string;
     expects?: string;
+    expectsStatus?: string;
     dateGmt?: string | null;
   },
 ): Promise<SaveResult> {
@@ -45,6 +48,7 @@ export async function save(
       content: serializeDocument(document),
       status,
       expects,
+      expectsStatus,
       dateGmt,
       template: template === state.baseline.template ? undefined : template,
     });

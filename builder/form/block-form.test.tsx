@@ -97,12 +97,8 @@ describe('the form of a block', () => {
     expect(screen.queryByText(/non è un indirizzo/)).toBeNull();
   });
 
-  it('gives an uploaded image to the block it was picked for', async () => {
-    const [a, b] = ['a', 'b'].map((id) =>
-      node(id, { component: 'Image', props: { img: `/${id}` } }),
-    );
-    if (!a || !b) throw new Error('no nodes');
-    const { session, select } = await openAll([a, b]);
+  /** Begins to upload an image; what is returned ends it. */
+  async function beginUpload(session: Session) {
     let uploaded = (_image: UploadedImage) => {};
     session.cms.upload = () =>
       new Promise((resolve) => {
@@ -114,8 +110,42 @@ describe('the form of a block', () => {
     await act(async () => {
       fireEvent.change(input, { target: { files } });
     });
+    return () => act(async () => uploaded({ url: '/casa.webp' }));
+  }
+
+  it('gives an uploaded image to the item it was picked for, wherever that is by then', async () => {
+    const slides = ['/a.webp', '/b.webp', '/c.webp'].map((img) => ({
+      img,
+      backgroundSize: 'cover',
+    }));
+    const images = (session: Session) =>
+      (propsOf(session).slides as typeof slides).map(({ img }) => img);
+    const session = await open('Gallery', { slides });
+    session.actions.select('a');
+    const press = (name: RegExp, index: number) =>
+      act(async () => screen.getAllByRole('button', { name })[index]?.click());
+    await press(/^Riempie/, 1);
+    const end = await beginUpload(session);
+    await press(/^Elimina: /, 0);
+    await end();
+    expect(images(session)).toEqual(['/casa.webp', '/c.webp']);
+
+    const endGone = await beginUpload(session);
+    await press(/^Elimina: /, 0);
+    await endGone();
+    expect(images(session)).toEqual(['/c.webp']);
+    expect(session.ui.getState().info).toContain('tra quelle della pagina');
+  });
+
+  it('gives an uploaded image to the block it was picked for', async () => {
+    const [a, b] = ['a', 'b'].map((id) =>
+      node(id, { component: 'Image', props: { img: `/${id}` } }),
+    );
+    if (!a || !b) throw new Error('no nodes');
+    const { session, select } = await openAll([a, b]);
+    const end = await beginUpload(session);
     await select(b);
-    await act(async () => uploaded({ url: '/casa.webp' }));
+    await end();
     const images = ['a', 'b'].map((id) => session.store.getState().nodes.get(id)?.props.img);
     expect(images).toEqual(['/casa.webp', '/b']);
   });

@@ -67,6 +67,17 @@ describe('problems of a reference', () => {
     expect(rules()).toEqual([]);
   });
 
+  it('are no longer looked for once the page is left', async () => {
+    const cms = library(saved(1, node('a')));
+    const { problems, patterns } = await open(cms);
+    const heard = vi.fn();
+    problems.subscribe(heard);
+    problems.stop();
+    cms.known.clear();
+    await patterns.reload(1);
+    expect(heard).not.toHaveBeenCalled();
+  });
+
   it('say that its pattern is gone, as soon as it is', async () => {
     const cms = library(saved(1, node('a')));
     const { rules, patterns } = await open(cms);

@@ -24,6 +24,8 @@ export interface Problems {
   subscribe(listener: (ids: ReadonlySet<NodeId>) => void): () => void;
   /** Resolves once every block of the page has been checked. */
   settled(): Promise<void>;
+  /** Hears no more of the shared patterns, which outlive the page that is checked. */
+  stop(): void;
 }
 
 const NONE: readonly Finding[] = [];
@@ -97,7 +99,7 @@ export function createProblems(
     }
     notify(touched);
   });
-  shared?.patterns.subscribe((id) => {
+  const stop = shared?.patterns.subscribe((id) => {
     const nodes = [...store.getState().nodes.values()];
     notify(check(nodes.filter((node) => isReference(node) && patternIdOf(node) === id)));
   });
@@ -110,6 +112,7 @@ export function createProblems(
 
   return {
     start,
+    stop: () => stop?.(),
     of(id) {
       const own = fields.get(id) ?? NONE;
       if (structure.length === 0) return own;

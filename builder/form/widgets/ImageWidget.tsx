@@ -1,11 +1,12 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import type { WidgetProps } from '@rjsf/utils';
-import { useId, useRef, useState } from 'react';
+import { useId, useLayoutEffect, useRef, useState } from 'react';
 import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
 import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
 import { UploadButton } from '../../editor/media/UploadButton.tsx';
+import { inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -21,16 +22,30 @@ import styles from './ImageWidget.module.css';
 export function ImageWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, onChange } = props;
   const { node } = props.registry.formContext as FormContext;
-  const { store } = useSession();
+  const { store, ui } = useSession();
   const [choosing, setChoosing] = useState(false);
   const address = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const url = typeof value === 'string' ? value : '';
   const fixed = disabled || readonly;
   const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
-  // When an upload ends, the form may be another block's.
+  const shown = useRef<{ node: typeof node; id: string }>(undefined);
+  useLayoutEffect(() => {
+    shown.current = { node, id };
+    return () => {
+      shown.current = undefined;
+    };
+  }, [node, id]);
+  // When an upload ends, the form may be another block's, and the item of a list elsewhere or gone.
   const setHere = (item: MediaItem) => {
-    if (node) setField(store, { id: node, path: pathOfField(id), value: item.url });
+    if (!node) return;
+    const at = shown.current?.node === node ? shown.current.id : id;
+    const path = pathOfField(at);
+    const inList = path.some((step) => typeof step === 'number');
+    if (inList && !shown.current && store.getState().currentlyEditing === node) {
+      return inform(ui, 'L’immagine caricata è tra quelle della pagina: il suo posto non c’è più.');
+    }
+    setField(store, { id: node, path, value: item.url });
   };
   return (
     <div ref={box} className={styles.image}>

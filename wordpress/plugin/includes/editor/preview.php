@@ -20,7 +20,11 @@ const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 				'permission_callback' => static function ( \WP_REST_Request $request ): bool {
 					return \current_user_can( 'edit_post', (int) $request['id'] );
 				},
+				'args'                => array( 'without_draft' => array( 'type' => 'boolean' ) ),
 				'callback'            => static function ( \WP_REST_Request $request ): array {
+					if ( $request['without_draft'] ) {
+						drop_draft( (int) $request['id'] );
+					}
 					$end = \time() + PREVIEW_SECONDS;
 					return array(
 						'token'   => preview_token( (int) $request['id'], \get_current_user_id(), $end ),
@@ -31,6 +35,14 @@ const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 		);
 	}
 );
+
+/** Takes away the draft that this user kept beside the page: its changes were undone. */
+function drop_draft( int $post ): void {
+	$draft = \wp_get_post_autosave( $post, \get_current_user_id() );
+	if ( $draft instanceof \WP_Post ) {
+		\wp_delete_post_revision( $draft->ID );
+	}
+}
 
 function preview_token( int $post, int $user, int $end ): string {
 	$claim = "$post.$user.$end";

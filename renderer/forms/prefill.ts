@@ -82,5 +82,14 @@ function takeToken(brand: string): string | undefined {
     document.cookie = `${moved}=; Path=/; Max-Age=0; SameSite=Strict`;
   }
   const token = cookies.get(`${brand}_user`) || cookies.get(moved);
-  return token ? decodeURIComponent(token) : (inAddress ?? undefined);
+  return token ? decoded(token) : (inAddress ?? undefined);
+}
+
+/** Cookies of the earlier site may be encoded otherwise: they name nobody. */
+function decoded(token: string): string | undefined {
+  try {
+    return decodeURIComponent(token);
+  } catch {
+    return undefined;
+  }
 }

@@ -36,7 +36,10 @@ export async function startSink(dataDir: string): Promise<MailSink> {
     const temporary = path.join(folder, `${id}.part`);
     await writeFile(temporary, content, { mode: 0o600 });
     await rename(temporary, path.join(folder, `${id}.eml`));
-    for (const old of (await list()).slice(KEPT)) await rm(path.join(folder, `${old}.eml`));
+    // Another mail that came at the same time may have taken it away.
+    for (const old of (await list()).slice(KEPT)) {
+      await rm(path.join(folder, `${old}.eml`), { force: true });
+    }
   };
   const server = new SMTPServer({
     disabledCommands: ['AUTH', 'STARTTLS'],

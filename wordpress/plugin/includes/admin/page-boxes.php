@@ -19,7 +19,8 @@ use EnergySite\Seo;
 );
 
 function seo_box( \WP_Post $post ): void {
-	$row = Seo\find( Content\front_path( $post ) ) ?? array();
+	// A new item has no address yet: what it would be given is the home page's.
+	$row = ( Content\has_address( $post ) ? Seo\find( Content\front_path( $post ) ) : null ) ?? array();
 	\wp_nonce_field( 'energy_site_boxes', 'energy_site_boxes' );
 	text_input( 'energy_site_seo[title]', 'Titolo', $row['title'] ?? '' );
 	text_input( 'energy_site_seo[description]', 'Descrizione', $row['description'] ?? '' );
@@ -58,7 +59,7 @@ function text_input( string $name, string $label, string $value ): void {
 			\update_post_meta( (int) $id, $key, \wp_slash( (string) ( $meta[ $key ] ?? '' ) ) );
 		}
 		$path = Content\front_path( $post );
-		if ( '' !== $path && 'publish' === $post->post_status ) {
+		if ( '' !== $path && Content\has_address( $post ) ) {
 			Seo\save( $path, (array) \wp_unslash( $_POST['energy_site_seo'] ?? array() ) );
 		}
 	},

@@ -23,7 +23,7 @@ function find_by_path( string $slug ): ?\WP_Post {
 		}
 	}
 	$page = \get_page_by_path( $path, OBJECT, 'page' );
-	return $page instanceof \WP_Post && is_named( $page, $path ) ? $page : null;
+	return $page instanceof \WP_Post && is_named( $page, $path ) ? published_of( $page ) : null;
 }
 
 /**
@@ -57,7 +57,7 @@ function front_page(): ?\WP_Post {
 function find_item( string $type, string $rest ): ?\WP_Post {
 	$found = \get_page_by_path( $rest, OBJECT, $type );
 	if ( $found instanceof \WP_Post ) {
-		return $found;
+		return published_of( $found );
 	}
 	$posts = \get_posts(
 		array(
@@ -72,4 +72,25 @@ function find_item( string $type, string $rest ): ?\WP_Post {
 	);
 	$post  = $posts[0] ?? null;
 	return $post instanceof \WP_Post ? $post : null;
+}
+
+/**
+ * The item, or the published one of its name: an old page that comes back from the trash is a draft
+ * by the name that its successor has by now.
+ */
+function published_of( \WP_Post $post ): \WP_Post {
+	if ( 'publish' === $post->post_status ) {
+		return $post;
+	}
+	$posts = \get_posts(
+		array(
+			'post_type'        => $post->post_type,
+			'name'             => $post->post_name,
+			'post_parent'      => $post->post_parent,
+			'post_status'      => 'publish',
+			'posts_per_page'   => 1,
+			'suppress_filters' => true,
+		)
+	);
+	return $posts[0] ?? $post;
 }

@@ -35,7 +35,14 @@ function protect_document( $content ) {
 			return;
 		}
 		$changes = \wp_unslash( $data['post_content'] ?? '' ) !== $post->post_content;
-		if ( $changes && array() === \wp_get_post_revisions( $post->ID, array( 'posts_per_page' => 1 ) ) ) {
+		// A draft beside the item is among them, too.
+		$kept = \array_filter(
+			\wp_get_post_revisions( $post->ID ),
+			static function ( \WP_Post $revision ): bool {
+				return ! \wp_is_post_autosave( $revision );
+			}
+		);
+		if ( $changes && array() === $kept ) {
 			\_wp_put_post_revision( $post );
 		}
 	},

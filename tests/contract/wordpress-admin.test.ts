@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type Session,
+  startTestWordPress,
+  TEST_PASSWORD,
+  type TestWordPress,
+} from '../support/wordpress.ts';
+import { itemAt, newPage, tree } from '../support/wordpress-items.ts';
+
+let wordPress: TestWordPress;
+let editor: Session;
+
+beforeAll(async () => {
+  wordPress = await startTestWordPress();
+  editor = await wordPress.login('redattore', TEST_PASSWORD);
+});
+afterAll(() => wordPress?.close());
+
+const slug = (path: string) => itemAt(wordPress, path);
+const text = (title: string) => tree({ id: 'a', component: 'TextBlock', props: { title } });
+
+/** A form of wp-admin: what stands in it, and how it is sent with other values. */
+async function form(path: string) {
+  const answer = await wordPress.get(path, { headers: { cookie: editor.cookie } });
+  const html = await answer.text();
+  const held = (name: string) =>
+    new RegExp(`name="${name.replace(/[[\]]/g, '\\$&')}" value="([^"]*)"`).exec(html)?.[1] ?? '';
+  const nonce = /id="_wpnonce" name="_wpnonce" value="(\w+)"/.exec(html)?.[1] ?? '';
+  const id = /id='post_ID' name='post_ID' value='(\d+)'/.exec(html)?.[1] ?? '';
+  const send = (values: Record<string, string>) =>
+    wordPress.get('/wp-admin/post.php', {
+      method: 'POST',
+      headers: { cookie: editor.cookie },
+      body: new URLSearchParams({
+        ...{ _wpnonce: nonce, action: 'editpost', originalaction: 'editpost', post_ID: id },
+        ...{ post_type: 'page', energy_site_boxes: held('energy_site_boxes') },
+        ...values,
+      }),
+    });
+  return { id: Number(id), held, send };
+}
+
+it('a new page begins without the search-engine data of the home page', async () => {
+  await editor.rest('POST', '/msr/v1/seo', { path: '/', title: 'La home', description: 'Di casa' });
+  const fresh = await form('/wp-admin/post-new.php?post_type=page');
+  expect(fresh.held('energy_site_seo[title]')).toBe('');
+  const home = (await slug('/')) as { ID: number };
+  const own = await form(`/wp-admin/post.php?post=${home.ID}&action=edit`);
+  expect(own.held('energy_site_seo[title]')).toBe('La home');
+});
+
+it('a planned page keeps the search-engine data it is given', async () => {
+  const date = '2099-01-01T09:00:00';
+  const fields = { title: 'Domani', slug: 'domani', content: text('Uno'), status: 'future', date };
+  const id = await newPage(editor, fields);
+  const edit = await form(`/wp-admin/post.php?post=${id}&action=edit`);
+  const answer = await edit.send({
+    ...{ post_title: 'Domani', post_name: 'domani', post_status: 'future', save: 'Update' },
+    ...{ 'energy_site_seo[title]': 'Domani si parte', aa: '2099', mm: '01', jj: '01', hh: '09' },
+    ...{ mn: '00', ss: '00', hidden_aa: '2099', hidden_mm: '01', hidden_jj: '01' },
+  });
+  expect(answer.status).toBe(302);
+  const after = await form(`/wp-admin/post.php?post=${id}&action=edit`);
+  expect(after.held('energy_site_seo[title]')).toBe('Domani si parte');
+});
+
+it('an old page that comes back from the trash does not stand in the way of its successor', async () => {
+  const old = await newPage(editor, { title: 'Promo', slug: 'promo', content: text('Vecchia') });
+  await editor.rest('DELETE', `/wp/v2/pages/${old}`);
+  const next = await newPage(editor, { title: 'Promo', slug: 'promo', content: text('Nuova') });
+  // As WordPress restores it: a draft by its old name.
+  const answer = await editor.rest('POST', `/wp/v2/pages/${old}`, {
+    status: 'draft',
+    slug: 'promo',
+  });
+  expect(((await answer.json()) as { slug: string }).slug).toBe('promo');
+  expect(await slug('/promo')).toMatchObject({ ID: next, post_content: text('Nuova') });
+});
+
+it('the original of a page is kept at its first change, though a draft stood beside it', async () => {
+  const id = await newPage(editor, { title: 'Prima', slug: 'prima', content: text('Originale') });
+  const revisions = async () =>
+    (await (await editor.rest('GET', `/wp/v2/pages/${id}/revisions?context=edit`)).json()) as {
+      id: number;
+      slug: string;
+      content: { raw: string };
+    }[];
+  // As an imported page is: WordPress kept nothing of it yet.
+  for (const { id: revision } of await revisions()) {
+    await editor.rest('DELETE', `/wp/v2/pages/${id}/revisions/${revision}?force=true`);
+  }
+  await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: text('Bozza') });
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { content: text('Nuova') });
+  const kept = (await revisions()).map(({ content }) => content.raw);
+  expect(kept).toContain(text('Originale'));
+});

@@ -12,7 +12,7 @@ export function OfferContacts({ product }: { product: Product }) {
   const store = inStore(product);
   if (!number && !callBack && !store) return null;
   return (
-    <ul className={styles.contacts}>
+    <ul className={`${styles.bonus} ${styles.contacts}`}>
       {number && (
         <li>
           <Icon name="Telephone" size={18} />

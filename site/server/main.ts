@@ -5,6 +5,7 @@ import next from 'next';
 import { keepSignals } from '../cms/kept-signal.ts';
 import { log } from '../config/log.ts';
 import { policySources } from '../config/policy-sources.ts';
+import { secretFile } from '../config/secret-file.ts';
 import { readSettings, type Settings } from '../config/settings.ts';
 import { type Forms, startForms } from '../forms/runtime.ts';
 import { readFormSettings } from '../forms/settings.ts';
@@ -19,7 +20,6 @@ import { choosePort, portIsFree } from './ports.ts';
 import { publishDue } from './publish-due.ts';
 import { RedirectTable } from './redirects.ts';
 import { warmMainPages } from './warm-main-pages.ts';
-import { ensureWebhookSecret } from './webhook-secret.ts';
 
 export interface RunningServer {
   settings: Settings;
@@ -48,7 +48,7 @@ export async function startServer(options: {
     );
   }
   await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
-  await ensureWebhookSecret(settings.webhookSecretFile);
+  await secretFile(settings.webhookSecretFile);
   const [cms] = await Promise.all([startCms(settings, progress), options.prepare?.()]);
   if (cms) {
     const internal = `http://127.0.0.1:${cms.port}/wordpress/wp-json`;

@@ -1,6 +1,7 @@
-import { hkdfSync, randomBytes } from 'node:crypto';
-import { chmod, readFile, writeFile } from 'node:fs/promises';
+import { hkdfSync } from 'node:crypto';
+import { chmod } from 'node:fs/promises';
 import path from 'node:path';
+import { secretFile } from '../../config/secret-file.ts';
 import type { FormSettings } from '../settings.ts';
 
 export interface FormSecrets {
@@ -15,8 +16,8 @@ export interface FormSecrets {
 export async function formSecrets(
   settings: Pick<FormSettings, 'dataDir' | 'secret' | 'prefillKey'>,
 ): Promise<FormSecrets> {
-  const secret = settings.secret ?? (await secretFile(settings.dataDir, 'forms-secret'));
-  const prefill = settings.prefillKey ?? (await secretFile(settings.dataDir, 'prefill-key'));
+  const secret = settings.secret ?? (await ownSecret(settings.dataDir, 'forms-secret'));
+  const prefill = settings.prefillKey ?? (await ownSecret(settings.dataDir, 'prefill-key'));
   if (!/^[0-9a-f]{64}$/i.test(prefill)) {
     throw new Error('PREFILL_KEY must be 64 hexadecimal digits: openssl rand -hex 32');
   }
@@ -31,13 +32,10 @@ export async function formSecrets(
 const derive = (secret: string, purpose: string) =>
   Buffer.from(hkdfSync('sha256', secret, 'energy-site', purpose, 32));
 
-async function secretFile(dataDir: string, name: string): Promise<string> {
+/** Kept from others even where a restored copy had let them read it. */
+async function ownSecret(dataDir: string, name: string): Promise<string> {
   const file = path.join(dataDir, name);
-  await writeFile(file, randomBytes(32).toString('hex'), { flag: 'wx', mode: 0o600 }).catch(
-    (error: NodeJS.ErrnoException) => {
-      if (error.code !== 'EEXIST') throw error;
-    },
-  );
+  const secret = await secretFile(file);
   await chmod(file, 0o600);
-  return (await readFile(file, 'utf8')).trim();
+  return secret;
 }

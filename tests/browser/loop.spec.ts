@@ -136,6 +136,7 @@ test('who is not an editor is asked to log in, in Italian', async ({ browser }) 
   await page.goto(`${origin()}/?pb`);
   expect(page.url()).toContain('/wordpress/wp-login.php');
   await expect(page).toHaveTitle('Accedi – Albaviva');
+  await expect(page.getByLabel('Nome utente')).toBeFocused();
   await page.getByRole('button', { name: 'Mostra la password' }).click();
   await page.getByRole('button', { name: 'Nascondi la password' }).click();
   await page.getByLabel('Nome utente').fill('nessuno');

@@ -6,6 +6,8 @@ export async function openEditor(page: Page, path = '/'): Promise<void> {
   const { user, password } = underTest();
   await page.goto(`${origin()}${path}?pb`);
   if (page.url().includes('wp-login.php')) {
+    // WordPress takes the focus there a moment after the page has come, and what is typed with it.
+    await expect(page.getByLabel('Nome utente')).toBeFocused();
     await page.getByLabel('Nome utente').fill(user);
     await page.locator('#user_pass').fill(password);
     await page.locator('#wp-submit').click();

@@ -1,10 +1,26 @@
 // @vitest-environment happy-dom
-import { expect, it } from 'vitest';
-import { fetchPrefill } from './prefill.ts';
+import { expect, it, vi } from 'vitest';
+
+/** As a page that was just opened. */
+async function newPage() {
+  vi.resetModules();
+  return (await import('./prefill.ts')).fetchPrefill;
+}
 
 it('takes a cookie that is encoded otherwise for none', async () => {
   // biome-ignore lint/suspicious/noDocumentCookie: as the code under test reads it.
   document.cookie = 'albaviva_user=Niccol%F2';
   expect(document.cookie).toContain('%F2');
+  const fetchPrefill = await newPage();
   expect(await fetchPrefill('albaviva')).toBeUndefined();
+});
+
+it('leaves the form empty in a browser that refuses to change the address', async () => {
+  window.history.replaceState(null, '', '/?source=mail&data=token');
+  const refusal = vi.spyOn(window.history, 'replaceState').mockImplementation(() => {
+    throw new DOMException('too many calls', 'SecurityError');
+  });
+  const fetchPrefill = await newPage();
+  expect(await fetchPrefill('albaviva')).toBeUndefined();
+  expect(refusal).toHaveBeenCalled();
 });

@@ -43,11 +43,13 @@ let asked: Promise<PrefillInfo | undefined> | undefined;
  * then an empty one.
  */
 export function fetchPrefill(brand: string): Promise<PrefillInfo | undefined> {
-  asked ??= ask(takeToken(brand)).catch(() => undefined);
+  asked ??= ask(brand).catch(() => undefined);
   return asked;
 }
 
-async function ask(token: string | undefined): Promise<PrefillInfo | undefined> {
+/** The token is taken in here, so that what a browser refuses there is as silent as a lost call. */
+async function ask(brand: string): Promise<PrefillInfo | undefined> {
+  const token = takeToken(brand);
   if (!token) return undefined;
   const response = await fetch(`/sendMail?data=${encodeURIComponent(token)}`, {
     cache: 'no-store',

@@ -4,7 +4,7 @@ const fileSystemCacheModule = require('next/dist/server/lib/incremental-cache/fi
 const { contentSecurityPolicy } = require('./content-security-policy.cjs');
 const { dropUnusedScripts } = require('./drop-unused-scripts.cjs');
 const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
-const { endedOvertaken, noteBegin, noteChange } = require('./overtaken.cjs');
+const { endedOvertaken, isOvertaken, noteChange } = require('./overtaken.cjs');
 const pageChanges = require('./page-changes.cjs');
 const { pageStatus } = require('./page-status.cjs');
 const { placeStreamed } = require('./place-streamed.cjs');
@@ -34,11 +34,15 @@ class CacheHandler {
     this.pages = directory
       ? new FileSystemCache({ ...context, serverDistDir: path.join(directory, 'server') })
       : new FileSystemCache(context);
+    // Of this handler alone, because the framework makes one for each request: pages that are made
+    // at once ask for the same answers, and what one of them stores tells nothing of another's.
+    this.askedAt = new Map();
   }
 
   async get(key, context) {
     // Pages note their begin themselves, when they are made and not merely asked for.
-    if (context?.kind === 'FETCH') noteBegin(key);
+    // The first time counts, also after it was stored: a second call may be under way by then.
+    if (context?.kind === 'FETCH' && !this.askedAt.has(key)) this.askedAt.set(key, Date.now());
     return (await this.pages.get(key, context)) ?? (await this.seeds.get(key, context));
   }
 
@@ -66,7 +70,8 @@ class CacheHandler {
       // The stale copy stays, and the next visit begins again.
       if (endedOvertaken(visiblePath(key), tags)) return;
     }
-    if (data?.kind === 'FETCH' && endedOvertaken(key, context?.tags ?? [])) return;
+    const isAnswer = data?.kind === 'FETCH';
+    if (isAnswer && isOvertaken(this.askedAt.get(key), context?.tags ?? [])) return;
     return store.set(key, data, context);
   }
 

@@ -7,17 +7,23 @@ import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 
 let folder: string;
-let handler: {
+interface Handler {
   get(key: string, context: object): Promise<{ value: unknown; lastModified: number } | null>;
   set(key: string, data: object, context: object): Promise<void>;
-};
+  revalidateTag(tags: string | string[], durations?: object): Promise<void>;
+}
+/** As the framework makes one for each request. */
+let newHandler: () => Handler;
+let handler: Handler;
 
 beforeAll(async () => {
   folder = await mkdtemp(path.join(tmpdir(), 'cache-handler-'));
   vi.stubEnv('PAGE_CACHE_DIR', folder);
   const { default: CacheHandler } = await import('./cache-handler.cjs');
   const context = { fs: nodeFs, flushToDisk: true, serverDistDir: path.join(folder, 'build') };
-  handler = new CacheHandler({ ...context, revalidatedTags: [], maxMemoryCacheSize: 1_000_000 });
+  newHandler = () =>
+    new CacheHandler({ ...context, revalidatedTags: [], maxMemoryCacheSize: 1_000_000 });
+  handler = newHandler();
 });
 afterAll(async () => {
   vi.unstubAllEnvs();
@@ -78,4 +84,44 @@ it('does not take the copy that stays after a failure for a new one', async () =
   await store('/cambiata', 200);
   const anew = await handler.get('/cambiata', { kind: 'APP_PAGE' });
   expect(anew?.lastModified).toBeGreaterThan(before?.lastModified ?? Infinity);
+});
+
+const answerOf = (request: Handler, tags: string[]) => ({
+  ask: () => request.get('list', { kind: 'FETCH', tags }),
+  store: (body: string) =>
+    request.set(
+      'list',
+      { kind: 'FETCH', data: { body, headers: {}, status: 200, url: '' }, revalidate: 300 },
+      { fetchCache: true, tags },
+    ),
+});
+
+it('stores no answer that a change overtook, whoever else asked for the same meanwhile', async () => {
+  const [first, second, later] = [0, 1, 2].map(() => answerOf(newHandler(), ['type:shop']));
+  await first?.ask();
+  await second?.ask();
+  await handler.revalidateTag('type:shop', { expire: 1_000 });
+  await first?.store('old');
+  await second?.store('old');
+  await pause(5);
+  expect(await later?.ask()).toBeNull();
+  await later?.store('new');
+  // What others asked for before the change, and never stored, holds nobody up.
+  const stored = await answerOf(newHandler(), ['type:shop']).ask();
+  expect(stored?.value).toMatchObject({ data: { body: 'new' } });
+});
+
+it('gives an ended answer to nobody who asks at once, and its stale copy to pages', async () => {
+  await answerOf(newHandler(), ['type:event']).store('old');
+  await pause(5);
+  await handler.revalidateTag('type:event', { expire: 1_000 });
+  await handler.revalidateTag('at-once:type:event', { expire: 0 });
+  await pause(5);
+  const route = answerOf(newHandler(), ['type:event', 'at-once:type:event']);
+  expect(await route.ask()).toBeNull();
+  const page = await answerOf(newHandler(), ['type:event']).ask();
+  expect(page?.value).toMatchObject({ data: { body: 'old' } });
+  await route.store('new');
+  const again = await answerOf(newHandler(), ['type:event', 'at-once:type:event']).ask();
+  expect(again?.value).toMatchObject({ data: { body: 'new' } });
 });

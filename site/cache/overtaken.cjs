@@ -66,8 +66,7 @@ function noteNoAnswer(tags, now = Date.now()) {
 }
 
 /**
- * Ends the making: whether one of the tags changed meanwhile, its change was missed, or a part
- * that bears it had no answer.
+ * Ends the making: whether it was overtaken.
  * @param {string} name
  * @param {readonly string[]} tags
  * @returns {boolean}
@@ -75,8 +74,26 @@ function noteNoAnswer(tags, now = Date.now()) {
 function endedOvertaken(name, tags) {
   const since = begun.get(name);
   begun.delete(name);
+  return isOvertaken(since, tags);
+}
+
+/**
+ * Whether one of the tags changed since then, its change was missed, or a part that bears it had
+ * no answer. For what is made several times at once, whose makers keep their own begin.
+ * @param {number | undefined} since ms
+ * @param {readonly string[]} tags
+ * @returns {boolean}
+ */
+function isOvertaken(since, tags) {
   const late = (times, tag) => (times.get(tag) ?? -1) >= since;
   return since !== undefined && tags.some((tag) => late(changed, tag) || late(missed, tag));
 }
 
-module.exports = { noteBegin, noteChange, noteFormerAnswer, noteNoAnswer, endedOvertaken };
+module.exports = {
+  noteBegin,
+  noteChange,
+  noteFormerAnswer,
+  noteNoAnswer,
+  endedOvertaken,
+  isOvertaken,
+};

@@ -1,7 +1,8 @@
 import { expect, it } from 'vitest';
 import overtaken from './overtaken.cjs';
 
-const { noteBegin, noteChange, noteFormerAnswer, noteNoAnswer, endedOvertaken } = overtaken;
+const { noteBegin, noteChange, noteFormerAnswer, noteNoAnswer, endedOvertaken, isOvertaken } =
+  overtaken;
 
 it('finds a page whose content changed while it was made', () => {
   noteBegin('/a', 1_000);
@@ -49,4 +50,12 @@ it('finds a page that a part of had no answer, and no later one', () => {
   expect(endedOvertaken('/i', ['cms', 'i'])).toBe(false);
   noteBegin('/h', 200_020);
   expect(endedOvertaken('/h', ['cms', 'h'])).toBe(false);
+});
+
+it('tells each of those who make the same at once by the begin that is its own', () => {
+  noteChange(['j'], 300_010);
+  expect(isOvertaken(300_000, ['cms', 'j'])).toBe(true);
+  expect(isOvertaken(300_005, ['cms', 'j'])).toBe(true);
+  expect(isOvertaken(300_020, ['cms', 'j'])).toBe(false);
+  expect(isOvertaken(undefined, ['cms', 'j'])).toBe(false);
 });

@@ -32,6 +32,7 @@ describe('stored consent', () => {
     'site_consent=111',
     'xsite_consent=111.a..1',
     'site_consent=121.a..1',
+    'site_consent=111.a..%E8',
   ])('is none in %j', (cookies) => {
     expect(parseConsent(cookies)).toBeUndefined();
   });

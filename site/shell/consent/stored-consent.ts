@@ -28,8 +28,9 @@ export function formatConsent(consent: StoredConsent): string {
 /** The choice in a cookie header (or `document.cookie`), or undefined when there is none. */
 export function parseConsent(cookies: string): StoredConsent | undefined {
   const value = cookies.match(/(?:^|;\s*)site_consent=([^;]*)/)?.[1] ?? '';
-  const [, statistics, marketing, thirdParty, at = '', id = '', version = ''] =
+  const [, statistics, marketing, thirdParty, at = '', id = '', label = ''] =
     value.match(FORMAT) ?? [];
+  const version = decoded(label);
   if (!version) return undefined;
   return {
     statistics: statistics === '1',
@@ -37,8 +38,17 @@ export function parseConsent(cookies: string): StoredConsent | undefined {
     thirdParty: thirdParty === '1',
     at: Number.parseInt(at, 36),
     id,
-    version: decodeURIComponent(version),
+    version,
   };
+}
+
+/** A label that cannot be decoded is not ours: the question is asked anew. */
+function decoded(label: string): string | undefined {
+  try {
+    return decodeURIComponent(label);
+  } catch {
+    return undefined;
+  }
 }
 
 /** Whether the choice still stands: same policy, and not older than six months. */

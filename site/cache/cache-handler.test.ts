@@ -110,18 +110,3 @@ it('stores no answer that a change overtook, whoever else asked for the same mea
   const stored = await answerOf(newHandler(), ['type:shop']).ask();
   expect(stored?.value).toMatchObject({ data: { body: 'new' } });
 });
-
-it('gives an ended answer to nobody who asks at once, and its stale copy to pages', async () => {
-  await answerOf(newHandler(), ['type:event']).store('old');
-  await pause(5);
-  await handler.revalidateTag('type:event', { expire: 1_000 });
-  await handler.revalidateTag('at-once:type:event', { expire: 0 });
-  await pause(5);
-  const route = answerOf(newHandler(), ['type:event', 'at-once:type:event']);
-  expect(await route.ask()).toBeNull();
-  const page = await answerOf(newHandler(), ['type:event']).ask();
-  expect(page?.value).toMatchObject({ data: { body: 'old' } });
-  await route.store('new');
-  const again = await answerOf(newHandler(), ['type:event', 'at-once:type:event']).ask();
-  expect(again?.value).toMatchObject({ data: { body: 'new' } });
-});

@@ -37,6 +37,7 @@ export interface ServerBlock {
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   load?: BlockLoader<any, any>;
   validate: ValidateFunction;
+  /** The props as a page shows them (document/shown-props.ts). */
   fillDefaults(props: Props): Props;
 }
 
@@ -44,6 +45,7 @@ export interface ClientBlock {
   entry: BlockEntry;
   // biome-ignore lint/suspicious/noExplicitAny: each block has its own props and data types.
   View: ComponentType<any>;
+  /** The props as a page shows them (document/shown-props.ts). */
   fillDefaults(props: Props): Props;
   /** Loads the view's code, so that it renders at once; undefined when it is there. */
   preload(): Promise<void> | undefined;

@@ -2,6 +2,7 @@ import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type FieldPlan, fillDefaults, stripHidden } from '@renderer/document/field-plan.ts';
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
+import { decoded } from '@renderer/ui/text/decoded.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 
@@ -97,20 +98,12 @@ export const anchors: Rule = ({ document: { nodes }, audit, path }) => {
       : href.startsWith(`${path}#`)
         ? href.slice(path.length)
         : '';
-    if (anchor.length < 2 || ids.has(decode(anchor.slice(1)))) return [];
+    if (anchor.length < 2 || ids.has(decoded(anchor.slice(1)) ?? anchor.slice(1))) return [];
     const node = nodes.get(id);
     const message = `Il link «${text}» porta a «${anchor}», che nella pagina non c’è.`;
     return [finding('anchors', node, message, fieldOfAddress(node?.props, href))];
   });
 };
-
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 const TAB_CONTENT = 'productpagetabcontent';
 const TABS = 'productpagetab';

@@ -1,3 +1,5 @@
+import { decoded } from '../ui/text/decoded.ts';
+
 /** Prefill user info, as the prefill call returns it (spec 3.15). */
 export interface PrefillInfo {
   nome?: string;
@@ -84,14 +86,6 @@ function takeToken(brand: string): string | undefined {
     document.cookie = `${moved}=; Path=/; Max-Age=0; SameSite=Strict`;
   }
   const token = cookies.get(`${brand}_user`) || cookies.get(moved);
+  // Cookies of the earlier site may be encoded otherwise: they name nobody.
   return token ? decoded(token) : (inAddress ?? undefined);
-}
-
-/** Cookies of the earlier site may be encoded otherwise: they name nobody. */
-function decoded(token: string): string | undefined {
-  try {
-    return decodeURIComponent(token);
-  } catch {
-    return undefined;
-  }
 }

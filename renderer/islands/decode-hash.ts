@@ -1,8 +1,4 @@
+import { decoded } from '../ui/text/decoded.ts';
+
 /** What an address names after `#`, however it is spelt there; empty when that is nothing. */
-export function decodeHash(hash: string): string {
-  try {
-    return decodeURIComponent(hash.slice(1));
-  } catch {
-    return '';
-  }
-}
+export const decodeHash = (hash: string): string => decoded(hash.slice(1)) ?? '';

@@ -1,4 +1,5 @@
 import type { MediaItem } from '@renderer/document/types.ts';
+import { decoded } from '@renderer/ui/text/decoded.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { classes } from '../../ui/theme.ts';
@@ -46,9 +47,5 @@ export function MediaGrid({
 export function fileName(url: string): string {
   const [path = url] = url.split(/[?#]/);
   const last = path.slice(path.lastIndexOf('/') + 1) || url;
-  try {
-    return decodeURIComponent(last);
-  } catch {
-    return last;
-  }
+  return decoded(last) ?? last;
 }

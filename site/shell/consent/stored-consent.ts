@@ -1,4 +1,5 @@
 import type { SiteConsent } from '@renderer/state/site-consent.ts';
+import { decoded } from '@renderer/ui/text/decoded.ts';
 
 /** A choice as it is kept in the visitor's browser. */
 export interface StoredConsent extends SiteConsent {
@@ -30,6 +31,7 @@ export function parseConsent(cookies: string): StoredConsent | undefined {
   const value = cookies.match(/(?:^|;\s*)site_consent=([^;]*)/)?.[1] ?? '';
   const [, statistics, marketing, thirdParty, at = '', id = '', label = ''] =
     value.match(FORMAT) ?? [];
+  // A label that cannot be decoded is not ours: the question is asked anew.
   const version = decoded(label);
   if (!version) return undefined;
   return {
@@ -40,15 +42,6 @@ export function parseConsent(cookies: string): StoredConsent | undefined {
     id,
     version,
   };
-}
-
-/** A label that cannot be decoded is not ours: the question is asked anew. */
-function decoded(label: string): string | undefined {
-  try {
-    return decodeURIComponent(label);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Whether the choice still stands: same policy, and not older than six months. */

@@ -3,6 +3,7 @@ import overtaken from '../cache/overtaken.cjs';
 import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 import answers from './answers.cjs';
+import { storedAs } from './at-once.ts';
 import { CmsUnavailableError } from './errors.ts';
 import { type CallWithSignal, KEPT_SIGNAL } from './kept-signal.ts';
 import { hasLastGood, readLastGood, writeLastGood } from './last-good.ts';
@@ -89,13 +90,14 @@ async function request(
   timeout: number,
 ): Promise<CmsAnswer> {
   const signal = AbortSignal.timeout(timeout);
+  const stored = tags && storedAs([ALL_TAG, ...tags]);
   const call: CallWithSignal = {
-    headers: { accept: 'application/json' },
+    headers: { accept: 'application/json', ...stored?.headers },
     redirect: 'error',
     signal,
     [KEPT_SIGNAL]: signal,
-    ...(tags
-      ? { next: { tags: [ALL_TAG, ...tags], revalidate: REVALIDATE } }
+    ...(stored
+      ? { next: { tags: stored.tags, revalidate: REVALIDATE } }
       : { cache: 'no-store' as const }),
   };
   const response = await fetch(getSettings().cmsInternalApi + path, call);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import {
   type Session,
   startTestWordPress,
@@ -64,6 +64,43 @@ it('a planned page keeps the search-engine data it is given', async () => {
   expect(after.held('energy_site_seo[title]')).toBe('Domani si parte');
 });
 
+it('a draft without a name keeps its search-engine data, and brings it along when it goes live', async () => {
+  const fresh = await form('/wp-admin/post-new.php?post_type=page');
+  const title = 'Un \\ giorno';
+  const sent = { post_title: 'Un giorno', post_status: 'draft', save: 'Save Draft' };
+  await fresh.send({ ...sent, 'energy_site_seo[title]': title });
+  const again = await form(`/wp-admin/post.php?post=${fresh.id}&action=edit`);
+  expect(again.held('energy_site_seo[title]')).toBe(title);
+  // No visitor may know it before.
+  const asked = await wordPress.json<{ title: string }>('/wp-json/msr/v1/seo?path=/un-giorno');
+  expect(asked.title).toBe('');
+  await editor.rest('POST', `/wp/v2/pages/${fresh.id}`, { status: 'publish', slug: 'un-giorno' });
+  expect((await slug('/un-giorno')).seo).toMatchObject({ title });
+});
+
+it('a page that is taken back to a draft in the builder keeps its search-engine data', async () => {
+  const id = await newPage(editor, { title: 'Ritirata', slug: 'ritirata', content: text('Uno') });
+  await editor.rest('POST', '/msr/v1/seo', { path: '/ritirata', title: 'Di prima' });
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { status: 'draft' });
+  const edit = await form(`/wp-admin/post.php?post=${id}&action=edit`);
+  expect(edit.held('energy_site_seo[title]')).toBe('Di prima');
+});
+
+it('a draft by the name of a published page leaves the search-engine data of that page alone', async () => {
+  const named = { title: 'Doppia', slug: 'doppia', content: text('Uno') };
+  const draft = await newPage(editor, named);
+  // Only what comes back from the trash gets a name that is taken.
+  await editor.rest('DELETE', `/wp/v2/pages/${draft}`);
+  await newPage(editor, named);
+  await editor.rest('POST', `/wp/v2/pages/${draft}`, { status: 'draft' });
+  await editor.rest('POST', '/msr/v1/seo', { path: '/doppia', title: 'Della pubblica' });
+  const edit = await form(`/wp-admin/post.php?post=${draft}&action=edit`);
+  expect(edit.held('energy_site_seo[title]')).toBe('');
+  const sent = { post_title: 'Doppia', post_name: 'doppia', post_status: 'draft', save: 'Save' };
+  await edit.send({ ...sent, 'energy_site_seo[title]': 'Della bozza' });
+  expect((await slug('/doppia')).seo).toMatchObject({ title: 'Della pubblica' });
+});
+
 it('an old page that comes back from the trash does not stand in the way of its successor', async () => {
   const old = await newPage(editor, { title: 'Promo', slug: 'promo', content: text('Vecchia') });
   await editor.rest('DELETE', `/wp/v2/pages/${old}`);
@@ -93,4 +130,47 @@ it('the original of a page is kept at its first change, though a draft stood bes
   await editor.rest('POST', `/wp/v2/pages/${id}`, { content: text('Nuova') });
   const kept = (await revisions()).map(({ content }) => content.raw);
   expect(kept).toContain(text('Originale'));
+});
+
+describe('the news and events of the home page', () => {
+  interface Chosen {
+    in_home_news_events: { ID: number; post_type: string }[];
+  }
+  const chosen = async () =>
+    (await wordPress.json<Chosen>('/wp-json/gse/v1/settings/it')).in_home_news_events;
+
+  /** What ticked boxes of the page «Sito» send. */
+  async function saveSettings(): Promise<void> {
+    const headers = { cookie: editor.cookie };
+    const page = await wordPress.get('/wp-admin/admin.php?page=energy-site', { headers });
+    const html = await page.text();
+    const nonce = /name="energy_site_fields_nonce" value="(\w+)"/.exec(html)?.[1] ?? '';
+    const name = 'energy_site_fields[in_home_news_events][]';
+    const body = new URLSearchParams({
+      ...{ action: 'energy_site_settings', energy_site_fields_nonce: nonce },
+      // The form says so itself, lest no tick mean no change.
+      [name]: '',
+    });
+    for (const [tag] of html.matchAll(/<input type="checkbox"[^>]*>/g)) {
+      const value = /value="(\d+)"/.exec(tag)?.[1];
+      if (value && tag.includes(`name="${name}"`) && / checked/.test(tag)) body.append(name, value);
+    }
+    const target = '/wp-admin/admin-post.php';
+    expect((await wordPress.get(target, { method: 'POST', headers, body })).status).toBe(302);
+  }
+
+  it('stay as they were chosen when «Sito» is saved, though one is not on its list', async () => {
+    const before = await chosen();
+    expect(before).toHaveLength(2);
+    const turned = before.slice().reverse();
+    // As they are answered, so they may be sent.
+    await editor.rest('POST', '/gse/v1/settings/it', { in_home_news_events: turned });
+    const [{ ID, post_type } = { ID: 0, post_type: '' }] = turned;
+    // The list is of what is published: a draft is as far from it as the hundred-and-first.
+    await editor.rest('POST', `/wp/v2/${post_type}/${ID}`, { status: 'draft' });
+    await saveSettings();
+    expect(await chosen()).toEqual(turned.slice(1));
+    await editor.rest('POST', `/wp/v2/${post_type}/${ID}`, { status: 'publish' });
+    expect(await chosen()).toEqual(turned);
+  });
 });

@@ -5,6 +5,8 @@ import path from 'node:path';
 import { readSettings } from '@site/config/settings.ts';
 import { type EmbeddedCms, startEmbeddedCms } from '@site/server/embedded-cms.ts';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { readEmbeddedSettings } from '../../wordpress/embedded/settings.ts';
+import { startWordPress } from '../../wordpress/embedded/start.ts';
 import { startTestWordPress, TEST_PASSWORD, type TestWordPress } from '../support/wordpress.ts';
 import { launchWordPress, type WordPressProcess } from '../support/wordpress-process.ts';
 import { copyOfTemplate, FIXTURE_SEED } from '../support/wordpress-template.ts';
@@ -25,6 +27,22 @@ function rawStatus(rawPath: string): Promise<number> {
       .on('error', reject)
       .end();
   });
+}
+
+/** What a kill leaves of an installation, by how far it had come. */
+const KILLED_HALFWAY = {
+  'before its options':
+    'foreach ( $wpdb->tables() as $table ) $wpdb->query( "DELETE FROM $table" );',
+  'before its administrator': `delete_option( 'wp_user_roles' );
+    delete_option( 'energy_site_configured' );
+    foreach ( array( $wpdb->users, $wpdb->usermeta ) as $table ) $wpdb->query( "DELETE FROM $table" );`,
+};
+
+async function undo(dataDir: string, php: string): Promise<void> {
+  const settings = { DATA_DIR: dataDir, SEED_DIR: FIXTURE_SEED };
+  const half = await startWordPress(readEmbeddedSettings(settings), () => {});
+  await half.php.run(`<?php require '/wordpress/wp-load.php'; ${php}`);
+  await half.stop();
 }
 
 describe('the embedded WordPress as a process', () => {
@@ -84,6 +102,47 @@ describe('the embedded WordPress as a process', () => {
     } finally {
       await cms?.stop();
       vi.unstubAllEnvs();
+      await rm(dataDir, { recursive: true, force: true });
+    }
+  });
+
+  it.each(Object.entries(KILLED_HALFWAY))(
+    'ends an installation that was killed %s, with the password it had made',
+    async (_, php) => {
+      const dataDir = await mkdtemp(path.join(tmpdir(), 'wordpress-half-'));
+      await copyOfTemplate(dataDir);
+      await undo(dataDir, php);
+      const editor = { user: 'admin', password: 'quella-di-prima-0001' };
+      const file = path.join(dataDir, 'wordpress/first-run.json');
+      await writeFile(file, JSON.stringify({ ...editor, announced: false }));
+      const again = await launchWordPress({ dataDir });
+      try {
+        expect(again.editor).toEqual(editor);
+        const answer = await fetch(`http://127.0.0.1:${again.port}/wordpress/wp-login.php`, {
+          method: 'POST',
+          redirect: 'manual',
+          headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+          body: new URLSearchParams({ log: editor.user, pwd: editor.password, testcookie: '1' }),
+        });
+        expect(answer.status).toBe(302);
+        expect(again.output.filter((line) => line.includes('PHP '))).toEqual([]);
+      } finally {
+        await again.stop();
+        await rm(dataDir, { recursive: true, force: true });
+      }
+    },
+  );
+
+  it('takes a WordPress from elsewhere for installed, its administrators as they are', async () => {
+    const dataDir = await mkdtemp(path.join(tmpdir(), 'wordpress-brought-'));
+    await copyOfTemplate(dataDir);
+    await undo(dataDir, "delete_option( 'energy_site_configured' );");
+    await rm(path.join(dataDir, 'wordpress/first-run.json'));
+    const brought = await launchWordPress({ dataDir });
+    try {
+      expect(brought.editor).toBeUndefined();
+    } finally {
+      await brought.stop();
       await rm(dataDir, { recursive: true, force: true });
     }
   });

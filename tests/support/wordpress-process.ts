@@ -44,7 +44,9 @@ export async function launchWordPress(options: {
       },
     },
   );
-  process.once('exit', () => child.kill('SIGKILL'));
+  const kill = () => child.kill('SIGKILL');
+  process.once('exit', kill);
+  child.once('exit', () => process.off('exit', kill));
   const output: string[] = [];
   createInterface({ input: child.stderr }).on('line', (line) => output.push(line));
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()));

@@ -37,6 +37,7 @@ foreach ( array(
 	'fields/read',
 	'fields/write',
 	'seo/table',
+	'seo/items',
 	'rest/item-fields',
 	'rest/new-items',
 	'rest/term-fields',

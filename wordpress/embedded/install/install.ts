@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import type { PhpSite } from '../php/boot.ts';
-import { DOCUMENT_ROOT, PLUGIN_NAME, type WordPressFolders } from '../php/paths.ts';
+import { PLUGIN_NAME, type WordPressFolders } from '../php/paths.ts';
 import type { EmbeddedSettings } from '../settings.ts';
 import { readJson, writePrivateJson } from './private-file.ts';
 import { newPassword } from './secrets.ts';
@@ -31,7 +31,8 @@ export async function installWordPress(options: InstallOptions): Promise<void> {
   const { php, folders, settings, progress } = options;
   if (!(await isInstalled(php))) {
     progress('WordPress: installing');
-    const password = newPassword();
+    // An installation that was killed halfway may have made the administrator by this password.
+    const password = (await unannouncedEditor(folders))?.password ?? newPassword();
     await writePrivateJson(folders.firstRun, { user: ADMIN_USER, password, announced: false });
     await php.run(await script('install.php'), {
       BLOG_NAME: settings.brandName,
@@ -79,10 +80,7 @@ export async function forgetPassword(folders: WordPressFolders, user: string): P
 }
 
 async function isInstalled(php: PhpSite): Promise<boolean> {
-  const answer = await php.run(
-    `<?php define('WP_INSTALLING', true); require '${DOCUMENT_ROOT}/wp-load.php'; echo is_blog_installed() ? 'yes' : 'no';`,
-  );
-  return answer.trim() === 'yes';
+  return (await php.run(await script('is-installed.php'))).trim() === 'yes';
 }
 
 /** Changes whenever the plugin does: its routes and post types may have. */

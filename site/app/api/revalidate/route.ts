@@ -1,4 +1,5 @@
 import { revalidateTag } from 'next/cache';
+import { atOnceTag } from '../../../cms/at-once.ts';
 import { log } from '../../../config/log.ts';
 import { jsonError } from '../../../editor/json-error.ts';
 import { type Change, changedTags, parseChanges } from '../../../webhook/changes.ts';
@@ -41,7 +42,10 @@ export async function POST(request: Request): Promise<Response> {
     return jsonError(400, 'Messaggio non valido o troppo vecchio.');
   }
   const tags = changedTags(message.changes);
-  for (const tag of tags) revalidateTag(tag, 'max');
+  for (const tag of tags) {
+    revalidateTag(tag, 'max');
+    revalidateTag(atOnceTag(tag), { expire: 0 });
+  }
   log.info({ tags }, 'CMS content changed');
   // Not awaited: the CMS must not wait for the pages that will ask it for content.
   setTimeout(() => void visitPages(tags, message.changes), 0);

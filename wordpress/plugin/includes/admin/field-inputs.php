@@ -48,7 +48,8 @@ function field_input( array $field, $value, string $name ): void {
 			checkboxes( term_options( $field['taxonomy'] ?? '' ), (array) $value, $name );
 			break;
 		case 'posts':
-			checkboxes( post_options( $field['posts'] ?? array() ), (array) $value, $name );
+			$chosen = Fields\post_ids( $value );
+			checkboxes( post_options( $field['posts'] ?? array(), $chosen ), $chosen, $name );
 			break;
 		case 'image':
 		case 'file':
@@ -154,7 +155,20 @@ function term_options( string $taxonomy ): array {
 	return \is_array( $terms ) ? \wp_list_pluck( $terms, 'name', 'term_id' ) : array();
 }
 
-function post_options( array $types ): array {
-	$posts = \get_posts( array( 'post_type' => $types, 'posts_per_page' => 100, 'post_status' => 'publish' ) );
-	return \wp_list_pluck( $posts, 'post_title', 'ID' );
+/**
+ * The newest items to choose from. The chosen ones come first, in their order and whatever their
+ * age or status: what has no box would be dropped by the next save.
+ */
+function post_options( array $types, array $chosen ): array {
+	$newest = \get_posts( array( 'post_type' => $types, 'posts_per_page' => 100, 'post_status' => 'publish' ) );
+	$kept   = array() === $chosen ? array() : \get_posts(
+		array(
+			'post_type'      => $types,
+			'post__in'       => $chosen,
+			'orderby'        => 'post__in',
+			'posts_per_page' => -1,
+			'post_status'    => 'any',
+		)
+	);
+	return \wp_list_pluck( $kept, 'post_title', 'ID' ) + \wp_list_pluck( $newest, 'post_title', 'ID' );
 }

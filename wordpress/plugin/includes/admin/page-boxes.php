@@ -19,8 +19,7 @@ use EnergySite\Seo;
 );
 
 function seo_box( \WP_Post $post ): void {
-	// A new item has no address yet: what it would be given is the home page's.
-	$row = ( Content\has_address( $post ) ? Seo\find( Content\front_path( $post ) ) : null ) ?? array();
+	$row = Seo\of_item( $post );
 	\wp_nonce_field( 'energy_site_boxes', 'energy_site_boxes' );
 	text_input( 'energy_site_seo[title]', 'Titolo', $row['title'] ?? '' );
 	text_input( 'energy_site_seo[description]', 'Descrizione', $row['description'] ?? '' );
@@ -58,10 +57,7 @@ function text_input( string $name, string $label, string $value ): void {
 		foreach ( Content\PAGE_META as $key ) {
 			\update_post_meta( (int) $id, $key, \wp_slash( (string) ( $meta[ $key ] ?? '' ) ) );
 		}
-		$path = Content\front_path( $post );
-		if ( '' !== $path && Content\has_address( $post ) ) {
-			Seo\save( $path, (array) \wp_unslash( $_POST['energy_site_seo'] ?? array() ) );
-		}
+		Seo\save_of_item( $post, (array) \wp_unslash( $_POST['energy_site_seo'] ?? array() ) );
 	},
 	20,
 	2

@@ -91,10 +91,26 @@ function field_value( array $field, $value ) {
 		case 'terms':
 			return term_values( $value );
 		case 'posts':
-			return \array_values( \array_map( 'intval', \array_filter( (array) $value, 'is_numeric' ) ) );
+			return post_ids( $value );
 		default:
 			return \is_scalar( $value ) ? (string) $value : $value;
 	}
+}
+
+/**
+ * Ids of chosen items, which may also be said as they are answered, `{ID, post_type}`.
+ *
+ * @param mixed $chosen A list, or whatever stands in its place.
+ */
+function post_ids( $chosen ): array {
+	$ids = array();
+	foreach ( (array) $chosen as $item ) {
+		$id = \is_array( $item ) ? ( $item['ID'] ?? 0 ) : $item;
+		if ( \is_numeric( $id ) && (int) $id > 0 ) {
+			$ids[] = (int) $id;
+		}
+	}
+	return $ids;
 }
 
 /**

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace EnergySite\Rest;
 
+use EnergySite\Fields;
+
 /** `GET gse/v1/settings/{locale}`: site settings (spec 3.17) and the navigation. */
 \add_action(
 	'rest_api_init',
@@ -40,10 +42,10 @@ function site_settings(): array {
 }
 
 /** `[{ID, post_type}]` of the news and events that are still published. */
-function home_items( $ids ): array {
+function home_items( $chosen ): array {
 	$items = array();
-	foreach ( (array) $ids as $id ) {
-		$post = \get_post( (int) ( \is_array( $id ) ? ( $id['ID'] ?? 0 ) : $id ) );
+	foreach ( Fields\post_ids( $chosen ) as $id ) {
+		$post = \get_post( $id );
 		if ( $post instanceof \WP_Post && 'publish' === $post->post_status ) {
 			$items[] = array(
 				'ID'        => $post->ID,
@@ -58,6 +60,10 @@ function home_items( $ids ): array {
 function save_settings( \WP_REST_Request $request ): array {
 	$stored = \get_option( 'energy_site_settings', array() );
 	$given  = $request->get_json_params();
-	\update_option( 'energy_site_settings', \array_merge( (array) $stored, \is_array( $given ) ? $given : array() ) );
+	$given  = \is_array( $given ) ? $given : array();
+	if ( isset( $given['in_home_news_events'] ) ) {
+		$given['in_home_news_events'] = Fields\post_ids( $given['in_home_news_events'] );
+	}
+	\update_option( 'energy_site_settings', \array_merge( (array) $stored, $given ) );
 	return site_settings();
 }

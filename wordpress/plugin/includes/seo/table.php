@@ -38,16 +38,22 @@ function find( string $path ): ?array {
 /** Stores a row, or removes it when all its values are empty. */
 function save( string $path, array $values ): void {
 	global $wpdb;
-	$row = array();
-	foreach ( COLUMNS as $column ) {
-		$row[ $column ] = \is_scalar( $values[ $column ] ?? null ) ? \trim( (string) $values[ $column ] ) : '';
-	}
+	$row = clean_row( $values );
 	if ( '' === \implode( '', $row ) ) {
 		$wpdb->delete( table(), array( 'path' => $path ) );
 	} else {
 		$wpdb->replace( table(), array( 'path' => $path ) + $row );
 	}
 	\do_action( 'energy_site_seo_changed', $path );
+}
+
+/** Every column as text, whatever came. */
+function clean_row( array $values ): array {
+	$row = array();
+	foreach ( COLUMNS as $column ) {
+		$row[ $column ] = \is_scalar( $values[ $column ] ?? null ) ? \trim( (string) $values[ $column ] ) : '';
+	}
+	return $row;
 }
 
 /** An item moved: its row goes with it, unless the new path has one already. */

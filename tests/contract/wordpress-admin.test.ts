@@ -62,6 +62,9 @@ it('a planned page keeps the search-engine data it is given', async () => {
   expect(answer.status).toBe(302);
   const after = await form(`/wp-admin/post.php?post=${id}&action=edit`);
   expect(after.held('energy_site_seo[title]')).toBe('Domani si parte');
+  // No visitor may know it before.
+  const asked = await wordPress.json<{ title: string }>('/wp-json/msr/v1/seo?path=/domani');
+  expect(asked.title).toBe('');
 });
 
 it('a draft without a name keeps its search-engine data, and brings it along when it goes live', async () => {

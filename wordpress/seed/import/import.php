@@ -21,6 +21,9 @@ const KEY  = '_seed_key';
 $step    = (string) getenv( 'STEP' );
 $payload = json_decode( (string) file_get_contents( (string) getenv( 'PAYLOAD' ) ), true );
 
+// A step that is cut short leaves nothing behind: what has not got its key yet, the next attempt
+// would store again.
+$GLOBALS['wpdb']->query( 'START TRANSACTION' );
 switch ( $step ) {
 	case 'state':
 		break;
@@ -51,6 +54,7 @@ switch ( $step ) {
 		throw new \RuntimeException( "No such step: $step" );
 }
 wp_defer_term_counting( false );
+$GLOBALS['wpdb']->query( 'COMMIT' );
 echo wp_json_encode( array( 'done' => (bool) get_option( DONE ) ) );
 
 /** Id of what was imported under a key; 0 when nothing was. */

@@ -1,5 +1,6 @@
 import { serverRegistry } from '@generated/registry.server.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
+import { atOnce } from '../../../cms/at-once.ts';
 import { object, text } from '../../../cms/map/values.ts';
 import { cmsReader } from '../../../cms/reader.ts';
 import { log } from '../../../config/log.ts';
@@ -17,14 +18,15 @@ export async function POST(request: Request): Promise<Response> {
   const body = object(await request.json().catch(() => undefined));
   const component = blockKey(text(body.component) ?? '');
   const block = serverRegistry.get(component);
-  if (!block?.load) return jsonError(404, 'Questo blocco non ha dati dal CMS.');
+  const load = block?.load;
+  if (!load) return jsonError(404, 'Questo blocco non ha dati dal CMS.');
   const props = block.fillDefaults(object(body.props));
   if (!block.validate(props)) return jsonError(422, 'I campi del blocco non sono validi.');
   const page = pageContext({ ID: 0, path: text(body.path) ?? '/', template: '' }, [], {
     editing: true,
   });
   try {
-    const data = await block.load(props, { cms: cmsReader, page });
+    const data = await atOnce(() => load(props, { cms: cmsReader, page }));
     return Response.json({ data }, { headers: { 'cache-control': 'no-store' } });
   } catch (error) {
     log.warn({ component, reason: String(error) }, 'block data not loaded');

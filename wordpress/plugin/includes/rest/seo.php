@@ -46,7 +46,14 @@ use EnergySite\Seo;
 );
 
 function seo_of( string $path ): array {
-	return Seo\find( seo_path( $path ) ) ?? \array_fill_keys( Seo\COLUMNS, '' );
+	$found = may_read_seo( $path ) ? Seo\find( seo_path( $path ) ) : null;
+	return $found ?? \array_fill_keys( Seo\COLUMNS, '' );
+}
+
+/** What a page will say that is planned, or said before it was taken back, is its editors' alone. */
+function may_read_seo( string $path ): bool {
+	$item = Content\find_by_path( $path );
+	return null === $item || 'publish' === $item->post_status || \current_user_can( 'edit_post', $item->ID );
 }
 
 /** Replaces the whole row; without any text there is none. */

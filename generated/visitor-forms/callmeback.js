@@ -23,7 +23,7 @@ var require_ucs2length = __commonJS({
   }
 });
 
-var validate = validate10, callmeback_default = validate10, schema11 = { $id: "forms/callmeback", type: "object", required: ["name", "phone", "privacy"], properties: { name: { type: "string", minLength: 1, maxLength: 100 }, phone: { type: "string", minLength: 1, pattern: "^[0-9+-]{7,20}$" }, time: { type: "string", enum: ["mattina", "pomeriggio", "sera"] }, privacy: { type: "boolean", const: !0 }, marketing: { type: "boolean" } } }, func2 = require_ucs2length().default, pattern0 = new RegExp("^[0-9+-]{7,20}$", "u");
+var validate = validate10, callmeback_default = validate10, schema11 = { $id: "forms/callmeback", type: "object", required: ["name", "phone", "privacy"], properties: { name: { type: "string", minLength: 1, maxLength: 100 }, phone: { type: "string", minLength: 1, pattern: "^[0-9+-]{7,20}$" }, time: { type: "string", enum: ["mattina", "pomeriggio", "sera"] }, product: { type: "string", maxLength: 200 }, privacy: { type: "boolean", const: !0 }, marketing: { type: "boolean" } } }, func2 = require_ucs2length().default, pattern0 = new RegExp("^[0-9+-]{7,20}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -82,24 +82,36 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
       }
     }
-    if (data.privacy !== void 0) {
-      let data3 = data.privacy;
-      if (typeof data3 != "boolean") {
-        let err11 = { instancePath: instancePath + "/privacy", schemaPath: "#/properties/privacy/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
-      }
-      if (data3 !== !0) {
-        let err12 = { instancePath: instancePath + "/privacy", schemaPath: "#/properties/privacy/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+    if (data.product !== void 0) {
+      let data3 = data.product;
+      if (typeof data3 == "string") {
+        if (func2(data3) > 200) {
+          let err11 = { instancePath: instancePath + "/product", schemaPath: "#/properties/product/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+        }
+      } else {
+        let err12 = { instancePath: instancePath + "/product", schemaPath: "#/properties/product/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
       }
     }
+    if (data.privacy !== void 0) {
+      let data4 = data.privacy;
+      if (typeof data4 != "boolean") {
+        let err13 = { instancePath: instancePath + "/privacy", schemaPath: "#/properties/privacy/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      }
+      if (data4 !== !0) {
+        let err14 = { instancePath: instancePath + "/privacy", schemaPath: "#/properties/privacy/const", keyword: "const", params: { allowedValue: !0 }, message: "must be equal to constant" };
+        vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+      }
+    }
     if (data.marketing !== void 0 && typeof data.marketing != "boolean") {
-      let err13 = { instancePath: instancePath + "/marketing", schemaPath: "#/properties/marketing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
-      vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+      let err15 = { instancePath: instancePath + "/marketing", schemaPath: "#/properties/marketing/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+      vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
     }
   } else {
-    let err14 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
+    let err16 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

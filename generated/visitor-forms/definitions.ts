@@ -297,6 +297,14 @@ export const formDefinitions = {
       ]
     },
     {
+      "name": "product",
+      "label": "Offerta",
+      "input": "hidden",
+      "required": false,
+      "maxLength": 200,
+      "query": "offerta"
+    },
+    {
       "name": "privacy",
       "label": "Ho letto l’informativa privacy e acconsento al trattamento dei miei dati per essere ricontattato.",
       "input": "checkbox",

@@ -33,6 +33,7 @@ export interface CallmebackForm {
 name: string
 phone: string
 time?: ("mattina" | "pomeriggio" | "sera")
+product?: string
 privacy: true
 marketing?: boolean
 }

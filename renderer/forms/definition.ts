@@ -19,6 +19,8 @@ export interface FieldDefinition {
   required: boolean;
   maxLength?: number;
   autocomplete?: string;
+  /** Parameter of the page's address that fills the field, which is a hidden one. */
+  query?: string;
   inputMode?: 'numeric';
   /** A check that is no barrier: its outcome is a hint. */
   hint?: 'vat-number';

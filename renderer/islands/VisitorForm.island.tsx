@@ -11,6 +11,7 @@ import { postBody } from '../forms/post-body.ts';
 import { fetchToken, type Sent, sendForm } from '../forms/send.ts';
 import { usePrefill } from '../forms/use-prefill.ts';
 import styles from '../forms/VisitorForm.module.css';
+import { valuesOfQuery } from '../forms/values-of-query.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { textOr } from '../ui/text/text-or.ts';
@@ -51,7 +52,7 @@ export default function VisitorForm(form: {
   );
   // Errors show once a field was left, and follow every key from then on (spec 5). No default
   // values: what was typed before this code arrived stays.
-  const { register, handleSubmit, formState, reset, getValues } = useForm<FieldValues>({
+  const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<FieldValues>({
     mode: 'onTouched',
     resolver,
   });
@@ -64,6 +65,11 @@ export default function VisitorForm(form: {
     fetchToken().catch(() => {});
     loadFormValidator[name]().catch(() => {});
   }, [editing, name]);
+  useEffect(() => {
+    for (const [field, value] of Object.entries(valuesOfQuery(definition.fields))) {
+      setValue(field, value, { shouldDirty: true });
+    }
+  }, [definition, setValue]);
   useEffect(() => {
     if (!form.pageMarker) return;
     document.body.classList.add(form.pageMarker);

@@ -112,6 +112,7 @@ function fieldDefinition(name: string, rule: Schema, required: boolean): FieldDe
     required,
     maxLength: rule.maxLength as number | undefined,
     autocomplete: rule['x-autocomplete'] as string | undefined,
+    query: rule['x-query'] as string | undefined,
     inputMode: rule['x-input-mode'] as 'numeric' | undefined,
     hint: rule['x-hint'] as 'vat-number' | undefined,
     message: rule['x-message'] as string | undefined,

@@ -1,6 +1,6 @@
 import type { Product } from '@generated/entities.ts';
 import { inStore } from '@renderer/offers/offer-facts.ts';
-import { CALL_ME_BACK } from '@renderer/ui/contact-button/ContactButton.tsx';
+import { callMeBackAbout } from '@renderer/ui/contact-button/ContactButton.tsx';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { telephone } from '@renderer/ui/link/telephone.ts';
 import styles from './ProductPageTabContent.module.css';
@@ -22,7 +22,7 @@ export function OfferContacts({ product }: { product: Product }) {
       {callBack && (
         <li>
           <Icon name="CallCenter" size={18} />
-          <a href={CALL_ME_BACK}>
+          <a href={callMeBackAbout(callBack)}>
             Fatti richiamare<span className="visually-hidden"> per {callBack}</span>
           </a>
         </li>

@@ -38,7 +38,9 @@ it('has the ways to it beside the funnel that its fields name, and no others', (
     localStore: 'Attivabile in tutti i punti vendita',
   });
   expect(html).toContain('<a href="tel:800000123">Numero verde 800 000 123</a>');
-  expect(html).toMatch(/<a href="\/assistenza">Fatti richiamare<span[^>]*> per Luce Chiara/);
+  expect(html).toMatch(
+    /<a href="\/assistenza\?offerta=Luce%20Chiara#richiamami">Fatti richiamare<span[^>]*> per Luce Chiara/,
+  );
   expect(html).toContain('<a href="/punti-vendita">Attivabile in tutti i punti vendita</a>');
   expect(render({ ...OFFER, greenNumber: 'n.d.' })).not.toContain('contacts');
 });

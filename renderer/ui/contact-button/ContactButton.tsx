@@ -20,7 +20,13 @@ const LABELS: Readonly<Record<ContactButtonType, string>> = {
 };
 
 /** Where visitors ask to be called when the editor names no page of their own. */
-export const CALL_ME_BACK = '/assistenza';
+const CALL_ME_BACK_PAGE = '/assistenza';
+const CALL_ME_BACK_PLACE = '#richiamami';
+export const CALL_ME_BACK = CALL_ME_BACK_PAGE + CALL_ME_BACK_PLACE;
+
+/** The same, where the form is to say which offer the call is about. */
+export const callMeBackAbout = (offer: string): string =>
+  `${CALL_ME_BACK_PAGE}?offerta=${encodeURIComponent(offer)}${CALL_ME_BACK_PLACE}`;
 
 /**
  * The button of an info card or banner: `salesPoint`, `salesPointCall` and `scrivici` open the store

@@ -23,5 +23,5 @@ it('leads to the editor’s page to be called back, or to the site’s', () => {
   const html = (link?: string) =>
     renderToStaticMarkup(<ContactButton type="tichiamiamonoi" link={link} />);
   expect(html(LINK)).toContain(`href="${LINK}"`);
-  expect(html()).toContain('href="/assistenza"');
+  expect(html()).toContain('href="/assistenza#richiamami"');
 });

@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { Arbiter } from './clash.ts';
 import { isEqual, isRecord } from './equal.ts';
+import { mergeList } from './merge-list.ts';
 
 interface Versions {
   base: unknown;
@@ -16,7 +17,7 @@ interface Place {
 
 /**
  * A value that two sides started from, merged: what one side alone changed is taken from it;
- * objects are merged field by field, lists that kept their length item by item.
+ * objects are merged field by field, lists item by item.
  */
 export function mergeValue({ base, mine, theirs }: Versions, place: Place): unknown {
   if (isEqual(mine, theirs) || isEqual(base, theirs)) return mine;
@@ -25,7 +26,11 @@ export function mergeValue({ base, mine, theirs }: Versions, place: Place): unkn
     return mergeFields({ base: isRecord(base) ? base : {}, mine, theirs }, place);
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    if (mine.length === base.length && theirs.length === base.length) {
+    const merged = mergeList({ base, mine, theirs }, (versions, index) =>
+      mergeValue(versions, at(place, index)),
+    );
+    if (merged) return merged;
+    if (!mine.some(isRecord) && mine.length === base.length && theirs.length === base.length) {
       return mine.map((item, index) =>
         mergeValue({ base: base[index], mine: item, theirs: theirs[index] }, at(place, index)),
       );

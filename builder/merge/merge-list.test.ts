@@ -1,0 +1,84 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { createArbiter } from './clash.ts';
+import { mergeValue } from './merge-value.ts';
+
+const item = (title: string, text = 'Testo') => ({ title, text, open: true });
+const [a, b, c, d, e] = ['A', 'B', 'C', 'D', 'E'].map((title) => item(title, `Testo di ${title}`));
+
+function merge(base: unknown, mine: unknown, theirs: unknown) {
+  const arbiter = createArbiter();
+  const list = mergeValue({ base, mine, theirs }, { node: 'faq', path: ['props'], arbiter });
+  return { list, asked: arbiter.clashes.map((clash) => clash.kind === 'field' && clash.path) };
+}
+const corrected = (one: object = {}) => ({ ...one, text: 'Corretto' });
+
+it('keeps what one adds beside what the other corrects, wherever both stand', () => {
+  expect(merge([a, b], [a, corrected(b)], [a, b, c])).toEqual({
+    list: [a, corrected(b), c],
+    asked: [],
+  });
+  expect(merge([a, b], [corrected(a), b], [c, a, b])).toEqual({
+    list: [c, corrected(a), b],
+    asked: [],
+  });
+});
+
+it('keeps what both add, once what is the same', () => {
+  expect(merge([a], [a, b, c], [a, c, d])).toEqual({ list: [a, b, c, d], asked: [] });
+  expect(merge([], [a], [b])).toEqual({ list: [a, b], asked: [] });
+});
+
+it('removes what one removed and the other left alone', () => {
+  expect(merge([a, b, c], [b, c], [a, b, corrected(c), d])).toEqual({
+    list: [b, corrected(c), d],
+    asked: [],
+  });
+});
+
+it('corrects an item that was added to at both ends', () => {
+  expect(merge([a, b, c], [a, corrected(b), c], [d, a, b, c, e])).toEqual({
+    list: [d, a, corrected(b), c, e],
+    asked: [],
+  });
+});
+
+it('asks about the field that both corrected, and about the list where an item is gone', () => {
+  const other = (one: object = {}) => ({ ...one, text: 'Altrimenti' });
+  expect(merge([a, b], [a, b, c].map(corrected), [a, other(b)]).asked).toEqual([
+    ['props', 1, 'text'],
+  ]);
+  expect(merge([a, b], [a, corrected(b)], [a])).toEqual({
+    list: [a, corrected(b)],
+    asked: [['props']],
+  });
+});
+
+it('asks about lists of plain values that both made longer', () => {
+  expect(merge([1, 2], [1, 2, 3], [1, 2, 4]).asked).toEqual([['props']]);
+  expect(merge([1, 2], [1, 3], [4, 2])).toEqual({ list: [4, 3], asked: [] });
+});
+
+it('loses nothing of two people who each work on their own items', () => {
+  const list = fc.uniqueArray(fc.integer({ min: 0, max: 99 }), { maxLength: 8 });
+  const hands = fc.array(fc.constantFrom('mine', 'theirs', 'nobody'), {
+    minLength: 8,
+    maxLength: 8,
+  });
+  const change = fc.array(fc.constantFrom('correct', 'add'), { minLength: 8, maxLength: 8 });
+  fc.assert(
+    fc.property(list, hands, change, (numbers, owners, changes) => {
+      const base = numbers.map((number) => item(`${number}`, `Testo di ${number}`));
+      const side = (name: string) =>
+        base.flatMap((one, at) => {
+          if (owners[at] !== name) return [one];
+          return changes[at] === 'correct' ? [corrected(one)] : [one, item(`${one.title} bis`, '')];
+        });
+      const expected = base.flatMap((one, at) => {
+        if (owners[at] === 'nobody') return [one];
+        return changes[at] === 'correct' ? [corrected(one)] : [one, item(`${one.title} bis`, '')];
+      });
+      expect(merge(base, side('mine'), side('theirs'))).toEqual({ list: expected, asked: [] });
+    }),
+  );
+});

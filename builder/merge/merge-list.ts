@@ -1,0 +1,115 @@
+import { isEqual, isRecord } from './equal.ts';
+
+type Items = readonly unknown[];
+
+/** Comparing every item with every other is worth its time up to this many pairs. */
+const MOST_PAIRS = 40_000;
+
+/**
+ * Lists of objects that grew from one, merged item by item: what one side added or removed is taken
+ * from it, beside what the other changed. Items have no ids; they are known by what they say.
+ * @returns undefined where one side removed or moved an item that the other changed
+ */
+export function mergeList(
+  { base, mine, theirs }: { base: Items; mine: Items; theirs: Items },
+  mergeItem: (versions: { base: unknown; mine: unknown; theirs: unknown }, at: number) => unknown,
+): unknown[] | undefined {
+  if (![...base, ...mine, ...theirs].every(isRecord)) return undefined;
+  if (base.length * Math.max(mine.length, theirs.length) > MOST_PAIRS) return undefined;
+  const here = align(base, mine);
+  const there = align(base, theirs);
+  const isDisputed = base.some((item, at) => {
+    const [own, other] = [here[at], there[at]];
+    if (own === undefined) return other !== undefined && !isEqual(theirs[other], item);
+    return other === undefined && !isEqual(mine[own], item);
+  });
+  if (isDisputed) return undefined;
+
+  const added = { mine: additions(mine, here), theirs: additions(theirs, there) };
+  const merged: unknown[] = [];
+  for (let at = 0; at <= base.length; at += 1) {
+    const own = added.mine[at] ?? [];
+    const others = (added.theirs[at] ?? []).filter(
+      (item) => !own.some((same) => isEqual(same, item)),
+    );
+    merged.push(...own, ...others);
+    const [mineAt, theirsAt] = [here[at], there[at]];
+    if (mineAt === undefined || theirsAt === undefined) continue;
+    const versions = { base: base[at], mine: mine[mineAt], theirs: theirs[theirsAt] };
+    merged.push(mergeItem(versions, merged.length));
+  }
+  return merged;
+}
+
+/** By item of the base, where it stands in a list that grew from it; undefined where it is gone. */
+function align(base: Items, grown: Items): (number | undefined)[] {
+  const places: (number | undefined)[] = base.map(() => undefined);
+  let [baseStart, grownStart] = [0, 0];
+  for (const [baseAt, grownAt] of [
+    ...unchanged(base, grown),
+    [base.length, grown.length],
+  ] as const) {
+    if (baseAt < base.length) places[baseAt] = grownAt;
+    const isSameRoom = baseAt - baseStart === grownAt - grownStart;
+    let next = grownStart;
+    for (let at = baseStart; at < baseAt; at += 1) {
+      let found: number | undefined = isSameRoom ? next : undefined;
+      for (let each = next; !isSameRoom && each < grownAt; each += 1) {
+        if (!resemble(base[at], grown[each])) continue;
+        found = each;
+        break;
+      }
+      if (found === undefined) continue;
+      places[at] = found;
+      next = found + 1;
+    }
+    [baseStart, grownStart] = [baseAt + 1, grownAt + 1];
+  }
+  return places;
+}
+
+/** Pairs of equal items in the order of both lists, as many as there can be. */
+function unchanged(base: Items, grown: Items): [number, number][] {
+  // Longest common part of what begins at each pair of places, from the ends on.
+  const lengths = Array.from({ length: base.length + 1 }, () =>
+    new Array<number>(grown.length + 1).fill(0),
+  );
+  const lengthAt = (at: number, other: number) => lengths[at]?.[other] ?? 0;
+  for (let at = base.length - 1; at >= 0; at -= 1) {
+    for (let other = grown.length - 1; other >= 0; other -= 1) {
+      const row = lengths[at] as number[];
+      row[other] = isEqual(base[at], grown[other])
+        ? lengthAt(at + 1, other + 1) + 1
+        : Math.max(lengthAt(at + 1, other), lengthAt(at, other + 1));
+    }
+  }
+  const pairs: [number, number][] = [];
+  let [at, other] = [0, 0];
+  while (at < base.length && other < grown.length) {
+    if (isEqual(base[at], grown[other])) pairs.push([at++, other++]);
+    else if (lengthAt(at + 1, other) >= lengthAt(at, other + 1)) at += 1;
+    else other += 1;
+  }
+  return pairs;
+}
+
+/** Whether two items have something in common that says something: no tick, nothing empty. */
+function resemble(one: unknown, other: unknown): boolean {
+  if (!isRecord(one) || !isRecord(other)) return false;
+  return Object.entries(one).some(
+    ([name, value]) => Boolean(value) && value !== true && isEqual(value, other[name]),
+  );
+}
+
+/** Items that the base does not have, by the place in the base before which they stand. */
+function additions(grown: Items, places: readonly (number | undefined)[]): unknown[][] {
+  const baseOf = new Map(places.flatMap((place, at) => (place === undefined ? [] : [[place, at]])));
+  const added: unknown[][] = Array.from({ length: places.length + 1 }, () => []);
+  let slot = 0;
+  for (const [at, item] of grown.entries()) {
+    const known = baseOf.get(at);
+    if (known === undefined) added[slot]?.push(item);
+    else slot = known + 1;
+  }
+  return added;
+}

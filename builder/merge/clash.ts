@@ -11,6 +11,8 @@ export type Clash = { key: string; node: NodeId } & (
       mine: unknown;
       theirs: unknown;
     }
+  /** Both described an image, e.g. `alt`, each otherwise. */
+  | { kind: 'image'; url: string; name: string; mine: unknown; theirs: unknown }
   /** One side removed a block that the other changed. */
   | { kind: 'removal'; removedBy: Side }
   /** Both moved a block, to different parents. */

@@ -64,7 +64,7 @@ export function mergeDocuments({ base, mine, theirs }: Versions, choices?: Choic
   return {
     document: {
       nodes: sameNodes(nodes, mine.nodes) ? mine.nodes : nodes,
-      media: mergeMedia({ base: base.media, mine: mine.media, theirs: theirs.media }),
+      media: mergeMedia({ base: base.media, mine: mine.media, theirs: theirs.media }, arbiter),
       versions: newestVersions(mine.versions, theirs.versions),
       extra: { ...theirs.extra, ...mine.extra },
     },

@@ -110,6 +110,39 @@ describe('merging two versions of a page', () => {
   });
 });
 
+describe('merging what two people say of an image', () => {
+  const image = { id: 'm1', url: '/foto.webp', focus: [50, 50] as [number, number], alt: 'Prima' };
+  const withImage = (media: Partial<typeof image>) => ({
+    ...base,
+    media: [{ ...image, ...media }],
+  });
+
+  it('keeps the text of one beside the focal point of the other', () => {
+    const { document, clashes } = mergeDocuments({
+      base: withImage({}),
+      mine: withImage({ focus: [20, 50] }),
+      theirs: withImage({ alt: 'Una famiglia in cucina' }),
+    });
+    expect(clashes).toEqual([]);
+    expect(document.media).toEqual([{ ...image, focus: [20, 50], alt: 'Una famiglia in cucina' }]);
+  });
+
+  it('asks when both wrote another text, though both described it for the first time', () => {
+    const versions = {
+      base,
+      mine: withImage({ alt: 'Una casa' }),
+      theirs: withImage({ id: 'm2', alt: 'Un tetto' }),
+    };
+    const { document, clashes } = mergeDocuments(versions);
+    expect(clashes).toMatchObject([{ kind: 'image', mine: 'Una casa', theirs: 'Un tetto' }]);
+    expect(document.media).toEqual([{ ...image, alt: 'Una casa' }]);
+    const choices = new Map(clashes.map(({ key }) => [key, 'theirs'] as const));
+    expect(mergeDocuments(versions, choices).document.media).toEqual([
+      { ...image, alt: 'Un tetto' },
+    ]);
+  });
+});
+
 describe('merging any two versions', () => {
   const versions = fc
     .tuple(...[20, 12, 12].map((maxLength) => fc.array(step, { maxLength })))

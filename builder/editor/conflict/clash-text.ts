@@ -41,6 +41,13 @@ export function clashText(
         theirs: valueText(clash.theirs),
       };
     }
+    case 'image':
+      return {
+        block: `Immagine ${clash.url.split('/').at(-1)}`,
+        subject: OF_IMAGE[clash.name] ?? clash.name,
+        mine: imageText(clash.name, clash.mine),
+        theirs: imageText(clash.name, clash.theirs),
+      };
     case 'removal': {
       const text = (side: Side) => (clash.removedBy === side ? 'Eliminato' : 'Modificato');
       return { block, subject: 'Blocco', mine: text('mine'), theirs: text('theirs') };
@@ -67,6 +74,17 @@ const OWN: Record<string, string> = {
   name: 'Nome nella struttura',
   component: 'Tipo di blocco',
 };
+
+const OF_IMAGE: Record<string, string> = {
+  alt: 'Testo alternativo',
+  focus: 'Punto focale',
+};
+
+function imageText(name: string, value: unknown): string {
+  if (name !== 'focus' || !Array.isArray(value)) return valueText(value);
+  const [left, top] = value.map((percent) => Math.round(Number(percent)));
+  return `${left} % da sinistra, ${top} % dall’alto`;
+}
 
 const LONGEST = 400;
 

@@ -1,11 +1,11 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { blockName } from '../../catalogue.ts';
 import type { Clash, Side } from '../../merge/clash.ts';
 import type { EditorState } from '../../store/state.ts';
 import { fieldName } from '../field-of.ts';
-import { count } from '../format.ts';
+import { imageName, imageProperty, imageValue } from '../image-text.ts';
 import { nodeSummary } from '../outline/node-summary.ts';
+import { valueText } from '../value-text.ts';
 
 type Nodes = EditorState['nodes'];
 
@@ -43,10 +43,10 @@ export function clashText(
     }
     case 'image':
       return {
-        block: `Immagine ${clash.url.split('/').at(-1)}`,
-        subject: OF_IMAGE[clash.name] ?? clash.name,
-        mine: imageText(clash.name, clash.mine),
-        theirs: imageText(clash.name, clash.theirs),
+        block: imageName(clash.url),
+        subject: imageProperty(clash.name),
+        mine: imageValue(clash.name, clash.mine),
+        theirs: imageValue(clash.name, clash.theirs),
       };
     case 'removal': {
       const text = (side: Side) => (clash.removedBy === side ? 'Eliminato' : 'Modificato');
@@ -74,38 +74,3 @@ const OWN: Record<string, string> = {
   name: 'Nome nella struttura',
   component: 'Tipo di blocco',
 };
-
-const OF_IMAGE: Record<string, string> = {
-  alt: 'Testo alternativo',
-  focus: 'Punto focale',
-};
-
-function imageText(name: string, value: unknown): string {
-  if (name !== 'focus' || !Array.isArray(value)) return valueText(value);
-  const [left, top] = value.map((percent) => Math.round(Number(percent)));
-  return `${left} % da sinistra, ${top} % dall’alto`;
-}
-
-const LONGEST = 400;
-
-/** A value as a person reads it. */
-export function valueText(value: unknown): string {
-  if (value === undefined || value === null || value === '') return '(vuoto)';
-  if (typeof value === 'boolean') return value ? 'Sì' : 'No';
-  if (Array.isArray(value)) return listText(value);
-  if (typeof value === 'object') {
-    const texts = Object.values(value).filter((each) => typeof each === 'string' && each !== '');
-    return shorten(texts.join(' · ')) || '(vuoto)';
-  }
-  return shorten(plainText(String(value)));
-}
-
-function listText(list: readonly unknown[]): string {
-  const first = list.map(valueText).filter((text) => text !== '(vuoto)');
-  return shorten(`${count(list.length, 'elemento', 'elementi')}: ${first.join(', ')}`);
-}
-
-function shorten(text: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
-}

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Revision } from '../../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { compareDocuments } from '../../compare/compare-documents.ts';
+import { compareMedia } from '../../compare/compare-media.ts';
 import { openContent } from '../../open-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -90,7 +91,11 @@ function RevisionDetails({ revision }: { revision: Revision }) {
   const nodes = useFollowedEditor((state) => state.nodes);
   const showing = useUi((state) => state.showing === revision.id);
   const { document, opened } = useMemo(() => openContent(revision.content), [revision]);
-  const differences = useMemo(() => compareDocuments(nodes, document.nodes), [nodes, document]);
+  const media = useFollowedEditor((state) => state.media);
+  const differences = useMemo(
+    () => [...compareDocuments(nodes, document.nodes), ...compareMedia(media, document.media)],
+    [nodes, media, document],
+  );
   if ('reason' in opened) return <p className={styles.note}>{opened.reason}</p>;
   const toggle = () => {
     canvas.current?.show(showing ? null : document);

@@ -1,9 +1,11 @@
 import { blockName } from '../../catalogue.ts';
 import type { Difference } from '../../compare/compare-documents.ts';
+import type { ImageDifference } from '../../compare/compare-media.ts';
 import { nodeLabel } from '../../node-label.ts';
 import type { EditorState } from '../../store/state.ts';
-import { valueText } from '../conflict/clash-text.ts';
 import { fieldName } from '../field-of.ts';
+import { imageName, imageProperty, imageValue } from '../image-text.ts';
+import { valueText } from '../value-text.ts';
 
 type Nodes = EditorState['nodes'];
 
@@ -16,9 +18,17 @@ const WHAT = {
 
 /** A difference in words: what going to the other version would do. */
 export function differenceText(
-  difference: Difference,
+  difference: Difference | ImageDifference,
   { before, after }: { before: Nodes; after: Nodes },
 ): { block: string; what: string; values?: readonly [string, string] } {
+  if (difference.kind === 'image') {
+    const { name } = difference;
+    return {
+      block: imageName(difference.url),
+      what: imageProperty(name),
+      values: [imageValue(name, difference.before), imageValue(name, difference.after)],
+    };
+  }
   const node = before.get(difference.node) ?? after.get(difference.node);
   const block = node ? nodeLabel(node) : blockName(difference.node);
   if (difference.kind !== 'field') return { block, what: WHAT[difference.kind] };

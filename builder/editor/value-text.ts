@@ -1,0 +1,26 @@
+import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { count } from './format.ts';
+
+const LONGEST = 400;
+
+/** A value as a person reads it. */
+export function valueText(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '(vuoto)';
+  if (typeof value === 'boolean') return value ? 'Sì' : 'No';
+  if (Array.isArray(value)) return listText(value);
+  if (typeof value === 'object') {
+    const texts = Object.values(value).filter((each) => typeof each === 'string' && each !== '');
+    return shorten(texts.join(' · ')) || '(vuoto)';
+  }
+  return shorten(plainText(String(value)));
+}
+
+function listText(list: readonly unknown[]): string {
+  const first = list.map(valueText).filter((text) => text !== '(vuoto)');
+  return shorten(`${count(list.length, 'elemento', 'elementi')}: ${first.join(', ')}`);
+}
+
+function shorten(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length > LONGEST ? `${line.slice(0, LONGEST - 1)}…` : line;
+}

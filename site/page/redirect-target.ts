@@ -15,7 +15,8 @@ export async function redirectTarget(
   const { body } = await cmsGet('/msr/v1/redirects', [PATHS_TAG]);
   // The table leaves out what leads in a circle. A CMS without one answers no list.
   const known =
-    !Array.isArray(body) || readTable(body, getSettings()).has(pagePath(page.path) ?? '');
+    !Array.isArray(body) ||
+    readTable(body, getSettings()).has(pagePath(page.path)?.toLowerCase() ?? '');
   return known ? { url, status: page.redirect.status } : undefined;
 }
 

@@ -23,6 +23,8 @@ describe('safeRedirect', () => {
     'https://evil.example/',
     '//evil.example/luce',
     '/\\evil.example',
+    '/.//evil.example/x',
+    'https://www.example.it//evil.example/x',
     'javascript:alert(1)',
     'http://www.example.it.evil.example/',
     'https://',
@@ -33,5 +35,7 @@ describe('safeRedirect', () => {
   it('refuses a redirect onto itself', () => {
     expect(target('/luce/')).toBeUndefined();
     expect(target('https://www.example.it/luce')).toBeUndefined();
+    expect(target('/LUCE/')).toBeUndefined();
+    expect(target('/perch%C3%A9', '/perché')).toBeUndefined();
   });
 });

@@ -137,11 +137,12 @@ async function route(
 
 function readUrl(request: IncomingMessage, settings: Settings): URL | undefined {
   try {
-    // `//host/path` would be read as another host: only the path counts.
+    // `//host/path` would be read as another host: only the path counts, as of a whole address.
     const target = (request.url ?? '/').replace(/^\/{2,}/, '/');
-    request.url = target;
-    decodeURIComponent(new URL(target, settings.siteOrigin).pathname);
-    return new URL(target, settings.siteOrigin);
+    const { pathname, search } = new URL(target, settings.siteOrigin);
+    request.url = target.startsWith('/') ? target : pathname + search;
+    decodeURIComponent(pathname);
+    return new URL(request.url, settings.siteOrigin);
   } catch {
     return undefined;
   }

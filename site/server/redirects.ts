@@ -55,7 +55,7 @@ export function readTable(body: unknown, settings: Settings): Map<string, Redire
   const table = new Map<string, Redirect>();
   for (const entry of list(body)) {
     const raw = object(entry);
-    const from = pagePath(text(raw.path));
+    const from = pagePath(text(raw.path))?.toLowerCase();
     const url =
       from &&
       safeRedirect({
@@ -83,7 +83,7 @@ function isLoop(start: string, table: ReadonlyMap<string, Redirect>): boolean {
     seen.add(path);
     const url: string | undefined = table.get(path)?.url;
     // What leaves the site does not come back by itself.
-    path = url?.startsWith('/') ? pagePath(url) : undefined;
+    path = url?.startsWith('/') ? pagePath(url)?.toLowerCase() : undefined;
   }
   return false;
 }

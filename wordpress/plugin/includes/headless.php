@@ -30,6 +30,8 @@ use EnergySite\Content;
 \remove_action( 'wp_head', 'feed_links_extra', 3 );
 \remove_action( 'rest_api_init', 'wp_oembed_register_route' );
 \add_filter( 'xmlrpc_enabled', '__return_false' );
+// An answer that runs as a script of a caller's choice would pass the content policy as our own.
+\add_filter( 'rest_jsonp_enabled', '__return_false' );
 \add_filter( 'redirect_canonical', '__return_false' );
 
 /** "Visit site" leads to the site. */
@@ -60,5 +62,20 @@ use EnergySite\Content;
 			}
 		}
 		return $endpoints;
+	}
+);
+
+// ... nor does the login page tell which accounts there are.
+\add_filter(
+	'wp_login_errors',
+	static function ( \WP_Error $errors ): \WP_Error {
+		$telling = array( 'invalid_username', 'invalid_email', 'incorrect_password' );
+		if ( array() === \array_intersect( $telling, $errors->get_error_codes() ) ) {
+			return $errors;
+		}
+		return new \WP_Error(
+			'incorrect_password',
+			'<strong>Errore:</strong> il nome utente o la password non sono giusti. <a href="' . \esc_url( \wp_lostpassword_url() ) . '">Password dimenticata?</a>'
+		);
 	}
 );

@@ -74,13 +74,18 @@ function scalar( $value ): string {
 	return \is_scalar( $value ) ? (string) $value : '';
 }
 
+/** As it was typed: `esc_attr()` would show a typed `&lt;` as `<`, and the next save store that. */
+function attribute_value( string $value ): string {
+	return \htmlspecialchars( $value, ENT_QUOTES, 'UTF-8' );
+}
+
 function one_line( string $name, string $value, string $type, string $more = '' ): void {
 	$class = 'text' === $type ? 'large-text' : 'regular-text';
-	echo "<input class='$class' type='$type' $more name='" . \esc_attr( $name ) . "' value='" . \esc_attr( $value ) . "'>"; // phpcs:ignore
+	echo "<input class='$class' type='$type' $more name='" . \esc_attr( $name ) . "' value='" . attribute_value( $value ) . "'>"; // phpcs:ignore
 }
 
 function hidden_input( string $name, string $value ): void {
-	echo '<input type="hidden" name="' . \esc_attr( $name ) . '" value="' . \esc_attr( $value ) . '">';
+	echo '<input type="hidden" name="' . \esc_attr( $name ) . '" value="' . attribute_value( $value ) . '">';
 }
 
 function checkbox( string $name, string $value, string $label, bool $checked ): void {

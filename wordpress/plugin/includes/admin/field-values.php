@@ -30,7 +30,7 @@ function submitted_value( array $field, $sent ) {
 		case 'boolean':
 			return '1' === $sent;
 		case 'choices':
-			return \array_values( \array_filter( \array_map( 'sanitize_text_field', \array_filter( (array) $sent, 'is_scalar' ) ), 'strlen' ) );
+			return \array_values( \array_filter( \array_map( __NAMESPACE__ . '\one_line_text', \array_filter( (array) $sent, 'is_scalar' ) ), 'strlen' ) );
 		case 'terms':
 		case 'posts':
 			return \array_values( \array_filter( \array_map( 'absint', (array) $sent ) ) );
@@ -39,14 +39,28 @@ function submitted_value( array $field, $sent ) {
 		case 'rich-text':
 			return \wp_kses_post( scalar( $sent ) );
 		case 'textarea':
-			return \sanitize_textarea_field( scalar( $sent ) );
+			return plain_text( scalar( $sent ) );
 		case 'url':
 			return \sanitize_url( scalar( $sent ) );
 		case 'date':
 			return \str_replace( '-', '', \preg_match( '/^\d{4}-\d{2}-\d{2}$/', scalar( $sent ) ) ? scalar( $sent ) : '' );
 		default:
-			return \sanitize_text_field( scalar( $sent ) );
+			return one_line_text( scalar( $sent ) );
 	}
+}
+
+/**
+ * Text as it was typed. WordPress's own cleaning takes `%da` for an encoded character and `< 10` for
+ * a tag; the site escapes texts where it shows them.
+ */
+function plain_text( string $sent ): string {
+	$text = \str_replace( "\r\n", "\n", \wp_check_invalid_utf8( $sent ) );
+	return \trim( (string) \preg_replace( '/[\x00-\x08\x0B\x0C\x0E-\x1F\x7F]/', '', $text ) );
+}
+
+/** @param mixed $sent A scalar. */
+function one_line_text( $sent ): string {
+	return \trim( (string) \preg_replace( '/\s+/u', ' ', plain_text( (string) $sent ) ) );
 }
 
 /** Rows in the order they were sent; one with nothing in it is no row. */
@@ -78,7 +92,7 @@ function is_blank( $value ): bool {
  * @return array|string Empty text for no place.
  */
 function submitted_place( array $sent ) {
-	$address = \sanitize_text_field( scalar( $sent['address'] ?? '' ) );
+	$address = one_line_text( scalar( $sent['address'] ?? '' ) );
 	if ( '' === $address ) {
 		return '';
 	}

@@ -1,0 +1,47 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type Session,
+  startTestWordPress,
+  TEST_PASSWORD,
+  type TestWordPress,
+} from '../support/wordpress.ts';
+
+let wordPress: TestWordPress;
+let editor: Session;
+
+beforeAll(async () => {
+  wordPress = await startTestWordPress();
+  editor = await wordPress.login('redattore', TEST_PASSWORD);
+});
+afterAll(() => wordPress?.close());
+
+it('the login page does not tell which accounts there are', async () => {
+  const answerTo = async (log: string) => {
+    const answer = await wordPress.get('/wp-login.php', {
+      method: 'POST',
+      headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+      body: new URLSearchParams({ log, pwd: 'sbagliata', testcookie: '1' }),
+    });
+    return (await answer.text()).replaceAll(log, 'qualcuno');
+  };
+  const unknown = await answerTo('nessuno');
+  expect(unknown).toContain('il nome utente o la password non sono giusti');
+  expect(await answerTo('redattore')).toBe(unknown);
+  expect(await answerTo('nessuno@albaviva.example')).toBe(unknown);
+});
+
+it('no answer of the API runs as a script', async () => {
+  const answer = await wordPress.get('/wp-json/gse/v1/settings/it?_jsonp=alert');
+  expect(answer.headers.get('content-type')).toContain('application/json');
+  expect(await answer.text()).not.toContain('alert(');
+});
+
+it('lists leave out what asks for a password, as the site has no page for it', async () => {
+  const news = { title: 'Riservata', slug: 'riservata', status: 'publish', password: 'segreta' };
+  expect((await editor.rest('POST', '/wp/v2/news', news)).status).toBe(201);
+  const slugs = async (list: { slug: string }[]) => list.map(({ slug }) => slug);
+  const visitors = await wordPress.json<{ slug: string }[]>('/wp-json/wp/v2/news?per_page=100');
+  expect(await slugs(visitors)).not.toContain('riservata');
+  const own = await (await editor.rest('GET', '/wp/v2/news?per_page=100')).json();
+  expect(await slugs(own as { slug: string }[])).toContain('riservata');
+});

@@ -142,7 +142,7 @@ test('who is not an editor is asked to log in, in Italian', async ({ browser }) 
   await page.getByLabel('Nome utente').fill('nessuno');
   await page.getByLabel('Password', { exact: true }).fill('sbagliata');
   await page.getByRole('button', { name: 'Accedi' }).click();
-  await expect(page.getByText('il nome utente nessuno non esiste')).toBeVisible();
+  await expect(page.getByText('il nome utente o la password non sono giusti')).toBeVisible();
   expect(await page.locator('body').textContent()).not.toMatch(/Log in|Username|WordPress/);
   // The page is WordPress's, which knows no landmarks.
   const landmarks = ['landmark-one-main', 'region'];

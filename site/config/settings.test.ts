@@ -51,6 +51,11 @@ it.each([
   ['CUSTOMER_AREA_URL', '/login'],
   ['THIRD_PARTY_ORIGINS', 'chat'],
   ['COOKIE_POLICY_VERSION', 'due; x'],
+  ['SITE_ORIGIN', 'localhost:3000'],
+  ['FUNNEL_DOMAIN', 'attiva.example'],
+  ['WP_API', 'wordpress/wp-json'],
+  ['BRAND', '!!!'],
+  ['LOG_LEVEL', 'verbose'],
 ])('%s cannot be %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

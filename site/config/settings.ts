@@ -1,4 +1,5 @@
 import path from 'node:path';
+import { LOG_LEVELS } from './log.ts';
 
 /** The installation's settings (spec section 9, "Configuration values"; contract C1). */
 export interface Settings {
@@ -56,17 +57,18 @@ const EMBEDDED_NONCE = '/wordpress/wp-admin/admin-ajax.php?action=rest-nonce';
 
 /** Reads the settings from the environment; throws with the setting's name when one is unusable. */
 export function readSettings(env: Environment = process.env): Settings {
+  logLevel(env);
   const port = integer(env, 'PORT', 3000);
   const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
   const dataDir = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR || '.data');
-  const cmsApi = (env.WP_API || EMBEDDED_CMS_API).replace(/\/+$/, '');
-  const embeddedCms = !env.WP_API || env.WP_API === EMBEDDED_CMS_API;
-  const brandName = env.BRAND || 'Albaviva';
+  const cmsApi = apiRoot(env);
+  const embeddedCms = cmsApi === EMBEDDED_CMS_API;
+  const brandName = named(env, 'BRAND', 'Albaviva');
   // Of its name the CMS makes that of a post type, `{brand}pedia`, which has 20 characters at most.
   if (identifier(brandName).length > 15) {
     throw new Error(`BRAND may have 15 letters and digits at most, unlike '${brandName}'.`);
   }
-  const assistantName = env.ASSISTANT || 'Alba';
+  const assistantName = named(env, 'ASSISTANT', 'Alba');
   const funnelDomain = origin(env, 'FUNNEL_DOMAIN', 'https://attiva.example');
   const production = new URL(siteOrigin).hostname === env.PRODUCTION_HOST;
   return {
@@ -157,11 +159,28 @@ function address(env: Environment, name: string): string {
 }
 
 function origin(env: Environment, name: string, fallback: string): string {
-  const raw = env[name];
-  if (!raw) return fallback;
-  try {
-    return new URL(raw).origin;
-  } catch {
-    throw new Error(`${name} must be an address such as https://www.example.it, not '${raw}'.`);
+  const found = address(env, name);
+  return found ? new URL(found).origin : fallback;
+}
+
+/** Root of the REST API: a full address, or a path of this site. */
+function apiRoot(env: Environment): string {
+  const raw = env.WP_API;
+  if (!raw) return EMBEDDED_CMS_API;
+  const root = raw.startsWith('/') ? raw : address(env, 'WP_API');
+  return root.replace(/\/+$/, '');
+}
+
+/** A name that paths and cookies are made of. */
+function named(env: Environment, name: string, fallback: string): string {
+  const given = env[name] || fallback;
+  if (!identifier(given)) throw new Error(`${name} needs a letter or a digit, unlike '${given}'.`);
+  return given;
+}
+
+function logLevel(env: Environment): void {
+  const level = env.LOG_LEVEL;
+  if (level && !LOG_LEVELS.includes(level)) {
+    throw new Error(`LOG_LEVEL must be one of ${LOG_LEVELS.join(', ')}, not '${level}'.`);
   }
 }

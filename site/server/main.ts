@@ -16,7 +16,7 @@ import { refreshEverything, watchCms } from './cms-watch.ts';
 import { type EmbeddedCms, startEmbeddedCms } from './embedded-cms.ts';
 import { createFrontServer } from './front.ts';
 import { pageCacheFolder } from './page-cache-folder.ts';
-import { choosePort, portIsFree } from './ports.ts';
+import { choosePort, portProblem } from './ports.ts';
 import { publishDue } from './publish-due.ts';
 import { RedirectTable } from './redirects.ts';
 import { warmMainPages } from './warm-main-pages.ts';
@@ -31,6 +31,18 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+async function checkAddress({ port, host }: Settings): Promise<void> {
+  const problem = await portProblem(port, host);
+  if (!problem) return;
+  const instead = 'choose another: PORT=3001 npm start';
+  const known: Record<string, string> = {
+    EADDRINUSE: `Port ${port} is taken. Stop what uses it, or ${instead}`,
+    EACCES: `Port ${port} is not for everybody to use on this machine: ${instead}`,
+    EADDRNOTAVAIL: `HOST=${host} is no address of this machine. 127.0.0.1 is, and 0.0.0.0 stands for all.`,
+  };
+  throw new StartError(known[problem] ?? `No server can listen on ${host}:${port} (${problem}).`);
+}
+
 /**
  * Starts the whole product: WordPress (unless WP_API points elsewhere), then the site in front of
  * it. `prepare` runs beside WordPress's start and must be done before the site can be (the build).
@@ -42,12 +54,12 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const { development, progress } = options;
   const settings = readSettings();
-  if (!(await portIsFree(settings.port, settings.host))) {
+  await checkAddress(settings);
+  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
     throw new StartError(
-      `Port ${settings.port} is taken. Stop what uses it, or choose another: PORT=3001 npm start`,
+      `DATA_DIR=${settings.dataDir} must be a folder that can be written to (${(error as Error).message}).`,
     );
-  }
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 });
+  });
   await secretFile(settings.webhookSecretFile);
   const [cms] = await Promise.all([startCms(settings, progress), options.prepare?.()]);
   if (cms) {

@@ -1,11 +1,11 @@
 import { createServer } from 'node:net';
 
-/** Whether a server can listen there now. */
-export function portIsFree(port: number, host: string): Promise<boolean> {
+/** Why no server can listen there now, by the system's code; undefined where one can. */
+export function portProblem(port: number, host: string): Promise<string | undefined> {
   return new Promise((resolve) => {
     const probe = createServer();
-    probe.once('error', () => resolve(false));
-    probe.listen(port, host, () => probe.close(() => resolve(true)));
+    probe.once('error', ({ code }: NodeJS.ErrnoException) => resolve(code ?? 'unknown'));
+    probe.listen(port, host, () => probe.close(() => resolve(undefined)));
   });
 }
 
@@ -15,7 +15,7 @@ export function portIsFree(port: number, host: string): Promise<boolean> {
  */
 export async function choosePort(wanted: number): Promise<number> {
   for (let port = wanted; port < wanted + 20; port += 1) {
-    if (await portIsFree(port, '127.0.0.1')) return port;
+    if (!(await portProblem(port, '127.0.0.1'))) return port;
   }
   return 0;
 }

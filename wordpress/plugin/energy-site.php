@@ -27,6 +27,7 @@ foreach ( array(
 	'content/patterns',
 	'content/front-path',
 	'content/find-by-path',
+	'content/former-paths',
 	'content/permalinks',
 	'content/meta',
 	'content/save',

@@ -5,7 +5,10 @@ namespace EnergySite\Rest;
 
 use EnergySite\Content;
 
-/** `GET msr/v1/redirects`: active redirects of published items, `[{path, url, type}]` (spec 2.3). */
+/**
+ * `GET msr/v1/redirects`: active redirects of published items (spec 2.3), and from
+ * addresses that items had before, `[{path, url, type}]`.
+ */
 \add_action(
 	'rest_api_init',
 	static function (): void {
@@ -36,6 +39,14 @@ function redirects(): array {
 		)
 	);
 	$table = array();
+	// Before the redirects that somebody chose, which count more.
+	foreach ( Content\moved_paths() as $from => $to ) {
+		$table[] = array(
+			'path' => $from,
+			'url'  => $to,
+			'type' => '301',
+		);
+	}
 	foreach ( $posts as $post ) {
 		$meta = Content\page_meta( $post );
 		$path = Content\front_path( $post );

@@ -3,6 +3,7 @@ declare(strict_types=1);
 
 namespace EnergySite\Webhook;
 
+use EnergySite\Content;
 use EnergySite\Seo;
 use function EnergySite\setting;
 
@@ -15,6 +16,7 @@ function announce(): void {
 	foreach ( $changes as $change ) {
 		if ( isset( $change['previousPath'] ) && 'publish' === $change['status'] ) {
 			Seo\move( $change['previousPath'], $change['path'] );
+			Content\remember_path( $change['id'], $change['previousPath'] );
 		}
 	}
 	// Moving its search engine data has noted changes of its own; they are part of these.

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { signUpLabel } from '../offers/sign-up.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
+import { classNames } from '../ui/class-names.ts';
 import styles from './OfferBar.module.css';
 import { type BarProduct, chatDataProducts, TAB_SHOWN_EVENT, tabInView } from './offer-bar.ts';
 
@@ -62,12 +63,22 @@ export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: st
           ) : (
             <strong>{product.title}</strong>
           )}
-          {product.price && <span className={styles.price}>{product.price}</span>}
+          <Price {...product} />
         </div>
         {product.isReferAFriend && <span className={styles.mark}>Porta un amico</span>}
         <CallToAction product={product} />
       </div>
     </section>
+  );
+}
+
+function Price({ price, bandPrice }: BarProduct) {
+  if (!bandPrice) return price ? <span className={styles.price}>{price}</span> : null;
+  return (
+    <>
+      <span className={classNames(styles.price, styles.mono)}>{price}</span>
+      <span className={classNames(styles.price, styles.bands)}>{bandPrice}</span>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import type { Audience, Profile } from '../offers/consumption.ts';
 import type { NearbyStore } from '../offers/nearest-store.ts';
-import { businessNeeds, type NeedType, residentialNeeds } from '../offers/need-types.ts';
+import { businessNeeds, type NeedType, needsOf, residentialNeeds } from '../offers/need-types.ts';
 import { type UtilityId, utilities } from '../offers/utilities.ts';
 import { classNames } from '../ui/class-names.ts';
 import list from '../ui/offer-grid/FilteredOffers.module.css';
@@ -64,7 +64,7 @@ export default function OffersWizard(view: {
           )}
           {utility && !need && (
             <ChoiceTiles
-              choices={needs.map((choice) => ({
+              choices={needsOf(needs, utility).map((choice) => ({
                 key: String(choice.id),
                 name: choice.name,
                 hint: choice.hint,

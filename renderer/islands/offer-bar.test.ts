@@ -16,6 +16,21 @@ describe('barProducts', () => {
   });
 });
 
+it('states both prices of an offer for two, those by bands beside the other, and a monthly one', () => {
+  const prices = (product: object) => {
+    const [{ price, bandPrice } = {}] = barProducts([{ ...PRODUCT, ...product }], FUNNEL);
+    return [price, bandPrice];
+  };
+  const gasCost = '0,45 €/Smc';
+  expect(prices({ gasCost })).toEqual(['Luce 0,139 €/kWh · gas 0,45 €/Smc', undefined]);
+  const bands = { tariffaBioraria: true, electricityCostsBio: 'F1 0,15 · F23 0,12 €/kWh' };
+  expect(prices(bands)).toEqual(['0,139 €/kWh', 'F1 0,15 · F23 0,12 €/kWh']);
+  expect(prices({ ...bands, tariffaBioraria: false })).toEqual(['0,139 €/kWh', undefined]);
+  expect(prices({ electricityCosts: undefined, gasCost })).toEqual([gasCost, undefined]);
+  const monthlyCost = '24,90 €/mese';
+  expect(prices({ electricityCosts: undefined, monthlyCost })).toEqual([monthlyCost, undefined]);
+});
+
 describe('chatDataProducts', () => {
   it('takes a list of products, an object with one, or a product', () => {
     const expected = [

@@ -25,8 +25,10 @@ export const tabInView = () => shown;
 /** What the bottom bar shows of a product (spec 2.4). */
 export interface BarProduct {
   title: string;
-  /** Price per unit as the offer states it. */
+  /** Prices as the offer states them: per unit, or by the month where no unit is sold. */
   price?: string;
+  /** The same by time bands, of an offer that leaves the choice. */
+  bandPrice?: string;
   /** Path of the offer's page; empty when it has none. */
   link: string;
   /** The funnel's address of the offer; empty when it cannot be signed online. */
@@ -43,12 +45,30 @@ export function barProducts(
 ): BarProduct[] {
   return products.map((product) => ({
     title: product.sidebarTitle ?? product.title,
-    price: product.electricityCosts ?? product.gasCost,
+    ...barPrices(product),
     link: product.link,
     funnelLink: product.showSubscribe ? signUpAddress(product, funnelDomain) : '',
     isReferAFriend: product.isReferAFriend,
     tabId: product.tabId,
   }));
+}
+
+type Prices = Partial<
+  Pick<
+    Product,
+    'electricityCosts' | 'electricityCostsBio' | 'gasCost' | 'monthlyCost' | 'tariffaBioraria'
+  >
+>;
+
+/** As the cards state them: both commodities by name where an offer has two. */
+function barPrices(product: Prices): Pick<BarProduct, 'price' | 'bandPrice'> {
+  const { electricityCosts, electricityCostsBio, gasCost, monthlyCost } = product;
+  const both = (electricity: string | undefined) =>
+    electricity && gasCost ? `Luce ${electricity} · gas ${gasCost}` : (electricity ?? gasCost);
+  return {
+    price: both(electricityCosts) ?? monthlyCost,
+    ...(product.tariffaBioraria && electricityCostsBio && { bandPrice: both(electricityCostsBio) }),
+  };
 }
 
 /**
@@ -70,7 +90,13 @@ export function chatDataProducts(detail: unknown, funnelDomain: string): BarProd
     return [
       {
         title,
-        price: text(raw.electricityCosts) ?? text(raw.gasCost),
+        ...barPrices({
+          electricityCosts: text(raw.electricityCosts),
+          electricityCostsBio: text(raw.electricityCostsBio),
+          gasCost: text(raw.gasCost),
+          monthlyCost: text(raw.monthlyCost),
+          tariffaBioraria: raw.tariffaBioraria === true,
+        }),
         link: ownPath(text(raw.link)),
         funnelLink:
           offer && raw.showSubscribe !== false

@@ -6,7 +6,7 @@ import { chooseUtility, funnelAddress, START } from './configurator.ts';
 import { consumptionText, estimateConsumption, type Profile, readFigure } from './consumption.ts';
 import { matchingOffers } from './matching-offers.ts';
 import { nearestStore } from './nearest-store.ts';
-import { businessNeeds, residentialNeeds } from './need-types.ts';
+import { businessNeeds, needsOf, residentialNeeds } from './need-types.ts';
 import { energyCost, unitPrice } from './offer-costs.ts';
 import {
   filterGroups,
@@ -45,6 +45,15 @@ describe('need types', () => {
       [5, 'NUOVA ATTIVAZIONE'],
       [7, 'SUBENTRO'],
     ]);
+  });
+
+  it('ask nobody who wants a line about a meter', () => {
+    for (const needs of [residentialNeeds, businessNeeds]) {
+      expect(JSON.stringify(needsOf(needs, 'luce'))).toMatch(/contatore.*POD o PDR/);
+      for (const { hint, ready } of needsOf(needs, 'fibra')) {
+        expect(hint + ready).not.toMatch(/contatore|POD|PDR|autolettura|bolletta/);
+      }
+    }
   });
 
   it.each([

@@ -4,7 +4,7 @@ import {
   funnelAddress,
   START,
 } from '@renderer/offers/configurator.ts';
-import { residentialNeeds } from '@renderer/offers/need-types.ts';
+import { needsOf, residentialNeeds } from '@renderer/offers/need-types.ts';
 import { type UtilityId, utilities } from '@renderer/offers/utilities.ts';
 import { type Choice, ChoiceTiles } from '@renderer/ui/steps/ChoiceTiles.tsx';
 import type { NeedTooltip } from '@renderer/ui/steps/need-tooltips.tsx';
@@ -26,7 +26,7 @@ export default function Configurator(view: {
   const [configuration, setConfiguration] = useState<Configuration>(START);
 
   const toNeed = (utility: UtilityId): Choice[] =>
-    residentialNeeds.map(({ id, name, hint, icon }) => ({
+    needsOf(residentialNeeds, utility).map(({ id, name, hint, icon }) => ({
       key: String(id),
       name,
       hint,

@@ -329,6 +329,14 @@ export const formDefinitions = {
   ],
   "fields": [
     {
+      "name": "position",
+      "label": "Posizione",
+      "input": "text",
+      "required": false,
+      "maxLength": 200,
+      "query": "posizione"
+    },
+    {
       "name": "nome",
       "label": "Nome",
       "input": "text",
@@ -388,13 +396,6 @@ export const formDefinitions = {
       "input": "textarea",
       "required": false,
       "maxLength": 4000
-    },
-    {
-      "name": "position",
-      "label": "Posizione",
-      "input": "hidden",
-      "required": false,
-      "maxLength": 200
     },
     {
       "name": "privacy",

@@ -38,6 +38,7 @@ privacy: true
 marketing?: boolean
 }
 export interface CandidaturaForm {
+position?: string
 nome: string
 cognome: string
 email: string
@@ -45,7 +46,6 @@ phone: string
 city?: string
 curriculum: string
 message?: string
-position?: string
 privacy: true
 }
 export interface ChiamateSospetteForm {

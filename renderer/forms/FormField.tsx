@@ -52,7 +52,7 @@ export function FormField({ field, id, register, error, value }: FieldView) {
   return (
     <div className={classNames(styles.field, wide && styles.wide)}>
       <label htmlFor={id}>{label}</label>
-      <FieldControl field={field} common={common} />
+      <FieldControl field={field} common={common} value={value} />
       {problem}
       {field.hint && (
         <p id={hintId} className={styles.hint} role="status">

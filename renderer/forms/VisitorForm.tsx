@@ -15,7 +15,7 @@ export function VisitorForm(form: {
   context: PageContext;
   /** Editor's own endpoint, of which the path is used. */
   endpoint?: string;
-  /** Values of hidden fields that the block gives. */
+  /** Values that the block gives fields to begin with. */
   values?: Record<string, string>;
   /** Further values of the post, such as `destinatari`. */
   extra?: Record<string, string>;

@@ -19,7 +19,7 @@ export interface FieldDefinition {
   required: boolean;
   maxLength?: number;
   autocomplete?: string;
-  /** Parameter of the page's address that fills the field, which is a hidden one. */
+  /** Parameter of the page's address that fills the field. */
   query?: string;
   inputMode?: 'numeric';
   /** A check that is no barrier: its outcome is a hint. */

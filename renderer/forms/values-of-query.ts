@@ -1,6 +1,6 @@
 import type { FieldDefinition } from './definition.ts';
 
-/** What the page's address says for hidden fields, such as the offer that a call is asked about. */
+/** What the page's address says for fields, such as the offer that a call is asked about. */
 export function valuesOfQuery(fields: readonly FieldDefinition[]): Record<string, string> {
   const parameters = new URLSearchParams(window.location.search);
   const values = fields.flatMap(({ name, query, maxLength }) => {

@@ -67,9 +67,11 @@ export default function VisitorForm(form: {
   }, [editing, name]);
   useEffect(() => {
     for (const [field, value] of Object.entries(valuesOfQuery(definition.fields))) {
+      // What was typed before this code came stays.
+      if ((getValues(field) || '') !== (values[field] ?? '')) continue;
       setValue(field, value, { shouldDirty: true });
     }
-  }, [definition, setValue]);
+  }, [definition, values, getValues, setValue]);
   useEffect(() => {
     if (!form.pageMarker) return;
     document.body.classList.add(form.pageMarker);

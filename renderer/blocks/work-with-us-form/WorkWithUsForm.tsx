@@ -2,7 +2,6 @@ import type { WorkWithUsFormProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { FormSection } from '@renderer/forms/FormSection.tsx';
 import { VisitorForm } from '@renderer/forms/VisitorForm.tsx';
-import styles from './WorkWithUsForm.module.css';
 
 /** Job application, with the curriculum as a file (spec 2.10). */
 export default function WorkWithUsForm({
@@ -13,11 +12,6 @@ export default function WorkWithUsForm({
   const { title, description, position, destination, destinationCC } = props;
   return (
     <FormSection layout={props} title={title} text={description}>
-      {position && (
-        <p className={styles.position}>
-          Posizione: <strong>{position}</strong>
-        </p>
-      )}
       <VisitorForm
         name="candidatura"
         nodeId={nodeId}

@@ -21,7 +21,11 @@ export function WayOn({ page }: { page: CmsPage }) {
   return (
     <footer className={styles.wayOn}>
       {page.post_type === 'work-offer' && (
-        <LinkButton href={`${list.href}#candidatura`}>Invia la candidatura</LinkButton>
+        <LinkButton
+          href={`${list.href}?posizione=${encodeURIComponent(page.post_title)}#candidatura`}
+        >
+          Invia la candidatura
+        </LinkButton>
       )}
       <a href={list.href}>{BACK[page.post_type] ?? list.label}</a>
     </footer>

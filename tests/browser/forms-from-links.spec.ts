@@ -21,3 +21,15 @@ test('who asks to be called about an offer does not have to say which', async ({
   await expect(page.getByRole('dialog')).toContainText('La tua richiesta è stata inviata.');
   await expect.poll(() => mailsWith(page.request, OFFER)).toBe(before + 1);
 });
+
+test('who applies for a job does not have to say which', async ({ page }) => {
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/lavora-con-noi/analista-di-dati-milano`);
+  const job = await page.getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('link', { name: 'Invia la candidatura' }).click();
+  const position = page.locator('#candidatura').getByRole('textbox', { name: 'Posizione' });
+  await expect(position).toBeInViewport();
+  await expect(position).toHaveValue(job);
+  await page.goto(`${origin()}/lavora-con-noi#candidatura`);
+  await expect(position).toHaveValue('Candidatura spontanea');
+});

@@ -1,5 +1,10 @@
-/** How a post ended; `error` is the server's own sentence, when it gave one. */
-export type Sent = { ok: true; message?: string } | { ok: false; error?: string };
+/**
+ * How a post ended; `error` is the server's own sentence, when it gave one, and `fields` what is
+ * wrong with each field.
+ */
+export type Sent =
+  | { ok: true; message?: string }
+  | { ok: false; error?: string; fields?: Record<string, string> };
 
 export interface Post {
   endpoint: string;
@@ -41,7 +46,11 @@ export async function sendForm(post: Post): Promise<Sent> {
       const answer = (await response.json().catch(() => ({}))) as Answer;
       if (response.ok) return { ok: true, message: answer.message };
       if (last || !['csrf', 'too-fast'].includes(answer.code ?? '')) {
-        return { ok: false, error: answer.error };
+        return {
+          ok: false,
+          error: typeof answer.error === 'string' ? answer.error : undefined,
+          fields: answer.fields,
+        };
       }
       if (answer.code === 'csrf') token = undefined;
       else await pause(PAUSE);
@@ -54,8 +63,9 @@ export async function sendForm(post: Post): Promise<Sent> {
 
 interface Answer {
   message?: string;
-  error?: string;
+  error?: unknown;
   code?: string;
+  fields?: Record<string, string>;
 }
 
 async function request({ endpoint, body, page, node, id }: Post): Promise<Response> {

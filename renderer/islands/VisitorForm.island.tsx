@@ -52,10 +52,11 @@ export default function VisitorForm(form: {
   );
   // Errors show once a field was left, and follow every key from then on (spec 5). No default
   // values: what was typed before this code arrived stays.
-  const { register, handleSubmit, formState, reset, getValues, setValue } = useForm<FieldValues>({
-    mode: 'onTouched',
-    resolver,
-  });
+  const { register, handleSubmit, formState, reset, getValues, setValue, setError } =
+    useForm<FieldValues>({
+      mode: 'onTouched',
+      resolver,
+    });
   const hydrated = id !== '';
 
   useEffect(() => {
@@ -95,9 +96,15 @@ export default function VisitorForm(form: {
     document.body.classList.add('modal-open');
     const body = postBody(definition, element, extra);
     const result = await sendForm({ endpoint: form.endpoint, body, page, node: nodeId, id });
-    setOutcome(result);
-    if (!result.ok || !form.inline) return;
-    setId(newId());
+    const wrong = result.ok ? [] : definition.fields.filter(({ name }) => result.fields?.[name]);
+    // Put right where it stands: the dialog leads to an empty form (spec 4.3).
+    for (const [index, { name }] of wrong.entries()) {
+      const message = result.ok ? undefined : result.fields?.[name];
+      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    }
+    if (wrong.length === 0) setOutcome(result);
+    if (wrong.length === 0 && !(result.ok && form.inline)) return;
+    if (result.ok) setId(newId());
     document.body.classList.remove('modal-open');
   };
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {

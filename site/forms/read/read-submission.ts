@@ -54,7 +54,9 @@ export async function toSubmission(
   // What the visitor called it may say more than the form asks.
   if (posted.file && file) fields[posted.file.field] = file.name;
   for (const [name, value] of Object.entries(target?.values ?? {})) {
-    if (definition.fields.some((field) => field.name === name)) fields[name] = value;
+    const field = definition.fields.find((each) => each.name === name);
+    // What visitors do not see says what their page says; the rest is theirs to change.
+    if (field && (field.input === 'hidden' || !fields[name])) fields[name] = value;
   }
   const phone = typeof values.phone === 'string' ? values.phone : '';
   const position = typeof fields.position === 'string' ? `: ${fields.position}` : '';
@@ -89,7 +91,10 @@ export async function readTarget(
 }
 
 async function storedFile({ field, bytes }: PostedFile): Promise<Submission['file']> {
-  const { extension, type } = await checkFile(bytes);
+  const { extension, type } = await checkFile(bytes).catch((error: unknown) => {
+    if (!(error instanceof FormError)) throw error;
+    throw new FormError(error.status, error.message, { fields: { [field]: error.message } });
+  });
   // Of its content: the same post tried again is the same submission, to the last letter.
   const mark = createHash('sha256').update(bytes).digest('hex').slice(0, 8);
   return { name: `${field}-${mark}.${extension}`, type, body: bytes };

@@ -12,7 +12,7 @@ export interface Target {
   subject: string | undefined;
   /** As the editor wrote it. */
   thankMessage: unknown;
-  /** Values of the form's hidden fields that the block sets. */
+  /** Values of the form's fields that the block sets. */
   values: Record<string, string>;
 }
 

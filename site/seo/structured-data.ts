@@ -1,4 +1,4 @@
-import { eventDate, todayInRome } from '../cms/map/dates.ts';
+import { eventDate, todayInRome, zonedTime } from '../cms/map/dates.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { mapProduct } from '../cms/map/product.ts';
 import { list, number, object, text } from '../cms/map/values.ts';
@@ -55,8 +55,8 @@ function newsArticle(page: CmsPage, site: Site): object {
     '@type': 'NewsArticle',
     headline: page.post_title,
     description: pageDescription(page),
-    datePublished: page.post_date,
-    dateModified: page.modified_gmt ? `${page.modified_gmt}Z` : page.post_date,
+    datePublished: zonedTime(page.post_date),
+    dateModified: page.modified_gmt ? `${page.modified_gmt}Z` : zonedTime(page.post_date),
     image: imageOf(page, site),
     author: company(site),
     publisher: company(site),

@@ -14,7 +14,7 @@ import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
 import { loginBrake } from './login-brake.ts';
 import { PageMemory } from './page-memory.ts';
-import { type RedirectTable, respelt } from './redirects.ts';
+import { type RedirectTable, respelt, withQuery } from './redirects.ts';
 import { shortenAnswer } from './shorten-answer.ts';
 import { serveStatic } from './static-files.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -117,7 +117,7 @@ async function route(
     !url.searchParams.has('pb') &&
     (redirects.get(decodeURIComponent(path).toLowerCase()) ?? respelt(url));
   if (redirect) {
-    response.writeHead(redirect.status, { location: redirect.url });
+    response.writeHead(redirect.status, { location: withQuery(redirect.url, url.search) });
     response.end();
     return;
   }

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { log } from '../config/log.ts';
 import { readSettings } from '../config/settings.ts';
-import { readTable, respelt } from './redirects.ts';
+import { readTable, respelt, withQuery } from './redirects.ts';
 
 const settings = readSettings({ SITE_ORIGIN: 'https://sito.example' });
 const table = (...entries: [from: string, to: string, type?: number][]) =>
@@ -32,6 +32,12 @@ it('takes the same path on another host for no loop', () => {
   expect(table(['/attiva', 'https://attiva.example/attiva', 301])).toEqual({
     '/attiva': { url: 'https://attiva.example/attiva', status: 301 },
   });
+});
+
+it('keeps what stands behind the ? of the address, unless the target has its own', () => {
+  expect(withQuery('/offerte#luce', '?utm_source=x')).toBe('/offerte?utm_source=x#luce');
+  expect(withQuery('/offerte?a=b', '?utm_source=x')).toBe('/offerte?a=b');
+  expect(withQuery('https://attiva.example/', '')).toBe('https://attiva.example/');
 });
 
 it('leads to no address that is not allowed', () => {

@@ -38,6 +38,13 @@ export class RedirectTable {
   }
 }
 
+/** A redirect's target with what the visitor's address had behind its `?`, lest campaigns lose count. */
+export function withQuery(target: string, search: string): string {
+  if (!search || target.includes('?')) return target;
+  const [address = '', ...hash] = target.split('#');
+  return [address + search, ...hash].join('#');
+}
+
 /** What has names of its own, in capitals too. */
 const NO_PAGE = /^\/(_next|api)\/|\.\w+$/;
 

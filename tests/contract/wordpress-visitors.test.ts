@@ -45,3 +45,10 @@ it('lists leave out what asks for a password, as the site has no page for it', a
   const own = await (await editor.rest('GET', '/wp/v2/news?per_page=100')).json();
   expect(await slugs(own as { slug: string }[])).toContain('riservata');
 });
+
+it('a file that is gone is not answered with the home page', async () => {
+  const gone = await wordPress.get('/wp-content/uploads/2026/mai.pdf');
+  expect(gone.status).toBe(404);
+  const page = await wordPress.get('/mai-esistita/');
+  expect([page.status, page.headers.get('location')]).toEqual([302, 'http://localhost:4399/']);
+});

@@ -26,6 +26,10 @@ export function PlaceChoice(choice: {
 }
 
 /** A place as Italians write it: `Pero (MI)`. */
+/** `a Torino (TO)`, `ad Asti (AT)`. */
+export const inPlace = (place: NamedPlace) =>
+  `${/^a/i.test(place.name) ? 'ad' : 'a'} ${placeName(place)}`;
+
 export const placeName = ({ name, province }: NamedPlace) => `${name} (${province})`;
 
 /** The licence of the positions asks for their source to be named. */

@@ -8,7 +8,7 @@ import { searchedPlace } from '../use-searched-place.ts';
 import { byDistance, findStores, type Place, townWithoutShop } from './find-stores.ts';
 import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
-import { PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
+import { inPlace, PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
 import { StoreEntry } from './StoreEntry.tsx';
 import styles from './StoreLocatorDialog.module.css';
 import { StoreMap } from './StoreMap.tsx';
@@ -101,7 +101,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
           </label>
           <p role="status" className={town ? styles.sentence : undefined}>
             {town && found.length > 0
-              ? `Nessun punto vendita a ${placeName(town)}: ecco i più vicini`
+              ? `Nessun punto vendita ${inPlace(town)}: ecco i più vicini`
               : statusOf(source.phase, found.length)}
           </p>
           <button

@@ -12,6 +12,13 @@ use EnergySite\Content;
 		if ( '' === setting( 'origin' ) ) {
 			return;
 		}
+		// A file that is gone is gone, and no home page.
+		if ( 0 === \strpos( (string) $GLOBALS['wp']->request, 'wp-content/' ) ) {
+			\status_header( 404 );
+			\nocache_headers();
+			\header( 'Content-Type: text/plain; charset=utf-8' );
+			exit( "Questo file non c'è più.\n" );
+		}
 		$post = \is_singular() ? \get_queried_object() : Content\find_by_path( (string) $GLOBALS['wp']->request );
 		$path = $post instanceof \WP_Post ? Content\front_path( $post ) : '';
 		$ours = $post instanceof \WP_Post && 'publish' === $post->post_status && '' !== $path;

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest';
+import { zonedTime } from './dates.ts';
+
+it('a post’s date is Italian time, summer and winter', () => {
+  expect(zonedTime('2026-11-03 10:00:00')).toBe('2026-11-03T10:00:00+01:00');
+  expect(zonedTime('2026-07-03 10:00:00')).toBe('2026-07-03T10:00:00+02:00');
+  expect(zonedTime('')).toBeUndefined();
+  expect(zonedTime('mai')).toBeUndefined();
+});

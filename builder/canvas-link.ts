@@ -230,7 +230,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     else if (action === 'duplicate') actions.duplicate(id);
     else if (action === 'delete') actions.remove(id);
     else if (action === 'toggle-lock') actions.toggleLock(id);
-    else if (action === 'edit-shared') actions.editShared(id);
+    else if (action === 'edit-shared') void actions.editShared(id);
     else actions.pickBlock(actions.placeAfter(id));
   };
   const answerData = async (message: Extract<CanvasMessage, { type: 'data' }>) => {

@@ -15,6 +15,7 @@ import { shareBlocks } from '../commands/share-blocks.ts';
 import { selectedIds } from '../selection.ts';
 import type { OpenShared, Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
+import { inform } from '../store/ui-store.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
 
@@ -23,10 +24,10 @@ export interface Sharing {
   /** Makes a synced pattern of the selected blocks; what went wrong, if anything did. */
   share(title: string): Promise<CmsFailure | undefined>;
   insertShared(pattern: Pattern, place?: DropPlace): void;
-  /** Makes ordinary blocks of a reference. */
-  detach(id: NodeId): void;
-  /** Opens the pattern of a reference, to change it for every page. */
-  editShared(id: NodeId): void;
+  /** Makes ordinary blocks of a reference, as the pattern is by now. */
+  detach(id: NodeId): Promise<void>;
+  /** Opens the pattern of a reference as it is by now, to change it for every page. */
+  editShared(id: NodeId): Promise<void>;
   /** Leaves the pattern being edited, for the page it was opened from. */
   leaveShared(): void;
 }
@@ -36,15 +37,27 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'patterns' | 'leave'> & { op
 export function createSharing(session: Parts, guards: Guards, selecting: Selecting): Sharing {
   const { store, ui, cms, patterns } = session;
   const { say, nodeOf, parentOf, areFree, areRemovable, isOpen, insertionPlace } = guards;
-  /** The pattern of a reference, once it has been read; says why there is none. */
-  const patternAt = (id: NodeId) => {
+  const patternIdAt = (id: NodeId) => {
     const node = nodeOf(id);
-    const patternId = node && isReference(node) ? patternIdOf(node) : undefined;
-    const known = patternId === undefined ? undefined : patterns.get(patternId);
+    return node && isReference(node) ? patternIdOf(node) : undefined;
+  };
+  /**
+   * The pattern of a reference, read anew: a colleague may have changed it since the page was opened.
+   * Says why there is none.
+   */
+  const patternAt = async (id: NodeId) => {
+    const patternId = patternIdAt(id);
+    if (patternId === undefined) return undefined;
+    await patterns.reload(patternId);
+    // The reference may be gone, or another's, by the time the CMS answered.
+    if (patternIdAt(id) !== patternId) return undefined;
+    const known = patterns.get(patternId);
     if (known?.state === 'ready') return known;
-    say(
-      known?.state === 'loading'
-        ? 'Il blocco condiviso si sta ancora caricando.'
+    const isUnread = known?.state === 'failed';
+    inform(
+      ui,
+      isUnread
+        ? `Il blocco condiviso non si è letto. ${known.message}`
         : 'Il blocco condiviso non esiste più.',
     );
     return undefined;
@@ -86,8 +99,8 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       setEditing(store, { id: node });
       say(`Blocco condiviso «${title}» aggiunto.`);
     },
-    detach(id) {
-      const known = patternAt(id);
+    async detach(id) {
+      const known = await patternAt(id);
       if (!known || !areFree([id])) return;
       const { title } = known.pattern;
       const parentId = parentOf(id);
@@ -95,9 +108,9 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       selecting.selectMany(ids);
       say(`«${title}» scollegato: qui ora ci sono blocchi normali, solo di questa pagina.`);
     },
-    editShared(id) {
-      const known = patternAt(id);
-      if (known) ui.setState({ shared: session.open(known.pattern) });
+    async editShared(id) {
+      const known = await patternAt(id);
+      if (known && !ui.getState().shared) ui.setState({ shared: session.open(known.pattern) });
     },
     leaveShared() {
       session.leave?.();

@@ -188,12 +188,12 @@ function blockCommands(session: Session, node: DocumentNode) {
     },
     isReference(node) && {
       ...{ label: 'Modifica blocco condiviso', words: 'pattern apri' },
-      run: () => actions.editShared(id),
+      run: () => void actions.editShared(id),
     },
     isReference(node) &&
       !locked && {
         ...{ label: 'Scollega il blocco condiviso', words: 'pattern copia stacca' },
-        run: () => actions.detach(id),
+        run: () => void actions.detach(id),
       },
     {
       ...{ label: 'Dove si usa questo tipo di blocco', hint: blockName(node.component) },

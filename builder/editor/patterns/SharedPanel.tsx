@@ -60,14 +60,14 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
         <Button
           variant="primary"
           icon={<Icon name="pencil-line" size={16} />}
-          onClick={() => actions.editShared(node.id)}
+          onClick={() => void actions.editShared(node.id)}
         >
           Modifica blocco condiviso
         </Button>
         <Button
           icon={<Icon name="unlink" size={16} />}
           disabled={locked}
-          onClick={() => actions.detach(node.id)}
+          onClick={() => void actions.detach(node.id)}
         >
           Scollega
         </Button>

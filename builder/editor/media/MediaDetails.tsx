@@ -1,15 +1,21 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import { useId } from 'react';
+import { urlsOf } from '../../clipboard/payload.ts';
 import { editMedia } from '../../commands/edit-media.ts';
 import { removeMedia } from '../../commands/remove-media.ts';
 import control from '../../form/widgets/control.module.css';
+import { inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession } from '../context.ts';
+import { count } from '../format.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import styles from './Media.module.css';
 import { fileName } from './MediaGrid.tsx';
+
+const stillShown = (blocks: number) =>
+  `L’immagine si vede ancora in ${count(blocks, 'blocco', 'blocchi')}: toglila prima da lì.`;
 
 /** One image: alternative text, focal point, removal. */
 export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () => void }) {
@@ -57,11 +63,15 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
         size="s"
         icon={<Icon name="trash-2" size={15} />}
         onClick={() => {
+          const { nodes } = store.getState();
+          const shown = [...nodes.values()].filter(({ props }) => urlsOf(props).has(item.url));
+          // Its text and focal point would be gone, the image itself would not.
+          if (shown.length > 0) return inform(ui, stillShown(shown.length));
           removeMedia(store, { id: item.id });
           onClose();
         }}
       >
-        Togli dalla pagina
+        Togli dall’elenco
       </Button>
     </section>
   );

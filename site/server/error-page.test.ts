@@ -4,7 +4,7 @@ import { expect, it, onTestFinished } from 'vitest';
 import { readSettings } from '../config/settings.ts';
 import { guardErrors } from './error-page.ts';
 
-async function ask(accept: string): Promise<Response> {
+async function ask(accept: string, path = '/'): Promise<Response> {
   const settings = { ...readSettings({}), brandName: 'Luce & <Gas>' };
   const server = createServer((request, response) => {
     guardErrors(request, response, settings);
@@ -13,7 +13,7 @@ async function ask(accept: string): Promise<Response> {
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   onTestFinished(() => void server.close());
   const { port } = server.address() as AddressInfo;
-  return fetch(`http://127.0.0.1:${port}/`, { headers: { accept } });
+  return fetch(`http://127.0.0.1:${port}${path}`, { headers: { accept } });
 }
 
 it('a page that could not be built becomes one that says so, with the brand as it is spelt', async () => {
@@ -25,4 +25,9 @@ it('a page that could not be built becomes one that says so, with the brand as i
 
 it('who asks for no page gets the error itself', async () => {
   expect((await ask('application/json')).status).toBe(500);
+  expect((await ask('*/*', '/api/stores')).status).toBe(500);
+});
+
+it('who takes anything of a page is told to come again', async () => {
+  expect((await ask('*/*', '/luce')).headers.get('retry-after')).toBe('30');
 });

@@ -11,7 +11,7 @@ export function guardErrors(
   response: ServerResponse,
   settings: Settings,
 ): void {
-  if (!request.headers.accept?.includes('text/html')) return;
+  if (!asksForPage(request)) return;
   const { writeHead, write, end } = response;
   let replaced = false;
   response.writeHead = function guardedWriteHead(this: ServerResponse, ...args: unknown[]) {
@@ -36,6 +36,11 @@ export function guardErrors(
     if (!response.headersSent) response.writeHead(response.statusCode);
     return Reflect.apply(end, this, replaced ? [errorPage(settings), 'utf8'] : args);
   } as typeof response.end;
+}
+
+/** Robots and tools take whatever a page's address has; what calls the API does not want a page. */
+function asksForPage({ headers: { accept = '*/*' }, url = '' }: IncomingMessage): boolean {
+  return accept.includes('text/html') || (accept.includes('*/*') && !/^\/(api|_next)\//.test(url));
 }
 
 function errorPage({ brandName }: Settings): string {

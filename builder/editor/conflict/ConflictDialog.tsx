@@ -28,7 +28,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   return (
     <Dialog
       title={`${count(clashes.length, 'modifica', 'modifiche')} in conflitto`}
-      description={`La pagina è stata cambiata altrove${Number.isNaN(when) ? '' : ` (${formatMoment(when)})`}. Tutto il resto è già unito: qui scegli soltanto dove le due versioni si contraddicono.`}
+      description={`La pagina è stata cambiata altrove${Number.isNaN(when) ? '' : ` (${formatMoment(when)})`}. Tutto il resto si unisce da sé: qui scegli soltanto dove le due versioni si contraddicono.`}
       wide
       onClose={() => ui.setState({ conflict: null })}
       actions={

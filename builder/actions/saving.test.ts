@@ -2,9 +2,11 @@ import { parseDocument } from '@renderer/document/parse.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fingerprint } from '../cms/fingerprint.ts';
+import { deleteNode } from '../commands/delete-node.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { undo } from '../commands/undo.ts';
 import { createSession } from '../session.ts';
+import { HISTORY_LIMIT } from '../store/create-editor-store.ts';
 import { isDirty } from '../store/state.ts';
 import { bootstrapFor, startCms } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
@@ -96,6 +98,37 @@ describe('saving a page that was changed elsewhere', () => {
     }
     await choose('mine');
     expect(saved()?.title).toBe('Fibra');
+  });
+
+  it('brings nothing back that was changed after a merge, wherever undo and redo lead', async () => {
+    const { actions, store, ui, cms, set, saved } = await open(document('Luce'));
+    set('text', 'tre');
+    cms.content = document('Gas');
+    await actions.save();
+    set('text', 'quattro');
+    undo(store);
+    set('title', 'Fibra');
+    await actions.save();
+    expect(ui.getState().conflict).toBeNull();
+    expect(saved()).toEqual({ title: 'Fibra', text: 'tre' });
+  });
+
+  it('knows what it has taken in when the history has forgotten', async () => {
+    const { actions, store, cms, set } = await open(document('Luce'));
+    set('title', 'Fibra');
+    const props = { title: 'Luce', text: 'uno' };
+    cms.content = serializeDocument(page(node('a', { props }), node('b'), node('c')));
+    await actions.save();
+    deleteNode(store, { id: 'c' });
+    await actions.save();
+    for (let step = 0; step <= HISTORY_LIMIT; step += 1) {
+      store.setState(({ change }) => ({ change: { ...change, group: null } }));
+      set('text', String(step));
+    }
+    undo(store);
+    await actions.save();
+    expect(parseDocument(cms.content).nodes.has('c')).toBe(false);
+    expect(store.getState().nodes.has('c')).toBe(false);
   });
 
   it('overwrites nothing where both changed the same field, and asks', async () => {

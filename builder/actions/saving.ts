@@ -8,9 +8,8 @@ import { count } from '../editor/format.ts';
 import type { Choices } from '../merge/clash.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
-import { HISTORY_LIMIT } from '../store/create-editor-store.ts';
 import { compareNodes } from '../store/node-feed.ts';
-import { type Baseline, type Change, isDirty } from '../store/state.ts';
+import { type Baseline, isDirty } from '../store/state.ts';
 import { announce, type Failed, inform } from '../store/ui-store.ts';
 
 /** How often a save gives way to yet another one of somebody else. */
@@ -60,10 +59,9 @@ const SAVED_AS: Record<string, string> = {
   future: 'Pubblicazione programmata.',
 };
 
-/** A merge that was made, by the step of the history that it is. */
-interface Merged {
-  change: Change;
-  base: Baseline;
+/** A version of somebody else that was taken in, with what both grew from. */
+interface TakenIn {
+  grewFrom: Baseline;
   page: SavedPage;
 }
 
@@ -78,7 +76,8 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 
 export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   const say = (text: string) => announce(ui, text);
-  let merges: readonly Merged[] = [];
+  /** Oldest first: of these the page has as many in it as its state says. */
+  let taken: readonly TakenIn[] = [];
 
   async function saveWith(
     as: SaveAs = {},
@@ -103,20 +102,9 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
    * Merges once more what was taken in and then undone on the way back to one's own steps: the
    * other's work is saved, and undoing is no way to overwrite it. False when something clashes.
    */
-  function mergeUndone(options: TakeIn): boolean {
-    const { pastStates } = store.temporal.getState();
-    // Of a history that forgot its oldest steps nobody knows what came before.
-    if (pastStates.length >= HISTORY_LIMIT) return true;
-    for (const merged of merges) {
-      const { change, baseline } = store.getState();
-      const steps = [change, ...pastStates.map((past) => past.change)];
-      if (steps.includes(merged.change)) continue;
-      store.setState({ baseline: merged.base });
-      if (!merge(merged.page, options)) return false;
-      merged.change = store.getState().change;
-      store.setState({ baseline });
-    }
-    return true;
+  function mergeUndone(options: Omit<TakeIn, 'choices'>): boolean {
+    const undone = taken.slice(store.getState().takenIn);
+    return undone.every(({ page, grewFrom }) => merge(page, { ...options, grewFrom }));
   }
 
   async function saveMerged(as: SaveAs, retry: Retry): Promise<boolean> {
@@ -142,11 +130,13 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     }
   }
 
-  function takeIn(page: SavedPage, options: TakeIn = {}): boolean {
-    const { baseline: base } = store.getState();
-    if (!merge(page, options)) return false;
-    const { change } = store.getState();
-    merges = [...merges.filter((merged) => merged.page !== page), { change, base, page }];
+  function takeIn(page: SavedPage, { choices, ...options }: TakeIn = {}): boolean {
+    const before = taken.find((version) => version.page === page);
+    if (before) return merge(page, { ...options, choices, grewFrom: before.grewFrom });
+    if (!mergeUndone(options)) return false;
+    const { baseline: grewFrom } = store.getState();
+    if (!merge(page, { ...options, choices })) return false;
+    taken = [...taken, { grewFrom, page }];
     ui.setState(({ page: known }) => ({
       savedContent: page.content,
       page: { ...known, ...stateOf(page, known) },
@@ -155,7 +145,10 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   }
 
   /** Merges another version into the page, or asks about what clashes. */
-  function merge(page: SavedPage, { as = {}, choices, thenSave = false }: TakeIn): boolean {
+  function merge(
+    page: SavedPage,
+    { as = {}, choices, thenSave = false, grewFrom }: TakeIn & Partial<TakenIn>,
+  ): boolean {
     const { document: theirs, opened } = openContent(page.content);
     if ('reason' in opened) {
       const problem = `La pagina è cambiata in WordPress. ${opened.reason} Le tue modifiche restano qui.`;
@@ -166,7 +159,10 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       });
     }
     const before = store.getState();
-    const clashes = mergeTheirs(store, { theirs, template: page.template, choices });
+    const clashes = mergeTheirs(store, {
+      ...{ theirs, template: page.template },
+      ...{ choices, grewFrom },
+    });
     if (clashes.length > 0) {
       ui.setState({ conflict: { clashes, page, as, thenSave } });
       say(`${count(clashes.length, 'modifica', 'modifiche')} in conflitto: scegli quali tenere.`);

@@ -14,6 +14,7 @@ export function init(
     ...{ nodes, media, versions, extra, user, template },
     currentlyEditing: null,
     change: { label: OPENING, group: null, at: Date.now() },
+    takenIn: 0,
     baseline: { nodes, media, template },
   });
   history.clear();

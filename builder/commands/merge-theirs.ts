@@ -4,22 +4,29 @@ import type { Choices, Clash } from '../merge/clash.ts';
 import { isEqual } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
-import { documentOf } from '../store/state.ts';
+import { type Baseline, documentOf } from '../store/state.ts';
 import { transact } from '../store/transact.ts';
 
 /**
  * Takes in the changes made elsewhere, as one step of the history. While something clashes and no
  * choice was made, nothing happens and the clashes are returned.
+ * @param grewFrom what both grew from, of changes that were taken in before and then undone: what
+ * the CMS has by now is not what they made of it
  */
 export function mergeTheirs(
   store: EditorStore,
-  { theirs, template, choices }: { theirs: Document; template: string; choices?: Choices },
+  {
+    theirs,
+    template,
+    choices,
+    grewFrom,
+  }: { theirs: Document; template: string; choices?: Choices; grewFrom?: Baseline },
 ): readonly Clash[] {
   const state = store.getState();
-  const { baseline } = state;
+  const origin = grewFrom ?? state.baseline;
   const current = documentOf(state);
   // Compared as they are saved: values of hidden fields are in no saved page.
-  const base = prepareForSave({ ...current, nodes: baseline.nodes, media: baseline.media });
+  const base = prepareForSave({ ...current, nodes: origin.nodes, media: origin.media });
   const mine = prepareForSave(current);
   const { document, clashes } = mergeDocuments({ base, mine, theirs }, choices);
   if (clashes.length > 0 && !choices) return clashes;
@@ -32,15 +39,18 @@ export function mergeTheirs(
   store.setState({
     versions: document.versions,
     extra: document.extra,
-    template: state.template === baseline.template ? template : state.template,
+    template: state.template === origin.template ? template : state.template,
+    takenIn: state.takenIn + 1,
     // A page that is now what the CMS has is not unsaved.
-    baseline: {
-      nodes: isEqual(Object.fromEntries(document.nodes), Object.fromEntries(theirs.nodes))
-        ? nodes
-        : theirs.nodes,
-      media: isEqual(document.media, theirs.media) ? document.media : theirs.media,
-      template,
-    },
+    ...(!grewFrom && {
+      baseline: {
+        nodes: isEqual(Object.fromEntries(document.nodes), Object.fromEntries(theirs.nodes))
+          ? nodes
+          : theirs.nodes,
+        media: isEqual(document.media, theirs.media) ? document.media : theirs.media,
+        template,
+      },
+    }),
   });
   return [];
 }

@@ -7,7 +7,7 @@ export const HISTORY_LIMIT = 200;
 /** Typing in one field is one step until it rests this long. */
 export const GROUP_IDLE_MS = 500;
 
-export type Recorded = Pick<EditorState, 'nodes' | 'media' | 'template' | 'change'>;
+export type Recorded = Pick<EditorState, 'nodes' | 'media' | 'template' | 'change' | 'takenIn'>;
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** The editor's store: plain state changed by commands, the document recorded for undo and redo. */
@@ -15,8 +15,8 @@ export function createEditorStore(initial: Partial<EditorState> = {}) {
   return createStore<EditorState>()(
     temporal(() => ({ ...initialState(), ...initial }), {
       limit: HISTORY_LIMIT,
-      partialize: ({ nodes, media, template, change }): Recorded => ({
-        ...{ nodes, media, template, change },
+      partialize: ({ nodes, media, template, change, takenIn }): Recorded => ({
+        ...{ nodes, media, template, change, takenIn },
       }),
       equality: (past, current) => past.nodes === current.nodes && past.media === current.media,
       handleSet: (record) => (past, _replace, current) => {

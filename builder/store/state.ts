@@ -61,6 +61,8 @@ export interface EditorState {
   extra: Record<string, unknown>;
   /** Belongs to `nodes` and `media`; recorded with them. */
   change: Change;
+  /** How many versions of others this page has in it; recorded, for undoing leads to one without. */
+  takenIn: number;
   /** The page as the CMS has it, compared by identity. */
   baseline: Baseline;
 }
@@ -90,6 +92,7 @@ export function initialState(): EditorState {
     versions,
     extra,
     change: { label: OPENING, group: null, at: 0 },
+    takenIn: 0,
     baseline: { nodes, media, template: '' },
   };
 }

@@ -22,7 +22,12 @@ export function useGuards(): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       const shortcut = matchShortcut(event);
-      if (!shortcut || (isDialogOpen() && shortcut !== 'save') || isTooNarrow()) return;
+      if (!shortcut || isTooNarrow()) return;
+      if (isDialogOpen()) {
+        // What a dialog asks comes first; the browser's own saving is of no use there either.
+        if (shortcut === 'save') event.preventDefault();
+        return;
+      }
       // Text editors keep the browser's own undo off by preventing it: ours is meant there too.
       if (event.defaultPrevented && !EVERYWHERE.includes(shortcut)) return;
       // On a button these keys are not about the block; the tree and the page take their own.

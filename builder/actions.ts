@@ -13,11 +13,12 @@ import { redo } from './commands/redo.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
+import { isUnsaved } from './draft/is-unsaved.ts';
 import type { LocalDraft } from './draft/local-drafts.ts';
 import type { Choices } from './merge/clash.ts';
 import { openContent } from './open-content.ts';
 import type { OpenShared, Session } from './session.ts';
-import type { Upload } from './store/ui-store.ts';
+import { inform, type Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
@@ -33,14 +34,20 @@ export interface Actions extends Selecting, Arranging, Copying, Publishing, Reus
   redo(steps?: number): void;
   /** Goes on with a save that waits for a decision about clashing changes. */
   resolveConflict(choices: Choices): Promise<void>;
-  /** Puts back unsaved work of an earlier visit, merged with what the page has become since. */
-  resumeDraft(draft: Omit<LocalDraft, 'tab'>): void;
+  /**
+   * Puts back unsaved work of an earlier visit, merged with what the page has become since; false
+   * where it would replace unsaved work of this one.
+   */
+  resumeDraft(draft: Omit<LocalDraft, 'tab'>): boolean;
   /** Puts back an older version of the page: one step, saved with the next save. */
   restoreVersion(document: Document, when: string): void;
   /** Takes in what somebody else saved, without saving. */
   takeInSaved(): Promise<void>;
   upload(file: File, options?: Pick<UploadOptions, 'onProgress'>): Promise<UploadResult>;
 }
+
+const IS_AT_WORK =
+  'Qui ci sono già modifiche non salvate: quelle di prima restano in questo browser, e ti vengono proposte alla prossima apertura della pagina.';
 
 export function createActions(session: Omit<Session, 'actions'>, open: OpenShared): Actions {
   const { store, ui, cms } = session;
@@ -87,8 +94,12 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     resumeDraft(draft) {
       const { content, base, template: chosen } = draft;
       const { page, savedContent } = ui.getState();
+      if (isUnsaved(session)) {
+        inform(ui, IS_AT_WORK);
+        return false;
+      }
       restoreDraft(store, { document: openContent(content).document, template: chosen });
-      if (base === undefined || base === savedContent) return;
+      if (base === undefined || base === savedContent) return true;
       // The page has moved on since: what the draft grew from is what both are compared with.
       const { nodes, media } = openContent(base).document;
       store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
@@ -96,6 +107,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       const { template } = store.getState().baseline;
       const { status, modified, dateGmt = '' } = page;
       takeIn({ content: savedContent, status, modified, dateGmt, template });
+      return true;
     },
     async upload(file, options) {
       const upload: Upload = { id: crypto.randomUUID(), file, progress: 0, failure: null };

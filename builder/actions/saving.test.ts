@@ -201,6 +201,14 @@ describe('unsaved work of an earlier visit', () => {
     expect(store.getState().template).toBe('');
   });
 
+  it('replaces no work of this one', async () => {
+    const { actions, store, set } = await open(document('Luce'));
+    set('title', 'Gas');
+    const base = document('Luce');
+    expect(actions.resumeDraft({ ...draft, content: document('Fibra'), base })).toBe(false);
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  });
+
   it('asks where both changed the same', async () => {
     const { actions, ui, store } = await open(document('Gas'));
     actions.resumeDraft({ ...draft, content: document('Fibra'), base: document('Luce') });

@@ -31,6 +31,7 @@ import { TopBar } from './TopBar.tsx';
 import { useClipboard } from './use-clipboard.ts';
 import { useGuards, useUnsavedGuard } from './use-guards.ts';
 import { useIsTooNarrow } from './use-is-too-narrow.ts';
+import { useLeftDraft } from './use-left-draft.ts';
 import { useLook } from './use-look.ts';
 import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 
@@ -51,6 +52,7 @@ export function Editor(bootstrap: EditorBootstrap) {
 function OpenSession({ session }: { session: Session }) {
   const shared = useStore(session.ui, (state) => state.shared);
   useUnsavedGuard(session);
+  useLeftDraft(session);
   const isBack = useRef(false);
   useEffect(() => {
     if (shared) isBack.current = true;
@@ -85,6 +87,7 @@ function Layout() {
   const pages = useUi((state) => state.pages);
   const palette = useUi((state) => state.palette);
   const shortcutsOpen = useUi((state) => state.shortcutsOpen);
+  const leftDraft = useUi((state) => state.leftDraft);
   const conflict = useUi((state) => state.conflict);
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
@@ -98,7 +101,7 @@ function Layout() {
         {sidekickVisible && <Sidekick />}
       </div>
       <Announcer />
-      <DraftPrompt />
+      {leftDraft && <DraftPrompt draft={leftDraft} />}
       {palette && <CommandPalette key={palette} scope={palette} />}
       {shortcutsOpen && <ShortcutsDialog />}
       {templatesOpen && <TemplateDialog />}

@@ -1,27 +1,73 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { createSession } from '../session.ts';
+import { setProp } from '../commands/set-prop.ts';
+import { createSession, type Session } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
-import { SessionContext } from './context.ts';
+import { SessionContext, useUi } from './context.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
+import { useLeftDraft } from './use-left-draft.ts';
 
 afterEach(cleanup);
 
-it('has the keyboard at what keeps the unsaved work, not at what discards it', async () => {
-  const session = createSession(bootstrapFor('http://127.0.0.1:9', ''));
-  const content = serializeDocument(page(node('a')));
-  const draft = { pageId: 7, content, at: 1, tab: 'x', baseModified: '' };
-  vi.spyOn(session.drafts, 'findLeft').mockResolvedValue(draft);
-  render(
+const document = (title: string) => serializeDocument(page(node('a', { props: { title } })));
+const left = { pageId: 7, content: document('Fibra'), at: 1, tab: 'x', baseModified: '' };
+
+function openPage() {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', document('Luce')));
+  const findLeft = vi.spyOn(session.drafts, 'findLeft');
+  return { session, findLeft };
+}
+
+/** A page, and what may lie over it. */
+function Opened({ session, isCovered = false }: { session: Session; isCovered?: boolean }) {
+  useLeftDraft(session);
+  if (isCovered) return null;
+  return (
     <SessionContext value={session}>
-      <DraftPrompt />
-    </SessionContext>,
+      <Page />
+    </SessionContext>
   );
-  const keep = await screen.findByRole('button', { name: 'Riprendi le modifiche' });
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(document.activeElement).toBe(keep);
+}
+
+function Page() {
+  const leftDraft = useUi((state) => state.leftDraft);
+  return leftDraft && <DraftPrompt draft={leftDraft} />;
+}
+
+const offer = () => screen.findByRole('button', { name: 'Riprendi le modifiche' });
+const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+it('has the keyboard at what keeps the unsaved work, not at what discards it', async () => {
+  const { session, findLeft } = openPage();
+  findLeft.mockResolvedValue(left);
+  render(<Opened session={session} />);
+  const keep = await offer();
+  await settled();
+  expect(globalThis.document.activeElement).toBe(keep);
+});
+
+it('comes when the page is opened, not when one comes back from a shared block', async () => {
+  const { session, findLeft } = openPage();
+  findLeft.mockResolvedValue(undefined);
+  const { rerender } = render(<Opened session={session} />);
+  await waitFor(() => expect(findLeft).toHaveBeenCalledTimes(1));
+  rerender(<Opened session={session} isCovered />);
+  findLeft.mockResolvedValue(left);
+  rerender(<Opened session={session} />);
+  await settled();
+  expect(findLeft).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+it('does not come in the way of work that has begun', async () => {
+  const { session, findLeft } = openPage();
+  findLeft.mockResolvedValue(left);
+  setProp(session.store, { id: 'a', name: 'title', value: 'Gas' });
+  render(<Opened session={session} />);
+  await settled();
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -9,6 +9,7 @@ import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
 import type { EditorPage } from '../contract.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
+import type { LocalDraft } from '../draft/local-drafts.ts';
 import type { Clash } from '../merge/clash.ts';
 import type { Session } from '../session.ts';
 
@@ -87,6 +88,8 @@ export interface UiState {
   scheduleOpen: boolean;
   unpublishOpen: boolean;
   checks: Checks;
+  /** Unsaved work of an earlier visit that is offered. */
+  leftDraft: LocalDraft | null;
   /** The page as last kept as a draft beside the published one. */
   keptDraft: KeptDraft | null;
   /** Field of the form that wants the focus; lists open on the way to it. */
@@ -164,6 +167,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     scheduleOpen: false,
     unpublishOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
+    leftDraft: null,
     keptDraft: null,
     fieldFocus: null,
     ...initial,

@@ -1,0 +1,41 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { useEffect } from 'react';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { EditorBootstrap } from '../contract.ts';
+import { isUnsaved } from '../draft/is-unsaved.ts';
+import type { LocalDraft } from '../draft/local-drafts.ts';
+import { openContent } from '../open-content.ts';
+import type { Session } from '../session.ts';
+import { isDirty } from '../store/state.ts';
+
+/** Looks for the unsaved work of an earlier visit, once, when the page is opened. */
+export function useLeftDraft(session: Session): void {
+  useEffect(() => {
+    const { drafts, bootstrap, store, ui } = session;
+    let current = true;
+    const offer = async (found: LocalDraft | undefined) => {
+      if (!current || !found) return;
+      if (isOpened(found, bootstrap)) {
+        // What the CMS keeps as a draft is gone on with; of what is published nothing is left to do.
+        await (isDirty(store.getState()) ? drafts.take(found) : drafts.discard(found));
+        return;
+      }
+      // Where work has begun, the next visit is early enough to go on with another.
+      if (!isUnsaved(session)) ui.setState({ leftDraft: found });
+    };
+    drafts
+      .findLeft(bootstrap.page.id)
+      .then(offer)
+      .catch((error: unknown) => console.warn('No local drafts', error));
+    return () => {
+      current = false;
+    };
+  }, [session]);
+}
+
+/** Whether the page was opened as the draft has it; values of hidden fields are in no saved page. */
+function isOpened({ content, template }: LocalDraft, { content: opened, page }: EditorBootstrap) {
+  const asSaved = () => serializeDocument(prepareForSave(openContent(content).document));
+  const hasTemplate = template === undefined || template === page.template;
+  return hasTemplate && (content === opened || asSaved() === opened);
+}

@@ -115,7 +115,8 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
     const { nodes, media } = store.getState();
     const content = serializeDocument(prepareForSave(documentOf(store.getState())));
     try {
-      await cms.saveDraft({ content, expects: fingerprint(savedContent) });
+      const expects = fingerprint(savedContent);
+      await cms.saveDraft({ content, expects, expectsStatus: page.status });
       ui.setState({ keptDraft: { nodes, media } });
       say('Bozza salvata: sul sito non cambia niente.');
       return true;

@@ -259,6 +259,26 @@ describe('saving a page whose status is another one by now', () => {
     expect(ui.getState().failed?.failure.message).toContain('pubblicata');
   });
 
+  it.each(['draft', 'publish'])(
+    'saves nothing into the trash, however often asked (%s)',
+    async (status) => {
+      const { actions, store, ui, cms, set, saved } = await open(document('Luce'), status);
+      set('title', 'Fibra');
+      cms.status = 'trash';
+      for (const ask of [actions.save, actions.save, actions.publish, actions.saveDraft]) {
+        await ask();
+        expect(ui.getState().failed?.failure.message).toContain('nel cestino di WordPress');
+      }
+      expect([cms.saves, cms.draft]).toEqual([0, '']);
+      expect(isDirty(store.getState())).toBe(true);
+      // WordPress restores to a draft what was published, too.
+      cms.status = 'draft';
+      await actions.save();
+      await actions.save();
+      expect(saved()?.title).toBe('Fibra');
+    },
+  );
+
   it('goes on where publishing was what was asked for', async () => {
     const { actions, cms, set, saved } = await open(document('Luce'));
     set('title', 'Fibra');

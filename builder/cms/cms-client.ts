@@ -1,6 +1,6 @@
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { CmsFailure, failureOf, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
+import { CmsFailure, failureOf, IN_TRASH, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createPages, type Pages } from './pages.ts';
 import { rows } from './rows.ts';
@@ -66,11 +66,11 @@ export interface UploadOptions {
 export interface CmsClient {
   /** A fresh REST nonce of the logged-in user. */
   fetchNonce(): Promise<string>;
-  /** The page as it is now, changed by whomever. */
+  /** The page as it is now, changed by whomever; rejects where it is in the trash. */
   readPage(): Promise<SavedPage>;
   savePage(page: PageToSave): Promise<SavedPage>;
   /** Keeps a draft of a published page beside it, for this user; `expects` as in saving. */
-  saveDraft(draft: Pick<PageToSave, 'content' | 'expects'>): Promise<void>;
+  saveDraft(draft: Pick<PageToSave, 'content' | 'expects' | 'expectsStatus'>): Promise<void>;
   /**
    * Address that shows the page as it is saved, for who has it.
    * @param withoutDraft takes away the draft that this user kept beside the page
@@ -147,7 +147,10 @@ export function createCmsClient({
     readPage: () =>
       withNonce(async (nonce) => {
         const fields = '_fields=content,status,date_gmt,modified_gmt,template';
-        return pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
+        const found = pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
+        // What is saved into the trash is as good as lost.
+        if (found.status === 'trash') throw new CmsFailure('refused', IN_TRASH);
+        return found;
       }),
     savePage: ({ nonce, content, expects, expectsStatus, status, template, dateGmt }) =>
       withNonce(async (token) => {
@@ -161,14 +164,18 @@ export function createCmsClient({
         });
         return pageOf(answer, content);
       }, nonce),
-    saveDraft: ({ content, expects }) =>
+    saveDraft: ({ content, expects, expectsStatus }) =>
       withNonce(async (nonce) => {
         // What an autosave is not given, WordPress empties in it, and shows it so.
         const answer = await get(`${address}?context=edit&_fields=title,excerpt`, nonce);
         const { title, excerpt } = answer as Record<string, { raw?: string } | undefined>;
         const kept = { title: title?.raw, excerpt: excerpt?.raw };
-        const expected = expects !== undefined && { expected_content: expects };
-        await post(`${address}/autosaves`, nonce, { ...kept, ...expected, content });
+        await post(`${address}/autosaves`, nonce, {
+          ...kept,
+          ...(expects !== undefined && { expected_content: expects }),
+          ...(expectsStatus !== undefined && { expected_status: expectsStatus }),
+          content,
+        });
       }),
     createPreview: (withoutDraft = false) =>
       withNonce(async (nonce) => {

@@ -19,7 +19,7 @@ const document = (title: string, text = 'uno') =>
 
 /** A CMS that refuses saves of outdated content, as the plugin does. */
 async function open(stored: string, status = 'draft') {
-  const cms = { content: stored, status, saves: 0, draft: '', dropped: 0 };
+  const cms = { content: stored, status, saves: 0, draft: '', dropped: 0, losesAnswers: false };
   const server = await startCms(({ method, path, body }) => {
     if (path === '/nonce') return { body: 'abcdef1234' };
     if (path.includes('/preview/')) {
@@ -37,6 +37,8 @@ async function open(stored: string, status = 'draft') {
       }
       cms.content = String(body.content);
       cms.saves += 1;
+      cms.status = String(body.status ?? cms.status);
+      if (cms.losesAnswers) return { status: 504 };
     }
     const fields = { status: cms.status, modified_gmt: '2026-03-12T10:00:00', template: '' };
     return { body: { ...fields, content: { raw: cms.content } } };
@@ -174,6 +176,39 @@ describe('saving a page that was changed elsewhere', () => {
     await actions.save();
     expect(cms.saves).toBe(2);
     expect(saved()?.title).toBe('Gas');
+  });
+});
+
+describe('a save whose answer was lost', () => {
+  it('is no change of somebody else', async () => {
+    const { actions, store, ui, cms, set, saved } = await open(document('Luce'));
+    cms.losesAnswers = true;
+    for (const title of ['Fibra', 'Gas']) {
+      set('title', title);
+      await actions.save();
+      expect(ui.getState().failed).not.toBeNull();
+    }
+    cms.losesAnswers = false;
+    set('title', 'Acqua');
+    await actions.save();
+    expect(ui.getState()).toMatchObject({ conflict: null, failed: null, info: null });
+    expect(saved()?.title).toBe('Acqua');
+    expect(isDirty(store.getState())).toBe(false);
+    undo(store);
+    await actions.save();
+    expect(ui.getState().conflict).toBeNull();
+    expect(saved()?.title).toBe('Luce');
+  });
+
+  it('goes on with what was asked for', async () => {
+    const { actions, ui, cms, set } = await open(document('Luce'));
+    cms.losesAnswers = true;
+    set('title', 'Fibra');
+    const as = { status: 'future', dateGmt: '2036-01-01T00:00:00' };
+    await actions.publish({ despiteProblems: true, as });
+    cms.losesAnswers = false;
+    await ui.getState().failed?.again?.();
+    expect(ui.getState()).toMatchObject({ failed: null, page: { status: 'future' } });
   });
 });
 

@@ -2,7 +2,7 @@ import type { SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { mergeTheirs } from '../commands/merge-theirs.ts';
-import { type SaveResult, save } from '../commands/save.ts';
+import { type SaveResult, type Sent, save } from '../commands/save.ts';
 import type { EditorPage } from '../contract.ts';
 import { count } from '../editor/format.ts';
 import type { Choices } from '../merge/clash.ts';
@@ -78,6 +78,8 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   const say = (text: string) => announce(ui, text);
   /** Oldest first: of these the page has as many in it as its state says. */
   let taken: readonly TakenIn[] = [];
+  /** Saves that were not answered: what is found to be one of them is nobody else's work. */
+  let unanswered: readonly Sent[] = [];
 
   async function saveWith(
     as: SaveAs = {},
@@ -92,6 +94,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const expects = { expects: fingerprint(savedContent), expectsStatus: page.status };
     const result = await save(store, { cms, ...as, ...expects, status: as.status ?? kept });
     if (result.ok) return saved(result);
+    if (result.sent) unanswered = [...unanswered, result.sent];
     if (result.failure.kind === 'changed' && patience > 0) {
       return saveMerged(as, { again, patience: patience - 1 });
     }
@@ -112,7 +115,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     try {
       const page = await cms.readPage();
       // What was meant for a draft must not go live, nor what was meant for a planned page.
-      const isMeant = page.status === status || as.status === 'publish';
+      const isMeant = [status, as.status].includes(page.status) || as.status === 'publish';
       if (!takeIn(page, { as, thenSave: isMeant })) return false;
       if (isMeant) return await saveWith(as, retry);
       return failed({ what: NOT_SAVED, failure: new CmsFailure('refused', movedTo(page.status)) });
@@ -134,6 +137,8 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const before = taken.find((version) => version.page === page);
     if (before) return merge(page, { ...options, choices, grewFrom: before.grewFrom });
     if (!mergeUndone(options)) return false;
+    const own = unanswered.find(({ content }) => content === page.content);
+    if (own) store.setState({ baseline: own.baseline });
     const { baseline: grewFrom } = store.getState();
     if (!merge(page, { ...options, choices })) return false;
     taken = [...taken, { grewFrom, page }];
@@ -180,6 +185,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
 
   function saved({ page: answer }: Extract<SaveResult, { ok: true }>): true {
     const { status, content } = answer;
+    unanswered = [];
     ui.setState(({ page }) => ({
       savedContent: content,
       outdated: null,

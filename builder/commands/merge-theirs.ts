@@ -30,7 +30,11 @@ export function mergeTheirs(
   const mine = prepareForSave(current);
   const { document, clashes } = mergeDocuments({ base, mine, theirs }, choices);
   if (clashes.length > 0 && !choices) return clashes;
-  const nodes = withHidden(document.nodes, mine.nodes, state.nodes);
+  // What brought nothing new is no step of the history.
+  const nodes =
+    document.nodes === mine.nodes
+      ? state.nodes
+      : withHidden(document.nodes, mine.nodes, state.nodes);
   transact(store, { label: 'Unione con le modifiche fatte altrove' }, (before) => ({
     ...before,
     nodes,

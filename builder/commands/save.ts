@@ -3,12 +3,21 @@ import type { CmsClient, SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
-import { documentOf, type SaveMeta } from '../store/state.ts';
+import { type Baseline, documentOf, type SaveMeta } from '../store/state.ts';
 
 /** How long the success is shown (spec 4.7). */
 export const SAVED_SHOWN_MS = 2000;
 
-export type SaveResult = { ok: true; page: SavedPage } | { ok: false; failure: CmsFailure };
+/** What a save sent, and the page as it was then. */
+export interface Sent {
+  content: string;
+  baseline: Baseline;
+}
+
+export type SaveResult =
+  | { ok: true; page: SavedPage }
+  /** `sent` may have arrived all the same: only the answer is known to be missing. */
+  | { ok: false; failure: CmsFailure; sent?: Sent };
 
 /** Timers that end the showing of a success; a new save must not be ended by an old one. */
 const resets = new WeakMap<EditorStore, ReturnType<typeof setTimeout>>();
@@ -40,12 +49,16 @@ export async function save(
   setMeta(store, { isSaving: true, savingError: false });
   const state = store.getState();
   const { nodes, media, template } = state;
+  const baseline = { nodes, media, template };
+  let sent: Sent | undefined;
   try {
     const nonce = await cms.fetchNonce();
     const document = prepareForSave(documentOf(state));
+    const content = serializeDocument(document);
+    sent = { content, baseline };
     const page = await cms.savePage({
       nonce,
-      content: serializeDocument(document),
+      content,
       status,
       expects,
       expectsStatus,
@@ -53,14 +66,14 @@ export async function save(
       template: template === state.baseline.template ? undefined : template,
     });
     const savedNodes = JSON.stringify(Object.fromEntries(document.nodes));
-    store.setState({ baseline: { nodes, media, template } });
+    store.setState({ baseline });
     setMeta(store, { isSaving: false, saved: true, lastSavedAt: Date.now(), savedNodes });
     const reset = () => setMeta(store, { isSaving: false, savingError: false, saved: false });
     resets.set(store, setTimeout(reset, SAVED_SHOWN_MS));
     return { ok: true, page };
   } catch (error) {
     setMeta(store, { isSaving: false, savingError: true, saved: false });
-    return { ok: false, failure: asCmsFailure(error) };
+    return { ok: false, failure: asCmsFailure(error), sent };
   }
 }
 

@@ -7,10 +7,10 @@ import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorPage } from '../contract.ts';
-import { isKept, isUnsaved } from '../draft/is-unsaved.ts';
+import { isUnsaved } from '../draft/is-unsaved.ts';
 import { momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
-import { documentOf } from '../store/state.ts';
+import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
 import { NOT_SAVED, type SaveAs, type Saving } from './saving.ts';
 
@@ -112,6 +112,7 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
     if (!['publish', 'future', 'private'].includes(page.status)) return saveWith();
     ui.setState({ failed: null });
     if (!takeInUndone()) return false;
+    if (!isDirty(store.getState())) return dropDraft();
     const { nodes, media } = store.getState();
     const content = serializeDocument(prepareForSave(documentOf(store.getState())));
     try {
@@ -124,6 +125,22 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
       const failure = asCmsFailure(error);
       if (failure.kind === 'changed' && patience > 0) return mergeDraft(patience - 1);
       return draftFailed(failure);
+    }
+  }
+
+  /** A draft whose changes were undone would be shown, and gone on with at the next visit. */
+  async function dropDraft(): Promise<boolean> {
+    if (ui.getState().keptDraft === null) {
+      say('Non c’è niente da salvare.');
+      return true;
+    }
+    try {
+      await cms.createPreview(true);
+      ui.setState({ keptDraft: null });
+      say('Bozza tolta: la pagina è com’è sul sito.');
+      return true;
+    } catch (error) {
+      return draftFailed(asCmsFailure(error));
     }
   }
 
@@ -161,13 +178,8 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
     async previewLink(again) {
       if (isUnsaved(session) && !(await saveDraft())) return undefined;
       ui.setState({ failed: null });
-      const { keptDraft } = ui.getState();
-      // What was kept and then undone would be shown, and gone on with at the next visit.
-      const isUndone = keptDraft !== null && !isKept(store.getState(), keptDraft);
       try {
-        const address = await cms.createPreview(isUndone);
-        if (isUndone) ui.setState({ keptDraft: null });
-        return address;
+        return await cms.createPreview();
       } catch (error) {
         const failure = asCmsFailure(error);
         ui.setState({ failed: { what: 'Anteprima non riuscita.', failure, again } });

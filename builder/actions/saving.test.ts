@@ -3,6 +3,7 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import { afterEach, describe, expect, it } from 'vitest';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { deleteNode } from '../commands/delete-node.ts';
+import { redo } from '../commands/redo.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { undo } from '../commands/undo.ts';
 import { createSession } from '../session.ts';
@@ -269,6 +270,22 @@ describe('a draft beside the published page', () => {
     expect(await actions.saveDraft()).toBe(false);
     expect(ui.getState().conflict).toMatchObject({ thenSave: false });
     expect(cms.draft).toBe('');
+  });
+
+  it('goes with a save that keeps nothing, and with publishing', async () => {
+    const { actions, store, ui, cms, set, saved } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.saveDraft();
+    undo(store);
+    await actions.saveDraft();
+    expect(cms.dropped).toBe(1);
+    expect(ui.getState().keptDraft).toBeNull();
+    redo(store);
+    await actions.saveDraft();
+    undo(store);
+    await actions.publish({ despiteProblems: true });
+    expect(saved()?.title).toBe('Luce');
+    expect(ui.getState().keptDraft).toBeNull();
   });
 
   it('goes with the preview when its changes were undone', async () => {

@@ -189,6 +189,8 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     ui.setState(({ page }) => ({
       savedContent: content,
       outdated: null,
+      // WordPress gives up the draft beside a page that is saved.
+      keptDraft: null,
       page: { ...page, ...stateOf(answer, page) },
     }));
     const { isPattern } = ui.getState().page;

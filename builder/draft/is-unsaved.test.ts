@@ -1,6 +1,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { afterEach, expect, it } from 'vitest';
 import { addMedia } from '../commands/add-media.ts';
+import { redo } from '../commands/redo.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { undo } from '../commands/undo.ts';
 import { createSession } from '../session.ts';
@@ -32,6 +33,10 @@ it('what is kept as a draft beside the published page is not unsaved', async () 
   expect(isUnsaved(session)).toBe(true);
   undo(store);
   expect(isUnsaved(session)).toBe(false);
+  // Undone as a whole, too: the CMS would go on with the draft at the next visit.
+  undo(store);
+  expect(isUnsaved(session)).toBe(true);
+  redo(store);
   // A draft has no template of its own in the CMS.
   store.setState({ template: 'page-tab-product' });
   expect(isUnsaved(session)).toBe(true);

@@ -12,8 +12,15 @@ export function isKept(
   return nodes === kept?.nodes && media === kept.media && template === baseline.template;
 }
 
+/**
+ * Whether the next visit would begin with another page than this one: where the CMS keeps a draft,
+ * it is gone on with, even if its changes were undone here.
+ */
+export function differs(state: EditorState, kept: KeptDraft | null): boolean {
+  return kept === null ? isDirty(state) : !isKept(state, kept);
+}
+
 /** Whether the CMS has the page as it stands here neither published nor as a draft. */
 export function isUnsaved({ store, ui }: Pick<Session, 'store' | 'ui'>): boolean {
-  const state = store.getState();
-  return isDirty(state) && !isKept(state, ui.getState().keptDraft);
+  return differs(store.getState(), ui.getState().keptDraft);
 }

@@ -1,4 +1,4 @@
-import { isKept } from '../draft/is-unsaved.ts';
+import { differs, isKept } from '../draft/is-unsaved.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
@@ -12,6 +12,7 @@ export function SaveState() {
   const dirty = useFollowedEditor(isDirty);
   const keptDraft = useUi((state) => state.keptDraft);
   const kept = useFollowedEditor((state) => isKept(state, keptDraft));
+  const unsaved = useFollowedEditor((state) => differs(state, keptDraft));
   const isLive = useUi((state) => state.page.status === 'publish');
   if (isSaving) {
     return (
@@ -24,14 +25,15 @@ export function SaveState() {
   // What could not be published may have been undone since, or kept as a draft.
   if (savingError && dirty && !kept)
     return <State icon={<Icon name="cloud-off" size={16} />} text="Non salvata" tone="danger" />;
-  if (saved) {
+  // Something may have been written while the save was under way.
+  if (saved && !unsaved) {
     const text = isLive ? 'Pubblicata' : 'Salvato';
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
   if (dirty && kept) {
     return <State icon={<Icon name="file-pen" size={16} />} text="Bozza salvata, non pubblicata" />;
   }
-  if (dirty) return <State icon={<span className={styles.dot} />} text="Modifiche non salvate" />;
+  if (unsaved) return <State icon={<span className={styles.dot} />} text="Modifiche non salvate" />;
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
   return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;
 }

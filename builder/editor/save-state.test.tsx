@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { setProp } from '../commands/set-prop.ts';
+import { undo } from '../commands/undo.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { SessionContext } from './context.ts';
+import { SaveState } from './SaveState.tsx';
+
+afterEach(cleanup);
+
+function open() {
+  const content = serializeDocument(page(node('a')));
+  const { store, ...session } = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  const { container } = render(
+    <SessionContext value={{ store, ...session }}>
+      <SaveState />
+    </SessionContext>,
+  );
+  const write = (value: string) => act(() => setProp(store, { id: 'a', name: 'title', value }));
+  return { ...session, store, write, text: () => container.textContent };
+}
+
+it('speaks of something to save when what was kept as a draft is undone', async () => {
+  const { ui, store, write, text } = open();
+  expect(text()).toBe('Salvato');
+  write('Fibra');
+  act(() => ui.setState({ keptDraft: store.getState() }));
+  expect(text()).toBe('Bozza salvata, non pubblicata');
+  act(() => void undo(store));
+  expect(text()).toBe('Modifiche non salvate');
+});
+
+it('calls nothing saved that was written while the save was under way', () => {
+  const { store, write, text } = open();
+  write('Fibra');
+  act(() => store.setState(({ meta }) => ({ meta: { ...meta, saved: true } })));
+  expect(text()).toBe('Modifiche non salvate');
+});

@@ -135,7 +135,7 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
       return true;
     }
     try {
-      await cms.createPreview(true);
+      await cms.dropDraft();
       ui.setState({ keptDraft: null });
       say('Bozza tolta: la pagina è com’è sul sito.');
       return true;
@@ -179,7 +179,7 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
       if (isUnsaved(session) && !(await saveDraft())) return undefined;
       ui.setState({ failed: null });
       try {
-        return await cms.createPreview();
+        return await cms.createPreview(ui.getState().page.path);
       } catch (error) {
         const failure = asCmsFailure(error);
         ui.setState({ failed: { what: 'Anteprima non riuscita.', failure, again } });

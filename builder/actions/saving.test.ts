@@ -20,7 +20,16 @@ const document = (title: string, text = 'uno') =>
 
 /** A CMS that refuses saves of outdated content, as the plugin does. */
 async function open(stored: string, status = 'draft') {
-  const cms = { content: stored, status, saves: 0, draft: '', dropped: 0, losesAnswers: false };
+  const cms = {
+    content: stored,
+    status,
+    saves: 0,
+    draft: '',
+    dropped: 0,
+    losesAnswers: false,
+    slug: 'luce',
+    title: 'Luce',
+  };
   const server = await startCms(({ method, path, body }) => {
     if (path === '/nonce') return { body: 'abcdef1234' };
     if (path.includes('/preview/')) {
@@ -41,8 +50,9 @@ async function open(stored: string, status = 'draft') {
       cms.status = String(body.status ?? cms.status);
       if (cms.losesAnswers) return { status: 504 };
     }
-    const fields = { status: cms.status, modified_gmt: '2026-03-12T10:00:00', template: '' };
-    return { body: { ...fields, content: { raw: cms.content } } };
+    const link = `https://www.example/${cms.status === 'draft' ? '?page_id=7' : cms.slug}`;
+    const fields = { status: cms.status, modified_gmt: '2026-03-12T10:00:00', template: '', link };
+    return { body: { ...fields, title: { raw: cms.title }, content: { raw: cms.content } } };
   });
   stop = server.stop;
   const bootstrap = bootstrapFor(server.origin, stored);
@@ -338,6 +348,21 @@ describe('saving a page whose status is another one by now', () => {
     await actions.publish({ despiteProblems: true });
     expect(saved()).toEqual({ title: 'Fibra', text: 'uno' });
   });
+});
+
+it('a page that moved, or got another title, is shown where and as what it is', async () => {
+  const { actions, ui, cms, set } = await open(document('Luce'));
+  const shown = () => {
+    const { title, path, link } = ui.getState().page;
+    return [title, path, link];
+  };
+  Object.assign(cms, { slug: 'luce-e-gas', title: 'Luce e gas' });
+  set('title', 'Fibra');
+  await actions.save();
+  expect(shown()).toEqual(['Luce e gas', '/luce', '/luce']);
+  await actions.publish({ despiteProblems: true });
+  expect(shown()).toEqual(['Luce e gas', '/luce-e-gas', '/luce-e-gas']);
+  expect(await actions.previewLink(async () => {})).toContain('/luce-e-gas?anteprima=');
 });
 
 it('checks look at the page, not at a version of it that is being looked at', async () => {

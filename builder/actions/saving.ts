@@ -67,6 +67,9 @@ interface TakenIn {
 
 /** What the CMS answered about the page beside its content, as far as it did. */
 const stateOf = (answer: SavedPage, known: EditorPage) => ({
+  title: answer.title ?? known.title,
+  // A pattern is looked at where the page is that it was opened from.
+  ...(answer.path !== undefined && !known.isPattern && { path: answer.path, link: answer.path }),
   status: answer.status || known.status,
   modified: answer.modified || known.modified,
   dateGmt: answer.dateGmt || known.dateGmt,

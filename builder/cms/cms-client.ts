@@ -30,6 +30,10 @@ export interface SavedPage {
   /** When it went live, or is to, GMT; empty for a draft that never did. */
   dateGmt: string;
   template: string;
+  /** Absent where the answer had none. */
+  title?: string;
+  /** Visible path; a page that was never out has none in the CMS. */
+  path?: string;
 }
 
 /** A version of the page that the CMS keeps. */
@@ -73,9 +77,11 @@ export interface CmsClient {
   saveDraft(draft: Pick<PageToSave, 'content' | 'expects' | 'expectsStatus'>): Promise<void>;
   /**
    * Address that shows the page as it is saved, for who has it.
-   * @param withoutDraft takes away the draft that this user kept beside the page
+   * @param path where the page is by now, if not where it was opened
    */
-  createPreview(withoutDraft?: boolean): Promise<string>;
+  createPreview(path?: string): Promise<string>;
+  /** Takes away the draft that this user kept beside the page. */
+  dropDraft(): Promise<void>;
   readRevisions(): Promise<readonly Revision[]>;
   announcePresence(here: { tab: string; leave?: boolean }): Promise<Presence>;
   /** Every path the site answers. */
@@ -146,7 +152,7 @@ export function createCmsClient({
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {
-        const fields = '_fields=content,status,date_gmt,modified_gmt,template';
+        const fields = '_fields=content,status,title,link,date_gmt,modified_gmt,template';
         const found = pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
         // What is saved into the trash is as good as lost.
         if (found.status === 'trash') throw new CmsFailure('refused', IN_TRASH);
@@ -177,12 +183,16 @@ export function createCmsClient({
           content,
         });
       }),
-    createPreview: (withoutDraft = false) =>
+    createPreview: (path = page.path) =>
       withNonce(async (nonce) => {
-        const body = withoutDraft ? { without_draft: true } : {};
-        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, body);
+        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
         const { token } = answer as { token?: unknown };
-        return `${config.siteOrigin}${page.path}?anteprima=${encodeURIComponent(String(token))}`;
+        return `${config.siteOrigin}${path}?anteprima=${encodeURIComponent(String(token))}`;
+      }),
+    dropDraft: () =>
+      withNonce(async (nonce) => {
+        const endpoint = `${config.cmsApi}/msr/v1/preview/${page.id}`;
+        await post(endpoint, nonce, { without_draft: true });
       }),
     readRevisions: () =>
       withNonce(async (nonce) => {
@@ -227,14 +237,29 @@ export function createCmsClient({
 
 function pageOf(answer: unknown, sent: string): SavedPage {
   const fields = answer as Record<string, unknown>;
-  const { raw } = (fields.content ?? {}) as { raw?: unknown };
+  const path = pathOf(fields.link);
+  const title = rawOf(fields.title);
   return {
-    content: typeof raw === 'string' ? raw : sent,
+    content: rawOf(fields.content) ?? sent,
     status: String(fields.status ?? ''),
     modified: String(fields.modified_gmt ?? ''),
     dateGmt: String(fields.date_gmt ?? ''),
     template: String(fields.template ?? ''),
+    ...(title !== undefined && { title }),
+    ...(path !== undefined && { path }),
   };
+}
+
+function rawOf(field: unknown): string | undefined {
+  const { raw } = (field ?? {}) as { raw?: unknown };
+  return typeof raw === 'string' ? raw : undefined;
+}
+
+/** A draft's address is WordPress's own, which has a query. */
+function pathOf(link: unknown): string | undefined {
+  if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
+  const { pathname, search } = new URL(link);
+  return search === '' ? pathname : undefined;
 }
 
 function get(url: string, nonce?: string): Promise<unknown> {

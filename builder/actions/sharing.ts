@@ -30,6 +30,8 @@ export interface Sharing {
   editShared(id: NodeId): Promise<void>;
   /** Leaves the pattern being edited, for the page it was opened from. */
   leaveShared(): void;
+  /** The same, without what was changed in it. */
+  discardShared(): void;
 }
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'patterns' | 'leave'> & { open: OpenShared };
@@ -113,6 +115,11 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       if (known && !ui.getState().shared) ui.setState({ shared: session.open(known.pattern) });
     },
     leaveShared() {
+      session.leave?.();
+    },
+    discardShared() {
+      // As it is saved: of what was typed last nothing is to be kept in the browser on the way out.
+      store.setState({ ...store.getState().baseline, currentlyEditing: null });
       session.leave?.();
     },
   };

@@ -8,13 +8,9 @@ import styles from './Patterns.module.css';
 
 /** The way back from a synced pattern to the page; what is not saved is asked about. */
 export function LeaveShared() {
-  const { store, drafts, bootstrap, actions } = useSession();
+  const { store, actions } = useSession();
   const [asking, setAsking] = useState(false);
   const leave = () => (isDirty(store.getState()) ? setAsking(true) : actions.leaveShared());
-  const discard = () => {
-    drafts.remove(bootstrap.page.id).catch(() => {});
-    actions.leaveShared();
-  };
   const save = async () => {
     setAsking(false);
     await actions.save();
@@ -33,7 +29,7 @@ export function LeaveShared() {
           onClose={() => setAsking(false)}
           actions={
             <>
-              <Button onClick={discard}>Esci senza salvare</Button>
+              <Button onClick={() => actions.discardShared()}>Esci senza salvare</Button>
               <Button variant="primary" onClick={() => void save()}>
                 Salva e torna alla pagina
               </Button>

@@ -1,6 +1,7 @@
 import { catalogueByKey } from '@generated/catalogue.ts';
 import { fieldPlans } from '@generated/defaults.ts';
 import type { ComponentType } from 'react';
+import { stripHidden } from './document/field-plan.ts';
 import { shownProps } from './document/shown-props.ts';
 import { loadable } from './loadable.ts';
 import type { ClientBlock } from './registry.ts';
@@ -17,5 +18,8 @@ export function clientBlock(
   // biome-ignore lint/suspicious/noExplicitAny: as above.
   const view = loadable(load as () => Promise<{ default: ComponentType<any> }>);
   const { Component: View, preload } = view;
-  return [key, { entry, View, preload, fillDefaults: (props) => shownProps(plan, props) }];
+  // While a page is edited its nodes keep values of hidden fields, which the site never gets.
+  const fillDefaults: ClientBlock['fillDefaults'] = (props) =>
+    shownProps(plan, stripHidden(plan, props));
+  return [key, { entry, View, preload, fillDefaults }];
 }

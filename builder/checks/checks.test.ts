@@ -123,6 +123,16 @@ describe('checks before publishing', () => {
     expect(of('empty-blocks', findings)).toEqual([['a', '/nodes/a']]);
   });
 
+  it('leave alone what is not shown', () => {
+    const props = { type: 'storeLocator', href: 'Nome del prodotto' };
+    const hidden = page(node('a', { component: 'ActionButton', props }));
+    expect(of('samples', check({}, { document: hidden }))).toEqual([]);
+    const shown = page(
+      node('a', { component: 'ActionButton', props: { ...props, type: 'simple' } }),
+    );
+    expect(of('samples', check({}, { document: shown }))).toHaveLength(1);
+  });
+
   it.each(templates)('know only samples that stand in the template $name', (template) => {
     const texts = textFields(template.children).map(({ value }) => plainText(value));
     expect(template.samples.filter((sample) => !texts.includes(sample))).toEqual([]);

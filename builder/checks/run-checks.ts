@@ -1,4 +1,5 @@
 import type { Finding } from '@renderer/document/types.ts';
+import { withShownValues } from '../validation/shown-values.ts';
 import {
   CHECK_RULES,
   type CheckConfig,
@@ -25,7 +26,9 @@ const RULES = {
 } as const;
 
 /** Everything that is to be looked at before publishing; what blocks comes as an error. */
-export function runChecks(input: CheckInput, config: CheckConfig = {}): CheckFinding[] {
+export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFinding[] {
+  const { nodes, media } = given.document;
+  const input = { ...given, document: { nodes: withShownValues(nodes), media } };
   return Object.entries(RULES).flatMap(([name, rule]) => {
     const check = name as CheckRule;
     const verdict = verdictOf(check, config);

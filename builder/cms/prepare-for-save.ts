@@ -1,9 +1,8 @@
-import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
-import { stripHidden } from '@renderer/document/field-plan.ts';
 import { setProps } from '@renderer/document/operations/set-props.ts';
 import type { Document } from '@renderer/document/types.ts';
 import { blockVersion } from '../catalogue.ts';
+import { shownValues } from '../validation/shown-values.ts';
 
 /** Component of the tab nodes whose products the client fills in; compared case-insensitively. */
 const TAB_CONTENT = 'productpagetabcontent';
@@ -38,9 +37,8 @@ function withoutProductsData(document: Document): Document {
 /** Values of conditional fields are kept while editing, in case the condition comes back. */
 function withoutHiddenValues(document: Document): Document {
   let stripped = document;
-  for (const { id, component, props } of document.nodes.values()) {
-    const plan = fieldPlans[blockKey(component)];
-    if (plan) stripped = setProps(stripped, { id, props: stripHidden(plan, props) });
+  for (const node of document.nodes.values()) {
+    stripped = setProps(stripped, { id: node.id, props: shownValues(node) });
   }
   return stripped;
 }

@@ -28,6 +28,17 @@ describe('problems of a page', () => {
     expect(problems.all()).toHaveLength(1);
   });
 
+  it('are not made of values that are not shown, which are not saved either', async () => {
+    const props = { type: 'simple', href: '/una pagina con spazi' };
+    const { store, problems } = await open(node('a', { component: 'ActionButton', props }));
+    expect(problems.of('a')).toHaveLength(1);
+    setProp(store, { id: 'a', name: 'type', value: 'storeLocator' });
+    expect(problems.all()).toEqual([]);
+    expect(store.getState().nodes.get('a')?.props.href).toBe(props.href);
+    setProp(store, { id: 'a', name: 'type', value: 'simple' });
+    expect(problems.of('a')).toHaveLength(1);
+  });
+
   it('ask for the choice that an item of the CMS still lacks', async () => {
     const component = '{Brand}pediaArticles';
     const { problems } = await open(node('a', { component, props: { articles: [12, 0] } }));

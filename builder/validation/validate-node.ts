@@ -5,12 +5,13 @@ import { messageFor } from '@renderer/document/messages.ts';
 import { pointer } from '@renderer/document/pointer.ts';
 import type { DocumentNode, Finding } from '@renderer/document/types.ts';
 import type { ValidateFunction } from '@renderer/validation.ts';
+import { shownValues } from './shown-values.ts';
 
-/** Problems of one node's fields by its own validator: valid nodes cost one boolean. */
+/** Problems of one node's fields, as they would be saved, by its own validator. */
 export function validateNode(node: DocumentNode, validate: ValidateFunction): Finding[] {
-  const { id, component, props } = node;
+  const { id, component } = node;
   const plan = fieldPlans[blockKey(component)] ?? {};
-  if (validate(fillDefaults(plan, props))) return [];
+  if (validate(fillDefaults(plan, shownValues(node)))) return [];
   const base = pointer(['nodes', id, 'props']);
   return (validate.errors ?? []).map((error) => {
     const { keyword, params, instancePath } = error;

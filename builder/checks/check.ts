@@ -7,6 +7,7 @@ export const CHECK_RULES = [
   'fields',
   'structure',
   'unknown-block',
+  'unchecked',
   'alt',
   'headings',
   'contrast',
@@ -25,13 +26,14 @@ export type Verdict = 'block' | 'warn' | 'off';
 export type CheckConfig = Partial<Record<CheckRule, Verdict>>;
 
 /**
- * Fields in error hide their block from the site, children in the wrong place are lost to it, and a
- * tab without its key shows nothing.
+ * Fields in error hide their block from the site, and so may those that could not be checked;
+ * children in the wrong place are lost to it, and a tab without its key shows nothing.
  */
 const DEFAULTS: Record<CheckRule, Verdict> = {
   fields: 'block',
   structure: 'block',
   'unknown-block': 'warn',
+  unchecked: 'block',
   alt: 'warn',
   headings: 'warn',
   contrast: 'warn',

@@ -154,6 +154,12 @@ describe('checks before publishing', () => {
     );
   });
 
+  it('block a page with blocks that could not be checked', () => {
+    expect(judged([problem('unchecked')])).toMatchObject([
+      { check: 'unchecked', severity: 'error' },
+    ]);
+  });
+
   it('block a page whose tree is broken, as CI does; a node that nobody lists is a warning', () => {
     const found = [problem('cycle'), problem('dangling-child'), problem('orphan', 'warning')];
     expect(judged(found).map(({ severity }) => severity)).toEqual(['error', 'error', 'warning']);

@@ -49,7 +49,7 @@ export function judged(findings: readonly Finding[], config: CheckConfig = {}): 
 const STRUCTURE = ['dangling-child', 'duplicate-child', 'cycle', 'orphan', 'depth'];
 
 function kindOf({ rule }: Finding): CheckRule {
-  if (rule === 'unknown-block') return 'unknown-block';
+  if (rule === 'unknown-block' || rule === 'unchecked') return rule;
   return STRUCTURE.includes(rule) ? 'structure' : 'fields';
 }
 

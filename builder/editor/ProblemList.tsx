@@ -46,7 +46,7 @@ export function ProblemList({
 }
 
 function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => void }) {
-  const { store, actions } = useSession();
+  const { store, actions, problems } = useSession();
   const field = fieldOf(finding);
   const text = (
     <>
@@ -71,6 +71,20 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
           onClick={() => repair(store, { finding })}
         >
           Ripara
+        </Button>
+      </div>
+    );
+  }
+  if (finding.rule === 'unchecked') {
+    return (
+      <div className={styles.problem}>
+        {text}
+        <Button
+          size="s"
+          icon={<Icon name="rotate-ccw" size={14} />}
+          onClick={() => void problems.settled()}
+        >
+          Riprova
         </Button>
       </div>
     );

@@ -27,9 +27,11 @@ export function PublishDialog({ as }: { as: SaveAs }) {
           : `${count(warnings, 'avviso', 'avvisi')} prima di pubblicare`
       }
       description={
-        errors.length > 0
+        errors.some(({ rule }) => rule !== 'unchecked')
           ? 'I blocchi con errori sul sito non appaiono. Scegli una riga per correggerla.'
-          : 'Niente che impedisca di pubblicare: guarda se c’è qualcosa da sistemare.'
+          : errors.length > 0
+            ? 'Senza questi controlli non si sa se i blocchi appaiono sul sito.'
+            : 'Niente che impedisca di pubblicare: guarda se c’è qualcosa da sistemare.'
       }
       wide
       onClose={close}

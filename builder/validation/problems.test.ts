@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { deleteNode } from '../commands/delete-node.ts';
 import { repair } from '../commands/repair.ts';
 import { setProp } from '../commands/set-prop.ts';
@@ -6,6 +6,17 @@ import { undo } from '../commands/undo.ts';
 import { createNodeFeed } from '../store/node-feed.ts';
 import { node, openStore, page } from '../test-support/document.ts';
 import { createProblems } from './problems.ts';
+
+const net = vi.hoisted(() => ({ isDown: false }));
+vi.mock('../form/load-form.ts', async (original) => {
+  const { loadForm, ...rest } = await original<typeof import('../form/load-form.ts')>();
+  const load = (key: string) =>
+    net.isDown ? Promise.reject(new Error('ChunkLoadError')) : loadForm(key);
+  return { ...rest, loadForm: load };
+});
+afterEach(() => {
+  net.isDown = false;
+});
 
 async function open(...nodes: Parameters<typeof page>) {
   const store = openStore(page(...nodes));
@@ -79,5 +90,57 @@ describe('problems of a page', () => {
       expect(repair(store, { finding })).toBe(true);
     }
     expect(store.getState().nodes.get('box')?.childIds).toEqual(['a']);
+  });
+});
+
+describe('a validator that cannot be had', () => {
+  const offline = () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    net.isDown = true;
+    return open(node('a', { props: { title: 7 } }), node('b'));
+  };
+
+  it('is a problem of the page, once for each kind of block, and of no block', async () => {
+    const { store, problems } = await offline();
+    expect(problems.all()).toMatchObject([
+      { node: 'a', rule: 'unchecked', message: expect.stringContaining('«Text block»') },
+    ]);
+    expect(problems.of('a')).toEqual([]);
+    deleteNode(store, { id: 'a' });
+    expect(problems.all()).toMatchObject([{ node: 'b', rule: 'unchecked' }]);
+    deleteNode(store, { id: 'b' });
+    expect(problems.all()).toEqual([]);
+    undo(store);
+    expect(problems.all()).toMatchObject([{ node: 'b', rule: 'unchecked' }]);
+  });
+
+  it('is asked for again when a block of its kind changes', async () => {
+    const { store, problems } = await offline();
+    net.isDown = false;
+    setProp(store, { id: 'b', name: 'title', value: 8 });
+    await vi.waitFor(() => expect(problems.all().map((found) => found.node)).toEqual(['a', 'b']));
+    expect(problems.all().map(({ rule }) => rule)).toEqual(['type', 'type']);
+  });
+
+  it('is asked for again before publishing, and says so to who listens', async () => {
+    const { problems } = await offline();
+    const heard = vi.fn();
+    problems.subscribe(heard);
+    await problems.settled();
+    expect(heard).not.toHaveBeenCalled();
+    net.isDown = false;
+    await problems.settled();
+    expect(heard).toHaveBeenCalled();
+    expect(problems.all()).toMatchObject([{ node: 'a', rule: 'type' }]);
+  });
+
+  it('is asked for again when the connection is back', async () => {
+    const target = new EventTarget();
+    vi.stubGlobal('addEventListener', target.addEventListener.bind(target));
+    const { problems } = await offline();
+    net.isDown = false;
+    target.dispatchEvent(new Event('online'));
+    await vi.waitFor(() => expect(problems.all()).toMatchObject([{ rule: 'type' }]));
+    vi.unstubAllGlobals();
   });
 });

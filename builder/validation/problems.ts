@@ -2,14 +2,14 @@ import { blockKey } from '@renderer/document/block-key.ts';
 import { checkStructure } from '@renderer/document/structure.ts';
 import { type DocumentNode, type Finding, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference, patternIdOf, validateReference } from '@renderer/patterns/reference.ts';
-import type { ValidateFunction } from '@renderer/validation.ts';
+import { onBackOnline } from '../back-online.ts';
 import { findBlock } from '../catalogue.ts';
-import { loadForm } from '../form/load-form.ts';
 import type { SharedPatterns } from '../patterns/pattern-store.ts';
 import { referenceProblems } from '../patterns/reference-problems.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import type { NodeFeed } from '../store/node-feed.ts';
-import { unknownBlock, validateNode } from './validate-node.ts';
+import { unchecked, unknownBlock, validateNode } from './validate-node.ts';
+import { createValidators } from './validators.ts';
 
 /**
  * What is wrong with the page, kept while it is edited: fields of the edited node alone at each
@@ -19,12 +19,13 @@ export interface Problems {
   /** Checks all of the page for the first time: once it is shown, which must not wait for this. */
   start(): void;
   of(id: NodeId): readonly Finding[];
+  /** Those of all nodes, and the blocks that could not be checked, one of each kind. */
   all(): readonly Finding[];
   /** Hears of the nodes whose problems are other ones now. */
   subscribe(listener: (ids: ReadonlySet<NodeId>) => void): () => void;
-  /** Resolves once every block of the page has been checked. */
+  /** Resolves once every block of the page has been checked, as far as validators can be had. */
   settled(): Promise<void>;
-  /** Hears no more of the shared patterns, which outlive the page that is checked. */
+  /** Hears no more of what outlives the page that is checked. */
   stop(): void;
 }
 
@@ -41,8 +42,8 @@ export function createProblems(
   let all: readonly Finding[] | undefined;
   /** Answers of `of`, kept so that an unchanged one is the same array. */
   const answers = new Map<NodeId, readonly Finding[]>();
-  const validators = new Map<string, ValidateFunction>();
-  const loading = new Map<string, Promise<void>>();
+  /** Kinds of blocks whose validator could not be had. */
+  const missing = new Set<string>();
   const listeners = new Set<(ids: ReadonlySet<NodeId>) => void>();
 
   const notify = (ids: ReadonlySet<NodeId>) => {
@@ -74,23 +75,21 @@ export function createProblems(
     const key = blockKey(node.component);
     if (!findBlock(key)) return [unknownBlock(node)];
     const validate = validators.get(key);
-    if (validate) return validateNode(node, validate);
-    if (!loading.has(key)) loading.set(key, load(key));
-    return NONE;
+    return validate ? validateNode(node, validate) : NONE;
   };
-  const load = async (key: string) => {
-    try {
-      validators.set(key, (await loadForm(key)).validate);
-      const nodes = [...store.getState().nodes.values()];
-      notify(check(nodes.filter((node) => blockKey(node.component) === key)));
-    } catch (error) {
-      console.error(`Validator of '${key}' not loaded`, error);
-    }
-  };
+  const validators = createValidators((key, isThere) => {
+    const nodes = nodesOf(store, key);
+    const wasMissing = missing.has(key);
+    const touched = new Set(isThere === wasMissing ? nodes.map(({ id }) => id) : []);
+    if (isThere) missing.delete(key);
+    else missing.add(key);
+    notify(isThere ? check(nodes, touched) : touched);
+  });
 
   feed.subscribeChanges(({ changed, removed, structure: moved }) => {
     const touched = new Set<NodeId>();
-    for (const id of removed) if (fields.delete(id)) touched.add(id);
+    for (const id of removed) if (fields.delete(id) || missing.size > 0) touched.add(id);
+    if (missing.size > 0) for (const { id } of changed) touched.add(id);
     check(changed, touched);
     if (moved) {
       const before = structure;
@@ -99,10 +98,13 @@ export function createProblems(
     }
     notify(touched);
   });
-  const stop = shared?.patterns.subscribe((id) => {
-    const nodes = [...store.getState().nodes.values()];
-    notify(check(nodes.filter((node) => isReference(node) && patternIdOf(node) === id)));
-  });
+  const stops = [
+    shared?.patterns.subscribe((id) => {
+      const nodes = [...store.getState().nodes.values()];
+      notify(check(nodes.filter((node) => isReference(node) && patternIdOf(node) === id)));
+    }),
+    onBackOnline(validators.retry),
+  ];
   let started = false;
   const start = () => {
     if (started) return;
@@ -112,7 +114,9 @@ export function createProblems(
 
   return {
     start,
-    stop: () => stop?.(),
+    stop() {
+      for (const stop of stops) stop?.();
+    },
     of(id) {
       const own = fields.get(id) ?? NONE;
       if (structure.length === 0) return own;
@@ -124,7 +128,11 @@ export function createProblems(
       return answer;
     },
     all() {
-      all ??= [...structure, ...inPageOrder(store, fields)];
+      all ??= [
+        ...structure,
+        ...[...missing].flatMap((key) => nodesOf(store, key).slice(0, 1).map(unchecked)),
+        ...inPageOrder(store, fields),
+      ];
       return all;
     },
     subscribe(listener) {
@@ -135,10 +143,14 @@ export function createProblems(
     },
     async settled() {
       start();
-      await Promise.all(loading.values());
+      validators.retry();
+      await validators.settled();
     },
   };
 }
+
+const nodesOf = (store: EditorStore, key: string) =>
+  [...store.getState().nodes.values()].filter(({ component }) => blockKey(component) === key);
 
 function inPageOrder(store: EditorStore, fields: ReadonlyMap<NodeId, readonly Finding[]>) {
   if (fields.size === 0) return [];

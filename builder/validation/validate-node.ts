@@ -5,6 +5,7 @@ import { messageFor } from '@renderer/document/messages.ts';
 import { pointer } from '@renderer/document/pointer.ts';
 import type { DocumentNode, Finding } from '@renderer/document/types.ts';
 import type { ValidateFunction } from '@renderer/validation.ts';
+import { blockName } from '../catalogue.ts';
 import { shownValues } from './shown-values.ts';
 
 /** Problems of one node's fields, as they would be saved, by its own validator. */
@@ -29,4 +30,13 @@ export function unknownBlock({ id, component }: DocumentNode): Finding {
   const at = pointer(['nodes', id, 'component']);
   const message = `Il blocco «${component}» non esiste.`;
   return { node: id, component, pointer: at, rule: 'unknown-block', message, severity: 'error' };
+}
+
+/** The finding of a kind of block whose validator could not be had. */
+export function unchecked({ id, component }: DocumentNode): Finding {
+  return {
+    ...{ node: id, component, rule: 'unchecked', severity: 'error' },
+    pointer: pointer(['nodes', id]),
+    message: `I controlli di «${blockName(component)}» non si sono caricati: riprova, o ricarica la pagina.`,
+  };
 }

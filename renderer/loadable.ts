@@ -1,12 +1,18 @@
-import { type ComponentType, type LazyExoticComponent, lazy } from 'react';
+import { type ComponentType, createElement, lazy } from 'react';
 
 // biome-ignore lint/suspicious/noExplicitAny: of any props; the type parameter keeps them.
 type AnyComponent = ComponentType<any>;
 
 export interface Loadable<Component extends AnyComponent> {
-  Component: LazyExoticComponent<Component>;
-  /** Loads its code, so that it renders at once; undefined when it is there. */
+  /** Throws `CodeNotLoaded` where its code cannot be had. */
+  Component: Component;
+  /** Loads its code, so that it renders at once; undefined when it is there. Also tries again. */
   preload(): Promise<void> | undefined;
+}
+
+/** The code of a component could not be had: the network's fault, not that of what it shows. */
+export class CodeNotLoaded extends Error {
+  override name = 'CodeNotLoaded';
 }
 
 /**
@@ -17,13 +23,36 @@ export function loadable<Component extends AnyComponent>(
   load: () => Promise<{ default: Component }>,
 ): Loadable<Component> {
   let module: { default: Component } | undefined;
-  const loaded = async () => {
-    module ??= await load();
-    return module;
+  let pending: Promise<{ default: Component }> | undefined;
+  let failed = false;
+  const request = async () => {
+    try {
+      module = await load();
+      return module;
+    } catch (cause) {
+      failed = true;
+      throw new CodeNotLoaded('The code of a component was not loaded', { cause });
+    } finally {
+      pending = undefined;
+    }
   };
+  const loaded = () => {
+    pending ??= request();
+    return pending;
+  };
+  const fresh = () => lazy(() => (module ? atOnce(module) : loaded()));
+  let View = fresh();
+  const Latest = (props: object) => createElement(View as AnyComponent, props);
   return {
-    Component: lazy(() => (module ? atOnce(module) : loaded())),
-    preload: () => (module ? undefined : loaded().then(() => {})),
+    Component: Latest as unknown as Component,
+    preload() {
+      if (module) return undefined;
+      // React keeps what was rejected. Only who asks gets a new one: made at each failure, it would
+      // be rendered, and fail, without end.
+      if (failed) View = fresh();
+      failed = false;
+      return loaded().then(() => {});
+    },
   };
 }
 

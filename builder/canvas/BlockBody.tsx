@@ -74,7 +74,12 @@ export function BlockBody({
   return (
     <>
       {notice}
-      <BlockErrorBoundary name={block.entry.displayName} resetKey={props}>
+      <BlockErrorBoundary
+        name={block.entry.displayName}
+        resetKey={props}
+        // Told by what it shows whether the code has come.
+        reload={() => void block.preload()?.catch(() => {})}
+      >
         <Suspense fallback={<BlockNotice title={block.entry.displayName} quiet loading />}>
           <block.View
             props={props}

@@ -1,35 +1,62 @@
+import { CodeNotLoaded } from '@renderer/loadable.ts';
 import { Component, type ReactNode } from 'react';
 import { BlockNotice } from './BlockNotice.tsx';
+import { awaitCode, retryCode } from './missing-code.ts';
 
 interface Props {
   name: string;
   /** Another one gives the block a new chance. */
   resetKey: unknown;
+  /** Asks for the block's code again. */
+  reload(): void;
   children: ReactNode;
 }
 
 interface State {
-  failed: boolean;
+  failed: 'code' | 'contents' | null;
   resetKey: unknown;
 }
 
-/** A block that throws shows a notice in its place; its siblings stand. */
+/** A block that throws, or whose code is missing, shows a notice in its place; its siblings stand. */
 export class BlockErrorBoundary extends Component<Props, State> {
-  override state: State = { failed: false, resetKey: this.props.resetKey };
+  override state: State = { failed: null, resetKey: this.props.resetKey };
+  #stop: (() => void) | undefined;
 
-  static getDerivedStateFromError(): Partial<State> {
-    return { failed: true };
+  static getDerivedStateFromError(error: unknown): Partial<State> {
+    return { failed: error instanceof CodeNotLoaded ? 'code' : 'contents' };
   }
 
   static getDerivedStateFromProps({ resetKey }: Props, state: State): Partial<State> | null {
-    return resetKey === state.resetKey ? null : { failed: false, resetKey };
+    return resetKey === state.resetKey ? null : { failed: null, resetKey };
+  }
+
+  override componentDidMount() {
+    this.#stop = awaitCode(() => {
+      if (this.state.failed !== 'code') return;
+      this.props.reload();
+      this.setState({ failed: null });
+    });
+  }
+
+  override componentWillUnmount() {
+    this.#stop?.();
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
+    const { failed } = this.state;
+    if (failed === null) return this.props.children;
     return (
       <BlockNotice title={`«${this.props.name}» non si può mostrare`}>
-        Il blocco ha un errore con questi contenuti: sul sito non appare.
+        {failed === 'code' ? (
+          <>
+            Il codice del blocco non si è caricato.{' '}
+            <button type="button" data-canvas-control onClick={retryCode}>
+              Riprova
+            </button>
+          </>
+        ) : (
+          'Il blocco ha un errore con questi contenuti: sul sito non appare.'
+        )}
       </BlockNotice>
     );
   }

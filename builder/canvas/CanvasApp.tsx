@@ -1,11 +1,13 @@
 import type { PageContext } from '@renderer/contract.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { onBackOnline } from '../back-online.ts';
 import type { CanvasContext } from '../contract.ts';
 import { keepFilesOut } from '../file-drop.ts';
 import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
+import { retryCode } from './missing-code.ts';
 import { scrollToNode } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
@@ -34,6 +36,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   );
   useEffect(() => runtime.pageWatch.start(), [runtime]);
   useEffect(keepFilesOut, []);
+  useEffect(() => onBackOnline(retryCode), []);
   useCanvasEvents(runtime);
   useCanvasClipboard(runtime);
   useEffect(() => {

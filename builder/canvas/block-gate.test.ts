@@ -74,4 +74,18 @@ describe('messages to the canvas', () => {
     await settle();
     expect(received).toEqual([patch('Broken')]);
   });
+
+  it('ask again for code that could not be had, without waiting for it', async () => {
+    enter(patch('Broken'));
+    const first = arrive.get('Broken');
+    first?.fail();
+    await settle();
+    enter(patch('Broken'));
+    expect(received).toHaveLength(2);
+    const second = arrive.get('Broken');
+    expect(second).not.toBe(first);
+    // What is under way is not asked for twice.
+    enter(patch('Broken'));
+    expect(arrive.get('Broken')).toBe(second);
+  });
 });

@@ -19,8 +19,10 @@ import { createPageWatch } from './page-watch.ts';
 import { createPatternCache } from './pattern-cache.ts';
 
 const renders = vi.hoisted(() => ({ of: new Map<string, number>() }));
+const net = vi.hoisted(() => ({ isDown: false }));
 
-vi.mock('@generated/registry.client.ts', () => {
+vi.mock('@generated/registry.client.ts', async () => {
+  const { loadable } = await import('@renderer/loadable.ts');
   interface ViewProps {
     props: { title?: string; broken?: boolean };
     nodeId: string;
@@ -46,11 +48,21 @@ vi.mock('@generated/registry.client.ts', () => {
       fillDefaults: (props: object) => ({ title: 'Senza titolo', ...props }),
     },
   ];
+  const late = (component: string) => {
+    const load = async () => {
+      if (net.isDown) throw new Error('ChunkLoadError');
+      return { default: View };
+    };
+    const { Component, preload } = loadable(load);
+    const [key, rest] = block(component) as [string, object];
+    return [key, { ...rest, View: Component, preload }];
+  };
   return {
     clientRegistry: new Map([
       block('Text'),
       block('Box', { slots: ['children'] }),
       block('News', { hasLoader: true }),
+      late('Late'),
     ] as never),
   };
 });
@@ -153,6 +165,22 @@ describe('the canvas', () => {
     patch(text('a', { title: 'Guarito' }));
     expect(screen.getByText('Guarito')).toBeTruthy();
     expect(screen.queryByText('«Text» non si può mostrare')).toBeNull();
+  });
+
+  it('says that the code of a block has not come, and gets it when told to', async () => {
+    const error = vi.spyOn(console, 'error').mockImplementation(() => {});
+    net.isDown = true;
+    const late = (id: string, title: string) => node(id, { component: 'Late', props: { title } });
+    await act(async () => show(late('a', 'Uno'), late('b', 'Due')));
+    expect(screen.getAllByText(/Il codice del blocco non si è caricato/)).toHaveLength(2);
+    const retry = () => screen.getAllByRole('button', { name: 'Riprova' })[0]?.click();
+    await act(async () => retry());
+    expect(screen.getAllByText(/Il codice del blocco non si è caricato/)).toHaveLength(2);
+    net.isDown = false;
+    await act(async () => retry());
+    expect(screen.getByText('Uno')).toBeTruthy();
+    expect(screen.getByText('Due')).toBeTruthy();
+    error.mockRestore();
   });
 
   it('shows a notice for an unknown block', () => {

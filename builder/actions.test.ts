@@ -1,6 +1,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import * as starter from './blocks/starter-subtree.ts';
 import { openContent } from './open-content.ts';
 import { createSession } from './session.ts';
 import { bootstrapFor } from './test-support/cms-server.ts';
@@ -71,6 +72,23 @@ describe('placing a block', () => {
     actions.place('box', { parentId: 'a', index: 0 });
     actions.place('b', { parentId: 'a', index: 0 });
     expect(store.getState().nodes).toBe(before);
+  });
+});
+
+describe('adding a block', () => {
+  afterEach(() => vi.restoreAllMocks());
+
+  it('says that it could not be loaded, and adds it on another try', async () => {
+    const { actions, order, said, ui } = open(node('a'));
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    vi.spyOn(starter, 'starterSubtree').mockRejectedValueOnce(new Error('ChunkLoadError'));
+    await actions.insert('TextBlock', { parentId: 'root', index: 0 });
+    expect(order()).toEqual(['a']);
+    expect(ui.getState().failed?.what).toBe('«Text block» non è stato aggiunto.');
+    expect(said()).toContain('Controlla la connessione e riprova');
+    await ui.getState().failed?.again?.();
+    expect(order()?.[1]).toBe('a');
+    expect(ui.getState().failed).toBeNull();
   });
 });
 

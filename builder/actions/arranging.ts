@@ -1,7 +1,8 @@
+import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from '../blocks/starter-subtree.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
-import { acceptsChildren } from '../catalogue.ts';
+import { acceptsChildren, blockName } from '../catalogue.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
 import { duplicateNode } from '../commands/duplicate-node.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
@@ -13,6 +14,7 @@ import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
+import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import type { Guards } from './guards.ts';
@@ -88,8 +90,31 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     say(`${ids.length} blocchi spostati ${offset < 0 ? 'su' : 'giù'}.`);
   };
 
+  async function insert(component: string, asked?: DropPlace): Promise<void> {
+    const target = asked ?? insertionPlace();
+    let subtree: Subtree;
+    try {
+      subtree = await starterSubtree(component);
+    } catch (error) {
+      const what = `«${blockName(component)}» non è stato aggiunto.`;
+      const failure = notLoaded(error);
+      const again = () => {
+        ui.setState({ failed: null });
+        return insert(component, asked);
+      };
+      ui.setState({ failed: { what, failure, again } });
+      return say(`${what} ${failure.message}`);
+    }
+    if (!isOpen(target.parentId)) return;
+    const id = insertBlock(store, { subtree, ...target });
+    ui.setState({ insertAt: null, selection: new Set() });
+    setEditing(store, { id });
+    say(`${nameOf(id)} aggiunto in ${nameOf(target.parentId)}.`);
+  }
+
   return {
     place,
+    insert,
     move(id, offset) {
       const ids = group(id);
       if (!areFree(ids)) return;
@@ -164,14 +189,6 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     },
     pickBlock(target) {
       ui.setState({ insertAt: target, leftTab: 'blocks', leftVisible: true });
-    },
-    async insert(component, target = insertionPlace()) {
-      const subtree = await starterSubtree(component);
-      if (!isOpen(target.parentId)) return;
-      const id = insertBlock(store, { subtree, ...target });
-      ui.setState({ insertAt: null, selection: new Set() });
-      setEditing(store, { id });
-      say(`${nameOf(id)} aggiunto in ${nameOf(target.parentId)}.`);
     },
   };
 }

@@ -52,7 +52,14 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
       const enter = createBlockGate((message) => {
         if (message.type === 'hello') tell({ type: 'ready' });
         if (message.type === 'inline') inline.start(message);
-        if (message.type === 'inline-rich') void inline.startRich(message);
+        if (message.type === 'inline-rich') {
+          const { id, path } = message;
+          inline.startRich(message).catch((error: unknown) => {
+            // Without the text editor in the page its form is what is left to write in.
+            console.error(error);
+            tell({ type: 'inline-refused', id, path });
+          });
+        }
         if (message.type === 'audit') {
           const { number } = message;
           void auditPage(() => store.getView().loaded).then((audit) =>

@@ -12,5 +12,10 @@ export const rules = {
   "name": "missing-pattern",
   "severity": "error",
   "message": "Il blocco condiviso non esiste più: sul sito qui non appare nulla."
+ },
+ "unknown-property": {
+  "name": "unknown-property",
+  "severity": "warning",
+  "message": "Il blocco non ha un campo «{field}»: il suo contenuto resta salvato ma non appare."
  }
 } as const satisfies Readonly<Record<string, Rule>>;

@@ -12,6 +12,7 @@ import { pointer } from './pointer.ts';
 import { forbiddenKeys, isObject, readJson } from './read-json.ts';
 import { checkStructure } from './structure.ts';
 import { type Document, type DocumentNode, type Finding, ROOT_ID } from './types.ts';
+import { unknownProperties } from './unknown-properties.ts';
 
 /** Every problem of a document, in document order: structure first, then each node's fields. */
 export function validateDocument(document: Document): Finding[] {
@@ -22,13 +23,18 @@ export function validateDocument(document: Document): Finding[] {
   return findings;
 }
 
-/** Every problem of a saved document, those included that reading it already hides. */
+/**
+ * Every problem of a saved document, those included that reading it already hides, and what it
+ * stores that no field reads.
+ */
 export function validateJson(json: string): Finding[] {
   const read = readJson(json);
   if (!read.ok) return read.findings;
   const findings = [...forbidden(read.value), ...malformed(read.nodes)];
   try {
-    findings.push(...validateDocument(documentOf(read)));
+    const document = documentOf(read);
+    findings.push(...validateDocument(document));
+    findings.push(...[...migrateDocument(document).nodes.values()].flatMap(unknownProperties));
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     findings.push(...error.findings);

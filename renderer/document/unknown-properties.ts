@@ -1,0 +1,41 @@
+import { knownFields } from '@generated/known-fields.ts';
+import { rules } from '@generated/rules.ts';
+import { blockKey } from './block-key.ts';
+import { pointer } from './pointer.ts';
+import { isObject } from './read-json.ts';
+import type { DocumentNode, Finding } from './types.ts';
+
+/** Names of fields, each with the names below it; 1 where whatever is below may be anything. */
+export type KnownFields = 1 | { readonly [name: string]: KnownFields };
+
+const rule = rules['unknown-property'];
+
+/**
+ * Stored values of a node that no field of its block reads, as those of a field that was renamed or
+ * removed without a migration. They are kept, but no page shows them.
+ */
+export function unknownProperties({ id, component, props }: DocumentNode): Finding[] {
+  const key = blockKey(component);
+  const known = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
+  if (!known) return [];
+  return unknownIn(known, props, ['nodes', id, 'props']).map((at) => ({
+    ...{ node: id, component, pointer: pointer(at) },
+    rule: rule.name,
+    message: rule.message.replace('{field}', String(at.at(-1))),
+    severity: rule.severity,
+  }));
+}
+
+type Path = readonly (string | number)[];
+
+function unknownIn(known: KnownFields, value: unknown, at: Path): Path[] {
+  if (known === 1) return [];
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => unknownIn(known, item, [...at, index]));
+  }
+  if (!isObject(value)) return [];
+  return Object.entries(value).flatMap(([name, below]) => {
+    const fields = Object.hasOwn(known, name) ? known[name] : undefined;
+    return fields === undefined ? [[...at, name]] : unknownIn(fields, below, [...at, name]);
+  });
+}

@@ -8,6 +8,11 @@ interface Rule {
 }
 
 export const rules = {
+ "migration-failed": {
+  "name": "migration-failed",
+  "severity": "error",
+  "message": "I campi del blocco «{component}» non si lasciano portare alla versione {to}: {reason}."
+ },
  "missing-pattern": {
   "name": "missing-pattern",
   "severity": "error",

@@ -1,4 +1,5 @@
 import { blockKey } from '@renderer/document/block-key.ts';
+import { migrate } from '@renderer/document/migrate.ts';
 import { setProps } from '@renderer/document/operations/set-props.ts';
 import type { Document } from '@renderer/document/types.ts';
 import { blockVersion } from '../catalogue.ts';
@@ -47,12 +48,20 @@ function withVersions(document: Document): Document {
   return { ...document, versions: currentVersions(document) };
 }
 
-/** The versions its blocks' props are at: documents are lifted to them when they are opened. */
+/**
+ * The versions its blocks' props are at: documents are lifted to them when they are opened. A block
+ * of which some node could not be lifted stays at the stored version, for a mended migration to go
+ * on from there; it leaves alone what is lifted already.
+ */
 export function currentVersions(document: Document): Document['versions'] {
   const versions = { ...document.versions };
+  const behind = new Set(
+    [...migrate(document).failures.values()].map(({ node }) => blockKey(node.component)),
+  );
   for (const { component } of document.nodes.values()) {
+    const key = blockKey(component);
     const version = blockVersion(component);
-    if (version !== undefined) versions[blockKey(component)] = version;
+    if (version !== undefined && !behind.has(key)) versions[key] = version;
   }
   return versions;
 }

@@ -6,7 +6,7 @@ import { DocumentError } from './errors.ts';
 import { fillDefaults } from './field-plan.ts';
 import { FORBIDDEN_KEYS } from './limits.ts';
 import { messageFor } from './messages.ts';
-import { migrateDocument } from './migrate.ts';
+import { migrate, migrationFailed } from './migrate.ts';
 import { documentOf } from './parse.ts';
 import { pointer } from './pointer.ts';
 import { forbiddenKeys, isObject, readJson } from './read-json.ts';
@@ -16,11 +16,7 @@ import { unknownProperties } from './unknown-properties.ts';
 
 /** Every problem of a document, in document order: structure first, then each node's fields. */
 export function validateDocument(document: Document): Finding[] {
-  const findings = checkStructure(document);
-  for (const node of migrateDocument(document).nodes.values()) {
-    if (node.id !== ROOT_ID) findings.push(...validateNode(node));
-  }
-  return findings;
+  return findingsOf(document, validateNode);
 }
 
 /**
@@ -32,15 +28,29 @@ export function validateJson(json: string): Finding[] {
   if (!read.ok) return read.findings;
   const findings = [...forbidden(read.value), ...malformed(read.nodes)];
   try {
-    const document = documentOf(read);
-    findings.push(...validateDocument(document));
-    findings.push(...[...migrateDocument(document).nodes.values()].flatMap(unknownProperties));
+    findings.push(...findingsOf(documentOf(read), validateStoredNode));
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     findings.push(...error.findings);
   }
   return findings;
 }
+
+function findingsOf(document: Document, validate: (node: DocumentNode) => Finding[]): Finding[] {
+  const findings = checkStructure(document);
+  const { document: migrated, failures } = migrate(document);
+  for (const node of migrated.nodes.values()) {
+    if (node.id === ROOT_ID) continue;
+    const failure = failures.get(node.id);
+    findings.push(...(failure ? [migrationFailed(failure)] : validate(node)));
+  }
+  return findings;
+}
+
+const validateStoredNode = (node: DocumentNode) => [
+  ...validateNode(node),
+  ...unknownProperties(node),
+];
 
 /** Problems of one node's component and props; nothing about its place in the tree. */
 export function validateNode(node: DocumentNode): Finding[] {

@@ -1,7 +1,7 @@
 import { catalogueByKey } from '@generated/catalogue.ts';
 import { blockKey } from '../document/block-key.ts';
 import { MAX_NODES } from '../document/limits.ts';
-import { migrateDocument } from '../document/migrate.ts';
+import { type Migrated, migrate, withoutFailed } from '../document/migrate.ts';
 import {
   type BlockVersions,
   type Document,
@@ -17,6 +17,8 @@ export interface Expanded {
   document: Document;
   /** References that nothing was put in place of. */
   missing: { node: DocumentNode; reason: string }[];
+  /** Blocks left out because a migration of theirs failed, as they are stored. */
+  failed: { node: DocumentNode; reason: string }[];
 }
 
 /**
@@ -27,8 +29,16 @@ export interface Expanded {
  */
 export function expandPatterns(document: Document, read: ReadPattern): Expanded {
   const missing: Expanded['missing'] = [];
-  if (![...document.nodes.values()].some(isReference)) return { document, missing };
-  const page = migrateDocument(document);
+  const failed: Expanded['failed'] = [];
+  // Without references the page is migrated where it is rendered.
+  if (![...document.nodes.values()].some(isReference)) return { document, missing, failed };
+  const lift = (migrated: Migrated) => {
+    for (const { node, to, reason } of migrated.failures.values()) {
+      failed.push({ node, reason: `not migrated to version ${to}: ${reason}` });
+    }
+    return withoutFailed(migrated);
+  };
+  const page = lift(migrate(document));
   const nodes = new Map(page.nodes);
   const media = new Map(page.media.map((item) => [item.url, item]));
   /** The patterns that a reference stands in, outermost first. */
@@ -39,7 +49,7 @@ export function expandPatterns(document: Document, read: ReadPattern): Expanded 
   const pattern = (id: PatternId) => {
     if (!known.has(id)) {
       const found = read(id);
-      known.set(id, found && migrateDocument(found));
+      known.set(id, found && lift(migrate(found)));
     }
     return known.get(id);
   };
@@ -79,7 +89,7 @@ export function expandPatterns(document: Document, read: ReadPattern): Expanded 
     if (childIds !== node.childIds) nodes.set(id, { ...node, childIds });
   }
   const expanded = { ...page, nodes, media: [...media.values()], versions: versionsOf(nodes) };
-  return { document: expanded, missing };
+  return { document: expanded, missing, failed };
 }
 
 /** Children with what stands for references in their place; the same list when there are none. */

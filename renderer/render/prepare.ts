@@ -1,7 +1,7 @@
 import type { PageContext } from '../contract.ts';
 import { blockKey } from '../document/block-key.ts';
 import { MAX_DEPTH } from '../document/limits.ts';
-import { migrateDocument } from '../document/migrate.ts';
+import { migrate } from '../document/migrate.ts';
 import { type Document, type DocumentNode, type NodeId, ROOT_ID } from '../document/types.ts';
 import type { CmsReader } from '../loaders/cms-reader.ts';
 import type { ServerBlock, ServerRegistry } from '../registry.ts';
@@ -36,8 +36,8 @@ export interface PreparedDocument {
 
 /**
  * Makes a document ready to render: migrates, fills defaults, validates each node and loads the
- * data of all blocks in one parallel wave. A node that is unknown, invalid, or whose data cannot
- * be loaded is reported once and left out with its descendants; its siblings stand.
+ * data of all blocks in one parallel wave. A node that is unknown, invalid, or whose
+ * props or data cannot be had is reported once and left out with its descendants; its siblings stand.
  */
 export async function prepareDocument(options: {
   document: Document;
@@ -47,7 +47,7 @@ export async function prepareDocument(options: {
   log: (problem: RenderProblem) => void;
 }): Promise<PreparedDocument> {
   const { context, cms, registry, log } = options;
-  const document = migrateDocument(options.document);
+  const { document, failures } = migrate(options.document);
   const top: PreparedNode[] = [];
   const loads: Promise<void>[] = [];
   let depth = 0;
@@ -61,6 +61,11 @@ export async function prepareDocument(options: {
       // A child that is nowhere, or stands under two parents, is shown at most once.
       if (!node || seen.has(id)) continue;
       seen.add(id);
+      const failure = failures.get(id);
+      if (failure) {
+        log(problemOf(node, '/props', `not migrated to version ${failure.to}: ${failure.reason}`));
+        continue;
+      }
       const prepared = prepareNode(node, registry, log);
       if (!prepared) continue;
       level.into.push(prepared);

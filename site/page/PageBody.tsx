@@ -59,9 +59,13 @@ function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
 /** A tree nothing can be rendered of is logged; the page then shows its title. */
 function parseTree(page: CmsPage) {
   try {
-    const { document, missing } = pageDocument(page);
+    const { document, missing, failed } = pageDocument(page);
     for (const { node, reason } of missing) {
       log.warn({ page: page.path, node: node.id, reason }, 'synced pattern not rendered');
+    }
+    for (const { node, reason } of failed) {
+      const { id, component } = node;
+      log.warn({ page: page.path, node: id, component, reason }, 'block not rendered');
     }
     return document;
   } catch (error) {

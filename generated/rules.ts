@@ -8,6 +8,11 @@ interface Rule {
 }
 
 export const rules = {
+ "invalid-version": {
+  "name": "invalid-version",
+  "severity": "error",
+  "message": "La versione del blocco «{block}» deve essere un numero intero da 1 in su."
+ },
  "migration-failed": {
   "name": "migration-failed",
   "severity": "error",
@@ -17,6 +22,11 @@ export const rules = {
   "name": "missing-pattern",
   "severity": "error",
   "message": "Il blocco condiviso non esiste più: sul sito qui non appare nulla."
+ },
+ "newer-version": {
+  "name": "newer-version",
+  "severity": "warning",
+  "message": "Il blocco «{block}» è stato salvato da una versione più nuova di questa."
  },
  "unknown-property": {
   "name": "unknown-property",

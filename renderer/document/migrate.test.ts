@@ -91,3 +91,31 @@ it('a migration that gives no props is one that fails', () => {
     ['b', 'migration-failed'],
   ]);
 });
+
+describe('stored versions', () => {
+  const rulesOf = (versions: Props) =>
+    validateDocument(page(versions)).map(({ rule, pointer, severity }) => [
+      rule,
+      pointer,
+      severity,
+    ]);
+
+  beforeEach(() => {
+    textblock.splice(0, textblock.length, rename);
+  });
+
+  it.each([0, -1, 1.5, '2', null])('are found when they are %j; they count as 1', (version) => {
+    expect(rulesOf({ textblock: version })).toEqual([
+      ['invalid-version', '/versions/textblock', 'error'],
+    ]);
+    const { nodes } = migrateDocument(page({ textblock: version }));
+    expect(nodes.get('b')?.props).toEqual({ title: 'Bene' });
+  });
+
+  it('are warned of when they are above the block’s own', () => {
+    expect(rulesOf({ sectiontext: 2 })).toEqual([
+      ['newer-version', '/versions/sectiontext', 'warning'],
+    ]);
+    expect(rulesOf({ textblock: 1, nobodys: 9 })).toEqual([]);
+  });
+});

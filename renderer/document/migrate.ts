@@ -2,6 +2,7 @@ import { migrations } from '@generated/migrations.ts';
 import { rules } from '@generated/rules.ts';
 import { adoptTabContents } from './adopt-tab-contents.ts';
 import { blockKey } from './block-key.ts';
+import { isVersion } from './check-versions.ts';
 import { pointer } from './pointer.ts';
 import { isObject } from './read-json.ts';
 import type { Document, DocumentNode, Finding, NodeId } from './types.ts';
@@ -83,8 +84,10 @@ function lift(
   const key = blockKey(node.component);
   let props = start;
   const steps = Object.hasOwn(migrations, key) ? (migrations[key] ?? []) : [];
+  const stored = versions[key];
+  const from = isVersion(stored) ? stored : 1;
   for (const step of steps) {
-    if (step.to <= (versions[key] ?? 1)) continue;
+    if (step.to <= from) continue;
     try {
       const lifted: unknown = step.migrate(props);
       if (!isObject(lifted)) return { node, to: step.to, reason: 'it gave no props' };

@@ -2,6 +2,7 @@ import { fieldPlans } from '@generated/defaults.ts';
 import { validators } from '@generated/validators/index.ts';
 import { isReference, validateReference } from '../patterns/reference.ts';
 import { blockKey } from './block-key.ts';
+import { checkVersions } from './check-versions.ts';
 import { DocumentError } from './errors.ts';
 import { fillDefaults } from './field-plan.ts';
 import { FORBIDDEN_KEYS } from './limits.ts';
@@ -37,7 +38,7 @@ export function validateJson(json: string): Finding[] {
 }
 
 function findingsOf(document: Document, validate: (node: DocumentNode) => Finding[]): Finding[] {
-  const findings = checkStructure(document);
+  const findings = [...checkVersions(document), ...checkStructure(document)];
   const { document: migrated, failures } = migrate(document);
   for (const node of migrated.nodes.values()) {
     if (node.id === ROOT_ID) continue;

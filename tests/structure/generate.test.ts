@@ -101,6 +101,44 @@ describe('generation', () => {
   });
 });
 
+describe('migrations', () => {
+  const step = (to: number) => `{ to: ${to}, migrate: (props: object) => props }`;
+  const withSteps = async (version: number | undefined, code: string | undefined) => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'text-block', (schema) => {
+      if (version !== undefined) schema['x-version'] = version;
+    });
+    const file = path.join(copy, 'schemas/blocks/text-block/migrations.ts');
+    if (code !== undefined) await writeFile(file, code);
+    return generate(copy);
+  };
+
+  it('are one step to each version after the first', async () => {
+    const { files } = await withSteps(3, `export default [${step(2)}, ${step(3)}];`);
+    expect(files.get('migrations.ts')).toContain('schemas/blocks/text-block/migrations.ts');
+  });
+
+  it.each([
+    ['a step to a version that the schema does not say', undefined, `[${step(2)}]`, /x-version 1/],
+    ['a step beyond the schema’s version', 2, `[${step(2)}, ${step(3)}]`, /has steps to \[2,3\]/],
+    ['steps out of order', 3, `[${step(3)}, ${step(2)}]`, /needs the steps to \[2,3\], in this/],
+    ['a step that is missing', 3, `[${step(3)}]`, /has steps to \[3\]/],
+    ['a step without a function', 2, '[{ to: 2 }]', /step 0 has no function/],
+    ['a default export that is no list', 2, `${step(2)}`, /must be a list/],
+    ['code that does not run', 2, '[', /Unexpected/],
+  ])('cannot be %s', async (_case, version, list, message) => {
+    const refused = withSteps(version, `export default ${list};`);
+    await expect(refused).rejects.toThrow(message);
+    await expect(refused).rejects.toThrow(/^schemas\/blocks\/text-block\/migrations\.ts: /);
+  });
+
+  it('cannot be missing when the schema says a later version', async () => {
+    await expect(withSteps(2, undefined)).rejects.toThrow(
+      /^schemas\/blocks\/text-block\/schema\.json: \/x-version: .*\[2\]/,
+    );
+  });
+});
+
 describe('a new block', () => {
   it('is in every generated file once its own are written', async () => {
     const copy = await copyOfRooms();

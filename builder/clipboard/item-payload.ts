@@ -1,4 +1,5 @@
-import { forbiddenKeys, isObject } from '@renderer/document/read-json.ts';
+import { MAX_PASTED_NESTING } from '@renderer/document/limits.ts';
+import { forbiddenKeys, isDeeperThan, isObject } from '@renderer/document/read-json.ts';
 
 /** An item of a list on its way to another place, page or tab. */
 export interface ItemPayload {
@@ -27,6 +28,7 @@ export function readItem(text: string): ItemPayload | undefined {
     return undefined;
   }
   if (!isObject(raw) || raw.type !== TYPE || raw.format !== FORMAT) return undefined;
+  if (isDeeperThan(raw, MAX_PASTED_NESTING)) return undefined;
   if (!('item' in raw) || forbiddenKeys(raw).length > 0) return undefined;
   return { list: typeof raw.list === 'string' ? raw.list : '', item: raw.item };
 }

@@ -58,6 +58,10 @@ describe('blocks in the clipboard', () => {
     ['any other text', 'Ciao'],
     ['JSON of something else', '{"nodes":{}}'],
     [
+      'values nested beyond what can be saved',
+      `{"type":"page-editor/blocks","format":1,"subtrees":[{"component":"X","props":{"a":${'['.repeat(9_000)}${']'.repeat(9_000)}}}]}`,
+    ],
+    [
       'a forbidden key',
       '{"type":"page-editor/blocks","format":1,"subtrees":[{"component":"X","props":{"__proto__":{}}}]}',
     ],

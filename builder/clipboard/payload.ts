@@ -1,11 +1,12 @@
 import { createDocument } from '@renderer/document/create-document.ts';
+import { MAX_PASTED_NESTING } from '@renderer/document/limits.ts';
 import { migrateDocument } from '@renderer/document/migrate.ts';
 import {
   extractSubtree,
   insertSubtree,
   type Subtree,
 } from '@renderer/document/operations/insert-subtree.ts';
-import { forbiddenKeys, isObject } from '@renderer/document/read-json.ts';
+import { forbiddenKeys, isDeeperThan, isObject } from '@renderer/document/read-json.ts';
 import {
   type BlockVersions,
   type Document,
@@ -66,6 +67,7 @@ function isSubtree(top: unknown): top is Subtree {
     if (!isObject(item) || typeof item.component !== 'string' || item.component === '')
       return false;
     if (item.props !== undefined && !isObject(item.props)) return false;
+    if (item.props && isDeeperThan(item.props, MAX_PASTED_NESTING)) return false;
     if (item.children === undefined) continue;
     if (!Array.isArray(item.children)) return false;
     stack.push(...item.children);

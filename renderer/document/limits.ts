@@ -3,6 +3,15 @@ export const MAX_BYTES = 5 * 1024 * 1024;
 export const MAX_NODES = 50_000;
 /** Deepest nesting that is rendered; React itself recurses over the tree. */
 export const MAX_DEPTH = 1_000;
+/**
+ * Deepest nesting of the stored JSON: real pages have about ten levels. What writes or compares
+ * values recurses over them.
+ */
+export const MAX_NESTING = 500;
+/** Of what is pasted into a page, whose own levels come on top. */
+export const MAX_PASTED_NESTING = MAX_NESTING / 2;
+/** Forbidden keys that are listed: who wrote so many needs no longer list. */
+export const MAX_FORBIDDEN_KEYS = 100;
 
 /** Keys that must never reach a plain object. */
 export const FORBIDDEN_KEYS: ReadonlySet<string> = new Set([

@@ -1,5 +1,5 @@
 import { documentFinding } from './errors.ts';
-import { FORBIDDEN_KEYS, MAX_BYTES, MAX_NODES } from './limits.ts';
+import { FORBIDDEN_KEYS, MAX_BYTES, MAX_FORBIDDEN_KEYS, MAX_NESTING, MAX_NODES } from './limits.ts';
 import { pointer } from './pointer.ts';
 import type { Finding } from './types.ts';
 
@@ -24,6 +24,9 @@ export function readJson(
     return fail('json', `Il contenuto non è JSON valido: ${(error as Error).message}.`);
   }
   if (!isObject(value)) return fail('document', 'Il documento deve essere un oggetto JSON.');
+  if (isDeeperThan(value, MAX_NESTING)) {
+    return fail('document', `Il documento ha valori annidati a più di ${MAX_NESTING} livelli.`);
+  }
   const nodes = Object.hasOwn(value, 'nodes') ? value.nodes : undefined;
   if (!isObject(nodes)) {
     return fail('document', 'Manca «nodes», l’oggetto con i nodi della pagina.', '/nodes');
@@ -35,28 +38,49 @@ export function readJson(
   return { ok: true, value, nodes };
 }
 
-/** Paths of keys such as `__proto__` anywhere in the value, without recursion. */
-export function forbiddenKeys(value: unknown, base: readonly (string | number)[] = []): string[] {
+/** Whether objects and lists are nested to more levels. Recurses no deeper than these. */
+export function isDeeperThan(value: object, levels: number): boolean {
+  if (levels === 0) return true;
+  for (const key in value) {
+    const child = (value as JsonObject)[key];
+    if (child !== null && typeof child === 'object' && isDeeperThan(child, levels - 1)) return true;
+  }
+  return false;
+}
+
+/** Where a value stands: its key in what stands above it. */
+interface Place {
+  value: object;
+  key?: string | number;
+  above?: Place;
+}
+
+/**
+ * Paths of keys such as `__proto__` anywhere in the value, without recursion; none below another,
+ * and no more than anybody reads. A path is made only for what is found: a text that is nested
+ * deeply would cost its depth squared.
+ */
+export function forbiddenKeys(value: unknown): string[] {
   const found: string[] = [];
-  const stack: { value: unknown; path: readonly (string | number)[] }[] = [{ value, path: base }];
-  for (let item = stack.pop(); item; item = stack.pop()) {
-    if (Array.isArray(item.value)) {
-      for (const [index, child] of item.value.entries()) {
-        if (child !== null && typeof child === 'object') {
-          stack.push({ value: child, path: [...item.path, index] });
-        }
-      }
-    } else if (isObject(item.value)) {
-      for (const key of Object.keys(item.value)) {
-        const path = [...item.path, key];
-        if (FORBIDDEN_KEYS.has(key)) found.push(pointer(path));
-        const child = item.value[key];
-        if (child !== null && typeof child === 'object') stack.push({ value: child, path });
-      }
+  const stack: Place[] = isNested(value) ? [{ value }] : [];
+  for (let place = stack.pop(); place; place = stack.pop()) {
+    const isList = Array.isArray(place.value);
+    for (const [key, child] of Object.entries(place.value) as [string, unknown][]) {
+      if (!isList && FORBIDDEN_KEYS.has(key)) {
+        if (found.length < MAX_FORBIDDEN_KEYS) found.push(pointer([...pathOf(place), key]));
+      } else if (isNested(child)) stack.push({ value: child, key, above: place });
     }
   }
   return found.sort();
 }
+
+function pathOf(place: Place): (string | number)[] {
+  const path: (string | number)[] = [];
+  for (let at: Place | undefined = place; at?.key !== undefined; at = at.above) path.push(at.key);
+  return path.reverse();
+}
+
+const isNested = (value: unknown): value is object => value !== null && typeof value === 'object';
 
 export function isObject(value: unknown): value is JsonObject {
   return value !== null && typeof value === 'object' && !Array.isArray(value);

@@ -14,6 +14,7 @@ const ajv = new Ajv({
 });
 addFormats.default(ajv);
 const validate = ajv.compile(JSON.parse(readFileSync(metaFile, 'utf8')));
+const validateField = ajv.compile({ $ref: 'meta/block#/definitions/field' });
 
 /** Checks a block schema against the meta-schema; SchemaError names file and JSON pointer. */
 export function checkBlockSchema(schema: Schema, file: string, name: string): void {
@@ -21,32 +22,11 @@ export function checkBlockSchema(schema: Schema, file: string, name: string): vo
   if (schema.$id !== `blocks/${name}`) {
     throw new SchemaError(`${file}: /$id: must be 'blocks/${name}', the folder's name`);
   }
-  checkReferences(schema, file, '');
 }
 
-/** Names that point at sibling fields must be there; a title or condition on nothing is a typo. */
-function checkReferences(schema: Schema, file: string, at: string): void {
-  const properties = schema.properties ?? {};
-  for (const name of [...(schema.required ?? []), ...((schema['x-order'] as string[]) ?? [])]) {
-    if (!Object.hasOwn(properties, name)) {
-      throw new SchemaError(`${file}: ${at}: there is no property '${name}'`);
-    }
-  }
-  for (const [name, field] of Object.entries(properties)) {
-    const here = `${at}/properties/${name}`;
-    const condition = field['x-visible-when'] as { field: string } | undefined;
-    if (condition && !Object.hasOwn(properties, condition.field)) {
-      throw new SchemaError(`${file}: ${here}/x-visible-when: no sibling '${condition.field}'`);
-    }
-    if (field.properties) checkReferences(field, file, here);
-    const items = field.items;
-    if (!items?.properties) continue;
-    checkReferences(items, file, `${here}/items`);
-    const title = field['x-item-title'];
-    if (typeof title === 'string' && !Object.hasOwn(items.properties, title)) {
-      throw new SchemaError(`${file}: ${here}/x-item-title: the items have no '${title}'`);
-    }
-  }
+/** Checks a definition of schemas/shared, which stands in the place of a field. */
+export function checkDefinition(definition: Schema, file: string): void {
+  if (!validateField(definition)) throw new SchemaError(describe(file, validateField.errors ?? []));
 }
 
 function describe(file: string, errors: readonly ErrorObject[]): string {

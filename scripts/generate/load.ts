@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkBlockSchema } from './check.ts';
+import { checkFields } from './check-fields.ts';
 import { type Block, type Example, type Island, type Schema, SchemaError } from './model.ts';
 import { resolveSchema } from './resolve.ts';
 
@@ -29,6 +30,7 @@ function loadBlock(root: string, name: string): Block {
   const source = readJsonFile(root, relative) as Schema;
   checkBlockSchema(source, relative, name);
   const schema = resolveSchema(root, relative, source);
+  checkFields(schema);
   const component = String(source['x-component']);
   const viewFolder = `renderer/blocks/${name}`;
   const fileName = component.replace(/[{}]/g, '');

@@ -21,7 +21,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = ${JSON.stringify(
 `;
 }
 
-function planOf(schema: Schema): Plan {
+/** What filling the defaults of a schema's fields needs to know. */
+export function planOf(schema: Schema): Plan {
   const plan: Plan = {};
   if (schema.default !== undefined) plan.d = schema.default;
   if (schema['x-default-when-empty']) plan.e = true;

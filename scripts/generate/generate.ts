@@ -1,5 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
+import { checkExamples } from './check-examples.ts';
 import { checkMigrations } from './check-migrations.ts';
 import { emitCoverage } from './emit-coverage.ts';
 import { emitDefaults } from './emit-defaults.ts';
@@ -27,6 +28,7 @@ export interface Generated {
 /** Everything that follows from the schemas of the repository at `root`; writes nothing. */
 export async function generate(root: string): Promise<Generated> {
   const blocks = loadBlocks(root);
+  checkExamples(blocks);
   await checkMigrations(root, blocks);
   const islands = loadIslands(root, blocks);
   const [types, entities, fields, validators, visitorForms, icons, places, coverage] =

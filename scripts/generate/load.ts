@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { folderName } from '../new-block/names.ts';
 import { checkBlockSchema } from './check.ts';
 import { checkFields } from './check-fields.ts';
 import { type Block, type Example, type Island, type Schema, SchemaError } from './model.ts';
@@ -12,17 +13,32 @@ const DEFAULT_GROUP = 'Tutti';
 export function loadBlocks(root: string): Block[] {
   const folder = path.join(root, 'schemas/blocks');
   const blocks = folders(folder).map((name) => loadBlock(root, name));
-  const byKey = new Map<string, string>();
-  for (const block of blocks) {
-    const other = byKey.get(block.key);
-    if (other) {
-      throw new SchemaError(
-        `schemas/blocks/${block.name}/schema.json: /x-component: '${block.component}' is taken by ${other}`,
-      );
+  for (const [what, nameOf] of Object.entries(OWN)) {
+    const owners = new Map<string, Block>();
+    for (const block of blocks) {
+      const other = owners.get(nameOf(block));
+      if (other) refuseSecond(what, block, other);
+      owners.set(nameOf(block), block);
     }
-    byKey.set(block.key, block.name);
   }
   return blocks;
+}
+
+/** What each block must have for itself: documents go by the one, generated code by the other. */
+const OWN: Record<string, (block: Block) => string> = {
+  identifier: (block) => block.key,
+  'type name': (block) => block.typeName.toLowerCase(),
+};
+
+/** Blames the block that stands in a folder of another name, as one that was copied does. */
+function refuseSecond(what: string, block: Block, other: Block): never {
+  const isOwner = ({ name, typeName }: Block) => folderName(typeName) === name;
+  const [first, second] = isOwner(block) && !isOwner(other) ? [block, other] : [other, block];
+  const file = (of: Block) => `schemas/blocks/${of.name}/schema.json`;
+  throw new SchemaError(
+    `${file(second)}: /x-component: the ${what} of '${second.component}' is taken by ` +
+      `'${first.component}' of ${file(first)}`,
+  );
 }
 
 function loadBlock(root: string, name: string): Block {

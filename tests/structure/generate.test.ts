@@ -92,12 +92,33 @@ describe('generation', () => {
     await expect(generate(copy)).rejects.toThrow(/lonely\/x-visible-when: no sibling 'nowhere'/);
   });
 
-  it('refuses two blocks of one identifier, whatever their case', async () => {
+  it.each([
+    ['one identifier, whatever their case', 'FAQ', "identifier of 'FAQ' is taken by 'Faq' of"],
+    ['one name in code', 'BrandBox', "type name of 'BrandBox' is taken by '{Brand}Box' of"],
+  ])('refuses two blocks of %s, and names both', async (_case, component, message) => {
     const copy = await copyOfRooms();
-    await editSchema(copy, 'text-block', (schema) => {
-      schema['x-component'] = 'FAQ';
+    await editSchema(copy, 'action-button', (schema) => {
+      schema['x-component'] = component;
     });
-    await expect(generate(copy)).rejects.toThrow(/is taken by/);
+    await expect(generate(copy)).rejects.toThrow(
+      `schemas/blocks/action-button/schema.json: /x-component: the ${message} schemas/blocks/`,
+    );
+  });
+
+  it.each([
+    ['of the block', { props: { align: 'middle' } }, '/props: /align must be equal'],
+    [
+      'of a block inside of it',
+      { props: {}, children: [{ component: 'textblock', props: { title: 5 } }] },
+      '/children/0/props: /title must be string',
+    ],
+    ['that are none', { props: [] }, '/props: must be an object'],
+    ['of no block', { children: [{ component: 'Nessuno' }] }, '/children/0/component: there is no'],
+  ])('refuses an example with wrong props %s', async (_case, example, message) => {
+    const copy = await copyOfRooms();
+    const file = 'schemas/blocks/text-block/examples/wrong.json';
+    await writeFile(path.join(copy, file), JSON.stringify({ title: 'x', ...example }));
+    await expect(generate(copy)).rejects.toThrow(`${file}: ${message}`);
   });
 });
 

@@ -75,6 +75,16 @@ describe('placing a block', () => {
   });
 });
 
+describe('moving several blocks into a container', () => {
+  it('looks before the first of them, whichever was selected last', () => {
+    const box = node('box', { component: 'PageBlock', childIds: [] });
+    const { actions, order } = open(box, node('a'), node('b'));
+    actions.selectMany(['a', 'b']);
+    actions.moveIn('b');
+    expect(order('box')).toEqual(['a', 'b']);
+  });
+});
+
 describe('adding a block', () => {
   afterEach(() => vi.restoreAllMocks());
 

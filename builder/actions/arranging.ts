@@ -128,10 +128,12 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       say(`${nameOf(only)} spostato: posizione ${index + offset + 1} di ${count}.`);
     },
     moveIn(id) {
-      const { parentId, index } = placeOf(id);
+      // Of several the topmost says where: what stands before another may be one of them.
+      const [first = id] = group(id);
+      const { parentId, index } = placeOf(first);
       const before = nodeOf(nodeOf(parentId)?.childIds[index - 1] ?? '');
       if (!before || !acceptsChildren(before.component)) {
-        say(`Prima di ${nameOf(id)} non c’è un contenitore.`);
+        say(`Prima di ${nameOf(first)} non c’è un contenitore.`);
         return;
       }
       place(id, { parentId: before.id, index: before.childIds.length });

@@ -1,19 +1,57 @@
 import { templates } from '@generated/templates.ts';
+import { ROOT_ID } from '@renderer/document/types.ts';
+import type { PageTemplate } from '@renderer/examples.ts';
+import { useState } from 'react';
 import { blockName } from '../catalogue.ts';
 import { chooseTemplate } from '../commands/choose-template.ts';
+import { nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
+import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useSession } from './context.ts';
+import { useEditor, useSession } from './context.ts';
+import { count } from './format.ts';
 import styles from './TemplateDialog.module.css';
 
-/** Page templates, to begin an empty page with. */
+/**
+ * Page templates, to begin a page with. One takes the place of all that the page holds: that is
+ * asked first, and blocks that are locked stand against it.
+ */
 export function TemplateDialog() {
   const { store, ui } = useSession();
+  const nodes = useEditor((state) => state.nodes);
+  const [asked, setAsked] = useState<PageTemplate | null>(null);
   const close = () => ui.setState({ templatesOpen: false });
+  const choose = (template: PageTemplate) => {
+    chooseTemplate(store, { template });
+    close();
+  };
+  const blocks = [...nodes.values()].filter(({ id }) => id !== ROOT_ID);
+  const locked = blocks.find(({ uneditable }) => uneditable);
+  if (asked && !locked) {
+    return (
+      <Dialog
+        title={`Sostituire la pagina con «${asked.title}»?`}
+        description={`Il modello prende il posto di ${count(blocks.length, 'blocco', 'blocchi')}. Annulla riporta la pagina com’è.`}
+        onClose={close}
+        actions={
+          <>
+            <Button onClick={close}>Lascia com’è</Button>
+            <Button variant="danger" onClick={() => choose(asked)}>
+              Sostituisci
+            </Button>
+          </>
+        }
+      />
+    );
+  }
   return (
     <Dialog
       title="Scegli un modello di pagina"
-      description="Ogni modello porta i suoi blocchi con testi di esempio, da cambiare a piacere."
+      description={
+        locked
+          ? `Un modello sostituisce tutta la pagina, e «${nodeLabel(locked)}» è bloccato: sbloccalo per sceglierne uno.`
+          : 'Ogni modello porta i suoi blocchi con testi di esempio, da cambiare a piacere.'
+      }
       onClose={close}
       wide
     >
@@ -23,10 +61,8 @@ export function TemplateDialog() {
             <button
               type="button"
               className={styles.card}
-              onClick={() => {
-                chooseTemplate(store, { template });
-                close();
-              }}
+              disabled={locked !== undefined}
+              onClick={() => (blocks.length > 0 ? setAsked(template) : choose(template))}
             >
               <span className={styles.title}>{template.title}</span>
               <span className={styles.description}>{template.description}</span>

@@ -1,0 +1,56 @@
+// @vitest-environment happy-dom
+
+import { templates } from '@generated/templates.ts';
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import type { DocumentNode } from '@renderer/document/types.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { Tooltips } from '../ui/Tooltips.tsx';
+import { SessionContext } from './context.ts';
+import { TemplateDialog } from './TemplateDialog.tsx';
+
+afterEach(cleanup);
+
+function open(...nodes: DocumentNode[]) {
+  const content = serializeDocument(page(...nodes));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  render(
+    <SessionContext value={session}>
+      <Tooltips>
+        <TemplateDialog />
+      </Tooltips>
+    </SessionContext>,
+  );
+  const has = (id: string) => session.store.getState().nodes.has(id);
+  const press = (name: string | RegExp) => act(() => screen.getByRole('button', { name }).click());
+  return { ...session, has, press };
+}
+const first = new RegExp(`^${templates[0]?.title}`);
+
+it('asks before a template takes the place of what the page holds', () => {
+  const { has, press } = open(node('a'));
+  press(first);
+  expect(has('a')).toBe(true);
+  press('Sostituisci');
+  expect(has('a')).toBe(false);
+});
+
+it('asks nothing of an empty page', () => {
+  const { store, press } = open();
+  press(first);
+  expect(store.getState().nodes.size).toBeGreaterThan(1);
+});
+
+it('offers no template while a block is locked', () => {
+  const { has, press } = open(
+    node('box', { component: 'PageBlock', childIds: ['a'] }),
+    node('a', { uneditable: true }),
+  );
+  expect(screen.getByText(/«Text block» è bloccato/)).toBeTruthy();
+  press(first);
+  expect(screen.queryByRole('button', { name: 'Sostituisci' })).toBeNull();
+  expect(has('a')).toBe(true);
+});

@@ -5,12 +5,12 @@ import { blockKey } from './block-key.ts';
 import { checkVersions } from './check-versions.ts';
 import { DocumentError } from './errors.ts';
 import { fillDefaults } from './field-plan.ts';
-import { FORBIDDEN_KEYS } from './limits.ts';
+import { atStoredChildren, malformed } from './malformed.ts';
 import { messageFor } from './messages.ts';
 import { migrate, migrationFailed } from './migrate.ts';
 import { documentOf } from './parse.ts';
 import { pointer } from './pointer.ts';
-import { forbiddenKeys, isObject, readJson } from './read-json.ts';
+import { forbiddenKeys, readJson } from './read-json.ts';
 import { checkStructure } from './structure.ts';
 import { type Document, type DocumentNode, type Finding, ROOT_ID } from './types.ts';
 import { unknownProperties } from './unknown-properties.ts';
@@ -27,9 +27,10 @@ export function validateDocument(document: Document): Finding[] {
 export function validateJson(json: string): Finding[] {
   const read = readJson(json);
   if (!read.ok) return read.findings;
-  const findings = [...forbidden(read.value), ...malformed(read.nodes)];
+  const findings = [...forbidden(read.value), ...malformed(read)];
   try {
-    findings.push(...findingsOf(documentOf(read), validateStoredNode));
+    const found = findingsOf(documentOf(read), validateStoredNode);
+    findings.push(...atStoredChildren(found, read.nodes));
   } catch (error) {
     if (!(error instanceof DocumentError)) throw error;
     findings.push(...error.findings);
@@ -82,35 +83,5 @@ function forbidden(value: Record<string, unknown>): Finding[] {
     const key = at.slice(at.lastIndexOf('/') + 1);
     const message = `La chiave «${key}» non è ammessa.`;
     return { node, component: '', pointer: at, rule: 'forbidden-key', message, severity: 'error' };
-  });
-}
-
-/** Nodes that reading leaves out because they are not of a node's shape. */
-function malformed(nodes: Record<string, unknown>): Finding[] {
-  return Object.entries(nodes).flatMap(([id, raw]): Finding[] => {
-    if (FORBIDDEN_KEYS.has(id)) return [];
-    const wrong = (below: string[], message: string): Finding => ({
-      node: id,
-      component: '',
-      pointer: pointer(['nodes', id, ...below]),
-      rule: 'document',
-      message,
-      severity: 'error',
-    });
-    if (!isObject(raw)) return [wrong([], 'Un nodo deve essere un oggetto.')];
-    const findings: Finding[] = [];
-    if (typeof raw.component !== 'string' || raw.component === '') {
-      if (id !== ROOT_ID) findings.push(wrong(['component'], 'Manca il nome del blocco.'));
-    }
-    if (raw.id !== undefined && raw.id !== id) {
-      findings.push(wrong(['id'], 'L’id del nodo non è quello sotto cui è salvato.'));
-    }
-    if (raw.props !== undefined && !isObject(raw.props)) {
-      findings.push(wrong(['props'], 'I campi del nodo devono essere un oggetto.'));
-    }
-    if (raw.childIds !== undefined && !Array.isArray(raw.childIds)) {
-      findings.push(wrong(['childIds'], 'L’elenco dei figli deve essere una lista.'));
-    }
-    return findings;
   });
 }

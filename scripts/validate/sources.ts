@@ -2,6 +2,7 @@ import { readdir, readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
+import { isObject } from '@renderer/document/read-json.ts';
 
 /** A document to validate: where it comes from, which page it is, its saved JSON. */
 export interface Source {
@@ -31,7 +32,13 @@ export async function readSources(options: { paths: string[]; cms?: string }): P
 async function readPath(given: string): Promise<Source[]> {
   const info = await stat(given).catch(() => undefined);
   if (!info) throw new SourceError(`${given}: no such file or folder`);
-  if (!info.isDirectory()) return readDocument(given);
+  const documents = info.isDirectory() ? await readFolder(given) : await readDocument(given);
+  // Nothing checked must not look like nothing wrong.
+  if (documents.length === 0) throw new SourceError(`${given}: holds no page document`);
+  return documents;
+}
+
+async function readFolder(given: string): Promise<Source[]> {
   const entries = await readdir(given, { recursive: true });
   const files = entries.filter((file) => file.endsWith('.json')).sort();
   const documents = await Promise.all(files.map((file) => readDocument(path.join(given, file))));
@@ -47,17 +54,24 @@ async function readDocument(file: string): Promise<Source[]> {
 
 /**
  * Seed pages are an envelope around the document, with placeholders for the company's settings and
- * references to other items, which the import turns into ids;
- * those with classic content hold no document at all.
+ * references to other items, which the import turns into ids. Only those with classic content hold
+ * no document; what else has none is left for the validation to refuse, lest a slip of the pen hide
+ * a page from it.
  */
 function unwrap(json: string): string | undefined {
+  const value = parsed(json);
+  if (value?.type !== 'page' || Object.hasOwn(value, 'nodes')) return json;
+  if (Object.hasOwn(value, 'document')) return fillPlaceholders(JSON.stringify(value.document));
+  return typeof value.content === 'string' && value.content !== '' ? undefined : json;
+}
+
+function parsed(json: string): Record<string, unknown> | undefined {
   try {
-    const value = JSON.parse(json) as { type?: unknown; document?: unknown; content?: unknown };
-    if (value?.type !== 'page') return json;
-    return value.document ? fillPlaceholders(JSON.stringify(value.document)) : undefined;
+    const value: unknown = JSON.parse(json);
+    return isObject(value) ? value : undefined;
   } catch {
     // Not JSON: the validation itself says so.
-    return json;
+    return undefined;
   }
 }
 

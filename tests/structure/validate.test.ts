@@ -127,6 +127,31 @@ describe('npm run validate', () => {
     expect(run(['--cms', 'http://127.0.0.1:9/wp-json']).code).toBe(2);
   });
 
+  const saved = (name: string, content: object) => {
+    const file = path.join(folder, `${name}.json`);
+    writeFileSync(file, JSON.stringify(content));
+    return file;
+  };
+
+  it('ends with 2 when a path that is given holds no document', () => {
+    const empty = mkdtempSync(path.join(folder, 'empty-'));
+    const classic = saved('classic', { type: 'page', slug: 'x', content: '<p>x</p>' });
+    for (const given of [empty, classic]) {
+      const { code, err } = run([given]);
+      expect([code, err]).toEqual([2, `${given}: holds no page document\n`]);
+    }
+  });
+
+  it('does not pass over a page of the seed whose document it cannot see', () => {
+    const page = JSON.parse(document(['a'], node('a', 'NonEsiste')));
+    const rulesOf = (name: string, content: object) =>
+      report(run(['--format', 'json', saved(name, content)]).out).findings.map(({ rule }) => rule);
+    expect(rulesOf('typo', { type: 'page', slug: 'x', docment: page })).toEqual(['document']);
+    expect(rulesOf('no-object', { type: 'page', slug: 'x', document: null })).toEqual(['document']);
+    expect(rulesOf('typed', { type: 'page', ...page })).toEqual(['unknown-block']);
+    expect(rulesOf('seed', { type: 'page', document: page })).toEqual(['unknown-block']);
+  });
+
   /** The report about a CMS that answers these pages, by their paths. */
   async function runOnCms(pages: Record<string, object>) {
     const cms = createServer((request, response) => {

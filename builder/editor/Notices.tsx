@@ -49,7 +49,11 @@ function OutdatedNotice() {
   const outdated = useUi((state) => state.outdated);
   if (outdated === null) return null;
   return (
-    <Notice tone="info" role="status" onClose={() => ui.setState({ outdated: null })}>
+    <Notice
+      tone="info"
+      role="status"
+      onClose={() => ui.setState({ outdated: null, seenOutdated: outdated.content })}
+    >
       <span>
         {outdated.by === '' ? 'Qualcuno' : outdated.by} ha salvato questa pagina. Le due versioni si
         uniscono quando salvi.

@@ -69,7 +69,9 @@ export interface UiState {
   /** Other tabs and people that have the page open. */
   others: Presence['others'];
   /** Somebody saved the page since it was opened here. */
-  outdated: { by: string } | null;
+  outdated: Outdated | null;
+  /** The one whose notice was closed, by its fingerprint. */
+  seenOutdated: string;
   /** Version of the page that the canvas shows instead of this one. */
   showing: number | null;
   /** Saved blocks; null until they are read. */
@@ -120,6 +122,12 @@ export interface Conflict {
   thenSave: boolean;
 }
 
+export interface Outdated {
+  by: string;
+  /** Fingerprint of what is stored now. */
+  content: string;
+}
+
 export interface FieldFocus {
   node: NodeId;
   /** Path within the node's props. */
@@ -156,6 +164,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     publishConfirm: null,
     others: [],
     outdated: null,
+    seenOutdated: '',
     showing: null,
     patterns: null,
     patternsFailure: null,

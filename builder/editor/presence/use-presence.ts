@@ -1,8 +1,18 @@
 import { useEffect } from 'react';
 import { fingerprint } from '../../cms/fingerprint.ts';
+import type { Outdated, UiState } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
 
 const EVERY_MS = 15_000;
+
+/** What somebody else saved and is not in this page; said once, unless they save again. */
+export function newerSave(
+  { savedContent, seenOutdated, outdated }: UiState,
+  { content, by }: Outdated,
+): Outdated | null {
+  if (content === '' || [fingerprint(savedContent), seenOutdated].includes(content)) return null;
+  return outdated?.content === content ? outdated : { by, content };
+}
 
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {
@@ -13,12 +23,10 @@ export function usePresence(): void {
     const tell = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
-        const { others, content, by } = await cms.announcePresence({ tab });
+        const { others, ...stored } = await cms.announcePresence({ tab });
         if (stopped) return;
-        const { savedContent, outdated } = ui.getState();
-        const isOld = content !== '' && content !== fingerprint(savedContent);
-        const isSaving = store.getState().meta.isSaving;
-        ui.setState({ others, outdated: isOld && !isSaving ? (outdated ?? { by }) : null });
+        const { isSaving } = store.getState().meta;
+        ui.setState((state) => ({ others, outdated: isSaving ? null : newerSave(state, stored) }));
       } catch {
         // A CMS without the plugin, or none for now: saving still tells.
       }

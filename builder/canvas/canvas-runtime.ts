@@ -69,12 +69,17 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
         store.receive(message);
         blockData.receive(message);
         patterns.receive(message);
+        inline.goOn();
         if (message.type !== 'select' || message.id === null) return;
         const { id, scroll } = message;
         // A block that came within the same task is rendered by then.
         queueMicrotask(() => onSelect(id, scroll));
       });
-      const stop = listen<EditorMessage>(editor, enter);
+      const stop = listen<EditorMessage>(editor, (message) => {
+        // Who writes must not wait for other blocks: what is typed meanwhile would be of the old text.
+        inline.follow(message);
+        enter(message);
+      });
       // Either side may come first: each announces itself, and answers the other's announcement.
       tell({ type: 'ready' });
       return stop;

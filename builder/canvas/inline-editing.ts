@@ -1,19 +1,24 @@
-import type { NodeId } from '@renderer/document/types.ts';
+import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import type { Editor } from '@tiptap/core';
 import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
-import { matchShortcut } from '../shortcuts.ts';
+import { isEqual } from '../merge/equal.ts';
 import type { CanvasStore } from './canvas-store.ts';
+import { mountPlainText } from './mount-plain-text.ts';
+import { elementsIn } from './node-elements.ts';
+import { pagePointOf, textElementIn } from './page-point.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
+import { type WrittenField, writtenField } from './written-field.ts';
+import type { WrittenText } from './written-text.ts';
 
 type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
 
-/** Where a double click was. */
+/** A text that is to be written. */
 export interface Asked {
   id: NodeId;
   element: HTMLElement;
-  /** In the window; absent, the caret comes to the end of the text. */
-  at?: { left: number; top: number };
+  /** Where the caret comes: in the window, or in the text; absent, at the end of the text. */
+  caret?: { left: number; top: number } | number;
 }
 
 /** A formatted text being written, for its toolbar. */
@@ -33,9 +38,17 @@ export interface InlineEditing {
   start(message: Start<'inline'>): void;
   /** Formatted text; what it is written with is loaded with the first one. */
   startRich(message: Start<'inline-rich'>): Promise<void>;
+  /** Shows what the text being written was made elsewhere: what is typed next must not undo it. */
+  follow(message: EditorMessage): void;
+  /** Begins again where `follow` ended the writing to have the block rendered. */
+  goOn(): void;
+  /** The next change from elsewhere is a step back or forth: the caret comes to it. */
+  expectStep(): void;
+  /** Whether the writing ended of itself: keys may still be meant for the text. */
+  isCutOff(): boolean;
+  /** What comes next is meant for the page. */
+  forgetCutOff(): void;
   end(): void;
-  /** Ends it for a moment; what is answered asks for the same text again, if it is still there. */
-  pause(): Asked | undefined;
   /** The formatted text being written, if one is. */
   getRich(): RichEditing | null;
   subscribe(listener: () => void): () => void;
@@ -43,9 +56,13 @@ export interface InlineEditing {
 
 interface Current {
   id: NodeId;
+  path: readonly (string | number)[];
   element: HTMLElement;
   rich: RichEditing | null;
-  stop: () => void;
+  text: WrittenText;
+  /** As the editor has it, with what was typed since. */
+  field: WrittenField;
+  expectsStep: boolean;
 }
 
 /** Marks what belongs to the text being written but stands outside of it. */
@@ -62,17 +79,25 @@ export function createInlineEditing(
 ): InlineEditing {
   let asked: Asked | undefined;
   let current: Current | undefined;
+  /** Where the writing goes on. */
+  let interrupted: (Asked & { value: string; isRich: boolean }) | undefined;
+  let cutOff = false;
+  /** The nodes as they arrived: the page itself may still wait for the code of a block. */
+  let arrived = new Map<NodeId, DocumentNode>();
   const listeners = new Set<() => void>();
   const set = (next: Current | undefined) => {
     current = next;
+    if (next) cutOff = false;
     for (const listener of [...listeners]) listener();
   };
 
   const end = () => {
+    interrupted = undefined;
     if (!current) return;
-    const { stop } = current;
+    const { id, text } = current;
     set(undefined);
-    stop();
+    text.stop();
+    store.release(id);
   };
   const finish = () => {
     end();
@@ -83,13 +108,68 @@ export function createInlineEditing(
     asked = undefined;
     return taken;
   };
+  const fieldOf = (id: NodeId, path: readonly (string | number)[]) => {
+    const node = arrived.get(id);
+    return node && writtenField(node, path);
+  };
+  const write = (text: string) => {
+    if (!current) return;
+    current.field = { ...current.field, value: text };
+    current.expectsStep = false;
+    tell({ type: 'inline-input', id: current.id, path: current.path, text });
+  };
+  const note = (message: EditorMessage) => {
+    if (message.type === 'init') arrived = new Map();
+    if (message.type !== 'init' && message.type !== 'patch') return;
+    for (const { node } of message.nodes) arrived.set(node.id, node);
+    if (message.type === 'patch') for (const id of message.removed) arrived.delete(id);
+  };
+  const cutOffWriting = () => {
+    end();
+    cutOff = true;
+  };
 
   return {
     end,
-    pause() {
-      const paused = current && { id: current.id, element: current.element };
-      end();
-      return paused;
+    follow(message) {
+      note(message);
+      if (!current) return;
+      const { id, path, element, rich, text, field, expectsStep } = current;
+      if (message.type === 'select' && message.id !== id) return cutOffWriting();
+      if (message.type !== 'init' && message.type !== 'patch') return;
+      const now = fieldOf(id, path);
+      if (!now || arrived.get(id)?.uneditable) return cutOffWriting();
+      current.field = now;
+      if (now.value !== field.value) {
+        current.expectsStep = false;
+        text.show(now.value, expectsStep);
+      }
+      if (isEqual(now.rest, field.rest)) return;
+      // The block shows something else too, and of a list perhaps another item in this place.
+      const { value } = now;
+      const next = { id, element, caret: text.caret(), value, isRich: rich !== null };
+      cutOffWriting();
+      interrupted = next;
+    },
+    goOn() {
+      if (!interrupted) return;
+      const from = interrupted;
+      interrupted = undefined;
+      // React renders within this task: no key comes between.
+      queueMicrotask(() => {
+        const element = placeOf(from);
+        const point = element && pagePointOf(element, from.id);
+        if (current || !point || store.getView().selected !== from.id) return;
+        asked = { id: from.id, element, caret: from.caret };
+        tell({ type: 'edit', id: from.id, point });
+      });
+    },
+    expectStep() {
+      if (current) current.expectsStep = true;
+    },
+    isCutOff: () => cutOff,
+    forgetCutOff() {
+      cutOff = false;
     },
     getRich: () => current?.rich ?? null,
     subscribe(listener) {
@@ -108,52 +188,14 @@ export function createInlineEditing(
     start({ id, path }) {
       const place = takeAsked(id);
       const element = place?.element;
-      const [text] = element?.childNodes ?? [];
-      if (!element || !(text instanceof Text) || element.childNodes.length !== 1) return;
+      const [child] = element?.childNodes ?? [];
+      const field = fieldOf(id, path);
+      if (!element || !(child instanceof Text) || element.childNodes.length !== 1 || !field) return;
       end();
-      const before = text.nodeValue ?? '';
-      const write = (value: string) => tell({ type: 'inline-input', id, path, text: value });
-      const onInput = () => write((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
-      const onKeyDown = (event: KeyboardEvent) => {
-        if (event.isComposing || event.keyCode === 229) return;
-        // Arrows move the caret, not on to the next of the tabs that the text is the name of.
-        if (!matchShortcut(event)) event.stopPropagation();
-        if (event.key === ' ' && element.closest('button')) {
-          // The button would take the key, and nothing be written.
-          event.preventDefault();
-          document.execCommand('insertText', false, ' ');
-          return;
-        }
-        if (event.key === 'Escape') write(before);
-        else if (event.key !== 'Enter') return;
-        event.preventDefault();
-        event.stopPropagation();
-        finish();
-      };
-      // On a button or a summary a space is a press, which would end the writing.
-      const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
-      element.addEventListener('input', onInput);
-      element.addEventListener('keydown', onKeyDown);
-      element.addEventListener('keyup', onKeyUp);
-      element.addEventListener('blur', end);
-      const stop = () => {
-        element.removeEventListener('input', onInput);
-        element.removeEventListener('keydown', onKeyDown);
-        element.removeEventListener('keyup', onKeyUp);
-        element.removeEventListener('blur', end);
-        element.removeAttribute('contenteditable');
-        element.removeAttribute('data-inline');
-        text.nodeValue = before;
-        element.replaceChildren(text);
-        store.release(id);
-      };
-      set({ id, element, rich: null, stop });
       store.hold(id);
-      element.setAttribute('contenteditable', 'plaintext-only');
-      element.setAttribute('data-inline', '');
-      element.focus();
-      document.getSelection()?.selectAllChildren(element);
-      if (!place?.at) document.getSelection()?.collapseToEnd();
+      const caret = typeof place.caret === 'object' ? 'all' : (place.caret ?? 'end');
+      const text = mountPlainText({ element, caret, onWrite: write, onEnd: finish, onLeave: end });
+      set({ id, path, element, rich: null, text, field, expectsStep: false });
     },
     async startRich({ id, path, html, label }) {
       const place = takeAsked(id);
@@ -168,19 +210,37 @@ export function createInlineEditing(
         richTextBar.preload(),
       ]);
       // The page may have changed while the text editor was loading.
-      if (!container.isConnected || current) return;
+      const field = fieldOf(id, path);
+      if (!container.isConnected || current || !field) return;
       store.hold(id);
-      const mounted = mountRichText({
-        ...{ container, html, label, point: place.at },
-        onWrite: (text) => tell({ type: 'inline-input', id, path, text }),
-        onEnd: finish,
-        onLeave: end,
+      const text = mountRichText({
+        ...{ container, html: field.value, label, caret: place.caret },
+        ...{ onWrite: write, onEnd: finish, onLeave: end },
       });
-      const stop = () => {
-        mounted.unmount();
-        store.release(id);
-      };
-      set({ id, element: container, rich: { editor: mounted.editor, container, label }, stop });
+      const rich = { editor: text.editor, container, label };
+      set({ id, path, element: container, rich, text, field, expectsStep: false });
     },
   };
+}
+
+/** The element that shows a text now: its block may have been rendered anew. */
+function placeOf({
+  id,
+  element,
+  value,
+  isRich,
+}: {
+  id: NodeId;
+  element: HTMLElement;
+  value: string;
+  isRich: boolean;
+}): HTMLElement | undefined {
+  const all = [...(element.isConnected ? [element] : []), ...elementsIn(id)];
+  for (const each of all) {
+    const place = isRich ? richTextContainer(each) : each;
+    if (!(place instanceof HTMLElement)) continue;
+    const shows = isRich ? showsText(place, value) : place.textContent === value;
+    if (shows) return textElementIn(place, id);
+  }
+  return undefined;
 }

@@ -1,14 +1,16 @@
 import { Editor } from '@tiptap/core';
 import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
+import { showContent } from '../rich-text/show-content.ts';
 import { TOOLS } from './inline-editing.ts';
+import type { WrittenText } from './written-text.ts';
 
 interface MountOptions {
   /** What shows the text; its content is put back at the end. */
   container: HTMLElement;
   html: string;
   label: string;
-  /** Where the caret comes, in the window; else at the end. */
-  point: { left: number; top: number } | undefined;
+  /** Where the caret comes: in the window, or in the text; else at the end. */
+  caret: { left: number; top: number } | number | undefined;
   onWrite(html: string): void;
   /** Finished by key. */
   onEnd(): void;
@@ -20,8 +22,8 @@ interface MountOptions {
  * Makes a formatted text of the page writable in place, by the same rules as its field: what is
  * typed or pasted is what the site's sanitiser lets through.
  */
-export function mountRichText(options: MountOptions): { editor: Editor; unmount(): void } {
-  const { container, html, label, point, onWrite, onEnd, onLeave } = options;
+export function mountRichText(options: MountOptions): WrittenText & { editor: Editor } {
+  const { container, html, label, caret, onWrite, onEnd, onLeave } = options;
   const kept = [...container.childNodes];
   const attributes = [...container.attributes].map(({ name, value }) => [name, value] as const);
   container.replaceChildren();
@@ -56,11 +58,13 @@ export function mountRichText(options: MountOptions): { editor: Editor; unmount(
       if (!(to instanceof Element && to.closest(`[${TOOLS}]`))) onLeave();
     },
   });
-  const at = point && editor.view.posAtCoords(point)?.pos;
+  const at = typeof caret === 'object' ? editor.view.posAtCoords(caret)?.pos : caret;
   editor.commands.focus(at ?? 'end');
   return {
     editor,
-    unmount() {
+    show: (value, toChange) => showContent(editor, value, { toChange }),
+    caret: () => editor.state.selection.head,
+    stop() {
       editor.destroy();
       for (const { name } of [...container.attributes]) container.removeAttribute(name);
       for (const [name, value] of attributes) container.setAttribute(name, value);

@@ -1,9 +1,8 @@
 import { useEffect } from 'react';
 import { matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
-import type { Asked } from './inline-editing.ts';
 import { nodeIdAt } from './node-elements.ts';
-import { pagePointOf, textElementAt, textElementIn } from './page-point.ts';
+import { pagePointOf, textElementAt } from './page-point.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -36,7 +35,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (isStray(event)) return event.stopPropagation();
       const target = meantBy(event);
       isOnPage = !isControl(target);
-      hasLostText = false;
+      inline.forgetCutOff();
       if (!isOnPage) return;
       if (inline.holds(target)) return event.preventDefault();
       inline.end();
@@ -66,7 +65,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (id === null || !point) return;
       const element = textElementAt(target, id);
       if (element instanceof HTMLElement) {
-        inline.ask({ id, element, at: { left: x, top: y } });
+        inline.ask({ id, element, caret: { left: x, top: y } });
       }
       tell({ type: 'edit', id, point });
     };
@@ -86,23 +85,11 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (!shortcut) return;
       event.preventDefault();
       // What is saved, and the step to undo, include what was just written.
-      const paused = shortcut === 'save' ? undefined : inline.pause();
+      if (shortcut === 'undo' || shortcut === 'redo') inline.expectStep();
+      else if (shortcut !== 'save') inline.end();
       // The key was meant for a text that is no longer there.
-      const isAstray = shortcut === 'delete' && hasLostText;
-      if (!isAstray) tell({ type: 'shortcut', name: shortcut });
-      if (!paused || !(shortcut === 'undo' || shortcut === 'redo')) return;
-      hasLostText = true;
-      requestAnimationFrame(() => writeOn(paused));
-    };
-    /** After a step back in a text being written, the writing goes on. */
-    let hasLostText = false;
-    const writeOn = ({ id, element: before }: Asked) => {
-      const element = before.isConnected ? textElementIn(before, id) : undefined;
-      const point = element && pagePointOf(element, id);
-      if (!point || store.getView().selected !== id) return;
-      hasLostText = false;
-      inline.ask({ id, element });
-      tell({ type: 'edit', id, point });
+      if (shortcut === 'delete' && inline.isCutOff()) return;
+      tell({ type: 'shortcut', name: shortcut });
     };
 
     const capture = { capture: true };

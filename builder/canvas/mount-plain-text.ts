@@ -1,0 +1,91 @@
+import { endOfChange, movedCaret } from '../form/text-change.ts';
+import { matchShortcut } from '../shortcuts.ts';
+import type { WrittenText } from './written-text.ts';
+
+interface MountOptions {
+  /** Holds one text and nothing else. */
+  element: HTMLElement;
+  /** Where the caret comes: in the whole text that is selected, at a place in it, or at its end. */
+  caret: 'all' | 'end' | number;
+  onWrite(text: string): void;
+  /** Finished by key. */
+  onEnd(): void;
+  /** The keyboard has gone elsewhere. */
+  onLeave(): void;
+}
+
+/** Makes a plain text of the page writable in place. */
+export function mountPlainText(options: MountOptions): WrittenText {
+  const { element, caret, onWrite, onEnd, onLeave } = options;
+  const kept = [...element.childNodes];
+  const before = element.textContent ?? '';
+  /** What Escape gives back: never what others have replaced meanwhile. */
+  let origin = before;
+  const onInput = () => onWrite((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.isComposing || event.keyCode === 229) return;
+    // Arrows move the caret, not on to the next of the tabs that the text is the name of.
+    if (!matchShortcut(event)) event.stopPropagation();
+    if (event.key === ' ' && element.closest('button')) {
+      // The button would take the key, and nothing be written.
+      event.preventDefault();
+      document.execCommand('insertText', false, ' ');
+      return;
+    }
+    if (event.key === 'Escape') onWrite(origin);
+    else if (event.key !== 'Enter') return;
+    event.preventDefault();
+    event.stopPropagation();
+    onEnd();
+  };
+  // On a button or a summary a space is a press, which would end the writing.
+  const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();
+  element.addEventListener('input', onInput);
+  element.addEventListener('keydown', onKeyDown);
+  element.addEventListener('keyup', onKeyUp);
+  element.addEventListener('blur', onLeave);
+  element.setAttribute('contenteditable', 'plaintext-only');
+  element.setAttribute('data-inline', '');
+  element.focus();
+  if (typeof caret === 'number') putCaret(element, caret);
+  else document.getSelection()?.selectAllChildren(element);
+  if (caret === 'end') document.getSelection()?.collapseToEnd();
+
+  return {
+    show(value, toChange) {
+      const shown = element.textContent ?? '';
+      const at = toChange ? endOfChange(shown, value) : movedCaret(shown, value, caretIn(element));
+      element.textContent = value;
+      putCaret(element, at);
+      origin = value;
+    },
+    caret: () => caretIn(element),
+    stop() {
+      element.removeEventListener('input', onInput);
+      element.removeEventListener('keydown', onKeyDown);
+      element.removeEventListener('keyup', onKeyUp);
+      element.removeEventListener('blur', onLeave);
+      element.removeAttribute('contenteditable');
+      element.removeAttribute('data-inline');
+      const [text] = kept;
+      if (text) text.nodeValue = before;
+      element.replaceChildren(...kept);
+    },
+  };
+}
+
+function caretIn(element: HTMLElement): number {
+  const selection = document.getSelection();
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  if (selection?.focusNode && element.contains(selection.focusNode)) {
+    range.setEnd(selection.focusNode, selection.focusOffset);
+  }
+  return range.toString().length;
+}
+
+function putCaret(element: HTMLElement, at: number): void {
+  const [text] = element.childNodes;
+  const length = text?.nodeValue?.length ?? 0;
+  document.getSelection()?.collapse(text ?? element, Math.min(at, length));
+}

@@ -1,0 +1,67 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const TEXT = '<p>primo paragrafo</p><p>secondo paragrafo</p><p>terzo paragrafo</p>';
+const PROPS = { title: 'Titolo di prova', text: TEXT };
+
+/** A page of its own for each test: what the seed says may change. */
+let made: { id: number; path: string };
+test.beforeEach(async ({ page }) => {
+  const nodes = { 'textblock-a': { component: 'TextBlock', props: PROPS } };
+  made = await createPage(page, { nodes });
+  await openEditor(page, made.path);
+});
+test.afterEach(async ({ page }) => {
+  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
+/** Begins to write a text of the page; while the page is still settling, a double click may be lost. */
+async function startWriting(place: Locator, text: Locator): Promise<void> {
+  await expect(async () => {
+    await place.dblclick({ timeout: 5_000 });
+    await expect(text).toBeFocused({ timeout: 5_000 });
+  }).toPass();
+}
+const inPage = {
+  title: (page: Page) => canvas(page).locator('h2[contenteditable]'),
+  text: (page: Page) => canvas(page).getByRole('textbox', { name: 'Testo' }),
+};
+for (const kind of ['title', 'text'] as const) {
+  test(`what a merge brings into the ${kind} that is written in the page is written on`, async ({
+    page,
+  }) => {
+    const stored = async () => {
+      const path = `/wp/v2/pages/${made.id}?context=edit`;
+      const saved: { content?: { raw: string } } = await cms(page, 'GET', path);
+      return JSON.parse(saved.content?.raw ?? '');
+    };
+    const value = async (): Promise<string> => (await stored()).nodes['textblock-a'].props[kind];
+    // Asked for while a save is under way, another one is refused.
+    const save = (words: string) =>
+      expect(async () => {
+        await page.keyboard.press('ControlOrMeta+s');
+        await expect.poll(value, { timeout: 5_000 }).toContain(words);
+      }).toPass();
+    const place =
+      kind === 'title'
+        ? canvas(page).getByRole('heading', { level: 2 })
+        : canvas(page).getByText('terzo paragrafo');
+    await startWriting(place, inPage[kind](page));
+    await page.keyboard.press('End', { delay: 50 });
+    await page.keyboard.type(' mio');
+    await save(' mio');
+
+    const theirs = await stored();
+    const { props } = theirs.nodes['textblock-a'];
+    props[kind] = kind === 'title' ? `Nuovo: ${props.title}` : `<p>nuovo</p>${props.text}`;
+    await cms(page, 'POST', `/wp/v2/pages/${made.id}`, { content: JSON.stringify(theirs) });
+    await page.keyboard.press('ControlOrMeta+s');
+    await expect(inPage[kind](page)).toContainText(kind === 'title' ? 'Nuovo' : 'nuovo');
+    await page.keyboard.type(' ancora');
+    await save(' mio ancora');
+    expect(await value()).toMatch(/^(<p>)?nuovo/i);
+  });
+}

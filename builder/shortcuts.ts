@@ -58,6 +58,12 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   return undefined;
 }
 
+/** Whether a key stroke takes the page a step back or forth. */
+export function isStep(event: KeyStroke): boolean {
+  const shortcut = matchShortcut(event);
+  return shortcut === 'undo' || shortcut === 'redo';
+}
+
 /** A field whose text is none of the page's: a search, a name that is being written. */
 function undoesItself(target: EventTarget | null): boolean {
   return (

@@ -8,6 +8,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { remember } from '../clipboard/clipboard.ts';
 import { writeItem } from '../clipboard/item-payload.ts';
 import type { UploadedImage } from '../cms/cms-client.ts';
+import { setProp } from '../commands/set-prop.ts';
 import { SessionContext } from '../editor/context.ts';
 import { withPanels } from '../editor/panel-updates.ts';
 import { createSession, type Session } from '../session.ts';
@@ -178,6 +179,26 @@ describe('the form of a block', () => {
     await type('Titolo', 'Altro');
     await act(async () => session.actions.undo());
     expect(await screen.findByDisplayValue('Passa a noi')).toBe(screen.getByLabelText('Titolo'));
+  });
+
+  it('keeps the caret where a step was taken back, and at its words when others change the text', async () => {
+    const session = await open('SectionSteps', STEPS);
+    const field = screen.getByLabelText<HTMLInputElement>('Titolo');
+    field.focus();
+    await type('Titolo', 'PassaAAA a noi');
+    await act(painted);
+    fireEvent.keyDown(field, { key: 'z', ctrlKey: true });
+    await act(async () => {
+      session.actions.undo();
+      await painted();
+    });
+    await screen.findByDisplayValue('Passa a noi');
+    expect([field.value, field.selectionStart]).toEqual(['Passa a noi', 5]);
+    await act(async () => {
+      setProp(session.store, { id: 'a', name: 'title', value: 'Oggi: Passa a noi' });
+      await painted();
+    });
+    expect([field.value, field.selectionStart]).toEqual(['Oggi: Passa a noi', 11]);
   });
 
   it('stays for another node of the block, with its values, and writes to that one', async () => {

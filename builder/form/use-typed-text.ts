@@ -3,6 +3,7 @@ import { type ChangeEvent, useState } from 'react';
 import { withPanels } from '../editor/panel-updates.ts';
 import { emptiedText, textOf } from './described-by.ts';
 import type { FormContext } from './form-context.ts';
+import { useKeptCaret } from './use-kept-caret.ts';
 
 type TextElement = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,17 +12,19 @@ type TextElement = HTMLInputElement | HTMLTextAreaElement;
  * through all its fields for each letter, hears of it with the panels. Until then the field itself
  * knows what it says: were it given the value before for a moment, caret and input method would be lost.
  */
-export function useTypedText(props: WidgetProps) {
+export function useTypedText<Field extends TextElement>(props: WidgetProps) {
   const { write } = props.registry.formContext as FormContext;
   const [typed, setTyped] = useState<{ text: string; over: unknown }>();
+  const value = typed && typed.over === props.value ? typed.text : textOf(props.value);
   return {
-    value: typed && typed.over === props.value ? typed.text : textOf(props.value),
-    onChange({ target }: ChangeEvent<TextElement>) {
+    value,
+    ...useKeptCaret<Field>(value),
+    onChange({ target }: ChangeEvent<Field>) {
       const next = { text: target.value, over: props.value };
       setTyped(next);
-      const value = next.text === '' ? emptiedText(props) : next.text;
-      if (write) write(props.id, value);
-      else props.onChange(value);
+      const written = next.text === '' ? emptiedText(props) : next.text;
+      if (write) write(props.id, written);
+      else props.onChange(written);
       // The form may have nothing new to say: the field was taken away, or set back meanwhile.
       const forget = () => setTyped((latest) => (latest === next ? undefined : latest));
       withPanels(() => setTimeout(forget));

@@ -29,6 +29,47 @@ const inPage = {
   title: (page: Page) => canvas(page).locator('h2[contenteditable]'),
   text: (page: Page) => canvas(page).getByRole('textbox', { name: 'Testo' }),
 };
+/** Writes at a place, takes it back after a pause, and writes on. */
+async function writeAndTakeBack(page: Page, text: Locator): Promise<void> {
+  // Text editors hear of a moved caret a moment later; the next key comes sooner than a person's.
+  await page.keyboard.press('ControlOrMeta+Home', { delay: 50 });
+  for (let at = 0; at < 5; at += 1) await page.keyboard.press('ArrowRight', { delay: 50 });
+  await page.keyboard.type('AAA');
+  await expect(text).toContainText('AAA');
+  await page.waitForTimeout(700);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text).not.toContainText('AAA');
+  await page.keyboard.type('BBB');
+}
+
+test('a step back leaves the caret where it was taken, in the page and in the form', async ({
+  page,
+}) => {
+  await startWriting(canvas(page).getByText('terzo paragrafo'), inPage.text(page));
+  await writeAndTakeBack(page, inPage.text(page));
+  await expect(inPage.text(page).locator('p').first()).toHaveText('primoBBB paragrafo');
+  await page.keyboard.press('Escape');
+
+  await startWriting(canvas(page).getByRole('heading', { level: 2 }), inPage.title(page));
+  await writeAndTakeBack(page, inPage.title(page));
+  await expect(inPage.title(page)).toHaveText('TitolBBBo di prova');
+  await page.keyboard.press('Enter');
+
+  await field(page, 'Testo').click();
+  await writeAndTakeBack(page, field(page, 'Testo'));
+  await expect(field(page, 'Testo').locator('p').first()).toHaveText('primoBBBBBB paragrafo');
+
+  const title = field(page, 'Titolo');
+  await title.click();
+  await page.keyboard.press('Home');
+  await page.keyboard.type('AAA');
+  await page.waitForTimeout(700);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(title).toHaveValue('TitolBBBo di prova');
+  await page.keyboard.type('C');
+  await expect(title).toHaveValue('CTitolBBBo di prova');
+});
+
 for (const kind of ['title', 'text'] as const) {
   test(`what a merge brings into the ${kind} that is written in the page is written on`, async ({
     page,

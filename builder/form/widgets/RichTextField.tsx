@@ -1,6 +1,8 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
+import { showContent } from '../../rich-text/show-content.ts';
+import { isStep } from '../../shortcuts.ts';
 import { describedBy, emptiedText } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
 import styles from './RichText.module.css';
@@ -12,10 +14,12 @@ export default function RichTextField(props: WidgetProps) {
   const { node } = props.registry.formContext as FormContext;
   const html = typeof value === 'string' ? value : '';
   const lastWritten = useRef(html);
+  const stepping = useRef(false);
   // The editor keeps the callbacks of its creation.
   const write = useRef<(html: string) => void>(() => {});
   write.current = (next) => {
     lastWritten.current = next;
+    stepping.current = false;
     onChange(next === '' ? emptiedText(props) : next);
   };
   const description = describedBy(props)['aria-describedby'];
@@ -30,6 +34,10 @@ export default function RichTextField(props: WidgetProps) {
         'aria-multiline': 'true',
         'aria-label': label,
         ...(description && { 'aria-describedby': description }),
+      },
+      handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
+        stepping.current = isStep(event);
+        return false;
       },
     }),
     [id, label, description],
@@ -52,7 +60,8 @@ export default function RichTextField(props: WidgetProps) {
   useEffect(() => {
     if (!editor || html === lastWritten.current) return;
     lastWritten.current = html;
-    editor.commands.setContent(html, { emitUpdate: false });
+    showContent(editor, html, { toChange: stepping.current });
+    stepping.current = false;
   }, [editor, html]);
   useEffect(() => {
     editor?.setEditable(!disabled && !readonly, false);

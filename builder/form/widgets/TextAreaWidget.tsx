@@ -12,7 +12,7 @@ export function TextAreaWidget({ code = false, ...props }: WidgetProps & { code?
       {...describedBy(props)}
       id={id}
       className={classes(styles.control, styles.area, code && styles.code)}
-      {...useTypedText(props)}
+      {...useTypedText<HTMLTextAreaElement>(props)}
       placeholder={placeholder}
       disabled={disabled}
       readOnly={readonly}

@@ -14,7 +14,7 @@ export function TextWidget(props: WidgetProps) {
       id={id}
       className={styles.control}
       type={TYPES[schema.format ?? ''] ?? 'text'}
-      {...useTypedText(props)}
+      {...useTypedText<HTMLInputElement>(props)}
       placeholder={placeholder}
       disabled={disabled}
       readOnly={readonly}

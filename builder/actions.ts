@@ -15,6 +15,7 @@ import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
 import { isUnsaved } from './draft/is-unsaved.ts';
 import type { LocalDraft } from './draft/local-drafts.ts';
+import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import { openContent } from './open-content.ts';
 import type { OpenShared, Session } from './session.ts';
@@ -59,7 +60,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const { say, insertionPlace, placeAfter } = guards;
   const saving = createSaving(session);
   const { saveWith, takeIn, takeInSaved } = saving;
-  const publishing = createPublishing(session, saving);
+  const publishing = committedFirst(session.held, createPublishing(session, saving));
 
   return {
     ...selecting,

@@ -8,6 +8,7 @@ import { init } from './commands/init.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import type { EditorBootstrap } from './contract.ts';
 import { createLocalDrafts, type LocalDrafts } from './draft/local-drafts.ts';
+import { createHeldFields, type HeldFields } from './form/held-fields.ts';
 import { type OpenedContent, openContent } from './open-content.ts';
 import { patternBootstrap } from './patterns/pattern-bootstrap.ts';
 import { createSharedPatterns, type SharedPatterns } from './patterns/pattern-store.ts';
@@ -27,6 +28,8 @@ export interface Session {
   drafts: LocalDrafts;
   patterns: SharedPatterns;
   actions: Actions;
+  /** What is typed into fields and not in the page yet. */
+  held: HeldFields;
   /** The canvas, while it is there. */
   canvas: { current: Pick<CanvasLink, 'audit' | 'show'> | null };
   /** What the page held when it was opened. */
@@ -83,6 +86,7 @@ export function createSession(
   const canvas = { current: null };
   const parts = {
     ...{ bootstrap, store, ui, feed, problems, cms, drafts, canvas, opened, patterns },
+    held: createHeldFields(),
     leave: over?.leave,
   };
   const open: OpenShared = (pattern) => {

@@ -1,4 +1,5 @@
 import { differs, isKept } from '../draft/is-unsaved.ts';
+import { useIsHolding } from '../form/use-held-field.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
@@ -12,7 +13,8 @@ export function SaveState() {
   const dirty = useFollowedEditor(isDirty);
   const keptDraft = useUi((state) => state.keptDraft);
   const kept = useFollowedEditor((state) => isKept(state, keptDraft));
-  const unsaved = useFollowedEditor((state) => differs(state, keptDraft));
+  const holding = useIsHolding();
+  const unsaved = useFollowedEditor((state) => differs(state, keptDraft)) || holding;
   const isLive = useUi((state) => state.page.status === 'publish');
   if (isSaving) {
     return (
@@ -30,7 +32,7 @@ export function SaveState() {
     const text = isLive ? 'Pubblicata' : 'Salvato';
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
-  if (dirty && kept) {
+  if (dirty && kept && !holding) {
     return <State icon={<Icon name="file-pen" size={16} />} text="Bozza salvata, non pubblicata" />;
   }
   if (unsaved) return <State icon={<span className={styles.dot} />} text="Modifiche non salvate" />;

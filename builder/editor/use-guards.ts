@@ -54,7 +54,8 @@ export function useGuards(): void {
 export function useUnsavedGuard(session: Session): void {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (isUnsaved(session)) event.preventDefault();
+      session.held.commit();
+      if (isUnsaved(session) || session.held.isHolding()) event.preventDefault();
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);

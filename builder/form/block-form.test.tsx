@@ -98,6 +98,30 @@ describe('the form of a block', () => {
     expect(screen.queryByText(/non è un indirizzo/)).toBeNull();
   });
 
+  it('saves an address that is still being typed as it is meant; words that are none stay, unsaved', async () => {
+    const session = await open('ContentPrizeBlock', { ctaHref: '/offerte' });
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Link' });
+    const save = async (words: string) => {
+      await act(async () => {
+        fireEvent.change(field, { target: { value: words } });
+      });
+      await act(async () => void session.actions.save());
+    };
+    await save('info@azienda.example');
+    expect(propsOf(session).ctaHref).toBe('mailto:info@azienda.example');
+    await save('www.arera.it');
+    expect(propsOf(session).ctaHref).toBe('https://www.arera.it');
+    expect(field.value).toBe('https://www.arera.it');
+    expect(session.held.isHolding()).toBe(false);
+    await save('offerte luce');
+    expect(propsOf(session).ctaHref).toBe('https://www.arera.it');
+    expect(field.value).toBe('offerte luce');
+    expect(screen.getByText(/«offerte luce» non è un indirizzo/)).toBeTruthy();
+    expect(session.held.isHolding()).toBe(true);
+    await act(async () => fireEvent.blur(field));
+    expect(session.held.isHolding()).toBe(false);
+  });
+
   /** Begins to upload an image; what is returned ends it. */
   async function beginUpload(session: Session) {
     let uploaded = (_image: UploadedImage) => {};

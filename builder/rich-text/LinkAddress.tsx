@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { useEffect } from 'react';
+import { matchShortcut } from '../shortcuts.ts';
 import type { Link } from './use-link.ts';
 
 /** The address of a link; Enter applies it. */
@@ -17,6 +18,8 @@ export function LinkAddress({ link, className }: { link: Link; className: string
       autoFocus
       onChange={({ target }) => link.setAddress(target.value)}
       onKeyDown={(event) => {
+        // What is saved includes the link that is being written.
+        if (matchShortcut(event.nativeEvent) === 'save') link.apply();
         if (event.key !== 'Enter') return;
         event.preventDefault();
         link.apply();

@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { useRef, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
+import { useHeldField } from '../../form/use-held-field.ts';
 import { givenName, MAX_NAME } from '../../node-label.ts';
 import styles from './Outline.module.css';
 
@@ -20,6 +21,7 @@ export function RenameInput({
     ended.current = true;
     onDone(written);
   };
+  useHeldField({ commit: () => end(name), isHolding: name !== givenName(node) });
   return (
     <input
       className={styles.rename}

@@ -4,6 +4,8 @@ import type { CmsItem } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
+import type { FormContext } from '../form-context.ts';
+import { useHeldField } from '../use-held-field.ts';
 import { completeAddress } from './complete-address.ts';
 import styles from './LinkWidget.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
@@ -54,7 +56,21 @@ function AddressField({
     isAddress(typed) && !typed.startsWith('/') ? '' : searchable(typed),
     search,
   );
+  const { write } = props.registry.formContext as FormContext;
   const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
+  useHeldField({
+    commit() {
+      const address = typed === '' ? undefined : completeAddress(words ?? typed);
+      if (address === undefined) return setLeft(words);
+      // The form hands on what it is told a moment later: the page must have it now.
+      write?.(id, address);
+      set(address);
+      setTyped('');
+      setWords(undefined);
+      setLeft(undefined);
+    },
+    isHolding: words !== undefined,
+  });
   return (
     <>
       <div className={styles.link}>

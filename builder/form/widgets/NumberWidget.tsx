@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import { describedBy } from '../described-by.ts';
+import { useHeldField } from '../use-held-field.ts';
 import styles from './control.module.css';
 
 /** A number; what is typed stays as typed until it is one. */
@@ -11,6 +12,9 @@ export function NumberWidget(props: WidgetProps) {
     // Undo and the like; what is being typed reads as the same number and stays.
     setText((before) => (numberOf(before) === value ? before : textOf(value)));
   }, [value]);
+  // Written as it is typed, but for what is no number yet.
+  const isHolding = text.trim() !== '' && numberOf(text) === undefined;
+  useHeldField({ commit: () => {}, isHolding });
   return (
     <input
       {...describedBy(props)}

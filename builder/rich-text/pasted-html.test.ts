@@ -48,6 +48,13 @@ it('keeps the cells of a table apart, a row to a paragraph', () => {
   expect(html).toBe('<p>A1 – B1</p><p>A2</p>');
 });
 
+it('keeps the words of a cell apart that stand on lines of their own', () => {
+  const html = plain(
+    '<table><tr><td>a</td><td><p>uno</p><p>due</p></td><td><ul><li>tre</li><li>quat<b>tro</b></li></ul>x<br>y</td></tr></table>',
+  );
+  expect(html).toBe('<p>a – uno · due – tre · quattro · x y</p>');
+});
+
 it('brings headings down to those a text may have', () => {
   expect(plain('<h1>Uno <i>x</i></h1><h3>Tre</h3><h6>Sei</h6>')).toBe(
     '<h2>Uno <i>x</i></h2><h3>Tre</h3><h4>Sei</h4>',

@@ -31,6 +31,10 @@ const LEVEL = /mso-list:[^;]*\blevel(\d)/;
 const PASTED_LIST = '[data-pasted]';
 /** `1.`, `a)`, `(iv)`: anything else is a bullet. */
 const NUMBER = /^\(?(\d+|[a-z]|[ivx]+)[.)]/i;
+/** What stands on lines of its own. */
+const PARTS = 'p, div, li, h1, h2, h3, h4, h5, h6';
+/** No text holds it. */
+const EDGE = '\u0000';
 const HEADINGS = [
   ['h1', 'h2'],
   ['h5, h6', 'h4'],
@@ -75,10 +79,23 @@ function listAt(paragraph: HTMLElement, { kind, depth }: { kind: string; depth: 
 function rowsOf(table: HTMLTableElement): HTMLElement[] {
   return [...table.rows].map((row) => {
     const paragraph = table.ownerDocument.createElement('p');
-    const texts = [...row.cells].map((cell) => cell.textContent?.replace(/\s+/g, ' ').trim());
+    const texts = [...row.cells].map(textOfCell);
     paragraph.textContent = texts.filter(Boolean).join(' – ');
     return paragraph;
   });
+}
+
+/** The text of a cell; its lines, paragraphs and items stay apart. */
+function textOfCell(cell: HTMLTableCellElement): string {
+  for (const line of cell.querySelectorAll('br')) line.replaceWith(' ');
+  for (const part of cell.querySelectorAll(PARTS)) {
+    part.prepend(EDGE);
+    part.append(EDGE);
+  }
+  const texts = (cell.textContent ?? '')
+    .split(EDGE)
+    .map((text) => text.replace(/\s+/g, ' ').trim());
+  return texts.filter(Boolean).join(' · ');
 }
 
 function rename(element: Element, tag: string): void {

@@ -122,6 +122,22 @@ describe('the form of a block', () => {
     expect(session.held.isHolding()).toBe(false);
   });
 
+  it('gives back the item of the CMS that was there when its change is called off', async () => {
+    const session = await open('PageOffers', { offers: [{ id: 7 }] });
+    for (const callOff of [
+      (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' }),
+      () => screen.getByRole('button', { name: 'Annulla' }).click(),
+    ]) {
+      await click('Pagina dell’offerta');
+      const field = screen.getByPlaceholderText('Cerca per titolo');
+      expect(document.activeElement).toBe(field);
+      await act(async () => void callOff(field));
+      expect(screen.getByText(/^Elemento 7/)).toBeTruthy();
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toMatch(/^Cambia/));
+    }
+    expect(steps(session)).toBe(0);
+  });
+
   /** Begins to upload an image; what is returned ends it. */
   async function beginUpload(session: Session) {
     let uploaded = (_image: UploadedImage) => {};

@@ -57,8 +57,23 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
       </div>
     );
   }
+  const cancel = () => {
+    setQuery('');
+    setChanging(false);
+    // The button that began it comes back in the place of this field.
+    requestAnimationFrame(() => document.getElementById(id)?.focus());
+  };
   return (
-    <div className={styles.search}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key gives back the item that was there.
+    <div
+      className={styles.search}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !changing || event.nativeEvent.isComposing) return;
+        event.preventDefault();
+        event.stopPropagation();
+        cancel();
+      }}
+    >
       <SuggestInput
         {...describedBy(props)}
         id={id}
@@ -68,6 +83,7 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
         placeholder="Cerca per titolo"
         disabled={disabled}
         readOnly={readonly}
+        autoFocus={changing}
         found={found}
         onChange={({ target }) => setQuery(target.value)}
         onPick={({ item }) => {
@@ -76,6 +92,11 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
           setChanging(false);
         }}
       />
+      {changing && chosenId !== undefined && (
+        <Button size="s" variant="quiet" onClick={cancel}>
+          Annulla
+        </Button>
+      )}
     </div>
   );
 }

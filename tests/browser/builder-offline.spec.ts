@@ -1,0 +1,71 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const nodes = {
+  'textblock-a': {
+    component: 'TextBlock',
+    props: { title: 'Luce', headingLevel: 'h1', text: '<p>per chi abita qui</p>' },
+  },
+};
+
+/** A page of its own for each test, open in the editor. */
+let made: { id: number; path: string };
+test.beforeEach(async ({ page }) => {
+  made = await createPage(page, { nodes });
+  await openEditor(page, made.path);
+  await expect(canvas(page).getByRole('heading', { name: 'Luce' })).toBeVisible();
+});
+test.afterEach(async ({ page }) => {
+  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+async function add(page: Page, block: RegExp): Promise<void> {
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await page.getByRole('button', { name: block }).first().click();
+}
+
+test('what could not be loaded without a connection says so, and comes with it', async ({
+  page,
+  context,
+}) => {
+  await context.setOffline(true);
+  await add(page, /^FAQ section/);
+  const notice = page.getByRole('alert').filter({ hasText: 'FAQ section' });
+  await expect(notice).toContainText('non è stato aggiunto');
+  await context.setOffline(false);
+  await notice.getByRole('button', { name: 'Riprova' }).click();
+  await expect(notice).toBeHidden();
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect(page.getByRole('treeitem', { name: /FAQ section/ })).toBeVisible();
+
+  await context.setOffline(true);
+  await add(page, /^Gallery/);
+  const missing = canvas(page).getByText('Il codice del blocco non si è caricato');
+  await expect(missing).toBeVisible();
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  const dialog = page.getByRole('dialog');
+  const unchecked = dialog.getByText(/I controlli di «Gallery» non si sono caricati/);
+  await expect(unchecked).toBeVisible();
+  await expect(dialog.getByRole('button', { name: /lo stesso/ })).toBeHidden();
+  await context.setOffline(false);
+  await expect(unchecked).toBeHidden();
+  await expect(missing).toBeHidden();
+});
+
+test('without the text editor in the page its form is there to write in', async ({
+  page,
+  context,
+}) => {
+  const text = canvas(page).getByText('per chi abita qui');
+  await text.click();
+  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await expect(field).toBeVisible();
+  await context.setOffline(true);
+  await expect(async () => {
+    await text.dblclick({ timeout: 5_000 });
+    await expect(field).toBeFocused({ timeout: 5_000 });
+  }).toPass();
+  await context.setOffline(false);
+});

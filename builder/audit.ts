@@ -5,6 +5,8 @@ export interface PageAudit {
   headings: readonly { node: NodeId; level: number; text: string }[];
   links: readonly { node: NodeId; href: string; text: string }[];
   images: readonly { node: NodeId; src: string; alt: string }[];
+  /** Images and linked files that the site does not have. */
+  missing: readonly { node: NodeId; address: string; kind: 'image' | 'file' }[];
   /** Ids of elements, which anchors may lead to. */
   ids: readonly string[];
   contrast: readonly { node: NodeId; text: string; ratio: number; needed: number }[];

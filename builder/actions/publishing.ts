@@ -36,7 +36,16 @@ export interface Publishing {
 type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'problems' | 'canvas' | 'bootstrap'>;
 
 const NOTHING_SEEN: PageAudit = {
-  ...{ headings: [], links: [], images: [], ids: [], empty: [], contrast: [], weights: [] },
+  ...{
+    headings: [],
+    links: [],
+    images: [],
+    missing: [],
+    ids: [],
+    empty: [],
+    contrast: [],
+    weights: [],
+  },
 };
 
 /** WordPress plans, rather than publishes, what still has a moment to come. */

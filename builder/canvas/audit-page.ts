@@ -2,11 +2,15 @@ import type { NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from '../audit.ts';
 import { backgroundOf, contrastRatio, parseColour } from './contrast.ts';
 import { nodeIdAt } from './node-elements.ts';
+import { type ImageFile, imageFile, isMissingFile } from './page-files.ts';
 
 const PATIENCE_MS = 5_000;
+/** How long the files of the page are asked for: the editor waits a second longer. */
+const FILES_MS = 9_000;
 
 /** Looks at the page as it is shown now. What belongs to the editor is no part of it. */
 export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
+  const signal = AbortSignal.timeout(FILES_MS);
   await settled(isLoaded);
   const page = document.querySelector('main');
   const all = page ? [...page.querySelectorAll<HTMLElement>('*')] : [];
@@ -16,6 +20,7 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
       : nodeIdAt(element);
     return node === null ? [] : [{ element, node }];
   });
+  const files = createFiles(signal);
   return {
     headings: elements.flatMap(({ element, node }) => {
       const level = /^H([1-6])$/.exec(element.tagName)?.[1];
@@ -36,7 +41,8 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
     ),
     ids: all.flatMap(({ id }) => (id === '' ? [] : [id])),
     contrast: elements.flatMap(({ element, node }) => contrastOf(element, node)),
-    weights: await weightsOf(elements),
+    weights: await weightsOf(elements, files),
+    missing: await missingOf(elements, files, signal),
   };
 }
 
@@ -72,9 +78,50 @@ function contrastOf(element: HTMLElement, node: NodeId): PageAudit['contrast'][n
   return ratio >= needed ? [] : [{ node, text: text.slice(0, 60), ratio, needed }];
 }
 
+type Elements = readonly { element: HTMLElement; node: NodeId }[];
+type Files = (image: HTMLImageElement) => Promise<ImageFile>;
+
+const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
+
+/** Each image's file, asked for once however often the page shows it. */
+function createFiles(signal: AbortSignal): Files {
+  const known = new Map<string, Promise<ImageFile>>();
+  return (image) => {
+    const address = addressOf(image);
+    const file = known.get(address) ?? imageFile(image, address, signal);
+    known.set(address, file);
+    return file;
+  };
+}
+
+async function missingOf(
+  elements: Elements,
+  files: Files,
+  signal: AbortSignal,
+): Promise<PageAudit['missing']> {
+  const found = elements.map(async ({ element, node }): Promise<PageAudit['missing']> => {
+    if (element instanceof HTMLImageElement && addressOf(element) !== '') {
+      const { isMissing } = await files(element);
+      return isMissing ? [{ node, address: ownAddress(addressOf(element)), kind: 'image' }] : [];
+    }
+    if (!(element instanceof HTMLAnchorElement)) return [];
+    const address = element.getAttribute('href') ?? '';
+    return (await isMissingFile(address, signal)) ? [{ node, address, kind: 'file' }] : [];
+  });
+  return (await Promise.all(found)).flat();
+}
+
+/** As blocks hold it: files of this site by their path. */
+function ownAddress(address: string): string {
+  if (!URL.canParse(address)) return address;
+  const { origin, pathname } = new URL(address);
+  return origin === location.origin ? pathname : address;
+}
+
 /** Bytes of each node's markup and images; shared images count where they come first. */
 async function weightsOf(
-  elements: readonly { element: HTMLElement; node: NodeId }[],
+  elements: Elements,
+  files: Files,
 ): Promise<PageAudit['weights'][number][]> {
   const weights = new Map<NodeId, { node: NodeId; html: number; images: number }>();
   const seen = new Set<string>();
@@ -86,27 +133,15 @@ async function weightsOf(
     const inner = [...element.children].reduce((sum, child) => sum + child.outerHTML.length, 0);
     weight.html += element.outerHTML.length - inner;
     if (!(element instanceof HTMLImageElement)) continue;
-    const src = element.currentSrc || element.src;
+    const src = addressOf(element);
     if (src === '' || seen.has(src)) continue;
     seen.add(src);
     loading.push(
-      bytesOf(src).then((bytes) => {
+      files(element).then(({ bytes }) => {
         weight.images += bytes;
       }),
     );
   }
   await Promise.all(loading);
   return [...weights.values()];
-}
-
-async function bytesOf(src: string): Promise<number> {
-  const [entry] = performance.getEntriesByName(src) as PerformanceResourceTiming[];
-  if (entry && entry.encodedBodySize > 0) return entry.encodedBodySize;
-  if (src.startsWith('data:')) return src.length;
-  try {
-    const response = await fetch(src, { cache: 'force-cache' });
-    return response.ok ? (await response.arrayBuffer()).byteLength : 0;
-  } catch {
-    return 0;
-  }
 }

@@ -10,7 +10,13 @@ import { judged, readCheckConfig, runChecks } from './run-checks.ts';
 import { pageWeight } from './weight.ts';
 
 const NOTHING: PageAudit = {
-  ...{ headings: [{ node: 'a', level: 1, text: 'Titolo' }], links: [], images: [], ids: [] },
+  ...{
+    headings: [{ node: 'a', level: 1, text: 'Titolo' }],
+    links: [],
+    images: [],
+    missing: [],
+    ids: [],
+  },
   ...{ contrast: [], weights: [], empty: [] },
 };
 const document = page(
@@ -42,6 +48,22 @@ describe('checks before publishing', () => {
     const media = [{ id: '1', url: '/foto.webp', focus: [50, 50] as const, decorative: true }];
     expect(of('alt', check({ images }, { document: { ...document, media } }))).toEqual([]);
     expect(of('alt', check({ images: [{ node: 'a', src: '/icona.svg', alt: '' }] }))).toEqual([]);
+  });
+
+  it('miss images and linked files that the site does not have', () => {
+    const missing = [
+      { node: 'a', address: '/foto.webp', kind: 'image' as const },
+      { node: 'a', address: '/wordpress/wp-content/uploads/x.pdf', kind: 'file' as const },
+    ];
+    const links = missing.map(({ node: id, address }) => ({ node: id, href: address, text: 'x' }));
+    const findings = check({ missing, links: links.slice(1) });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        ...{ check: 'images', pointer: '/nodes/a/props/image' },
+        message: 'Immagine non trovata: «foto.webp».',
+      }),
+    );
+    expect(of('links', findings)).toEqual([['a', '/nodes/a']]);
   });
 
   it('want one main title and no level left out', () => {

@@ -22,6 +22,17 @@ export const altTexts: Rule = ({ document: { nodes, media }, audit }) => {
   });
 };
 
+/** Images that visitors would see as a hole. */
+export const images: Rule = ({ document: { nodes }, audit }) =>
+  audit.missing.flatMap(({ node: id, address, kind }) => {
+    if (kind !== 'image') return [];
+    const node = nodes.get(id);
+    const plain = decoded(address) ?? address;
+    const name = plain.slice(plain.lastIndexOf('/') + 1);
+    const at = fieldOfAddress(node?.props, address) ?? fieldOfAddress(node?.props, plain);
+    return [finding('images', node, `Immagine non trovata: «${name}».`, at)];
+  });
+
 const sameField = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
@@ -55,19 +66,24 @@ export const contrast: Rule = ({ document: { nodes }, audit }) =>
   });
 
 /** Links of this site that lead nowhere. */
-export const links: Rule = ({ document: { nodes }, audit, paths, path, origin }) =>
-  audit.links.flatMap(({ node: id, href, text }) => {
+export const links: Rule = ({ document: { nodes }, audit, paths, path, origin }) => {
+  const missing = new Set(audit.missing.map(({ address }) => address));
+  return audit.links.flatMap(({ node: id, href, text }) => {
     const node = nodes.get(id);
     const at = fieldOfAddress(node?.props, href);
     const named = text === '' ? `«${href}»` : `«${text}» (${href})`;
     if (href === '' || href === '#') {
       return [finding('links', node, `Il link «${text}» non porta da nessuna parte.`, at)];
     }
+    if (missing.has(href)) {
+      return [finding('links', node, `Il link ${named} porta a un file che non c’è.`, at)];
+    }
     if (href.startsWith('#') || !paths) return [];
     const target = ownPath(href, new URL(path, origin));
     if (target === undefined || target === path || paths.has(target)) return [];
     return [finding('links', node, `Il link ${named} porta a una pagina che non c’è.`, at)];
   });
+};
 
 /** Path of a link to a page of this site; undefined for other sites, files and addresses of other kinds. */
 function ownPath(href: string, here: URL): string | undefined {

@@ -8,12 +8,13 @@ import {
   type CheckRule,
   verdictOf,
 } from './check.ts';
-import { altTexts, anchors, contrast, emptyLists, headings, links, tabs } from './rules.ts';
+import { altTexts, anchors, contrast, emptyLists, headings, images, links, tabs } from './rules.ts';
 import { emptyBlocks, samples } from './unfinished.ts';
 import { weight } from './weight.ts';
 
 const RULES = {
   alt: altTexts,
+  images,
   headings,
   contrast,
   links,

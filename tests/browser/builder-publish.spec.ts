@@ -43,6 +43,7 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await expect(dialog.getByText(/Nessuna scheda ha l’id «fibra»/)).toBeVisible();
   await expect(dialog.getByText(/La scheda «gas» non ha un contenuto/)).toBeVisible();
   await expect(dialog.getByText(/Manca il testo alternativo/)).toBeVisible();
+  await expect(dialog.getByText('Immagine non trovata: «manca.png».')).toBeVisible();
   await expect(dialog.getByText(/porta a una pagina che non c’è/)).toBeVisible();
   await expect(dialog.getByText('L’elenco è vuoto').first()).toBeVisible();
   await expect(dialog.getByRole('table')).toContainText('kB');

@@ -2,6 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { blockKey, setIdentifierNames } from '@renderer/document/block-key.ts';
+import { readSettings } from '@site/config/settings.ts';
 import { generate } from './generate/generate.ts';
 import { loadBlocks } from './generate/load.ts';
 import { SchemaError } from './generate/model.ts';
@@ -36,7 +38,13 @@ async function main(component: string | undefined): Promise<number> {
 
 function taken(component: string): string | undefined {
   try {
-    const other = loadBlocks(root).find((block) => block.key === component.toLowerCase());
+    const blocks = loadBlocks(root);
+    // An identifier that bears the brand is taken by its entry of the catalogue.
+    setIdentifierNames(readSettings());
+    const keys = [component.toLowerCase(), blockKey(component)];
+    const other = blocks.find(
+      (block) => keys.includes(block.key) || keys.includes(block.typeName.toLowerCase()),
+    );
     if (other) return `'${component}' exists already: schemas/blocks/${other.name}/schema.json.`;
   } catch (error) {
     if (error instanceof SchemaError) return `A schema must be mended first: ${error.message}`;

@@ -6,7 +6,7 @@ import type { Block, Island } from './model.ts';
 /** Tests that go over every block. */
 const COMMON_TESTS = [
   'tests/structure/blocks.test.tsx',
-  'tests/structure/spec-catalogue.test.ts',
+  'tests/structure/blocks-cleared.test.tsx',
   'tests/browser/catalogue.spec.ts',
 ];
 

@@ -69,7 +69,7 @@ export default function ${component}({ props }: BlockViewProps<${component}Props
   return (
     <Section layout={props}>
       <div className={styles.box}>
-        <h2>{props.title}</h2>
+        {props.title && <h2>{props.title}</h2>}
         {props.text && <RichText html={props.text} />}
       </div>
     </Section>

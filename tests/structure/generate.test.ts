@@ -181,7 +181,18 @@ describe('a new block', () => {
     expect(folderName('FAQList')).toBe('faq-list');
   });
 
-  it.each(['promo', 'Promo Estate', '../Etc', 'Root', '1Promo'])('cannot be called %s', (name) => {
+  it('cannot bear the name of what its component imports', () => {
+    const view = newBlockFiles('Prova').get('renderer/blocks/prova/Prova.tsx') ?? '';
+    const imported = [...view.matchAll(/^import (?:type )?\{ (\w+) \}/gm)].map(([, name]) => name);
+    const own = imported.filter((name) => name !== 'ProvaProps');
+    expect(own.length).toBeGreaterThan(2);
+    expect(own.filter((name) => !nameProblem(String(name).replace(/Props$/, '')))).toEqual([]);
+  });
+
+  it.each([
+    ...['promo', 'Promo Estate', '../Etc', 'Root', '1Promo'],
+    ...['Section', 'RichText', 'Fragment', 'SyncedPattern', 'syncedPattern'],
+  ])('cannot be called %s', (name) => {
     expect(nameProblem(name)).toBeTruthy();
   });
 });

@@ -15,7 +15,7 @@ export function HistoryMenu() {
   return (
     <Popover.Root>
       <Popover.Trigger
-        className={classes(iconButton.button, iconButton.m)}
+        className={iconButton.button}
         aria-label="Cronologia delle modifiche"
         title="Cronologia delle modifiche"
       >

@@ -131,7 +131,7 @@ function ZoomNote({ percent, width }: { percent: number; width: number }) {
   const zoom = useUi((state) => state.zoom);
   return (
     <label className={styles.zoom}>
-      <span className={styles.width}>{width} px</span>
+      <span>{width} px</span>
       <span className={styles.hidden}>Ingrandimento</span>
       <select
         value={String(zoom)}

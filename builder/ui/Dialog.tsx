@@ -39,7 +39,7 @@ export function Dialog({ title, description, onClose, wide, actions, children }:
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
             {onClose && (
-              <Base.Close className={classes(iconButton.button, iconButton.m)} aria-label="Chiudi">
+              <Base.Close className={iconButton.button} aria-label="Chiudi">
                 <Icon name="x" size={20} />
               </Base.Close>
             )}

@@ -2,7 +2,7 @@ import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode, RefObject } from 'react';
 import iconButton from './IconButton.module.css';
 import popup from './popup.module.css';
-import { classes, theme } from './theme.ts';
+import { theme } from './theme.ts';
 
 export interface MenuEntry {
   label: string;
@@ -30,11 +30,7 @@ export function Menu({
 }) {
   return (
     <Base.Root>
-      <Base.Trigger
-        className={classes(className ?? iconButton.button, !className && iconButton.m)}
-        aria-label={label}
-        title={label}
-      >
+      <Base.Trigger className={className ?? iconButton.button} aria-label={label} title={label}>
         {icon}
       </Base.Trigger>
       <Base.Portal>

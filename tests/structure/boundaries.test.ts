@@ -52,7 +52,7 @@ function sourceFiles(room: string): string[] {
 function importsOf(file: string): Import[] {
   const code = readFileSync(path.join(root, file), 'utf8');
   const specifiers = code.matchAll(
-    /(?<lead>(?:\b(?<types>(?:import|export) type\b)[^;'"]*?)?from\s+|import\s+|import\(\s*|require\(\s*)['"](?<specifier>[^'"\n]+)['"]/g,
+    /(?<lead>(?:\b(?<types>(?:import|export) type\b)[^;'"]*?)?from\s+|import\s+|import\(\s*|require\(\s*)['"`](?<specifier>[^'"`\n]+)['"`]/g,
   );
   return [...specifiers].flatMap((match) => {
     const { specifier = '', lead = '', types } = match.groups ?? {};
@@ -89,6 +89,19 @@ describe('rooms', () => {
     expect(wrong).toEqual([]);
     const doors = [...new Set(used.map(({ target }) => target))].sort();
     expect(doors).toEqual(Object.keys(BUILDER_ENTRIES).sort());
+  });
+
+  it('components of blocks import nothing of Node, of Next, or of the server alone', () => {
+    const components = sourceFiles(path.join('renderer', 'blocks')).filter(
+      (file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'),
+    );
+    const wrong = components.filter((file) =>
+      /(?:from\s+|import\s+|import\(\s*|require\(\s*)['"`](?:node:|next(?:\/|['"`])|server-only)/.test(
+        readFileSync(path.join(root, file), 'utf8'),
+      ),
+    );
+    expect(components.length).toBeGreaterThan(90);
+    expect(wrong).toEqual([]);
   });
 
   it('one room alone writes HTML that is not made of elements', () => {

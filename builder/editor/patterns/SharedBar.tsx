@@ -16,7 +16,7 @@ export function SharedBar() {
   return (
     <div className={styles.bar} role="status">
       <Icon name="component" size={18} />
-      <span className={styles.note}>
+      <span>
         <strong>Stai modificando un blocco condiviso.</strong>{' '}
         {usage && pages === 0 && 'Per ora nessuna pagina salvata lo usa.'}
         {pages === 1 && 'Lo usa una pagina: cambia sul sito appena salvi.'}

@@ -66,7 +66,6 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key gives back the item that was there.
     <div
-      className={styles.search}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !changing || event.nativeEvent.isComposing) return;
         event.preventDefault();

@@ -35,7 +35,7 @@ export function PlanCard({ card }: { card: Card }) {
         )}
         {card.label && <p className={styles.label}>{card.label}</p>}
         {card.title && <h3>{card.title}</h3>}
-        {card.subtitle && <p className={styles.subtitle}>{card.subtitle}</p>}
+        {card.subtitle && <p>{card.subtitle}</p>}
       </div>
       {(card.basePrice || card.discountedBasePrice) && (
         <p className={styles.price}>

@@ -31,7 +31,7 @@ export function StoreEntry(entry: {
         {Number.isFinite(away) && <p className={styles.away}>{kilometres(away)}</p>}
       </header>
       <OpenNow store={store} />
-      <p className={styles.address}>{store.address}</p>
+      <p>{store.address}</p>
       <dl>
         {store.openingDays.map((line) => (
           <div key={line.days_descriptions + line.working_hour_description}>

@@ -89,7 +89,7 @@ function Results({ query, page, found }: { query: string; page: number; found: F
     `/cerca?${new URLSearchParams({ q: query, ...(number > 1 && { pagina: String(number) }) })}`;
   if (total === 0) {
     return (
-      <div className={styles.empty}>
+      <div>
         <h2>Nessun risultato per «{query}»</h2>
         <p>
           Prova con una parola sola o più breve, oppure passa dall’

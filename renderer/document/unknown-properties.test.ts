@@ -27,6 +27,11 @@ describe('stored values that no field reads', () => {
     expect(pointers('Faq', { groups })).toEqual(['/nodes/a/props/groups/0/childs/1/testo']);
   });
 
+  it('are not what the client fills in', () => {
+    expect(pointers('ProductPageTabContent', { productsData: [] })).toEqual([]);
+    expect(pointers('TextBlock', { productsData: [] })).toHaveLength(1);
+  });
+
   it('are not looked for in values of another type, nor in blocks that nobody knows', () => {
     expect(pointers('Faq', { groups: 'x' })).toEqual([]);
     expect(pointers('NonEsiste', { x: 1 })).toEqual([]);

@@ -8,6 +8,9 @@ import type { DocumentNode, Finding } from './types.ts';
 /** Names of fields, each with the names below it; 1 where whatever is below may be anything. */
 export type KnownFields = 1 | { readonly [name: string]: KnownFields };
 
+/** What the client fills in on a node (spec 3.2): no field, and none that was forgotten. */
+const FILLED_IN: Readonly<Record<string, string>> = { productpagetabcontent: 'productsData' };
+
 const rule = rules['unknown-property'];
 
 /**
@@ -18,7 +21,8 @@ export function unknownProperties({ id, component, props }: DocumentNode): Findi
   const key = blockKey(component);
   const known = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
   if (!known) return [];
-  return unknownIn(known, props, ['nodes', id, 'props']).map((at) => ({
+  const { [FILLED_IN[key] ?? '']: _filledIn, ...stored } = props;
+  return unknownIn(known, stored, ['nodes', id, 'props']).map((at) => ({
     ...{ node: id, component, pointer: pointer(at) },
     rule: rule.name,
     message: rule.message.replace('{field}', String(at.at(-1))),

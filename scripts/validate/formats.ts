@@ -22,7 +22,10 @@ function pretty(report: Report): string {
     );
     return `${page}\n${lines.join('\n')}`;
   });
-  const summary = `${report.checked} documenti: ${report.valid} validi, ${report.invalid} non validi.`;
+  const warnings = report.findings.filter(({ severity }) => severity === 'warning').length;
+  const summary =
+    `${report.checked} documenti: ${report.valid} validi, ${report.invalid} non validi.` +
+    (warnings > 0 ? ` Avvisi: ${warnings}.` : '');
   return [...parts, summary].join('\n\n');
 }
 

@@ -116,6 +116,8 @@ describe('npm run validate', () => {
   it('speaks every format', () => {
     const json = document(['a'], node('a', 'NonEsiste'));
     expect(run(['-'], json).out).toContain('1 non validi');
+    const warned = document(['a'], node('a', 'TextBlock', { body: 'x' }));
+    expect(run(['-'], warned).out).toMatch(/1 validi, 0 non validi\. Avvisi: 1\.\n$/);
     expect(run(['--format', 'junit', '-'], json).out).toMatch(/<testsuites>[\s\S]*<failure/);
     expect(JSON.parse(run(['--format=sarif', '-'], json).out).version).toBe('2.1.0');
   });

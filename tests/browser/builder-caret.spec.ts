@@ -29,11 +29,24 @@ const inPage = {
   title: (page: Page) => canvas(page).locator('h2[contenteditable]'),
   text: (page: Page) => canvas(page).getByRole('textbox', { name: 'Testo' }),
 };
+/** How many letters of the text are before the caret. */
+function caretIn(element: Element): number {
+  const selection = element.ownerDocument.getSelection();
+  const range = element.ownerDocument.createRange();
+  range.selectNodeContents(element);
+  if (!selection?.focusNode) return -1;
+  range.setEnd(selection.focusNode, selection.focusOffset);
+  return range.toString().length;
+}
 /** Writes at a place, takes it back after a pause, and writes on. */
 async function writeAndTakeBack(page: Page, text: Locator): Promise<void> {
-  // Text editors hear of a moved caret a moment later; the next key comes sooner than a person's.
-  await page.keyboard.press('ControlOrMeta+Home', { delay: 50 });
-  for (let at = 0; at < 5; at += 1) await page.keyboard.press('ArrowRight', { delay: 50 });
+  // A text that has just opened takes the caret to where it was pressed, a moment later.
+  await expect(async () => {
+    await page.keyboard.press('ControlOrMeta+Home', { delay: 50 });
+    for (let at = 0; at < 5; at += 1) await page.keyboard.press('ArrowRight', { delay: 50 });
+    await page.waitForTimeout(100);
+    expect(await text.evaluate(caretIn)).toBe(5);
+  }).toPass();
   await page.keyboard.type('AAA');
   await expect(text).toContainText('AAA');
   await page.waitForTimeout(700);

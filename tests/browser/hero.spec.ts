@@ -1,0 +1,47 @@
+import { expect, type Page, test } from 'playwright/test';
+import { origin } from '../support/under-test.ts';
+import { rememberChoice } from '../support/visitor.ts';
+
+const hero = (page: Page) => page.getByRole('region', { name: 'In evidenza' });
+
+test.beforeEach(async ({ page }) => {
+  await rememberChoice(page, '000');
+});
+
+/** Where the hero shows through what has been scrolled over it. */
+const showsThrough = (page: Page) =>
+  page.evaluate(() => {
+    const stays = document.querySelector('section[aria-label="In evidenza"]');
+    const heading = [...document.querySelectorAll('main h2')].find((h2) => !stays?.contains(h2));
+    const over = heading?.closest('section')?.getBoundingClientRect();
+    if (!stays || !over) throw new Error('There is no hero, or nothing after it.');
+    const paints = (element: Element) => {
+      const { backgroundColor, backgroundImage } = getComputedStyle(element);
+      return backgroundImage !== 'none' || !/transparent|, 0\)$/.test(backgroundColor);
+    };
+    const points: string[] = [];
+    for (let y = Math.ceil(over.top) + 2; y < innerHeight; y += 40) {
+      for (let x = 20; x < innerWidth; x += 160) {
+        const ground = document.elementsFromPoint(x, y).find(paints);
+        if (ground && stays.contains(ground)) points.push(`${x},${y}`);
+      }
+    }
+    return { covered: over.top < stays.getBoundingClientRect().bottom, points };
+  });
+
+for (const [width, height] of [
+  [1280, 900],
+  [1366, 768],
+  [1440, 900],
+] as const) {
+  test(`the page scrolls over the hero, at ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto(`${origin()}/`);
+    const before = await hero(page).boundingBox();
+    await page.mouse.move(width / 2, height / 2);
+    await page.mouse.wheel(0, 400);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
+    expect((await hero(page).boundingBox())?.y).toBe(before?.y);
+    expect(await showsThrough(page)).toEqual({ covered: true, points: [] });
+  });
+}

@@ -45,3 +45,28 @@ for (const [width, height] of [
     expect(await showsThrough(page)).toEqual({ covered: true, points: [] });
   });
 }
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
+
+  test('the next slide is asked for where its content is seen', async ({ page }) => {
+    await page.goto(`${origin()}/`);
+    await page.getByRole('button', { name: 'Slide successiva' }).click();
+    await expect(hero(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+  });
+
+  test('a slide that is swiped to at the foot of a taller one comes into view', async ({
+    page,
+  }) => {
+    await page.goto(`${origin()}/`);
+    await page.waitForLoadState('networkidle');
+    // Its code has come.
+    await expect(hero(page).locator('li[inert]')).toHaveCount(1);
+    await page.evaluate(() => scrollTo({ top: 800, behavior: 'instant' }));
+    await hero(page)
+      .getByRole('list', { name: 'Slide' })
+      .evaluate((list) => list.scrollTo({ left: list.clientWidth }));
+    await expect(hero(page).getByRole('heading', { level: 2 })).toBeInViewport({ ratio: 1 });
+  });
+});

@@ -4,6 +4,8 @@ import styles from './HeroCarousel.module.css';
 
 /** Time a slide stays, in ms. */
 const INTERVAL = 7_000;
+/** What the site's header covers at the top of the screen, in px. */
+const HEADER = 72;
 
 /**
  * Slides side by side in a scroll-snap list: touch and trackpad need no code; this adds buttons,
@@ -37,7 +39,12 @@ export default function HeroCarousel(carousel: {
 
   const follow = () => {
     const list = track.current;
-    if (list?.clientWidth) setCurrent(Math.round(list.scrollLeft / list.clientWidth));
+    if (!list?.clientWidth) return;
+    const index = Math.round(list.scrollLeft / list.clientWidth);
+    setCurrent(index);
+    if (index !== current && !playing && isPassed(list.children[index])) {
+      list.scrollIntoView({ behavior: motion() ? 'smooth' : 'auto' });
+    }
   };
 
   // The list may have been moved before this code came; until it follows, no slide is out of reach.
@@ -98,6 +105,12 @@ export default function HeroCarousel(carousel: {
       </div>
     </div>
   );
+}
+
+/** Whether all that a slide shows is above the screen: slides are as high as the tallest of them. */
+function isPassed(slide: Element | undefined): boolean {
+  const last = slide?.firstElementChild?.lastElementChild;
+  return last ? last.getBoundingClientRect().bottom < HEADER : false;
 }
 
 const motion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

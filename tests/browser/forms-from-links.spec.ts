@@ -28,7 +28,7 @@ test('who applies for a job does not have to say which', async ({ page }) => {
   const job = await page.getByRole('heading', { level: 1 }).innerText();
   await page.getByRole('link', { name: 'Invia la candidatura' }).click();
   const position = page.locator('#candidatura').getByRole('textbox', { name: 'Posizione' });
-  await expect(position).toBeInViewport();
+  await expect(page.locator('#candidatura')).toBeInViewport();
   await expect(position).toHaveValue(job);
   await page.goto(`${origin()}/lavora-con-noi#candidatura`);
   await expect(position).toHaveValue('Candidatura spontanea');

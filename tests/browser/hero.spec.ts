@@ -41,7 +41,9 @@ for (const [width, height] of [
     await page.mouse.move(width / 2, height / 2);
     await page.mouse.wheel(0, 400);
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(400);
-    expect((await hero(page).boundingBox())?.y).toBe(before?.y);
+    // The header's line is a pixel of its own.
+    const moved = ((await hero(page).boundingBox())?.y ?? 0) - (before?.y ?? 0);
+    expect(Math.abs(moved)).toBeLessThanOrEqual(1);
     expect(await showsThrough(page)).toEqual({ covered: true, points: [] });
   });
 }

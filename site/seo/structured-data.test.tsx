@@ -127,7 +127,7 @@ describe('items of the other types', () => {
       '@type': 'NewsArticle',
       headline: 'Bonus',
       description: 'Chi lo ha.',
-      datePublished: '2026-03-14T09:30:00',
+      datePublished: '2026-03-14T09:30:00+01:00',
       image: ['https://www.example/bonus.png'],
       publisher: { ...COMPANY, logo: 'https://www.example/icon.svg' },
     });

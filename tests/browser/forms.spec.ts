@@ -86,7 +86,7 @@ for (const name of names) {
     await expect(page.locator('body')).toHaveClass(/modal-open/);
     await page.keyboard.press('Enter');
     await page.waitForURL(origin() + at(name));
-    await expect(formOf(page).getByRole('textbox').first()).toHaveValue('');
+    await expect(formOf(page).getByRole('textbox', { name: /^Nome/ }).first()).toHaveValue('');
     await expect.poll(() => mailsWith(page.request, at(name))).toBe(1);
     expect(problems).toEqual([]);
   });

@@ -184,9 +184,10 @@ test('a tab can be linked to, and its tariff switched without a script', async (
     'true',
   );
   await expect(page.getByRole('heading', { name: 'Luce Indice Casa' })).toBeVisible();
-  await expect(page.getByText('PUN di fascia + 0,0149 €/kWh')).toBeVisible();
+  const bands = page.getByRole('tabpanel').getByText('PUN di fascia + 0,0149 €/kWh');
+  await expect(bands).toBeVisible();
   await page.getByText('Monoraria', { exact: true }).last().click();
-  await expect(page.getByText('PUN di fascia + 0,0149 €/kWh')).toBeHidden();
+  await expect(bands).toBeHidden();
 });
 
 test('the search finds pages and posts, says when it finds nothing, and obeys the policy', async ({

@@ -266,7 +266,7 @@ describe('forms of wp-admin', () => {
       [`${row}[0][working_hour_description]`]: '9 - 18',
     });
     expect((await slug('/punti-vendita/bari')).acf).toMatchObject({
-      alert_text: 'Chiuso "per ferie" \\ a agosto',
+      alert_text: 'Chiuso "per ferie" \\ a <b>agosto</b>',
       location: { address: 'Via Nuova 3, Bari', lat: 41.5, lng: 16.9 },
       working_day_time: [
         { days_descriptions: 'Sab', working_hour_description: '9 - 12' },

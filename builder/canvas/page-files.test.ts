@@ -44,7 +44,7 @@ describe('the file of an image', () => {
   });
 });
 
-/** As WordPress answers for what it does not have. */
+/** As a server answers that leads to its home page from what it does not have. */
 const home = () => {
   const response = new Response('<html>', { headers: { 'content-type': 'text/html' } });
   return Object.defineProperty(response, 'redirected', { value: true });

@@ -51,7 +51,7 @@ export async function isMissingFile(href: string, signal?: AbortSignal): Promise
 
 const isError = (status: number | undefined) => status !== undefined && status >= 400;
 
-/** WordPress leads whoever asks for a file that it does not have to the site's home page. */
+/** A server in front of WordPress may lead to a page of its own rather than say so. */
 const isGone = ({ status, redirected, headers }: Response) =>
   status === 404 ||
   status === 410 ||

@@ -1,6 +1,6 @@
 import { catalogueByKey } from '@generated/catalogue.ts';
-import { rules } from '@generated/rules.ts';
 import { pointer } from './pointer.ts';
+import { ruleFinding } from './rule-finding.ts';
 import type { Document, Finding } from './types.ts';
 
 /** Whether a stored version can be counted from; one that cannot counts as the first. */
@@ -17,10 +17,5 @@ export function checkVersions({ versions }: Pick<Document, 'versions'>): Finding
   });
 }
 
-function finding(name: 'invalid-version' | 'newer-version', key: string): Finding {
-  const { severity, message } = rules[name];
-  return {
-    ...{ node: '', component: '', pointer: pointer(['versions', key]), rule: name, severity },
-    message: message.replace('{block}', key),
-  };
-}
+const finding = (rule: 'invalid-version' | 'newer-version', block: string) =>
+  ruleFinding(rule, { node: '', component: '', pointer: pointer(['versions', block]) }, { block });

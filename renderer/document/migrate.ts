@@ -1,10 +1,10 @@
 import { migrations } from '@generated/migrations.ts';
-import { rules } from '@generated/rules.ts';
 import { adoptTabContents } from './adopt-tab-contents.ts';
 import { blockKey } from './block-key.ts';
 import { isVersion } from './check-versions.ts';
 import { pointer } from './pointer.ts';
 import { isObject } from './read-json.ts';
+import { ruleFinding } from './rule-finding.ts';
 import type { Document, DocumentNode, Finding, NodeId } from './types.ts';
 
 /** Fields whose options are strings now and may be numbers in documents without versions. */
@@ -60,18 +60,14 @@ export function withoutFailed({ document, failures }: Migrated): Document {
   return { ...document, nodes: new Map(nodes) };
 }
 
-const rule = rules['migration-failed'];
-
 /** The finding of a node that could not be lifted. */
 export function migrationFailed({ node, to, reason }: MigrationFailure): Finding {
   const { id, component } = node;
-  const values: Record<string, string> = { component, to: String(to), reason };
-  return {
-    ...{ node: id, component, pointer: pointer(['nodes', id, 'props']) },
-    rule: rule.name,
-    message: rule.message.replace(/\{(\w+)\}/g, (_whole, name: string) => values[name] ?? ''),
-    severity: rule.severity,
-  };
+  return ruleFinding(
+    'migration-failed',
+    { node: id, component, pointer: pointer(['nodes', id, 'props']) },
+    { component, to: String(to), reason },
+  );
 }
 
 type Props = Record<string, unknown>;

@@ -1,8 +1,8 @@
 import { knownFields } from '@generated/known-fields.ts';
-import { rules } from '@generated/rules.ts';
 import { blockKey } from './block-key.ts';
 import { pointer } from './pointer.ts';
 import { isObject } from './read-json.ts';
+import { ruleFinding } from './rule-finding.ts';
 import type { DocumentNode, Finding } from './types.ts';
 
 /** Names of fields, each with the names below it; 1 where whatever is below may be anything. */
@@ -10,8 +10,6 @@ export type KnownFields = 1 | { readonly [name: string]: KnownFields };
 
 /** What the client fills in on a node (spec 3.2): no field, and none that was forgotten. */
 const FILLED_IN: Readonly<Record<string, string>> = { productpagetabcontent: 'productsData' };
-
-const rule = rules['unknown-property'];
 
 /**
  * Stored values of a node that no field of its block reads, as those of a field that was renamed or
@@ -22,12 +20,13 @@ export function unknownProperties({ id, component, props }: DocumentNode): Findi
   const known = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
   if (!known) return [];
   const { [FILLED_IN[key] ?? '']: _filledIn, ...stored } = props;
-  return unknownIn(known, stored, ['nodes', id, 'props']).map((at) => ({
-    ...{ node: id, component, pointer: pointer(at) },
-    rule: rule.name,
-    message: rule.message.replace('{field}', String(at.at(-1))),
-    severity: rule.severity,
-  }));
+  return unknownIn(known, stored, ['nodes', id, 'props']).map((at) =>
+    ruleFinding(
+      'unknown-property',
+      { node: id, component, pointer: pointer(at) },
+      { field: String(at.at(-1)) },
+    ),
+  );
 }
 
 type Path = readonly (string | number)[];

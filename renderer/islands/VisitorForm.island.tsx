@@ -90,21 +90,28 @@ export default function VisitorForm(form: {
     },
   });
 
+  /** What is wrong is put right where it stands: the dialog leads to an empty form (spec 4.3). */
+  const tellAtFields = (messages: Record<string, string> = {}): boolean => {
+    const wrong = definition.fields.filter((field) => messages[field.name]);
+    for (const [index, field] of wrong.entries()) {
+      const error = { type: 'server', message: messages[field.name] };
+      setError(field.name, error, { shouldFocus: index === 0 });
+    }
+    return wrong.length > 0;
+  };
   const send = async (_valid: FieldValues) => {
     const element = box.current;
     if (!element || editing) return;
     document.body.classList.add('modal-open');
     const body = postBody(definition, element, extra);
     const result = await sendForm({ endpoint: form.endpoint, body, page, node: nodeId, id });
-    const wrong = result.ok ? [] : definition.fields.filter(({ name }) => result.fields?.[name]);
-    // Put right where it stands: the dialog leads to an empty form (spec 4.3).
-    for (const [index, { name }] of wrong.entries()) {
-      const message = result.ok ? undefined : result.fields?.[name];
-      setError(name, { type: 'server', message }, { shouldFocus: index === 0 });
+    if (!result.ok && tellAtFields(result.fields)) {
+      document.body.classList.remove('modal-open');
+      return;
     }
-    if (wrong.length === 0) setOutcome(result);
-    if (wrong.length === 0 && !(result.ok && form.inline)) return;
-    if (result.ok) setId(newId());
+    setOutcome(result);
+    if (!result.ok || !form.inline) return;
+    setId(newId());
     document.body.classList.remove('modal-open');
   };
   const submit = async (event: React.FormEvent<HTMLFormElement>) => {

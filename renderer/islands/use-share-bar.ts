@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
+import { headerHeight } from '../ui/header-height.ts';
 import { type BarPlace, barPlace } from '../ui/share/bar-place.ts';
 
 /** Id of the element the bar stops at (spec 2.12). */
@@ -14,8 +15,7 @@ export function useShareBar(bar: RefObject<HTMLElement | null>, active: boolean)
     const element = bar.current;
     if (!element || !active) return;
     const root = document.documentElement;
-    const header = getComputedStyle(root).getPropertyValue('--header-height');
-    const ceiling = Number.parseInt(header, 10) || 0;
+    const ceiling = headerHeight();
     let lifted = 0;
     const place = () => {
       const now = barPlace({

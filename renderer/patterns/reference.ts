@@ -1,5 +1,5 @@
-import { rules } from '@generated/rules.ts';
 import { pointer } from '../document/pointer.ts';
+import { ruleFinding } from '../document/rule-finding.ts';
 import type { DocumentNode, Finding } from '../document/types.ts';
 
 /**
@@ -43,15 +43,10 @@ export function validateReference(node: DocumentNode): Finding[] {
   ];
 }
 
-const missing = rules['missing-pattern'];
-
 /** The finding of a reference whose pattern does not exist, or no longer. */
 export function missingPattern({ id, component }: DocumentNode): Finding {
-  return {
+  return ruleFinding('missing-pattern', {
     ...{ node: id, component },
     pointer: pointer(['nodes', id, 'props', 'patternId']),
-    rule: missing.name,
-    message: missing.message,
-    severity: missing.severity,
-  };
+  });
 }

@@ -1,4 +1,5 @@
 import { fillDefaults } from '@renderer/document/field-plan.ts';
+import { isObject } from '@renderer/document/read-json.ts';
 import { faultOf } from './accepts.ts';
 import { planOf } from './emit-defaults.ts';
 import { type Block, SchemaError } from './model.ts';
@@ -36,8 +37,4 @@ function check(
   for (const [index, child] of children.entries()) {
     check(child as Nested, `${at}/children/${index}`, source);
   }
-}
-
-function isObject(value: unknown): value is Record<string, unknown> {
-  return value !== null && typeof value === 'object' && !Array.isArray(value);
 }

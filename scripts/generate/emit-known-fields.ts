@@ -1,20 +1,21 @@
+import type { KnownFields } from '@renderer/document/unknown-properties.ts';
 import { BANNER } from './banner.ts';
 import type { Block, Schema } from './model.ts';
 
-/** Names of fields, each with the names below it; 1 where whatever is below may be anything. */
-type Known = 1 | { [name: string]: Known };
-
 /** Per block the names its props may have, in nested objects and list items too. */
 export function emitKnownFields(blocks: readonly Block[]): string {
-  const known = Object.fromEntries(blocks.map((block) => [block.key, knownIn(block.schema)]));
+  const lines = blocks.map(
+    ({ key, schema }) => `  ${JSON.stringify(key)}: ${JSON.stringify(knownIn(schema))},\n`,
+  );
   return `${BANNER}import type { KnownFields } from '@renderer/document/unknown-properties.ts';
 
-export const knownFields: Readonly<Record<string, KnownFields>> = ${JSON.stringify(known, null, 1)};
+export const knownFields: Readonly<Record<string, KnownFields>> = {
+${lines.join('')}};
 `;
 }
 
 /** A list knows what its items know. */
-function knownIn(schema: Schema): Known {
+function knownIn(schema: Schema): KnownFields {
   if (schema.items) return knownIn(schema.items);
   if (!schema.properties) return 1;
   const fields = Object.entries(schema.properties);

@@ -14,6 +14,7 @@ import { handleHealth } from './health.ts';
 import { isImageRequest, serveImage } from './images/serve.ts';
 import { loginBrake } from './login-brake.ts';
 import { PageMemory } from './page-memory.ts';
+import { readUrl } from './read-url.ts';
 import { type RedirectTable, respelt, withQuery } from './redirects.ts';
 import { shortenAnswer } from './shorten-answer.ts';
 import { serveStatic } from './static-files.ts';
@@ -80,7 +81,7 @@ async function route(
     if (response.hasHeader('content-security-policy')) return;
     response.setHeader('content-security-policy', policy);
   });
-  const url = readUrl(request, settings);
+  const url = readUrl(request, settings.siteOrigin);
   if (!url) {
     response.writeHead(400, { 'content-type': 'text/plain; charset=utf-8' });
     response.end('Indirizzo non valido.\n');
@@ -133,19 +134,6 @@ async function route(
   if (!development && path === SEARCH) shortenAnswer(request, response);
   if (!development) parts.memory.watch(request, response, url);
   await next.handle(request, response);
-}
-
-function readUrl(request: IncomingMessage, settings: Settings): URL | undefined {
-  try {
-    // `//host/path` would be read as another host: only the path counts, as of a whole address.
-    const target = (request.url ?? '/').replace(/^\/{2,}/, '/');
-    const { pathname, search } = new URL(target, settings.siteOrigin);
-    request.url = target.startsWith('/') ? target : pathname + search;
-    decodeURIComponent(pathname);
-    return new URL(request.url, settings.siteOrigin);
-  } catch {
-    return undefined;
-  }
 }
 
 const LOOPBACK = /^(localhost|127(?:\.\d+){3}|\[::1\])(:\d+)?$/;

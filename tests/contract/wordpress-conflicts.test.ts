@@ -1,21 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { fingerprint } from '../../builder/cms/fingerprint.ts';
-import {
-  type Session,
-  startTestWordPress,
-  TEST_PASSWORD,
-  type TestWordPress,
-} from '../support/wordpress.ts';
 import { newPage, tree } from '../support/wordpress-items.ts';
-
-let wordPress: TestWordPress;
-let editor: Session;
-
-beforeAll(async () => {
-  wordPress = await startTestWordPress();
-  editor = await wordPress.login('redattore', TEST_PASSWORD);
-});
-afterAll(() => wordPress?.close());
+import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 const text = (title: string) => tree({ id: 'a', component: 'TextBlock', props: { title } });
 const autosavesOf = async (id: number) =>

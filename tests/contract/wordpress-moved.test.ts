@@ -1,20 +1,6 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Session,
-  startTestWordPress,
-  TEST_PASSWORD,
-  type TestWordPress,
-} from '../support/wordpress.ts';
+import { expect, it } from 'vitest';
 import { newPage } from '../support/wordpress-items.ts';
-
-let wordPress: TestWordPress;
-let editor: Session;
-
-beforeAll(async () => {
-  wordPress = await startTestWordPress();
-  editor = await wordPress.login('redattore', TEST_PASSWORD);
-});
-afterAll(() => wordPress?.close());
+import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 interface Entry {
   path: string;

@@ -1,20 +1,6 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  type Session,
-  startTestWordPress,
-  TEST_PASSWORD,
-  type TestWordPress,
-} from '../support/wordpress.ts';
+import { describe, expect, it } from 'vitest';
 import { itemAt, newPage, newPattern, referenceTo, tree } from '../support/wordpress-items.ts';
-
-let wordPress: TestWordPress;
-let editor: Session;
-
-beforeAll(async () => {
-  wordPress = await startTestWordPress();
-  editor = await wordPress.login('redattore', TEST_PASSWORD);
-});
-afterAll(() => wordPress?.close());
+import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 const slug = (path: string) => itemAt(wordPress, path);
 

@@ -1,19 +1,5 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Session,
-  startTestWordPress,
-  TEST_PASSWORD,
-  type TestWordPress,
-} from '../support/wordpress.ts';
-
-let wordPress: TestWordPress;
-let editor: Session;
-
-beforeAll(async () => {
-  wordPress = await startTestWordPress();
-  editor = await wordPress.login('redattore', TEST_PASSWORD);
-});
-afterAll(() => wordPress?.close());
+import { expect, it } from 'vitest';
+import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 const ODD = [
   'Consumi < 1000 kWh & sconto 10%da subito',

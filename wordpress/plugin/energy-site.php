@@ -43,6 +43,7 @@ foreach ( array(
 	'rest/new-items',
 	'rest/term-fields',
 	'rest/filter-param',
+	'rest/without-protected',
 	'rest/fields-param',
 	'rest/slug',
 	'rest/redirects',

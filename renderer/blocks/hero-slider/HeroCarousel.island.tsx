@@ -1,11 +1,10 @@
+import { headerHeight } from '@renderer/ui/header-height.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { type ReactNode, type SyntheticEvent, useEffect, useRef, useState } from 'react';
 import styles from './HeroCarousel.module.css';
 
 /** Time a slide stays, in ms. */
 const INTERVAL = 7_000;
-/** What the site's header covers at the top of the screen, in px. */
-const HEADER = 72;
 
 /**
  * Slides side by side in a scroll-snap list: touch and trackpad need no code; this adds buttons,
@@ -110,7 +109,7 @@ export default function HeroCarousel(carousel: {
 /** Whether all that a slide shows is above the screen: slides are as high as the tallest of them. */
 function isPassed(slide: Element | undefined): boolean {
   const last = slide?.firstElementChild?.lastElementChild;
-  return last ? last.getBoundingClientRect().bottom < HEADER : false;
+  return last ? last.getBoundingClientRect().bottom < headerHeight() : false;
 }
 
 const motion = () => !window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -16,15 +16,9 @@ const MAX_PER_PAGE = 100;
 	static function (): void {
 		foreach ( Content\site_types() as $type ) {
 			\add_filter( "rest_{$type}_query", __NAMESPACE__ . '\apply_filter_param', 10, 2 );
-			\add_filter( "rest_{$type}_query", __NAMESPACE__ . '\without_protected' );
 		}
 	}
 );
-
-/** The site has no page for what asks for a password, so that no list may lead there. */
-function without_protected( array $args ): array {
-	return \is_user_logged_in() ? $args : array( 'has_password' => false ) + $args;
-}
 
 function apply_filter_param( array $args, \WP_REST_Request $request ): array {
 	$filter = $request->get_param( 'filter' );

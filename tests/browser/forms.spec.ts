@@ -10,6 +10,7 @@ import { origin, underTest } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 import {
   at,
+  closeDialog,
   FORMS,
   field,
   fill,
@@ -75,8 +76,8 @@ for (const name of names) {
       await sendByKeyboard(page, name);
       await expect(dialog).toContainText(message);
       await expect(dialog.getByRole('button', { name: 'Chiudi' })).toBeFocused();
-      await page.keyboard.press('Enter');
-      await page.waitForURL(origin() + at(name));
+      await closeDialog(page);
+      await expect(page).toHaveURL(origin() + at(name));
       await expect(formOf(page)).toHaveJSProperty('noValidate', true);
     }
     const posted = page.waitForRequest((request) => request.url().endsWith(FORMS[name].endpoint));
@@ -84,8 +85,8 @@ for (const name of names) {
     expect((await posted).headers()['x-csrf-token']).toBeTruthy();
     for (const line of FORMS[name].sent) await expect(dialog).toContainText(line);
     await expect(page.locator('body')).toHaveClass(/modal-open/);
-    await page.keyboard.press('Enter');
-    await page.waitForURL(origin() + at(name));
+    await closeDialog(page);
+    await expect(page).toHaveURL(origin() + at(name));
     await expect(formOf(page).getByRole('textbox', { name: /^Nome/ }).first()).toHaveValue('');
     await expect.poll(() => mailsWith(page.request, at(name))).toBe(1);
     expect(problems).toEqual([]);

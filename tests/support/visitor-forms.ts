@@ -165,5 +165,12 @@ export async function sendByKeyboard(page: Page, name: Name): Promise<void> {
   throw new Error('The button was never reached.');
 }
 
+/** Presses the dialog's focused button; the address may stay as it is, so the new document counts. */
+export async function closeDialog(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  await page.keyboard.press('Enter');
+  await loaded;
+}
+
 export const send = (page: Page, name: Name) =>
   formOf(page).getByRole('button', { name: FORMS[name].button, exact: true }).click();

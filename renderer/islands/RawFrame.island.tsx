@@ -1,38 +1,51 @@
 import { useEffect, useRef, useState } from 'react';
+import { watchConsent } from '../state/site-consent.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { Icon } from '../ui/icon/Icon.tsx';
 import styles from './RawFrame.module.css';
+import { useContentHeight } from './use-content-height.ts';
 
 const SANDBOX = 'allow-scripts allow-forms allow-popups';
 
 /**
- * Third-party code in a frame of its own origin: it reaches neither this page nor its cookies, and
- * nothing of it is loaded before the visitor asks for it.
+ * Code of an editor in a frame of its own origin: it reaches neither this page nor its cookies. If
+ * it is a third party's, nothing of it is loaded before the visitor agreed to such content, or asks
+ * for this one.
  */
 export default function RawFrame(frame: {
   src: string;
   title: string;
+  /** Until the content says how high it is, and where it never does. */
   height: number;
   /** A heading above says the title already. */
   titled?: boolean;
+  /** It loads nothing of third parties (isOwnCode). */
+  own?: boolean;
 }) {
-  const { src, title, height, titled } = frame;
-  const [accepted, setAccepted] = useState(false);
+  const { src, title, height, titled, own } = frame;
+  const [asked, setAsked] = useState(false);
+  const [allowed, setAllowed] = useState(false);
   const content = useRef<HTMLIFrameElement>(null);
+  const contentHeight = useContentHeight(content);
+
+  useEffect(() => {
+    if (!own) return watchConsent(({ thirdParty }) => setAllowed(thirdParty));
+  }, [own]);
 
   // The button has gone: the keyboard goes on where it was.
   useEffect(() => {
-    if (accepted) content.current?.focus({ preventScroll: true });
-  }, [accepted]);
+    if (asked) content.current?.focus({ preventScroll: true });
+  }, [asked]);
 
-  if (accepted) {
+  if (own || allowed || asked) {
     return (
       <iframe
         ref={content}
         className={styles.frame}
         src={src}
         title={title}
-        height={height}
+        height={contentHeight ?? height}
+        loading="lazy"
         sandbox={SANDBOX}
         referrerPolicy="no-referrer"
       />
@@ -49,7 +62,7 @@ export default function RawFrame(frame: {
       <button
         type="button"
         className={buttonClass('blueViolet', 'small')}
-        onClick={() => setAccepted(true)}
+        onClick={() => setAsked(true)}
       >
         Carica il contenuto
       </button>

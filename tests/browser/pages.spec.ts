@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { watchViolations } from '../support/editor.ts';
 import { origin, underTest } from '../support/under-test.ts';
+import { rememberChoice } from '../support/visitor.ts';
 
 test('a redirect of the CMS is answered with its own status', async ({ request }) => {
   const response = await request.get(`${origin()}/luce`, { maxRedirects: 0 });
@@ -122,7 +123,66 @@ test('nothing is asked of a third party', async ({ page }) => {
   expect(foreign).toEqual([]);
 });
 
-test('raw code runs in a frame of its own, after a click, and reaches nothing of the page', async ({
+test('the company’s own code runs in a frame of its own, at once, and reaches nothing else', async ({
+  page,
+}) => {
+  await page.goto(`${origin()}/bolletta`);
+  const element = page.locator('main iframe');
+  await element.scrollIntoViewIfNeeded();
+  await expect(page.getByRole('button', { name: 'Carica il contenuto' })).toHaveCount(0);
+  const frame = page.frameLocator('main iframe');
+  await expect(frame.getByText('Una famiglia come la tua consuma')).toBeVisible();
+  const inner = await (await element.elementHandle())?.contentFrame();
+  expect(await inner?.evaluate(() => window.origin)).toBe('null');
+  const reach = await inner?.evaluate(async (site) => {
+    const asked = await fetch(site).then(String, (error: Error) => error.name);
+    try {
+      return [String(window.parent.document.title), asked];
+    } catch (error) {
+      return [(error as Error).name, asked];
+    }
+  }, origin());
+  expect(reach).toEqual(['SecurityError', 'TypeError']);
+});
+
+test('the company’s own code looks like the page, and its frame is as high as it', async ({
+  page,
+}) => {
+  for (const width of [320, 390, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ['/offerte', '/fasce-orarie', '/porta-un-amico', '/bolletta']) {
+      await page.goto(origin() + path);
+      const element = page.locator('main iframe');
+      await element.scrollIntoViewIfNeeded();
+      const inner = await (await element.elementHandle())?.contentFrame();
+      const measure = () =>
+        inner?.evaluate(() => {
+          const { scrollWidth } = document.documentElement;
+          const { height } = document.body.getBoundingClientRect();
+          const [font] = document.fonts;
+          return {
+            fits: scrollWidth <= innerWidth,
+            empty: Math.round(innerHeight - Math.ceil(height)),
+            font: font?.status,
+          };
+        });
+      await expect
+        .poll(measure, `${path} at ${width} px`)
+        .toEqual({ fits: true, empty: 0, font: 'loaded' });
+    }
+  }
+});
+
+test('without scripts the company’s own code shows what needs none', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto(`${origin()}/offerte`);
+  await page.locator('main iframe').scrollIntoViewIfNeeded();
+  await expect(page.frameLocator('main iframe').getByText('Marta, Torino')).toBeVisible();
+  await context.close();
+});
+
+test('a third party’s content is loaded after a click, however early, or by consent', async ({
   page,
 }) => {
   // The click comes before any code, as on a slow line: it must not be lost.
@@ -134,23 +194,16 @@ test('raw code runs in a frame of its own, after a click, and reaches nothing of
     await clicked;
     await route.continue();
   });
-  await page.goto(`${origin()}/bolletta`, { waitUntil: 'domcontentloaded' });
+  const gate = page.getByRole('button', { name: 'Carica il contenuto' }).first();
+  await page.goto(`${origin()}/catalogo/iframe`, { waitUntil: 'domcontentloaded' });
   await expect(page.locator('iframe')).toHaveCount(0);
-  await page.getByRole('button', { name: 'Carica il contenuto' }).click();
+  await gate.click();
   click();
-  const frame = page.frameLocator('iframe');
-  await expect(frame.getByText('Una famiglia come la tua consuma')).toBeVisible();
-  const handle = await page.locator('iframe').elementHandle();
-  const inner = await handle?.contentFrame();
-  expect(await inner?.evaluate(() => window.origin)).toBe('null');
-  const reach = await inner?.evaluate(() => {
-    try {
-      return String(window.parent.document.title);
-    } catch (error) {
-      return (error as Error).name;
-    }
-  });
-  expect(reach).toBe('SecurityError');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await rememberChoice(page, '001');
+  await page.goto(`${origin()}/catalogo/iframe`);
+  await gate.scrollIntoViewIfNeeded().catch(() => undefined);
+  await expect(page.locator('iframe').first()).toBeVisible();
 });
 
 test('questions are led to by the name of their group', async ({ page }) => {

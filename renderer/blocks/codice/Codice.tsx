@@ -1,6 +1,7 @@
 import type { CodiceProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { FramePlaceholder } from '@renderer/ui/frame-placeholder/FramePlaceholder.tsx';
+import { isOwnCode } from '@renderer/ui/raw-code/is-own-code.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { RawFrameIsland } from '#islands';
 import styles from './Codice.module.css';
@@ -19,7 +20,13 @@ export default function Codice({ props, nodeId, context }: BlockViewProps<Codice
             Il codice gira nella pagina pubblicata, in un riquadro isolato.
           </FramePlaceholder>
         ) : (
-          <RawFrameIsland src={address} title={title} titled={Boolean(Title)} height={height} />
+          <RawFrameIsland
+            src={address}
+            title={title}
+            titled={Boolean(Title)}
+            height={height}
+            own={isOwnCode(Code)}
+          />
         )}
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import type { RecensioniProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { isOwnCode } from '@renderer/ui/raw-code/is-own-code.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { RawFrameIsland } from '#islands';
@@ -24,6 +25,7 @@ export default function Recensioni({ props, nodeId, context }: BlockViewProps<Re
           title={title || 'Recensioni'}
           titled={Boolean(title)}
           height={height}
+          own={isOwnCode(code)}
         />
       )}
     </Section>

@@ -1,3 +1,4 @@
+import { watchConsent } from '@renderer/state/site-consent.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './VideoFrame.module.css';
@@ -6,7 +7,8 @@ const PLAYER = 'https://www.youtube-nocookie.com/embed/';
 
 /**
  * The player of the video's host, in a frame that exists only once the visitor asks for it: until
- * then the host hears nothing of the visit. `children` is the poster.
+ * then the host hears nothing of the visit. Who agreed to third parties' content is not warned of it
+ * again, but still asks: a player is heavy, and most visitors play none. `children` is the poster.
  */
 export default function VideoFrame(video: {
   code: string;
@@ -16,8 +18,11 @@ export default function VideoFrame(video: {
 }) {
   const { code, title, buttonLabel, children } = video;
   const [playing, setPlaying] = useState(false);
+  const [allowed, setAllowed] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
   const address = PLAYER + encodeURIComponent(code);
+
+  useEffect(() => watchConsent(({ thirdParty }) => setAllowed(thirdParty)), []);
 
   // The button has gone: the keyboard goes on where it was.
   useEffect(() => {
@@ -52,8 +57,9 @@ export default function VideoFrame(video: {
         </button>
       </div>
       <p className={styles.note}>
-        È un contenuto di terzi: se lo avvii, chi lo ospita può usare cookie e riconoscere il tuo
-        dispositivo. Puoi anche{' '}
+        {!allowed &&
+          'È un contenuto di terzi: se lo avvii, chi lo ospita può usare cookie e riconoscere il tuo dispositivo. '}
+        Puoi anche{' '}
         <a href={address} target="_blank" rel="noopener">
           aprirlo in una nuova finestra
         </a>

@@ -1,8 +1,10 @@
 import { framedPage } from '@renderer/blocks/iframe/framed-page.ts';
 import { mgmCode } from '@renderer/blocks/mgm-home/mgm-code.ts';
+import { isOwnCode } from '@renderer/ui/raw-code/is-own-code.ts';
+import { bareDocument, frameDocument } from './frame-document.ts';
 
 export interface FrameContent {
-  html: string;
+  document: string;
   /** Content security policy of the document that holds it. */
   policy: string;
 }
@@ -12,6 +14,19 @@ type Props = Record<string, unknown>;
 /** Without the origin of the site it comes from. */
 const SANDBOX = 'sandbox allow-scripts allow-forms allow-popups';
 
+/** Code that names nobody else can reach nobody else, even by an address it puts together. */
+const OWN_POLICY = [
+  SANDBOX,
+  "default-src 'none'",
+  "script-src 'unsafe-inline'",
+  "style-src 'unsafe-inline'",
+  "img-src data: 'self'",
+  "font-src data: 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'self'",
+].join('; ');
+
 /** Code runs, but in an opaque origin. */
 const CODE_POLICY = [
   SANDBOX,
@@ -19,7 +34,7 @@ const CODE_POLICY = [
   "script-src 'unsafe-inline' https:",
   "style-src 'unsafe-inline' https:",
   'img-src data: https:',
-  'font-src data: https:',
+  "font-src data: https: 'self'",
   'connect-src https:',
   'frame-src https:',
   'media-src https:',
@@ -37,18 +52,21 @@ const PAGE_POLICY = [
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 
-/** Blocks with third-party content by key: what of their fields makes the document, and its policy. */
-const SOURCES: ReadonlyMap<string, { html(props: Props): string | undefined; policy: string }> =
-  new Map([
-    ['codice', { html: (props: Props) => text(props.Code), policy: CODE_POLICY }],
-    ['recensioni', { html: (props: Props) => text(props.code), policy: CODE_POLICY }],
-    ['mgmhome', { html: mgmCode, policy: CODE_POLICY }],
-    ['iframe', { html: framedPage, policy: PAGE_POLICY }],
-  ]);
+/** The code of the blocks that hold some, by key. */
+const CODES: ReadonlyMap<string, (props: Props) => string | undefined> = new Map([
+  ['codice', ({ Code }: Props) => text(Code)],
+  ['recensioni', ({ code }: Props) => text(code)],
+  ['mgmhome', mgmCode],
+]);
 
-/** The third-party content of a node, or undefined when its block has none. */
+/** What stands in the frame of a node, or undefined when its block has none. */
 export function frameContent(key: string, props: Props): FrameContent | undefined {
-  const source = SOURCES.get(key);
-  const html = source?.html(props);
-  return source && html ? { html, policy: source.policy } : undefined;
+  if (key === 'iframe') {
+    const page = framedPage(props);
+    return page ? { document: bareDocument(page), policy: PAGE_POLICY } : undefined;
+  }
+  const code = CODES.get(key)?.(props);
+  if (!code) return undefined;
+  const own = isOwnCode(code);
+  return { document: frameDocument(code, { own }), policy: own ? OWN_POLICY : CODE_POLICY };
 }

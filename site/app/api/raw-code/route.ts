@@ -7,8 +7,8 @@ import { pageDocument } from '../../../page/page-document.ts';
 import { type FrameContent, frameContent } from './frame-content.ts';
 
 /**
- * Third-party content that an editor put into a block, as a document of its own: its policy keeps
- * it from the page around it and from its cookies. What it shows is taken from the published page,
+ * Code or a page of others that an editor put into a block, as a document of its own: its policy
+ * keeps it from the page around it and from its cookies. What it shows is taken from the published page,
  * never from the address.
  */
 export async function GET(request: Request): Promise<Response> {
@@ -16,7 +16,7 @@ export async function GET(request: Request): Promise<Response> {
   const page = await getPage(searchParams.get('path') ?? '/');
   const content = page && contentOf(page, searchParams.get('node') ?? '');
   if (!content) return jsonError(404, 'Contenuto non trovato.');
-  return new Response(document(content.html), {
+  return new Response(content.document, {
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'content-security-policy': content.policy,
@@ -31,8 +31,4 @@ function contentOf(page: CmsPage, nodeId: string): FrameContent | undefined {
   if (contentKind(page.post_content) !== 'tree') return undefined;
   const node = pageDocument(page).document.nodes.get(nodeId);
   return node && frameContent(blockKey(node.component), node.props);
-}
-
-function document(body: string): string {
-  return `<!doctype html><html lang="it"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><base target="_blank"><style>body{margin:0;font-family:system-ui,sans-serif;color:#2a1140}</style></head><body>${body}</body></html>`;
 }

@@ -19,6 +19,7 @@ import styles from './TemplateDialog.module.css';
 export function TemplateDialog() {
   const { store, ui } = useSession();
   const nodes = useEditor((state) => state.nodes);
+  const template = useEditor((state) => state.template);
   const [asked, setAsked] = useState<PageTemplate | null>(null);
   const close = () => ui.setState({ templatesOpen: false });
   const choose = (template: PageTemplate) => {
@@ -56,18 +57,21 @@ export function TemplateDialog() {
       wide
     >
       <ul className={styles.list}>
-        {templates.map((template) => (
-          <li key={template.name}>
+        {fittingFirst(template).map((choice) => (
+          <li key={choice.name}>
             <button
               type="button"
               className={styles.card}
               disabled={locked !== undefined}
-              onClick={() => (blocks.length > 0 ? setAsked(template) : choose(template))}
+              onClick={() => (blocks.length > 0 ? setAsked(choice) : choose(choice))}
             >
-              <span className={styles.title}>{template.title}</span>
-              <span className={styles.description}>{template.description}</span>
+              <span className={styles.title}>{choice.title}</span>
+              {fits(choice, template) && (
+                <span className={styles.fits}>Adatto al tipo di questa pagina</span>
+              )}
+              <span className={styles.description}>{choice.description}</span>
               <span className={styles.blocks}>
-                {template.children.map(({ component }, at) => (
+                {choice.children.map(({ component }, at) => (
                   <span key={at} className={styles.block}>
                     <BlockIcon component={component} size={15} />
                     {blockName(component)}
@@ -82,3 +86,10 @@ export function TemplateDialog() {
     </Dialog>
   );
 }
+
+/** Whoever said which kind of page it is should not have to look for it again. */
+const fits = (choice: PageTemplate, template: string) =>
+  template !== '' && choice.template === template;
+
+const fittingFirst = (template: string): readonly PageTemplate[] =>
+  templates.toSorted((one, other) => Number(fits(other, template)) - Number(fits(one, template)));

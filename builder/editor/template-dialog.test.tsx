@@ -15,8 +15,12 @@ import { TemplateDialog } from './TemplateDialog.tsx';
 afterEach(cleanup);
 
 function open(...nodes: DocumentNode[]) {
-  const content = serializeDocument(page(...nodes));
-  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  return openPage('', ...nodes);
+}
+
+function openPage(template: string, ...nodes: DocumentNode[]) {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', serializeDocument(page(...nodes)));
+  const session = createSession({ ...bootstrap, page: { ...bootstrap.page, template } });
   render(
     <SessionContext value={session}>
       <Tooltips>
@@ -36,6 +40,17 @@ it('asks before a template takes the place of what the page holds', () => {
   expect(has('a')).toBe(true);
   press('Sostituisci');
   expect(has('a')).toBe(false);
+});
+
+it('shows first what fits the kind of page that was made', () => {
+  const { title } = templates.find(({ template }) => template === 'page-tab-product') ?? {};
+  open();
+  const fitting = () => screen.queryByRole('button', { name: /Adatto al tipo di questa pagina/ });
+  expect(fitting()).toBeNull();
+  cleanup();
+  openPage('page-tab-product');
+  expect(fitting()?.textContent).toContain(title);
+  expect(screen.getByRole('list').querySelector('button')).toBe(fitting());
 });
 
 it('asks nothing of an empty page', () => {

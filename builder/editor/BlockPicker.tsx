@@ -92,7 +92,6 @@ function Destination() {
       {insertAt && (
         <IconButton
           label="Torna alla posizione automatica"
-          size="s"
           onClick={() => ui.setState({ insertAt: null })}
         >
           <Icon name="x" size={15} />

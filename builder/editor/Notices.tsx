@@ -115,7 +115,7 @@ function Notice({
       <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
       {children}
       {onClose && (
-        <IconButton label="Chiudi l’avviso" size="s" onClick={onClose}>
+        <IconButton label="Chiudi l’avviso" onClick={onClose}>
           <Icon name="x" size={17} />
         </IconButton>
       )}

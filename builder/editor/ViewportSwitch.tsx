@@ -1,6 +1,7 @@
 import { VIEWPORTS, type Viewport } from '../store/ui-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { useSession, useUi } from './context.ts';
 import styles from './ViewportSwitch.module.css';
 
@@ -12,28 +13,41 @@ const LOOKS = {
   full: { label: 'Tutta la larghezza', icon: 'maximize', size: 17 },
 } as const satisfies Record<Viewport, unknown>;
 
-/** Widths the page is shown at. */
+/** Widths the page is shown at; one button that opens them where the bar is narrow. */
 export function ViewportSwitch() {
   const { ui } = useSession();
   const isFree = useUi((state) => state.freeWidth !== null);
   const current = useUi((state) => state.viewport);
+  const choices = VIEWPORTS.map((viewport) => ({
+    ...LOOKS[viewport],
+    chosen: viewport === current && !isFree,
+    choose: () => ui.setState({ viewport, freeWidth: null }),
+  }));
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a toolbar.
-    <div className={styles.switch} role="group" aria-label="Larghezza dell’anteprima">
-      {VIEWPORTS.map((viewport) => {
-        const { label, icon, size } = LOOKS[viewport];
-        return (
+    <div>
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset's legend has no place in a toolbar. */}
+      <div className={styles.switch} role="group" aria-label="Larghezza dell’anteprima">
+        {choices.map(({ label, icon, size, chosen, choose }) => (
           <IconButton
-            key={viewport}
+            key={label}
             label={label}
-            pressed={viewport === current && !isFree}
+            pressed={chosen}
             className={styles.button}
-            onClick={() => ui.setState({ viewport, freeWidth: null })}
+            onClick={choose}
           >
             <Icon name={icon} size={size} />
           </IconButton>
-        );
-      })}
+        ))}
+      </div>
+      <div className={styles.menu}>
+        <Menu
+          label={`Larghezza dell’anteprima: ${isFree ? 'libera' : LOOKS[current].label}`}
+          icon={<Icon name={LOOKS[current].icon} size={19} />}
+          entries={choices.map(({ label, icon, choose }) => ({
+            ...{ label, icon: <Icon name={icon} size={17} />, onSelect: choose },
+          }))}
+        />
+      </div>
     </div>
   );
 }

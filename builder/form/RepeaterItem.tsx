@@ -5,7 +5,7 @@ import { count } from '../editor/format.ts';
 import { heldBack } from '../ui/held-back.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
-import { Menu } from '../ui/Menu.tsx';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { classes } from '../ui/theme.ts';
 import { countErrors } from './error-schema.ts';
@@ -65,63 +65,54 @@ export function RepeaterItem({
     },
     onSelect: () => clipboard.copy(index),
   };
-  const menu = (
-    <Menu
-      label={`Altre azioni: ${title.text}`}
-      icon={<Icon name="ellipsis" size={15} />}
-      className={styles.tool}
-      finalFocus={flat ? undefined : toggle}
-      entries={
-        fixed
-          ? [copy]
-          : [
-              copy,
-              {
-                ...{
-                  label: 'Taglia elemento',
-                  keys: keysOf('X'),
-                  icon: <Icon name="scissors" size={17} />,
-                },
-                onSelect: () => clipboard.cut(index),
-              },
-              {
-                ...{ label: 'Incolla dopo', keys: keysOf('V'), disabled: full },
-                icon: <Icon name="clipboard-paste" size={17} />,
-                onSelect: () => clipboard.paste(index + 1),
-              },
-              'divider',
-              {
-                ...{ label: 'Duplica', disabled: full, icon: <Icon name="copy" size={17} /> },
-                onSelect: onDuplicate,
-              },
-            ]
-      }
-    />
-  );
-  const tools = fixed ? (
-    <span className={styles.tools}>{menu}</span>
-  ) : (
+  const moves: MenuEntry[] = ([-1, 1] as const).map((offset) => ({
+    label: offset < 0 ? 'Sposta su' : 'Sposta giù',
+    icon: <Icon name={offset < 0 ? 'arrow-up' : 'arrow-down'} size={17} />,
+    disabled: index + offset < 0 || index + offset >= total,
+    onSelect: () => onMove(offset),
+  }));
+  const entries: (MenuEntry | 'divider')[] = [
+    // Beside a field there is room for one button.
+    ...(flat ? moves : []),
+    copy,
+    {
+      ...{ label: 'Taglia elemento', keys: keysOf('X'), icon: <Icon name="scissors" size={17} /> },
+      onSelect: () => clipboard.cut(index),
+    },
+    {
+      ...{ label: 'Incolla dopo', keys: keysOf('V'), disabled: full },
+      icon: <Icon name="clipboard-paste" size={17} />,
+      onSelect: () => clipboard.paste(index + 1),
+    },
+    'divider',
+    {
+      ...{ label: 'Duplica', disabled: full, icon: <Icon name="copy" size={17} /> },
+      onSelect: onDuplicate,
+    },
+    { label: 'Elimina', icon: <Icon name="trash-2" size={17} />, onSelect: onRemove },
+  ];
+  const tools = (
     <span className={styles.tools}>
-      <Tool
-        label={`Sposta su: ${title.text}`}
-        disabled={index === 0}
-        data-move="-1"
-        onClick={() => onMove(-1)}
-      >
-        <Icon name="arrow-up" size={15} />
-      </Tool>
-      <Tool
-        label={`Sposta giù: ${title.text}`}
-        disabled={index === total - 1}
-        data-move="1"
-        onClick={() => onMove(1)}
-      >
-        <Icon name="arrow-down" size={15} />
-      </Tool>
-      {menu}
-      <Tool label={`Elimina: ${title.text}`} onClick={onRemove}>
-        <Icon name="trash-2" size={15} />
-      </Tool>
+      {!fixed &&
+        !flat &&
+        moves.map(({ label, icon, disabled, onSelect }, at) => (
+          <Tool
+            key={label}
+            label={`${label}: ${title.text}`}
+            disabled={disabled}
+            data-move={at === 0 ? -1 : 1}
+            onClick={onSelect}
+          >
+            {icon}
+          </Tool>
+        ))}
+      <Menu
+        label={`Altre azioni: ${title.text}`}
+        icon={<Icon name="ellipsis" size={17} />}
+        className={styles.tool}
+        finalFocus={flat ? undefined : toggle}
+        entries={fixed ? [copy] : entries}
+      />
     </span>
   );
   if (flat) {

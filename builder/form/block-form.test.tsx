@@ -167,12 +167,14 @@ describe('the form of a block', () => {
       act(async () => screen.getAllByRole('button', { name })[index]?.click());
     await press(/^Riempie/, 1);
     const end = await beginUpload(session);
-    await press(/^Elimina: /, 0);
+    await press(/^Altre azioni: /, 0);
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
     await end();
     expect(images(session)).toEqual(['/casa.webp', '/c.webp']);
 
     const endGone = await beginUpload(session);
-    await press(/^Elimina: /, 0);
+    await press(/^Altre azioni: /, 0);
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
     await endGone();
     expect(images(session)).toEqual(['/c.webp']);
     expect(session.ui.getState().info).toContain('tra quelle della pagina');
@@ -345,7 +347,8 @@ describe('a list', () => {
     await click('Autolettura');
     const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value;
     expect(name()).toBe('Autolettura');
-    await click('Elimina: Bolletta');
+    await click('Altre azioni: Bolletta');
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
     expect(name()).toBe('Autolettura');
     await act(async () => session.actions.undo());
     expect(name()).toBe('Autolettura');
@@ -393,8 +396,8 @@ describe('a list', () => {
     await click('Altre azioni: Bolletta');
     await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
     expect(names()).toEqual(['Autolettura', 'Bolletta', 'Bolletta']);
-    const toggles = screen.getAllByRole('button', { name: /^Elimina: / });
-    await act(async () => toggles[0]?.click());
+    await act(async () => screen.getAllByRole('button', { name: /^Altre azioni: / })[0]?.click());
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
     expect(names()).toEqual(['Bolletta', 'Bolletta']);
     await click('Aggiungi a Gruppi');
     expect(names()).toHaveLength(3);

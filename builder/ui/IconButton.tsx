@@ -10,7 +10,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   label: string;
   /** Keys that do the same, shown in the tooltip. */
   keys?: string;
-  size?: 'm' | 's';
   pressed?: boolean;
   children: ReactNode;
 }
@@ -19,7 +18,6 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
 export function IconButton({
   label,
   keys,
-  size = 'm',
   pressed,
   className,
   type = 'button',
@@ -40,7 +38,7 @@ export function IconButton({
           type={type}
           aria-label={label}
           aria-pressed={pressed}
-          className={classes(styles.button, styles[size], className)}
+          className={classes(styles.button, className)}
         />
       }
     />

@@ -1,53 +1,128 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { openEditor } from '../support/editor.ts';
+import { smallTargets } from '../support/targets.ts';
 
 const PATH = '/chi-siamo';
 
 // The page in the canvas has tests of its own.
-const ownViolations = (page: Page) => violations(page, (axe) => axe.exclude('iframe'));
+const faults = async (page: Page) => [
+  ...(await violations(page, (axe) => axe.exclude('iframe'))),
+  ...(await smallTargets(page)),
+];
 
 for (const look of ['light', 'dark'] as const) {
-  test(`every panel is free of violations in the ${look} look`, async ({ page }) => {
+  test(`every panel is free of violations and of small targets in the ${look} look`, async ({
+    page,
+  }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
     await openEditor(page, PATH);
-    expect(await ownViolations(page), 'opened').toEqual([]);
+    expect(await faults(page), 'opened').toEqual([]);
     await page
       .getByRole('treeitem', { name: /^Text block/ })
       .first()
       .click();
     await expect(page.getByRole('textbox', { name: 'Testo' })).toBeVisible();
-    expect(await ownViolations(page), 'text block').toEqual([]);
+    expect(await faults(page), 'text block').toEqual([]);
     await page
       .getByRole('treeitem', { name: /^Image/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Scegli' }).first()).toBeVisible();
-    expect(await ownViolations(page), 'image').toEqual([]);
+    expect(await faults(page), 'image').toEqual([]);
     await page
       .getByRole('treeitem')
       .first()
       .click({ modifiers: ['Shift'] });
-    expect(await ownViolations(page), 'several blocks').toEqual([]);
+    expect(await faults(page), 'several blocks').toEqual([]);
     await page.getByRole('button', { name: 'Immagini', exact: true }).click();
-    expect(await ownViolations(page), 'images').toEqual([]);
+    expect(await faults(page), 'images').toEqual([]);
     await page.getByRole('button', { name: /^Controlli/ }).click();
     await expect(page.getByRole('region', { name: 'Peso della pagina' })).toBeVisible();
-    expect(await ownViolations(page), 'checks').toEqual([]);
+    expect(await faults(page), 'checks').toEqual([]);
     await page.getByRole('tab', { name: 'Aggiungi' }).click();
-    expect(await ownViolations(page), 'blocks to add').toEqual([]);
+    expect(await faults(page), 'blocks to add').toEqual([]);
     await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
-    expect(await ownViolations(page), 'history').toEqual([]);
+    expect(await faults(page), 'history').toEqual([]);
     await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
     await expect(page.getByRole('complementary', { name: 'Versioni della pagina' })).toBeVisible();
-    expect(await ownViolations(page), 'versions').toEqual([]);
+    expect(await faults(page), 'versions').toEqual([]);
     await page.keyboard.press('ControlOrMeta+k');
     await expect(page.getByRole('combobox', { name: 'Cerca comandi e blocchi' })).toBeVisible();
-    expect(await ownViolations(page), 'palette').toEqual([]);
+    expect(await faults(page), 'palette').toEqual([]);
     await page.keyboard.press('Escape');
   });
+
+  test(`every menu and dialog is, too, in the ${look} look`, async ({ page }) => {
+    test.slow();
+    await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
+    await openEditor(page, PATH);
+    const dialog = page.getByRole('dialog');
+    const closed = async () => {
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+    };
+    await page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' }).click();
+    await expect(page.getByRole('menuitem', { name: 'Anteprima' })).toBeVisible();
+    expect(await faults(page), 'ways to save').toEqual([]);
+    await page.getByRole('menuitem', { name: 'Ritira dalla pubblicazione' }).click();
+    await expect(dialog).toBeVisible();
+    expect(await faults(page), 'taking back').toEqual([]);
+    await closed();
+    await page.getByRole('button', { name: 'Chi siamo' }).click();
+    await expect(dialog.getByRole('link').first()).toBeVisible();
+    expect(await faults(page), 'pages').toEqual([]);
+    await dialog.getByRole('button', { name: 'Nuova pagina' }).click();
+    await expect(dialog.getByLabel('Titolo')).toBeFocused();
+    expect(await faults(page), 'a new page').toEqual([]);
+    await closed();
+    for (const name of [
+      'Scorciatoie da tastiera',
+      'Scegli un modello di pagina',
+      'Dove si usa un testo',
+    ]) {
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.getByRole('combobox', { name: 'Cerca comandi e blocchi' }).fill(name);
+      await page
+        .getByRole('option', { name: new RegExp(name, 'i') })
+        .first()
+        .click();
+      await expect(dialog).toBeVisible();
+      expect(await faults(page), name).toEqual([]);
+      await closed();
+    }
+  });
 }
+
+test('what stands over the page, and the longest form, has targets of 44 px', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openEditor(page, '/');
+  await page
+    .getByRole('treeitem', { name: /^Home hero slider/ })
+    .first()
+    .click();
+  const form = page.getByRole('complementary', { name: 'Proprietà' });
+  await form.getByRole('button', { name: 'Impaginazione' }).click();
+  await form.getByRole('button', { expanded: false }).first().click();
+  await expect(form.getByRole('textbox', { name: 'Titolo' }).first()).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  const canvas = page.frameLocator('iframe').first();
+  const tools = canvas.getByRole('toolbar', { name: 'Azioni su «Home hero slider»' });
+  for (const tool of await tools.getByRole('button').all()) {
+    const { width, height } = (await tool.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThan(43);
+  }
+  expect(await tools.getByRole('button').count()).toBeGreaterThan(3);
+});
+
+test('where the bar is narrow, the widths of the page open from one button', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openEditor(page, PATH);
+  await page.getByRole('button', { name: /^Larghezza dell’anteprima/ }).click();
+  await page.getByRole('menuitem', { name: 'Telefono, 390 px' }).click();
+  await expect(page.getByText('390 px', { exact: true })).toBeVisible();
+});
 
 test('the page is dragged to any width, by keyboard too', async ({ page }) => {
   await openEditor(page, PATH);

@@ -25,7 +25,7 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
     <section className={styles.details} aria-label={fileName(item.url)}>
       <div className={styles.detailsHead}>
         <h3 className={styles.detailsName}>{fileName(item.url)}</h3>
-        <IconButton label="Chiudi i dettagli" size="s" onClick={onClose}>
+        <IconButton label="Chiudi i dettagli" onClick={onClose}>
           <Icon name="x" size={16} />
         </IconButton>
       </div>

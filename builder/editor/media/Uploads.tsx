@@ -26,14 +26,12 @@ export function Uploads() {
               </span>
               <IconButton
                 label={`Riprova a caricare ${file.name}`}
-                size="s"
                 onClick={() => void actions.upload(file)}
               >
                 <Icon name="rotate-ccw" size={15} />
               </IconButton>
               <IconButton
                 label="Togli dall’elenco"
-                size="s"
                 onClick={() =>
                   ui.setState(({ uploads: all }) => ({ uploads: all.filter((u) => u.id !== id) }))
                 }

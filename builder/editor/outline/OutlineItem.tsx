@@ -141,27 +141,20 @@ function sameRow(before: OutlineRow, after: OutlineRow): boolean {
   return keys.every((key) => before[key] === after[key]);
 }
 
-/** What the pointer can do with a line; the others go without, as they are many. */
+/**
+ * What the pointer can do with a line; the others go without, as they are many. Moving is done by
+ * dragging: more buttons than two would leave no room for the name.
+ */
 function RowActions({ id, locked }: { id: NodeId; locked: boolean }) {
   const { actions } = useSession();
   return (
     <span className={styles.actions}>
-      {!locked && (
-        <>
-          <RowButton label="Sposta su" onClick={() => actions.move(id, -1)}>
-            <Icon name="arrow-up" size={15} />
-          </RowButton>
-          <RowButton label="Sposta giù" onClick={() => actions.move(id, 1)}>
-            <Icon name="arrow-down" size={15} />
-          </RowButton>
-        </>
-      )}
       <RowButton label={locked ? 'Sblocca' : 'Blocca'} onClick={() => actions.toggleLock(id)}>
-        {locked ? <Icon name="lock-open" size={15} /> : <Icon name="lock" size={15} />}
+        {locked ? <Icon name="lock-open" size={16} /> : <Icon name="lock" size={16} />}
       </RowButton>
       {!locked && (
         <RowButton label="Elimina" onClick={() => actions.remove(id)}>
-          <Icon name="trash-2" size={15} />
+          <Icon name="trash-2" size={16} />
         </RowButton>
       )}
     </span>

@@ -11,6 +11,7 @@ import { Tooltips } from '../../ui/Tooltips.tsx';
 import { SessionContext } from '../context.ts';
 import { updatePanels } from '../panel-updates.ts';
 import { Outline } from './Outline.tsx';
+import { ROW_HEIGHT } from './use-window.ts';
 
 const rendered = vi.hoisted(() => [] as string[]);
 // Each line asks for its summary once when it renders.
@@ -31,7 +32,7 @@ afterEach(() => {
 
 it('renders one line of five hundred for a keystroke', async () => {
   // Tall enough that every line is in view.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500 * 40);
+  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500 * ROW_HEIGHT);
   const content = serializeDocument(largePage(500));
   const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
   await act(async () => {

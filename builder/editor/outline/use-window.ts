@@ -1,6 +1,7 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 
-export const ROW_HEIGHT = 40;
+/** In px: what is pressed is no smaller (`--target`). */
+export const ROW_HEIGHT = 44;
 /** Lines rendered beyond the visible ones, so that scrolling shows no gap. */
 const MARGIN = 4;
 /** Lines are rendered anew only after scrolling this far. */

@@ -64,7 +64,6 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
             </button>
             <IconButton
               label={`Rinomina «${pattern.title}»`}
-              size="s"
               className={styles.rename}
               onClick={() => ui.setState({ patternRenaming: pattern })}
             >
@@ -72,7 +71,6 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
             </IconButton>
             <IconButton
               label={`Elimina «${pattern.title}» dai salvati`}
-              size="s"
               className={styles.remove}
               onClick={() =>
                 pattern.synced

@@ -72,7 +72,6 @@ export function ImageWidget(props: WidgetProps) {
           {url !== '' && (
             <IconButton
               label="Togli l’immagine"
-              size="s"
               onClick={() => {
                 set('');
                 // The button goes with the image: the keyboard stays in the field.

@@ -1,7 +1,7 @@
 import type { CardFields, EventFields } from '@generated/cms-fields.ts';
 import type { ContentCard } from '@generated/entities.ts';
 import { eventDate, longDate } from './dates.ts';
-import { fileAddress, itemPath } from './paths.ts';
+import { fileAddress, itemParents, itemPath } from './paths.ts';
 import {
   fields,
   type Json,
@@ -40,7 +40,7 @@ export function mapContentCard(item: unknown, relevant: (acf: Json) => boolean):
     title: plain(raw.title),
     text: withoutParagraphs(raw.excerpt),
     slug: type === 'event' ? `eventi/${slug}` : `${type}/${slug}`,
-    href: itemPath({ type, slug, parents: parents(raw.parents), link: text(raw.link) }),
+    href: itemPath({ type, slug, parents: itemParents(raw.parents), link: text(raw.link) }),
     type,
     isRelevant,
     position: eventPosition(acf.event_location),
@@ -79,10 +79,6 @@ function pictureOf(raw: Record<keyof Picture, unknown>): Picture | undefined {
   const url = fileAddress(text(raw.url));
   if (!url) return undefined;
   return { url, alt: text(raw.alt), width: number(raw.width), height: number(raw.height) };
-}
-
-function parents(value: unknown): { post_name: string }[] {
-  return list(value).map((parent) => ({ post_name: text(object(parent).post_name) ?? '' }));
 }
 
 function eventPosition(value: unknown): ContentCard['position'] {

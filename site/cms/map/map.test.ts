@@ -217,6 +217,13 @@ describe('shops (spec 3.7)', () => {
     ]);
   });
 
+  it('leads to a shop below others by its parents, as everything else does', () => {
+    const parents = [{ post_name: 'piemonte' }, { post_name: 'torino' }];
+    expect(mapStore({ id: 3, slug: 'centro', parents }).href).toBe(
+      '/punti-vendita/piemonte/centro',
+    );
+  });
+
   it('survives a shop without any field', () => {
     expect(
       mapStore({ id: 1, slug: 'x', title: { rendered: 'X' }, acf: [], post_meta: [] }),

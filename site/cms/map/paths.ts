@@ -1,3 +1,5 @@
+import { list, object, text } from './values.ts';
+
 /**
  * Path of an address of the CMS or the site: `https://host/wordpress/wp-content/x.png` and
  * `/news/x/` become `/wordpress/wp-content/x.png` and `/news/x`. Undefined for no address and for
@@ -33,6 +35,11 @@ export function pagePath(address: string | undefined): string | undefined {
   } catch {
     return path;
   }
+}
+
+/** An item's parents as the CMS answers them. */
+export function itemParents(value: unknown): { post_name: string }[] {
+  return list(value).map((parent) => ({ post_name: text(object(parent).post_name) ?? '' }));
 }
 
 /** Spec 2.5: the parents' post_names without the last one, joined and closed by '/'. */

@@ -2,8 +2,8 @@ import type { SearchResult } from '@generated/entities.ts';
 import { pageDescription } from '../../page/description.ts';
 import { eventDate, longDate } from './dates.ts';
 import { documentAddress } from './document-item.ts';
-import { fileAddress, itemPath } from './paths.ts';
-import { list, number, object, plain, text } from './values.ts';
+import { fileAddress, itemParents, itemPath } from './paths.ts';
+import { number, object, plain, text } from './values.ts';
 
 /** Search result of the CMS (spec 3.9); its link is the route of spec 2.5. */
 export function mapSearchResult(item: unknown): SearchResult {
@@ -11,9 +11,7 @@ export function mapSearchResult(item: unknown): SearchResult {
   const acf = object(raw.acf);
   const type = text(raw.post_type) ?? '';
   const event = type === 'event' ? eventDate(acf.date_time) : undefined;
-  const parents = list(raw.parents).map((parent) => ({
-    post_name: text(object(parent).post_name) ?? '',
-  }));
+  const parents = itemParents(raw.parents);
   const content = text(raw.post_content) ?? '';
   const description = plain(raw.post_excerpt);
   const file = type === 'document' ? documentAddress(acf) : undefined;

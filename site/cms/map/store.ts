@@ -1,6 +1,6 @@
 import type { ShopFields } from '@generated/cms-fields.ts';
 import type { Store } from '@generated/entities.ts';
-import { itemPath } from './paths.ts';
+import { itemParents, itemPath } from './paths.ts';
 import { fields, list, number, object, plain, text } from './values.ts';
 
 /** Shop of the REST API (spec 3.7). */
@@ -17,7 +17,7 @@ export function mapStore(item: unknown): Store {
     lat: number(location.lat),
     lng: number(location.lng),
     slug,
-    href: itemPath({ type: 'shop', slug }),
+    href: itemPath({ type: 'shop', slug, parents: itemParents(raw.parents) }),
     phone: text(acf.phone),
     region: text(list(object(raw.post_meta).region)[0]) ?? '',
     serviceInfo: alertText !== undefined,

@@ -245,9 +245,11 @@ describe('pages and products (spec 2.3, 3.6, 4.6)', () => {
     expect(
       mapPage({ ...raw, meta: { ...meta, _pprredirect_type: '999' } }, '/x').redirect?.status,
     ).toBe(302);
-    expect(
-      mapPage({ ...raw, meta: { ...meta, _pprredirect_active: '0' } }, '/x').redirect,
-    ).toBeUndefined();
+    for (const active of ['0', 'true', 'yes', '']) {
+      expect(
+        mapPage({ ...raw, meta: { ...meta, _pprredirect_active: active } }, '/x').redirect,
+      ).toBeUndefined();
+    }
   });
 
   it('refuses an answer without an ID', () => {

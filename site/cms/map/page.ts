@@ -96,7 +96,7 @@ const REDIRECT_STATUSES = [301, 302, 307, 308];
 /** Spec 2.3: active when '_pprredirect_active' is '1'; a status we do not know becomes 302. */
 function mapRedirect(meta: Json): CmsPage['redirect'] {
   const url = text(meta._pprredirect_url);
-  if (!flag(meta._pprredirect_active) || !url) return undefined;
+  if (text(meta._pprredirect_active) !== '1' || !url) return undefined;
   const status = number(meta._pprredirect_type) ?? 302;
   return { url, status: REDIRECT_STATUSES.includes(status) ? status : 302 };
 }

@@ -8,7 +8,11 @@ import surface from '@renderer/ui/surface/Surface.module.css';
 import { CallToAction } from './CallToAction.tsx';
 import styles from './ListOfIconsCTA.module.css';
 
-export default function ListOfIconsCTA({ props, nodeId }: BlockViewProps<ListOfIconsCTAProps>) {
+export default function ListOfIconsCTA({
+  props,
+  nodeId,
+  context,
+}: BlockViewProps<ListOfIconsCTAProps>) {
   const { title, text } = props;
   const items = props.items.filter((item) => item.title || item.text || item.ctaLabel);
   if (items.length === 0 && !title && !text) return null;
@@ -23,7 +27,7 @@ export default function ListOfIconsCTA({ props, nodeId }: BlockViewProps<ListOfI
               {item.title && <h3>{item.title}</h3>}
               {item.text && <RichText html={item.text} className={styles.text} />}
               <div className={styles.cta}>
-                <CallToAction item={item} />
+                <CallToAction item={item} context={context} />
               </div>
             </li>
           ))}

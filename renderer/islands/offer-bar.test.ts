@@ -49,6 +49,18 @@ describe('chatDataProducts', () => {
     expect(chatDataProducts({ title: 'Gas', slug: 'gas' }, FUNNEL)).toEqual(expected);
   });
 
+  it('knows the refer-a-friend programme by its category too', () => {
+    const told = (offers_category: unknown) =>
+      chatDataProducts({ title: 'Gas', slug: 'gas', offers_category }, FUNNEL)?.[0];
+    expect(told([{ slug: 'gas' }, { slug: 'porta-un-amico' }])).toMatchObject({
+      funnelLink: 'https://attiva.example/offerte/gas?programma=porta-un-amico',
+      isReferAFriend: true,
+    });
+    for (const none of [[{ slug: 'gas' }], [null, 7], 'porta-un-amico', undefined]) {
+      expect(told(none)?.isReferAFriend).toBe(false);
+    }
+  });
+
   it('takes the products away when the list is empty', () => {
     expect(chatDataProducts([], FUNNEL)).toEqual([]);
     expect(chatDataProducts({ products: [] }, FUNNEL)).toEqual([]);

@@ -1,5 +1,5 @@
 import type { Product } from '@generated/entities.ts';
-import { signUpAddress } from '../offers/sign-up.ts';
+import { REFER_A_FRIEND, signUpAddress } from '../offers/sign-up.ts';
 
 declare global {
   interface Window {
@@ -85,7 +85,7 @@ export function chatDataProducts(detail: unknown, funnelDomain: string): BarProd
     const title = text(raw.sidebarTitle) ?? text(raw.title);
     if (!title) return [];
     const slug = text(raw.slug);
-    const isReferAFriend = raw.isReferAFriend === true;
+    const isReferAFriend = raw.isReferAFriend === true || isOfProgramme(raw.offers_category);
     const offer = slug && /^[\w-]+$/.test(slug) ? slug : undefined;
     return [
       {
@@ -108,6 +108,10 @@ export function chatDataProducts(detail: unknown, funnelDomain: string): BarProd
   });
   return products.length > 0 || list.length === 0 ? products : undefined;
 }
+
+/** By its categories, of a product that is told as the CMS answers it (spec 4.6). */
+const isOfProgramme = (categories: unknown) =>
+  Array.isArray(categories) && categories.some((category) => category?.slug === REFER_A_FRIEND);
 
 const text = (value: unknown) => (typeof value === 'string' && value !== '' ? value : undefined);
 

@@ -1,12 +1,10 @@
 import type { OfferFields } from '@generated/cms-fields.ts';
 import type { Product } from '@generated/entities.ts';
+import { REFER_A_FRIEND } from '@renderer/offers/sign-up.ts';
 import { isoDate } from './dates.ts';
 import { bonusText } from './offer-card.ts';
 import type { CmsPage } from './page.ts';
 import { fields, flag, isSaid, list, text } from './values.ts';
-
-/** Slug of the refer-a-friend programme in offers_category (spec 4.6, 9). */
-const REFER_A_FRIEND = 'porta-un-amico';
 
 /** Product page as a product of a tab: the offer page mapping of spec 3.6. */
 export function mapProduct(page: CmsPage, funnelDomain: string): Product {

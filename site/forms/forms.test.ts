@@ -9,6 +9,7 @@ import { prefillValues } from '@renderer/forms/prefill.ts';
 import fc from 'fast-check';
 import nodemailer from 'nodemailer';
 import { describe, expect, it } from 'vitest';
+import { readSettings } from '../config/settings.ts';
 import { toCsv } from './admin/csv.ts';
 import { composeMail } from './deliver/mail.ts';
 import type { Submission } from './outbox/submission.ts';
@@ -16,6 +17,7 @@ import { isCompanyNumber, toE164 } from './phone.ts';
 import { openPrefill, sealPrefill } from './prefill-token.ts';
 import { checkFile } from './read/check-file.ts';
 import { findTarget } from './read/recipients.ts';
+import { readFormSettings } from './settings.ts';
 
 /** Strings that break things: line ends, null bytes, direction marks, halves of characters. */
 const hostile = fc.oneof(
@@ -234,6 +236,16 @@ describe('phone numbers', () => {
     '%s is not',
     (number) => expect(isCompanyNumber(number, company)).toBe(false),
   );
+  it('are the one the site shows, and those set beside it', () => {
+    const phonesOf = (env: Record<string, string>) =>
+      readFormSettings(readSettings(env), env).companyPhones;
+    expect(phonesOf({})).toEqual(['800 000 123', '045 000 0123']);
+    expect(phonesOf({ PHONE: '800 111 222', COMPANY_PHONES: '02 1234567, ' })).toEqual([
+      '800 111 222',
+      '02 1234567',
+    ]);
+    expect(phonesOf({ PHONE: '' })).toEqual(['045 000 0123']);
+  });
   it('become E.164 or nothing, whatever is typed', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {

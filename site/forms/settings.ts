@@ -59,9 +59,10 @@ export function readFormSettings(settings: Settings, env: Environment = process.
     redisUrl: env.REDIS_URL || undefined,
     crmWebhookUrl: env.CRM_WEBHOOK_URL || undefined,
     crmWebhookSecret: env.CRM_WEBHOOK_SECRET || '',
-    companyPhones: (env.COMPANY_PHONES || '800 000 123, 045 000 0123')
-      .split(',')
-      .map((n) => n.trim()),
+    // The number that the site itself tells people is always one of them.
+    companyPhones: [settings.phone, ...(env.COMPANY_PHONES || '045 000 0123').split(',')].flatMap(
+      (number) => number.trim() || [],
+    ),
     trustProxy: env.TRUST_PROXY === '1',
     secret: env.FORMS_SECRET || undefined,
     prefillKey: env.PREFILL_KEY || undefined,

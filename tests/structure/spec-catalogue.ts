@@ -91,6 +91,32 @@ const BILL_GROUPS =
 const CAMPAIGNS =
   'commerciale luce gas assicurazione clientiBusiness vas riscaldamento fotovoltaico condizionatori wallbox contatti puntiVendita purificatore subentroLuceGas subentroLuce subentroGas attivazioneLuceGas attivazioneLuce attivazioneGas libera';
 
+const HERO: Readonly<Record<string, FieldSpec>> = {
+  titleColor: oneOf(['darkText', 'lightText'], 'lightText'),
+  titleAlign: oneOf(['center', 'bottom']),
+  socialShare: bool,
+};
+const PALETTE: Readonly<Record<string, string>> = {
+  '#F49593': 'Rosa',
+  '#F7BF28': 'Giallo',
+  '#E81C69': 'Fucsia',
+  '#F09724': 'Arancione',
+  '#1587C8': 'Blu',
+  '#7E2889': 'Viola',
+  '#6EC18A': 'Verde',
+};
+const gradient = (fallback: string): FieldSpec => ({
+  options: Object.keys(PALETTE),
+  labels: PALETTE,
+  default: fallback,
+});
+const BLOB_PAIRS: Readonly<Record<string, string>> = {
+  '#f49864|#f6b624': 'Arancione',
+  '#7E2889|#1587C8': 'Blue',
+  '#6EC18A|#0E89CA': 'Verde',
+  '#6EC18A|rgba(14,137,202,1)': 'Verde PMI',
+};
+
 /** What is said of single blocks. */
 export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
   ActionButton: {
@@ -103,12 +129,9 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
       target: oneOf(TARGETS),
     },
   },
+  HeroBanner: { fields: HERO },
   SmallHeroBanner: {
-    fields: {
-      icon: oneOf(['Gas', 'GasPlug', 'OrionPlugWhite']),
-      titleColor: oneOf(['darkText', 'lightText'], 'lightText'),
-      titleAlign: oneOf(['center', 'bottom']),
-    },
+    fields: { ...HERO, icon: oneOf(['Gas', 'GasPlug', 'OrionPlugWhite']) },
   },
   HeroImage: { fields: { imageSource: oneOf(['media', 'url'], 'url') } },
   HeroSlider: {
@@ -194,10 +217,13 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
       strength: { default: 30 },
       gradientRotation: { default: -45 },
       points: { default: 20 },
-      startColor: { default: '#1587C8' },
-      stopColor: { default: '#7E2889' },
+      startColor: gradient('#1587C8'),
+      stopColor: gradient('#7E2889'),
       position: { default: 'initial' },
     },
+  },
+  PageBlockWithBlob: {
+    fields: { blobColours: { options: Object.keys(BLOB_PAIRS), labels: BLOB_PAIRS } },
   },
   Image: {
     fields: {
@@ -225,10 +251,16 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
   SponsorSlider: { fields: { title: any, images: any } },
   CardBlock: { fields: under('', 'title text img imgMobile ctaHref ctaLabel') },
   Faq: {
-    fields: { ...under('groups[].', 'groupName'), ...under('groups[].childs[].', 'title text') },
+    fields: {
+      ...{ anchors: bool, hideTitles: bool, firstNotSelected: bool },
+      ...under('groups[].', 'groupName'),
+      ...under('groups[].childs[].', 'title text'),
+    },
   },
-  FaqList: { fields: under('items[].', 'question answer') },
-  FaqPremium: { fields: { title: any, ...under('faqs[].', 'open title text') } },
+  FaqList: { fields: { firstNotSelected: bool, ...under('items[].', 'question answer') } },
+  FaqDynamic: { fields: { anchors: bool, hideTitles: bool, firstNotSelected: bool } },
+  FaqPremium: { fields: { title: any, link: any, ...under('faqs[].', 'open title text') } },
+  ListOfRegulations: { fields: { ctaLabel: { default: 'Scopri di più' } } },
   DownloadAccordion: {
     fields: { 'groups[].groupName': any, ...under('groups[].childs[].', 'label href') },
   },
@@ -365,6 +397,7 @@ export const BLOCKS: Readonly<Record<string, BlockSpec>> = {
       ...under('', 'title copy image'),
       ...under('cards[].', 'title text link linkLabel img'),
       'cards[].icon': { default: 'Gas' },
+      'cards[].imgGeneral': { default: '/illustrations/calendario.svg' },
     },
   },
   BannerSection: {

@@ -1,0 +1,31 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { log } from '../config/log.ts';
+import { getPage } from './page.ts';
+import { cmsReader } from './reader.ts';
+
+vi.mock('./page.ts', () => ({ getPage: vi.fn() }));
+
+const logged = vi.spyOn(log, 'error').mockImplementation(() => {});
+const FAILURE = 'Error while retrieving product data';
+const URL = 'https://altrove.example/offerte/luce/';
+
+beforeEach(() => {
+  logged.mockClear();
+  vi.mocked(getPage).mockReset();
+});
+
+it('asks for a product by its path alone, whatever host its address names (spec 7)', async () => {
+  await cmsReader.getProduct(URL);
+  expect(getPage).toHaveBeenCalledExactlyOnceWith('/offerte/luce');
+});
+
+it('logs a product that is not there (spec 8)', async () => {
+  expect(await cmsReader.getProduct(URL)).toBeUndefined();
+  expect(logged).toHaveBeenCalledExactlyOnceWith({ url: URL }, FAILURE);
+});
+
+it('logs a product that cannot be had, and leaves it to who asked', async () => {
+  vi.mocked(getPage).mockRejectedValue(new Error('down'));
+  await expect(cmsReader.getProduct(URL)).rejects.toThrow('down');
+  expect(logged).toHaveBeenCalledExactlyOnceWith({ url: URL, reason: 'Error: down' }, FAILURE);
+});

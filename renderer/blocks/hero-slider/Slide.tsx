@@ -79,7 +79,7 @@ function Picture({
     <div className={classNames(styles.picture, position)}>
       {slide.isVideo && safeSrc(main) ? (
         <video
-          src={main}
+          src={safeSrc(main)}
           poster={safeSrc(second)}
           muted
           loop

@@ -21,7 +21,7 @@ export function Img(image: ImgProps) {
   const { context, alt, width, ratio = 16 / 10, sizes, className, priority } = image;
   const src = safeSrc(image.src);
   if (!src) return null;
-  const media = context.media.get(src);
+  const media = context.media.get(image.src ?? '') ?? context.media.get(src);
   const naturalWidth = media?.width;
   const naturalHeight = media?.height;
   const known = naturalWidth !== undefined && naturalHeight !== undefined;

@@ -20,8 +20,15 @@ export function srcSet(src: string, shown: number, natural?: number): string | u
   return [...new Set(widths)].map((width) => `${sizedSrc(src, width)} ${width}w`).join(', ');
 }
 
-/** An image address that may be loaded: this site's own, or https. */
+/** An upload of WordPress by a whole address, as its media library hands it out to be copied. */
+const UPLOAD = /^https?:\/\/[^/\\?#]+(\/(?!\/)(?:[^\\?#]*\/)?wp-content\/uploads\/[^\\?#]+)/i;
+
+/**
+ * An image address that may be loaded: this site's own, or https. Uploads are this site's whatever
+ * host they were copied from, so that they are resized and the page's policy lets them in.
+ */
 export function safeSrc(src: string | undefined): string | undefined {
   if (!src) return undefined;
-  return /^(?:\/(?!\/)[^\\]*|https:\/\/[^\\]+)$/.test(src) ? src : undefined;
+  const address = UPLOAD.exec(src)?.[1] ?? src;
+  return /^(?:\/(?!\/)[^\\]*|https:\/\/[^\\]+)$/.test(address) ? address : undefined;
 }

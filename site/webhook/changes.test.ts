@@ -12,6 +12,29 @@ describe('changedTags', () => {
     ]);
   });
 
+  it('names the paths that links lead to, which leave parents out (spec 2.5, 2.7)', () => {
+    const nested = { type: 'news', path: '/news/a/b/x', previousPath: '/news/c/y' };
+    expect(changedTags([nested])).toEqual([
+      'paths',
+      'path:/news/a/b/x',
+      'path:/news/a/x',
+      'path:/news/x',
+      'path:/news/c/y',
+      'path:/news/y',
+      'type:news',
+    ]);
+    // What search engines are told of an item is announced by its path alone.
+    expect(changedTags([{ type: 'seo', path: '/eventi/a/x' }])).toContain('path:/eventi/x');
+    expect(changedTags([{ type: 'shop', path: '/punti-vendita/asti' }])).toEqual([
+      'paths',
+      'path:/punti-vendita/asti',
+      'type:shop',
+    ]);
+    expect(changedTags([{ type: 'page', path: '/offerte/luce/casa' }])).not.toContain(
+      'path:/offerte/casa',
+    );
+  });
+
   it('names everything for a change of everything, and the settings for theirs', () => {
     expect(changedTags([{ type: 'all', path: '/' }])).toContain('cms');
     expect(changedTags([{ type: 'settings', path: '/' }])).toContain('settings');

@@ -39,10 +39,30 @@ export function changedTags(changes: readonly Change[]): string[] {
     if (change.type === 'all') tags.add('cms');
     else if (change.type === 'settings') tags.add('settings');
     else {
-      tags.add(`path:${change.path}`);
-      if (change.previousPath) tags.add(`path:${change.previousPath}`);
+      for (const path of pathsOf(change)) tags.add(`path:${path}`);
       tags.add(`type:${change.type}`);
     }
   }
   return [...tags];
+}
+
+/**
+ * Sections whose links leave an item's last parent out (spec 2.5), and the store locator's all of
+ * them (2.7): visitors read it there.
+ */
+const LINKED = /^\/(?:news|eventi|punti-vendita)\//;
+
+/** Addresses at which an item is read, or was. */
+function pathsOf({ path, previousPath }: Change): string[] {
+  const own = [path, ...(previousPath ? [previousPath] : [])];
+  return own.flatMap((address) => [address, ...linkedPaths(address)]);
+}
+
+/** `/news/a/x` and `/news/x` for the item at `/news/a/b/x`. */
+function linkedPaths(path: string): string[] {
+  const names = path.split('/');
+  if (!LINKED.test(path) || names.length <= 3) return [];
+  return [names.toSpliced(-2, 1), names.toSpliced(2, names.length - 3)].map((left) =>
+    left.join('/'),
+  );
 }

@@ -7,7 +7,7 @@ import { rememberChoice } from '../support/visitor.ts';
 
 /** Sizes of a browser's own setting, in px; 24 is what Chrome calls very large. */
 const SIZES = [20, 24, 32];
-const WIDTHS = [390, 601, 768, 1170, 1280, 1440];
+const WIDTHS = [320, 390, 601, 768, 1170, 1280, 1440];
 const PATHS = ['/', '/offerte/luce', '/contatti'];
 
 /** A browser whose letters are as large as its owner has set: no style of a page says so. */

@@ -11,56 +11,72 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
   const { sidebarTitle, title, description, bonusList, link } = product;
   return (
     <article className={styles.card}>
-      {(product.isGreenEnergy || product.isReferAFriend) && (
-        <p className={styles.marks}>
-          {product.isGreenEnergy && (
-            <span>
-              <Icon name="BlueGreenLeaf" size={18} /> Energia verde
-            </span>
+      <div className={styles.parts}>
+        <div className={styles.about}>
+          <Marks product={product} />
+          <h3>{sidebarTitle ?? title}</h3>
+          {description && <p>{description}</p>}
+        </div>
+        <div className={styles.costs}>
+          <Commodity
+            name="Luce"
+            icon="OrionPlug"
+            subtitle={[onlyTariff(product), product.electricitySubtitle]
+              .filter(Boolean)
+              .join(' · ')}
+            price={product.electricityCosts}
+            bandPrice={product.tariffaBioraria ? product.electricityCostsBio : undefined}
+            fixed={product.energyCommercializationCost}
+            bandFixed={product.tariffaBioraria ? product.energybioCommercializationCost : undefined}
+          />
+          <Commodity
+            name="Gas"
+            icon="Gas"
+            subtitle={product.gasSubtitle}
+            price={product.gasCost}
+            fixed={product.gasCommercializationCost}
+          />
+          {!product.electricityCosts && !product.gasCost && (
+            <Commodity name="Canone" icon={product.icon ?? 'Bill'} price={product.monthlyCost} />
           )}
-          {product.isReferAFriend && <span>Porta un amico</span>}
-        </p>
-      )}
-      <h3>{sidebarTitle ?? title}</h3>
-      {description && <p>{description}</p>}
-      <Commodity
-        name="Luce"
-        icon="OrionPlug"
-        subtitle={[onlyTariff(product), product.electricitySubtitle].filter(Boolean).join(' · ')}
-        price={product.electricityCosts}
-        bandPrice={product.tariffaBioraria ? product.electricityCostsBio : undefined}
-        fixed={product.energyCommercializationCost}
-        bandFixed={product.tariffaBioraria ? product.energybioCommercializationCost : undefined}
-      />
-      <Commodity
-        name="Gas"
-        icon="Gas"
-        subtitle={product.gasSubtitle}
-        price={product.gasCost}
-        fixed={product.gasCommercializationCost}
-      />
-      {bonusList.length > 0 && (
-        <ul className={styles.bonus}>
-          {bonusList.map((bonus) => (
-            <li key={bonus}>
-              <Icon name="Check" size={20} />
-              <span>{bonus}</span>
-            </li>
-          ))}
-        </ul>
-      )}
-      <div className={styles.actions}>
-        {product.showSubscribe && (
-          <LinkButton href={signUpAddress(product, funnelDomain)}>
-            {signUpLabel(product)}
-          </LinkButton>
+        </div>
+        {bonusList.length > 0 && (
+          <ul className={styles.bonus}>
+            {bonusList.map((bonus) => (
+              <li key={bonus}>
+                <Icon name="Check" size={20} />
+                <span>{bonus}</span>
+              </li>
+            ))}
+          </ul>
         )}
-        <a className={styles.more} href={link}>
-          Tutti i dettagli<span className="visually-hidden"> di {sidebarTitle ?? title}</span>
-        </a>
+        <div className={styles.actions}>
+          {product.showSubscribe && (
+            <LinkButton href={signUpAddress(product, funnelDomain)}>
+              {signUpLabel(product)}
+            </LinkButton>
+          )}
+          <a className={styles.more} href={link}>
+            Tutti i dettagli<span className="visually-hidden"> di {sidebarTitle ?? title}</span>
+          </a>
+        </div>
+        <OfferContacts product={product} />
       </div>
-      <OfferContacts product={product} />
     </article>
+  );
+}
+
+function Marks({ product }: { product: Product }) {
+  if (!product.isGreenEnergy && !product.isReferAFriend) return null;
+  return (
+    <p className={styles.marks}>
+      {product.isGreenEnergy && (
+        <span>
+          <Icon name="BlueGreenLeaf" size={18} /> Energia verde
+        </span>
+      )}
+      {product.isReferAFriend && <span>Porta un amico</span>}
+    </p>
   );
 }
 

@@ -50,3 +50,10 @@ it('says which tariff type its only price is of', () => {
   expect(render(single)).toContain('Tre fasce');
   expect(render({ ...single, tariffaBioraria: true })).not.toContain('Tre fasce');
 });
+
+it('has the monthly cost of an offer that is not sold by the unit, as fibre is', () => {
+  const monthlyCost = '24,90 €/mese';
+  const fibre = { ...OFFER, electricityCosts: undefined, electricityCostsBio: undefined };
+  expect(render({ ...fibre, gasCost: undefined, monthlyCost })).toContain(monthlyCost);
+  expect(render({ ...OFFER, monthlyCost })).not.toContain(monthlyCost);
+});

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
-import type { PublishedPath } from '../cms/paths.ts';
+import type { PublishedPath } from '../cms/map/published-paths.ts';
 
 /** Entries of one sitemap file; past this the sitemap is an index of several. */
 export const ENTRIES_PER_FILE = 1_000;

@@ -162,6 +162,14 @@ describe('site lists', () => {
     }
   });
 
+  it('tells where a product page sends on to, once its switch is on', async () => {
+    const paths = await rest<{ path: string; new_page?: string }[]>('/msr/v1/paths');
+    const sent = paths.filter((entry) => entry.new_page !== undefined);
+    expect(sent.map(({ path, new_page }) => [path, new_page])).toEqual([
+      ['/offerte/gas-casa', '/offerte'],
+    ]);
+  });
+
   it('answers the search engine data of an address, and takes it from editors alone', async () => {
     const asked = (path: string) => rest(`/msr/v1/seo?path=${encodeURIComponent(path)}`);
     const none = { title: '', description: '', og_image: '' };

@@ -5,7 +5,10 @@ namespace EnergySite\Rest;
 
 use EnergySite\Content;
 
-/** `GET msr/v1/paths`: every published path, `[{path, type, modified}]`, for sitemap and warming. */
+/**
+ * `GET msr/v1/paths`: every published path, `[{path, type, modified}]`, for sitemap and warming; of a
+ * product page that sends on to a new one (spec 2.3) with its address as `new_page`.
+ */
 \add_action(
 	'rest_api_init',
 	static function (): void {
@@ -48,11 +51,22 @@ function published_paths(): array {
 		if ( '1' === $meta['_pprredirect_active'] && '' !== $meta['_pprredirect_url'] ) {
 			continue;
 		}
-		$paths[] = array(
+		$entry    = array(
 			'path'     => Content\front_path( $post ),
 			'type'     => $post->post_type,
 			'modified' => \str_replace( ' ', 'T', $post->post_modified_gmt ) . 'Z',
 		);
+		$new_page = new_product_page( $post );
+		if ( '' !== $new_page ) {
+			$entry['new_page'] = $new_page;
+		}
+		$paths[] = $entry;
 	}
 	return $paths;
+}
+
+/** Both fields are needed (spec 2.3); read as they are stored, for a thousand items at once. */
+function new_product_page( \WP_Post $post ): string {
+	$link = \get_post_meta( $post->ID, 'new_product_page_link', true );
+	return \get_post_meta( $post->ID, 'activate_new_template', true ) && \is_string( $link ) ? $link : '';
 }

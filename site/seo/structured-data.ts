@@ -1,9 +1,11 @@
 import { eventDate, todayInRome, zonedTime } from '../cms/map/dates.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { mapProduct } from '../cms/map/product.ts';
-import { list, number, object, text } from '../cms/map/values.ts';
+import { list, object, text } from '../cms/map/values.ts';
 import type { Crumb } from '../page/breadcrumbs.ts';
 import { pageDescription } from '../page/description.ts';
+import { coordinates } from './coordinates.ts';
+import { eventPlace } from './event-place.ts';
 import { schemaHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
 import { offerProduct } from './product.ts';
@@ -66,9 +68,8 @@ function newsArticle(page: CmsPage, site: Site): object {
 
 function event(page: CmsPage, site: Site): object | undefined {
   const date = eventDate(page.acf.date_time);
-  const place = object(page.acf.event_location);
-  const city = text(place.address);
-  if (!date || !city) return undefined;
+  const place = eventPlace(page, site);
+  if (!date || !place) return undefined;
   return {
     '@context': CONTEXT,
     '@type': 'Event',
@@ -78,13 +79,7 @@ function event(page: CmsPage, site: Site): object | undefined {
     // The CMS knows one day for each event.
     endDate: date.iso,
     eventStatus: 'https://schema.org/EventScheduled',
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: city,
-      address: { '@type': 'PostalAddress', addressLocality: city, addressCountry: 'IT' },
-      geo: coordinates(place),
-    },
+    ...place,
     image: imageOf(page, site),
     url: site.origin + page.path,
     organizer: company(site),
@@ -146,12 +141,6 @@ function product(page: CmsPage, site: Site, today: string): object {
 
 function company({ origin, brandName }: Site) {
   return { '@type': 'Organization', name: brandName, url: origin, logo: `${origin}/icon.svg` };
-}
-
-function coordinates(place: Record<string, unknown>): object | undefined {
-  const [latitude, longitude] = [number(place.lat), number(place.lng)];
-  if (latitude === undefined || longitude === undefined) return undefined;
-  return { '@type': 'GeoCoordinates', latitude, longitude };
 }
 
 function imageOf(page: CmsPage, { origin }: Site): string[] | undefined {

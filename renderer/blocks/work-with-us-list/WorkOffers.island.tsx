@@ -1,7 +1,8 @@
 import type { WorkOffer } from '@generated/entities.ts';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { buttonClass } from '../../ui/button/LinkButton.tsx';
-import { firstPages, type Pages, withNextPage } from './paging.ts';
+import { classNames } from '../../ui/class-names.ts';
+import { firstPages, loadMore, type Pages } from './paging.ts';
 import { WorkOfferCard } from './WorkOfferCard.tsx';
 import styles from './WorkOffers.module.css';
 
@@ -13,7 +14,7 @@ import styles from './WorkOffers.module.css';
 export default function WorkOffers(list: { ids: number[]; asked: number; children?: ReactNode }) {
   const { ids, asked, children } = list;
   const [pages, setPages] = useState<Pages<WorkOffer>>(() => firstPages(ids, asked));
-  const [status, setStatus] = useState<'idle' | 'loading' | 'failed'>('idle');
+  const [status, setStatus] = useState<'idle' | 'loading' | 'failed' | 'none'>('idle');
   const items = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
 
@@ -25,14 +26,13 @@ export default function WorkOffers(list: { ids: number[]; asked: number; childre
     items.current?.querySelector<HTMLElement>(`[data-offer="${id}"] a`)?.focus();
   }, [pages]);
 
-  const loadMore = async () => {
+  const more = async () => {
     setStatus('loading');
     try {
-      const answer = await fetchOffers(pages.page);
-      const next = withNextPage(pages, answer);
+      const next = await loadMore(pages, fetchOffers);
       firstNew.current = next.items[pages.items.length]?.id;
       setPages(next);
-      setStatus('idle');
+      setStatus(firstNew.current === undefined ? 'none' : 'idle');
     } catch {
       setStatus('failed');
     }
@@ -55,13 +55,14 @@ export default function WorkOffers(list: { ids: number[]; asked: number; childre
           type="button"
           className={buttonClass('blueViolet')}
           aria-disabled={status === 'loading'}
-          onClick={() => status !== 'loading' && void loadMore()}
+          onClick={() => status !== 'loading' && void more()}
         >
           {status === 'loading' ? 'Caricamento...' : 'Carica altre'}
         </button>
       )}
-      <p role="status" className={styles.status}>
+      <p role="status" className={classNames(styles.status, status === 'failed' && styles.failed)}>
         {status === 'failed' && 'Caricamento non riuscito. Riprova.'}
+        {status === 'none' && 'Non ci sono altre posizioni aperte.'}
       </p>
     </div>
   );

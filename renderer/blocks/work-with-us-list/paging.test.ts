@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { FIRST, FIRST_WITH_SLIDER, firstPages, pageNumber, withNextPage } from './paging.ts';
+import {
+  FIRST,
+  FIRST_WITH_SLIDER,
+  firstPages,
+  loadMore,
+  pageNumber,
+  withNextPage,
+} from './paging.ts';
 
 const offers = (from: number, count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: from + index }));
@@ -30,6 +37,43 @@ describe('the list of job offers', () => {
     const pages = withNextPage(firstPages<{ id: number }>(ids(8), FIRST), offers(8, 4));
     expect(pages.items.map(({ id }) => id)).toEqual([9, 10, 11]);
     expect(pages.hasLoadMore).toBe(true);
+  });
+});
+
+describe('a press of the button', () => {
+  /** A CMS with so many offers, four a page, and the pages it was asked for. */
+  function cmsWith(count: number) {
+    const asked: number[] = [];
+    const ask = async (page: number) => {
+      asked.push(page);
+      return offers(1, count).slice((page - 1) * 4, page * 4);
+    };
+    return { asked, ask };
+  }
+  const shown = (count: number) => firstPages<{ id: number }>(ids(count), count);
+
+  it('asks for page 3 first, and for one page while that brings something new', async () => {
+    const { asked, ask } = cmsWith(20);
+    const first = await loadMore(shown(8), ask);
+    expect(first.items.map(({ id }) => id)).toEqual([9, 10, 11, 12]);
+    await loadMore(first, ask);
+    expect(asked).toEqual([3, 4]);
+  });
+
+  it('brings something new each time after the hundred of the slider', async () => {
+    const { asked, ask } = cmsWith(106);
+    const first = await loadMore(shown(100), ask);
+    expect(first.items.map(({ id }) => id)).toEqual([101, 102, 103, 104]);
+    const second = await loadMore(first, ask);
+    expect(second.items).toHaveLength(6);
+    expect(second.hasLoadMore).toBe(false);
+    expect(asked).toEqual([3, 26, 27]);
+  });
+
+  it('ends when there is nothing new at all', async () => {
+    const { asked, ask } = cmsWith(100);
+    expect(await loadMore(shown(100), ask)).toMatchObject({ items: [], hasLoadMore: false });
+    expect(asked).toEqual([3, 26]);
   });
 });
 

@@ -39,6 +39,21 @@ export function withNextPage<Item extends { id: number }>(
   };
 }
 
+/**
+ * The list after one press of the button, which always brings something new while there is any.
+ * With the slider the counter's first pages (spec 4.8) hold what is shown already: after the first
+ * of them, those that what is shown fills are passed over.
+ */
+export async function loadMore<Item extends { id: number }>(
+  pages: Pages<Item>,
+  ask: (page: number) => Promise<readonly Item[]>,
+): Promise<Pages<Item>> {
+  const next = withNextPage(pages, await ask(pages.page));
+  if (next.ids.length > pages.ids.length || !next.hasLoadMore) return next;
+  const filled = Math.floor(next.ids.length / MORE);
+  return loadMore({ ...next, page: Math.max(next.page, filled + 1) }, ask);
+}
+
 /** Most pages anyone asks for: each answer is kept, so that they must not pile up. */
 const MOST_PAGES = 100;
 

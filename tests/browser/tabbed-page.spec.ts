@@ -60,11 +60,11 @@ test('its bar follows the tab, leads into the funnel, and knows refer-a-friend',
   await expect(page.locator(`main a[href="${friend}"]`)).not.toHaveCount(0);
 });
 
-test('without products it waits for those of a chatData event', async ({ page }) => {
+test('on the page about fibre it has the fibre of the tab in view', async ({ page }) => {
   await page.goto(`${origin()}/albavivafibra`);
-  await expect(bar(page)).toHaveCount(0);
-  await tellByChat(page, [{ title: 'Fibra in chat', slug: 'fibra' }]);
-  await expect(bar(page)).toContainText('Fibra in chat');
+  await expect(bar(page)).toContainText('24,90 €/mese');
+  await page.getByRole('tab', { name: 'Già clienti luce o gas' }).first().click();
+  await expect(bar(page)).toContainText('19,90 €/mese');
 });
 
 test('the detail of a chatData event replaces its products', async ({ page }) => {

@@ -166,6 +166,15 @@ describe('the seed', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('has an offer in every tab of a tabbed product page, for the bar at its foot', () => {
+    const tabbed = ofType('page').filter((item) => item.template === 'page-tab-product');
+    const without = tabbed.filter((item) => {
+      const tabs = nodesOf(item).filter((node) => node.component === 'ProductPageTabContent');
+      return tabs.length === 0 || tabs.some(({ props }) => !(props.productIds as [])?.length);
+    });
+    expect(without.map(addressOf)).toEqual([]);
+  });
+
   it('links to every page but the home page and those that send elsewhere', () => {
     const linked = new Set([...seed.items, seed.settings].flatMap((value) => links(value)));
     const orphans = ofType('page')

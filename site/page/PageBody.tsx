@@ -2,10 +2,12 @@ import { serverRegistry } from '@generated/registry.server.ts';
 import { prepareDocument } from '@renderer/render/prepare.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { cmsReader } from '../cms/reader.ts';
+import { getSettings } from '../config/current.ts';
 import { log } from '../config/log.ts';
 import { BlockStructuredData } from '../seo/StructuredData.tsx';
 import { AsMarkup } from './AsMarkup.tsx';
 import { Article } from './article/Article.tsx';
+import { relatedTo } from './article/related.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { WideBreadcrumbs } from './Breadcrumbs.tsx';
 import { type Trail, trailOf } from './breadcrumbs.ts';
@@ -48,10 +50,11 @@ export async function PageBody(body: { page: CmsPage; trail?: Trail }) {
   );
 }
 
-function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
+async function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
+  const related = await relatedTo(page);
   return (
     <AsMarkup>
-      <Article page={page} trail={trail} />
+      <Article page={page} trail={trail} related={related} phone={getSettings().phone} />
     </AsMarkup>
   );
 }

@@ -26,7 +26,7 @@ test('who applies for a job does not have to say which', async ({ page }) => {
   await rememberChoice(page, '000');
   await page.goto(`${origin()}/lavora-con-noi/analista-di-dati-milano`);
   const job = await page.getByRole('heading', { level: 1 }).innerText();
-  await page.getByRole('link', { name: 'Invia la candidatura' }).click();
+  await page.getByRole('link', { name: 'Invia la candidatura' }).first().click();
   const position = page.locator('#candidatura').getByRole('textbox', { name: 'Posizione' });
   await expect(page.locator('#candidatura')).toBeInViewport();
   await expect(position).toHaveValue(job);

@@ -1,4 +1,5 @@
 import type { FaqGroup } from '@generated/entities.ts';
+import { itemPath } from './paths.ts';
 import { type TermTree, termAndAbove } from './term-tree.ts';
 import { list, number, object, plain, text } from './values.ts';
 
@@ -38,6 +39,13 @@ export function groupFaqs(
       childs: items.filter((item) => groupOf(item) === termId).map(question),
     }))
     .filter((group) => group.childs.length > 0);
+}
+
+/** A FAQ as a link to its own page. */
+export function mapFaqLink(item: unknown): { href: string; title: string } {
+  const raw = object(item);
+  const place = { type: 'faq', slug: text(raw.slug) ?? '', link: text(raw.link) };
+  return { href: itemPath(place), title: plain(raw.title) };
 }
 
 function firstCategory(item: unknown): number | undefined {

@@ -8,6 +8,11 @@ export interface PageParent {
   unlinked?: boolean;
 }
 
+export interface PageTerm {
+  name: string;
+  slug: string;
+}
+
 /** CMS page or post as looked up by slug (spec 3.1), names as in the CMS. */
 export interface CmsPage {
   ID: number;
@@ -40,6 +45,10 @@ export interface CmsPage {
   submenu: string;
   featuredImage: { url: string; alt: string; width?: number; height?: number } | undefined;
   offersCategory: string[];
+  /** Terms of a post that is no page, by taxonomy. */
+  terms: Readonly<Record<string, readonly PageTerm[]>>;
+  /** Region of a shop (spec 3.7). */
+  region: string | undefined;
   seo: { title?: string; description?: string; ogImage?: string };
 }
 
@@ -81,6 +90,8 @@ export function mapPage(body: unknown, path: string): CmsPage {
     submenu: text(meta.submenu) ?? '',
     featuredImage: mapImage(raw.featured_image),
     offersCategory: list(raw.offers_category).flatMap((term) => text(object(term).slug) ?? []),
+    terms: mapTerms(raw.terms),
+    region: text(list(object(raw.post_meta).region)[0]),
     seo: mapSeo(raw.seo),
   };
 }
@@ -89,6 +100,18 @@ export function mapPage(body: unknown, path: string): CmsPage {
 export function mapSeo(row: unknown): CmsPage['seo'] {
   const { title, description, og_image: ogImage } = object(row);
   return { title: text(title), description: text(description), ogImage: text(ogImage) };
+}
+
+function mapTerms(value: unknown): CmsPage['terms'] {
+  return Object.fromEntries(
+    Object.entries(object(value)).map(([taxonomy, terms]) => [
+      taxonomy,
+      list(terms).flatMap((term) => {
+        const { name, slug } = object(term);
+        return text(slug) ? [{ name: plain(name), slug: String(slug) }] : [];
+      }),
+    ]),
+  );
 }
 
 const REDIRECT_STATUSES = [301, 302, 307, 308];

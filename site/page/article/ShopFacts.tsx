@@ -1,8 +1,11 @@
+import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { telephone } from '@renderer/ui/link/telephone.ts';
 import type { CmsPage } from '../../cms/map/page.ts';
 import { openingDays } from '../../cms/map/store.ts';
 import { object, text } from '../../cms/map/values.ts';
-import styles from './Article.module.css';
+import { Fact } from './Fact.tsx';
+import styles from './FactsCard.module.css';
 
 /** Address, opening hours and notices of a shop (spec 3.7). */
 export function ShopFacts({ page }: { page: CmsPage }) {
@@ -11,36 +14,47 @@ export function ShopFacts({ page }: { page: CmsPage }) {
   const alert = text(page.acf.alert_text);
   const phone = text(page.acf.phone);
   return (
-    <div className={styles.shop}>
+    <>
+      <h2>Vieni a trovarci</h2>
       {alert && (
         <p className={styles.alert} role="note">
-          {alert}
+          <Icon name="Warning" size={20} />
+          <span>{alert}</span>
         </p>
       )}
-      {address && (
-        <address>
+      <dl className={styles.facts}>
+        <Fact icon="Pointer" name="Indirizzo">
           {address}
-          <a
-            href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
-            rel="noopener"
-          >
-            Indicazioni stradali
-          </a>
-        </address>
-      )}
-      <dl>
-        {hours.map((entry) => (
-          <div key={entry.days_descriptions + entry.working_hour_description}>
-            <dt>{entry.days_descriptions}</dt>
-            <dd>{entry.working_hour_description}</dd>
-          </div>
-        ))}
+        </Fact>
+        <Fact icon="Clock" name="Orari">
+          {hours.length > 0 && <Hours hours={hours} />}
+        </Fact>
       </dl>
-      {phone && (
-        <p className={styles.call}>
-          <a href={telephone(phone)}>Chiama il {phone}</a>
-        </p>
+      {address && (
+        <LinkButton
+          href={`https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`}
+        >
+          Indicazioni stradali
+        </LinkButton>
       )}
-    </div>
+      {phone && (
+        <a className={styles.second} href={telephone(phone)}>
+          Chiama il {phone}
+        </a>
+      )}
+    </>
+  );
+}
+
+function Hours({ hours }: { hours: ReturnType<typeof openingDays> }) {
+  return (
+    <ul className={styles.hours}>
+      {hours.map(({ days_descriptions: days, working_hour_description: open }) => (
+        <li key={days + open}>
+          <span>{days}</span>
+          <span>{open}</span>
+        </li>
+      ))}
+    </ul>
   );
 }

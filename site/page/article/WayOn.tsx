@@ -2,16 +2,8 @@ import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import type { CmsPage } from '../../cms/map/page.ts';
 import { breadcrumbs } from '../breadcrumbs.ts';
 import styles from './Article.module.css';
-
-const BACK: Readonly<Record<string, string>> = {
-  news: 'Tutte le news',
-  event: 'Tutti gli eventi',
-  shop: 'Tutti i punti vendita',
-  regulation: 'Tutte le normative',
-  'work-offer': 'Tutte le posizioni aperte',
-  guide: 'Tutte le guide',
-  faq: 'Tutte le domande frequenti',
-};
+import { applicationAddress } from './application-address.ts';
+import { kindOf } from './kinds.ts';
 
 /** Where a reader goes from here: back to the list, or on to an application. */
 export function WayOn({ page }: { page: CmsPage }) {
@@ -21,13 +13,9 @@ export function WayOn({ page }: { page: CmsPage }) {
   return (
     <footer className={styles.wayOn}>
       {page.post_type === 'work-offer' && (
-        <LinkButton
-          href={`${list.href}?posizione=${encodeURIComponent(page.post_title)}#candidatura`}
-        >
-          Invia la candidatura
-        </LinkButton>
+        <LinkButton href={applicationAddress(page)}>Invia la candidatura</LinkButton>
       )}
-      <a href={list.href}>{BACK[page.post_type] ?? list.label}</a>
+      <a href={list.href}>{kindOf(page)?.all ?? list.label}</a>
     </footer>
   );
 }

@@ -1,0 +1,84 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { describe, expect, it } from 'vitest';
+import { mapPage } from '../../cms/map/page.ts';
+import { trailOf } from '../breadcrumbs.ts';
+import { Article } from './Article.tsx';
+import type { RelatedItem } from './related-item.ts';
+
+function render(raw: object, related: RelatedItem[] = []) {
+  const page = mapPage({ ID: 7, ...raw }, '/x');
+  return renderToStaticMarkup(
+    <Article page={page} trail={trailOf(page)} related={related} phone="800 000 123" />,
+  );
+}
+/** What stands in the card beside the text. */
+const cardOf = (html: string) => /<aside.*?<\/aside>/s.exec(html)?.[0] ?? '';
+
+const term = (name: string) => [{ id: 1, name, slug: name.toLowerCase() }];
+const SHOP = {
+  post_type: 'shop',
+  post_title: 'Torino',
+  post_meta: { region: ['Piemonte'] },
+  acf: {
+    location: { address: 'Via delle Officine 12, 10121 Torino' },
+    working_day_time: [{ days_descriptions: 'Sabato', working_hour_description: '9:00 - 13:00' }],
+    phone: '800 000 140',
+    alert_text: 'Chiuso il 24 dicembre',
+  },
+};
+const FAQ = {
+  ...{ post_type: 'faq', post_title: 'Come pago?', content_rendered: '<p>Con la carta.</p>' },
+  terms: { faq_category: term('Pagamenti') },
+};
+
+describe('the page of', () => {
+  it('a shop has address, hours, notice and the ways to it in a card, and its region', () => {
+    const html = render(SHOP);
+    for (const said of ['10121 Torino', '9:00 - 13:00', 'Chiuso il 24', 'tel:800000140']) {
+      expect(cardOf(html)).toContain(said);
+    }
+    expect(html).toContain('Punto vendita · Piemonte');
+  });
+
+  it('a job offer has place and team in a card, with the way to apply', () => {
+    const card = cardOf(
+      render({
+        ...{ post_type: 'work-offer', post_type_label: 'lavora-con-noi', post_title: 'Tecnico' },
+        ...{ link: '/lavora-con-noi/tecnico', acf: { workOffer: { sede: 'Ancona' } } },
+        terms: { work_offer_category: term('Tecnici') },
+      }),
+    );
+    for (const said of ['Ancona', 'Tecnici', '/lavora-con-noi?posizione=Tecnico#candidatura']) {
+      expect(card).toContain(said);
+    }
+  });
+
+  it('a regulation has its topic and a summary in a card', () => {
+    const card = cardOf(
+      render({
+        ...{ post_type: 'regulation', post_title: 'TIQV', post_excerpt: 'Tempi di risposta.' },
+        terms: { regulation_category: term('Reclami') },
+      }),
+    );
+    expect(card).toContain('Tempi di risposta.');
+    expect(card).toContain('Reclami');
+  });
+
+  it('a question has the ways to ask us after its answer, not before', () => {
+    const html = render(FAQ);
+    expect(html).toContain('Domanda frequente · Pagamenti');
+    expect(cardOf(html)).toContain('tel:800000123');
+    expect(html.indexOf('<aside')).toBeGreaterThan(html.indexOf('Con la carta.'));
+  });
+
+  it('an item leads to others of its kind, where there are some', () => {
+    const others = [{ href: '/faq/b', title: 'Posso pagare a rate?' }];
+    expect(render(FAQ, others)).toContain('<a href="/faq/b">Posso pagare a rate?</a>');
+    expect(render(FAQ)).not.toContain('Altre domande');
+  });
+
+  it('a plain page has neither card nor others', () => {
+    const html = render({ post_type: 'page', post_title: 'Privacy' });
+    expect(html).not.toMatch(/<aside|<section/);
+  });
+});

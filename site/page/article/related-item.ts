@@ -1,0 +1,16 @@
+/** Another item, as a tile below an article. */
+export interface RelatedItem {
+  href: string;
+  title: string;
+  text?: string;
+  /** What sets it apart: its place, its day, its topic. */
+  note?: string;
+}
+
+/** A list with what is alike at its head, in the list's order otherwise. */
+export function sameFirst<Item>(
+  items: readonly Item[],
+  isSame: (item: Item) => boolean,
+): readonly Item[] {
+  return [...items.filter(isSame), ...items.filter((item) => !isSame(item))];
+}

@@ -1,0 +1,85 @@
+import 'server-only';
+import { mapItems } from '../../cms/lists/map-items.ts';
+import { listNewsEvents } from '../../cms/lists/news-events.ts';
+import { readList } from '../../cms/lists/read-list.ts';
+import { todayInRome } from '../../cms/map/dates.ts';
+import { mapFaqLink } from '../../cms/map/faq.ts';
+import { mapGuideArticle } from '../../cms/map/guide.ts';
+import type { CmsPage } from '../../cms/map/page.ts';
+import { cmsReader } from '../../cms/reader.ts';
+import { typeTag } from '../../cms/tags.ts';
+import { log } from '../../config/log.ts';
+import { topicOf } from './kinds.ts';
+import { nearest } from './nearest.ts';
+import { type RelatedItem, sameFirst } from './related-item.ts';
+
+/** Others of an item's kind, those nearest to it first. Without an answer of the CMS there are none. */
+export async function relatedTo(page: CmsPage): Promise<RelatedItem[]> {
+  try {
+    const others = (await LISTS[page.post_type]?.(page)) ?? [];
+    return others.filter(({ href }) => href !== page.path).slice(0, 3);
+  } catch (error) {
+    log.warn({ page: page.path, reason: String(error) }, 'related items not loaded');
+    return [];
+  }
+}
+
+const LISTS: Readonly<Record<string, (page: CmsPage) => Promise<RelatedItem[]>>> = {
+  async faq(page) {
+    const topic = topicOf(page);
+    if (!topic) return [];
+    const slug = encodeURIComponent(topic.slug);
+    const path = `/wp/v2/faq?filter[faq_category]=${slug}&per_page=100`;
+    return mapItems(await readList(path, [typeTag('faq')]), mapFaqLink);
+  },
+
+  async regulation(page) {
+    const slug = topicOf(page)?.slug;
+    const regulations = await cmsReader.listRegulations();
+    return sameFirst(regulations, ({ terms }) => terms.some((term) => term.slug === slug)).map(
+      ({ href, title, text, terms }) => ({ href, title, text, note: terms[0]?.name }),
+    );
+  },
+
+  async shop(page) {
+    const stores = await cmsReader.listStores({ perPage: 100 });
+    return nearest(page, stores).map(({ store, kilometres }) => ({
+      href: store.href,
+      title: store.city,
+      text: store.address,
+      note: `A ${kilometres} km`,
+    }));
+  },
+
+  async 'work-offer'(page) {
+    const place = (page.acf.workOffer as { sede?: unknown } | undefined)?.sede;
+    const offers = await cmsReader.listWorkOffers({ perPage: 100 });
+    return sameFirst(offers, (offer) => offer.place === place).map((offer) => ({
+      href: offer.href,
+      title: offer.title,
+      note: offer.place,
+    }));
+  },
+
+  async guide(page) {
+    const slug = topicOf(page)?.slug;
+    const items = await readList('/wp/v2/guide?_embed&per_page=100', [typeTag('guide')]);
+    return sameFirst(mapItems(items, mapGuideArticle), ({ parent }) => parent === slug).map(
+      ({ href, title, text }) => ({ href, title, text }),
+    );
+  },
+
+  async news() {
+    const cards = await listNewsEvents({ limit: 4, kind: 'news' });
+    return cards.map(({ href, title, text, date }) => ({ href, title, text, note: date }));
+  },
+
+  async event() {
+    const today = todayInRome();
+    const cards = await listNewsEvents({ limit: 100, kind: 'event' });
+    return cards
+      .filter(({ dateIso }) => dateIso !== undefined && dateIso >= today)
+      .sort((a, b) => (a.dateIso ?? '').localeCompare(b.dateIso ?? ''))
+      .map(({ href, title, text, position }) => ({ href, title, text, note: position?.city }));
+  },
+};

@@ -17,3 +17,9 @@ it('ends at a word, and is nothing without a text', () => {
   expect(long?.length).toBeLessThanOrEqual(156);
   expect(pageDescription(page)).toBeUndefined();
 });
+
+it('tells the cells of a table apart, and leaves out lines to fill in', () => {
+  const content_rendered =
+    '<table><tr><th>Nome</th><td>______</td></tr><tr><td>2026</td></tr></table>';
+  expect(pageDescription({ ...page, content_rendered })).toBe('Nome 2026');
+});

@@ -13,8 +13,9 @@ export function pageDescription(
 ): string | undefined {
   const { seo, excerpt, content_rendered: content } = page;
   if (seo.description) return seo.description;
-  // Words of neighbouring paragraphs are not one word.
-  const text = (excerpt || plain(content.replace(/<\/(p|li|h\d)>/g, ' $&')))
+  // Words of neighbouring paragraphs and cells are not one word, and lines to fill in are none.
+  const text = (excerpt || plain(content.replace(/<\/(p|li|h\d|t[dh]|d[td])>|<br/g, ' $&')))
+    .replace(/_{2,}/g, ' ')
     .replace(/\s+/g, ' ')
     .trim();
   if (text.length <= LENGTH) return text || undefined;

@@ -17,7 +17,7 @@ export async function ServiceCategories({ context }: { context: PageContext }) {
     <AsMarkup>
       <section className={styles.archive} aria-labelledby="servizi">
         <h2 id="servizi">I servizi di cui parliamo</h2>
-        <ul className={styles.cards}>
+        <ul className={`${styles.cards} ${styles.tiles}`}>
           {categories.map(({ slug, title, description, imgUrl, cta }) => (
             <li key={slug}>
               <LaunchCard

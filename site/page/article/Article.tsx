@@ -53,7 +53,7 @@ export function Article(article: {
           {kind?.card === 'after' && card}
         </div>
       </article>
-      <Related title={kind?.others} items={related} />
+      <Related title={kind?.others} items={related} isColumn={!card} />
     </>
   );
 }

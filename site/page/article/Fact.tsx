@@ -15,8 +15,10 @@ export function Fact({
   if (!children) return null;
   return (
     <div className={styles.fact}>
-      <Icon name={icon} size={22} />
-      <dt>{name}</dt>
+      <dt>
+        <Icon name={icon} size={22} />
+        {name}
+      </dt>
       <dd>{children}</dd>
     </div>
   );

@@ -34,6 +34,8 @@ test('shops, events and jobs say what search engines ask of them', async ({ requ
   const [event] = await dataOf(request, '/eventi/serata-risparmio-bologna', 'Event');
   expect(event).toMatchObject({ startDate: '2027-01-15', endDate: '2027-01-15' });
   expect(event.location.address.addressLocality).toBe('Bologna');
+  const [webinar] = await dataOf(request, '/eventi/webinar-bolletta-nuova', 'Event');
+  expect(webinar.location['@type']).toBe('VirtualLocation');
   const job = '/lavora-con-noi/operatore-assistenza-clienti-ancona';
   const [posting] = await dataOf(request, job, 'JobPosting');
   expect(posting).toMatchObject({ datePosted: '2026-09-16', hiringOrganization: {} });

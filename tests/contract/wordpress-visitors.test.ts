@@ -16,6 +16,30 @@ it('the login page does not tell which accounts there are', async () => {
   expect(await answerTo('nessuno@albaviva.example')).toBe(unknown);
 });
 
+it('the page for lost passwords does not tell which accounts there are', async () => {
+  const answerTo = async (name: string) => {
+    const answer = await wordPress.get('/wp-login.php?action=lostpassword', {
+      method: 'POST',
+      body: new URLSearchParams({ user_login: name }),
+    });
+    const text = (await answer.text()).replaceAll(name, 'qualcuno');
+    return { status: answer.status, location: answer.headers.get('location'), text };
+  };
+  const unknown = await answerTo('nessuno');
+  expect(unknown.location).toContain('checkemail=confirm');
+  expect(await answerTo('redattore')).toEqual(unknown);
+  expect(await answerTo('nessuno@albaviva.example')).toEqual(unknown);
+});
+
+it('the page for lost passwords asks again for a name that is left out', async () => {
+  const answer = await wordPress.get('/wp-login.php?action=lostpassword', {
+    method: 'POST',
+    body: new URLSearchParams({ user_login: '' }),
+  });
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain('scrivi un nome utente o un indirizzo e-mail');
+});
+
 it('no answer of the API runs as a script', async () => {
   const answer = await wordPress.get('/wp-json/gse/v1/settings/it?_jsonp=alert');
   expect(answer.headers.get('content-type')).toContain('application/json');

@@ -64,6 +64,7 @@ foreach ( array(
 	'editor/where-used',
 	'editor/tidy',
 	'login',
+	'account-names',
 	'headless',
 	'activation',
 ) as $concern ) {

@@ -10,10 +10,11 @@ let origin: string;
 beforeEach(async () => {
   const brake = loginBrake({ trustProxy: true });
   server = createServer(async (request, response) => {
-    if (await brake(request, response, request.url ?? '')) return;
+    if (await brake(request, response, new URL(request.url ?? '', origin).pathname)) return;
     let body = '';
     for await (const chunk of request) body += chunk;
-    response.writeHead(body === 'giusta' ? 302 : 200).end();
+    if (body === 'giusta') response.setHeader('set-cookie', ['wordpress_logged_in_x=1; path=/']);
+    response.writeHead(body === 'no' ? 200 : 302).end();
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -52,4 +53,12 @@ it('does not count who logs in', async () => {
     expect(await logIn('giusta', '203.0.113.3')).toBe(302);
   }
   await fail(10, '203.0.113.3');
+});
+
+it('counts who asks for a new password again and again', async () => {
+  const path = '/wordpress/wp-login.php?action=lostpassword';
+  for (let time = 0; time < 10; time += 1) {
+    expect(await logIn('dimenticata', '203.0.113.4', path)).toBe(302);
+  }
+  expect(await logIn('dimenticata', '203.0.113.4', path)).toBe(429);
 });

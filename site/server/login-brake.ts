@@ -10,9 +10,9 @@ const WINDOW = 600;
 const LOGIN = /\/wp-login\.php(\/|$)/i;
 
 /**
- * Slows down the guessing of passwords: after ten wrong ones an address waits. Answers true when
- * it has refused the request. Only failures count, so that an office behind one address is not
- * kept out by its own logins.
+ * Slows down the guessing of passwords, and of names whose passwords are said to be lost: after ten
+ * an address waits. Answers true when it has refused the request. Logins do not count, so that an
+ * office behind one address is not kept out by its own.
  */
 export function loginBrake(options: {
   trustProxy: boolean;
@@ -38,12 +38,16 @@ export function loginBrake(options: {
       response.end(PAGE);
       return true;
     }
-    // WordPress sends who logged in elsewhere, and shows the form again to who did not.
     onHeaders(response, () => {
-      if (response.statusCode !== 200) void failures.reward(key);
+      if (isLogin(response) || response.statusCode >= 500) void failures.reward(key);
     });
     return false;
   };
+}
+
+/** By the cookie, as mails to who lost the password are asked for at the same address. */
+function isLogin(response: ServerResponse): boolean {
+  return String(response.getHeader('set-cookie') ?? '').includes('wordpress_logged_in_');
 }
 
 const PAGE = `<!doctype html>

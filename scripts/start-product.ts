@@ -17,7 +17,7 @@ const START_TIMEOUT = 10 * 60_000;
 export const STARTING = 2 * START_TIMEOUT;
 
 /** Set in an installation's `.env`, these would lead to services and content that are not a test's. */
-const OF_ITS_OWN = Object.fromEntries(
+export const OF_ITS_OWN = Object.fromEntries(
   [
     ...['SMTP_URL', 'DATABASE_URL', 'REDIS_URL', 'CRM_WEBHOOK_URL', 'WP_API', 'INSTANCES'],
     ...['WEBHOOK_SECRET', 'WEBHOOK_SECRET_FILE', 'BRAND', 'ASSISTANT', 'HOST'],

@@ -3,6 +3,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import next from 'next';
 import { keepSignals } from '../cms/kept-signal.ts';
+import { FolderInUseError, lockFolder } from '../config/folder-lock.ts';
 import { log } from '../config/log.ts';
 import { policySources } from '../config/policy-sources.ts';
 import { secretFile } from '../config/secret-file.ts';
@@ -55,11 +56,7 @@ export async function startServer(options: {
   const { development, progress } = options;
   const settings = readSettings();
   await checkAddress(settings);
-  await mkdir(settings.dataDir, { recursive: true, mode: 0o700 }).catch((error: unknown) => {
-    throw new StartError(
-      `DATA_DIR=${settings.dataDir} must be a folder that can be written to (${(error as Error).message}).`,
-    );
-  });
+  const releaseData = await takeDataDir(settings);
   await secretFile(settings.webhookSecretFile);
   const [cms] = await Promise.all([startCms(settings, progress), options.prepare?.()]);
   if (cms) {
@@ -106,9 +103,28 @@ export async function startServer(options: {
       await forms.stop();
       await cms?.stop();
       await app.close();
+      await releaseData();
       if (settings.tracing) await stopTracing();
     },
   };
+}
+
+/** Takes the data directory for this process alone; returns what gives it back. */
+async function takeDataDir({ dataDir }: Settings): Promise<() => Promise<void>> {
+  try {
+    await mkdir(dataDir, { recursive: true, mode: 0o700 });
+    return await lockFolder(dataDir);
+  } catch (error) {
+    if (error instanceof FolderInUseError) {
+      throw new StartError(
+        `DATA_DIR=${dataDir} is in use by ${error.holder}. Stop it, or give this one a folder of ` +
+          'its own: DATA_DIR=.data-2 npm start',
+      );
+    }
+    throw new StartError(
+      `DATA_DIR=${dataDir} must be a folder that can be written to (${(error as Error).message}).`,
+    );
+  }
 }
 
 async function startCms(

@@ -1,8 +1,8 @@
 import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
+import { FolderInUseError, lockFolder } from '../../config/folder-lock.ts';
 import type { Database, Query } from './database.ts';
-import { lockFolder } from './folder-lock.ts';
 import { syncFiles, syncTree } from './sync.ts';
 
 /** Plenty for an outbox; the default of 128 MB would be most of this process's memory. */
@@ -15,7 +15,7 @@ const MEMORY = ['-c', 'shared_buffers=8MB'];
  */
 export async function openEmbedded(folder: string): Promise<Database> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  const unlock = await lockFolder(folder);
+  const unlock = await lockOutbox(folder);
   const data = path.join(folder, 'data');
   await mkdir(data, { recursive: true, mode: 0o700 });
   const startParams = [...PGlite.defaultStartParams, ...MEMORY];
@@ -45,6 +45,17 @@ export async function openEmbedded(folder: string): Promise<Database> {
     },
     exclusive: true,
   };
+}
+
+/** Two processes in one embedded database would destroy it. */
+async function lockOutbox(folder: string): Promise<() => Promise<void>> {
+  return lockFolder(folder).catch((error: unknown) => {
+    if (!(error instanceof FolderInUseError)) throw error;
+    throw new Error(
+      `The outbox in ${folder} is in use by ${error.holder}. Stop it, choose another DATA_DIR, ` +
+        'or set DATABASE_URL to share one between processes.',
+    );
+  });
 }
 
 /**

@@ -211,7 +211,7 @@ describe.each([
 it('an embedded outbox in use is refused to a second process, and free again afterwards', async () => {
   const folder = await mkdtemp(path.join(tmpdir(), 'locked-'));
   const first = await openEmbedded(folder);
-  await expect(openEmbedded(folder)).rejects.toThrow(/in use by another process/);
+  await expect(openEmbedded(folder)).rejects.toThrow(`is in use by process ${process.pid}`);
   await first.close();
   const second = await openEmbedded(folder);
   await second.close();

@@ -2,6 +2,7 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { FolderInUseError, lockFolder } from '../../config/folder-lock.ts';
+import { shareRuns } from '../share-runs.ts';
 import type { Database, Query } from './database.ts';
 import { syncFiles, syncTree } from './sync.ts';
 
@@ -27,7 +28,7 @@ export async function openEmbedded(folder: string): Promise<Database> {
   await syncTree(data);
   const query: Query = async <Row>(sql: string, parameters: readonly unknown[] = []) =>
     (await database.query<Row>(sql, [...parameters])).rows;
-  const flush = shared(() => syncFiles(path.join(data, 'pg_wal')));
+  const flush = shareRuns(() => syncFiles(path.join(data, 'pg_wal')));
   return {
     query,
     transaction: (work) =>
@@ -56,29 +57,4 @@ async function lockOutbox(folder: string): Promise<() => Promise<void>> {
         'or set DATABASE_URL to share one between processes.',
     );
   });
-}
-
-/**
- * Callers during a run share the one after it: what they wait for was written after the present
- * run began.
- */
-function shared(run: () => Promise<void>): () => Promise<void> {
-  let running: Promise<void> | undefined;
-  let next: Promise<void> | undefined;
-  const start = () => {
-    running = run().finally(() => {
-      running = undefined;
-    });
-    return running;
-  };
-  return () => {
-    if (!running) return start();
-    next ??= running
-      .catch(() => {})
-      .then(() => {
-        next = undefined;
-        return start();
-      });
-    return next;
-  };
 }

@@ -3,26 +3,27 @@ import { readLastGood } from '../../cms/last-good.ts';
 import { type CmsPage, mapPage } from '../../cms/map/page.ts';
 import { log } from '../../config/log.ts';
 import { pageDocument } from '../../page/page-document.ts';
+import { shareRuns } from '../share-runs.ts';
 
 const TIMEOUT = 4_000;
-const KEEP = 30_000;
-const MAX_KEPT = 200;
+const MAX_KNOWN = 200;
 
 export type ReadPage = (path: string) => Promise<string | undefined>;
 
 /**
- * Content of a published page by its visible path, as anonymous visitors get it. While the CMS is
- * away the last good answer counts: a lead must not be lost for that.
+ * Content of a published page by its visible path, as anonymous visitors get it at this moment:
+ * recipients that an editor changed count at once. While the CMS is away the last good answer
+ * counts: a lead must not be lost for that.
  */
 export function publishedPages(cmsInternalApi: string): ReadPage {
-  const kept = new Map<string, { content: string | undefined; until: number }>();
-  return async (path) => {
-    const known = kept.get(path);
-    if (known && known.until > Date.now()) return known.content;
-    const content = await read(cmsInternalApi, path);
-    if (kept.size >= MAX_KEPT) kept.clear();
-    kept.set(path, { content, until: Date.now() + KEEP });
-    return content;
+  const readers = new Map<string, () => Promise<string | undefined>>();
+  return (path) => {
+    const known = readers.get(path);
+    if (known) return known();
+    const reader = shareRuns(() => read(cmsInternalApi, path));
+    if (readers.size >= MAX_KNOWN) readers.clear();
+    readers.set(path, reader);
+    return reader();
   };
 }
 

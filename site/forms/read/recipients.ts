@@ -1,4 +1,5 @@
 import { blockKey } from '@renderer/document/block-key.ts';
+import { migrateDocument } from '@renderer/document/migrate.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
@@ -17,8 +18,9 @@ export interface Target {
 }
 
 /**
- * Finds the form's node in a saved page and reads recipients and subject from it. Whatever a post
- * says of recipients has no part in this: this server relays nothing (spec 2.10, 3.15).
+ * Finds the form's node in a saved page and reads recipients and subject from it, whatever version
+ * of its block it was saved with. What a post says of recipients has no part in this: this server
+ * relays nothing (spec 2.10, 3.15).
  * @param nodeId the node the form says it stands in; without it the page's only such node counts
  */
 export function findTarget(
@@ -29,7 +31,7 @@ export function findTarget(
   const keys = new Set(definition.components.map((component) => component.toLowerCase()));
   let nodes: DocumentNode[];
   try {
-    nodes = [...parseDocument(content).nodes.values()];
+    nodes = [...migrateDocument(parseDocument(content)).nodes.values()];
   } catch {
     return undefined;
   }

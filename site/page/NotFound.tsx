@@ -1,6 +1,6 @@
 /**
- * For rooms beside the pages (preview, catalogue), which each import it as theirs: standing above
- * them it would be sent along with every page. What visitors see is Missing.tsx.
+ * For the preview, beside the pages: standing above them it would be sent along with every page.
+ * What visitors see is Missing.tsx.
  */
 export default function NotFound() {
   return (

@@ -16,6 +16,7 @@ import { loginBrake } from './login-brake.ts';
 import { PageMemory } from './page-memory.ts';
 import { readUrl } from './read-url.ts';
 import { type RedirectTable, respelt, withQuery } from './redirects.ts';
+import { refuseMethod } from './refuse-method.ts';
 import { shortenAnswer } from './shorten-answer.ts';
 import { serveStatic } from './static-files.ts';
 import { visitorAddress } from './visitor-address.ts';
@@ -110,6 +111,7 @@ async function route(
     await parts.proxy.web(request, response).catch((error: unknown) => cmsDown(response, error));
     return;
   }
+  if (refuseMethod(request, response, url)) return;
   policy = scriptPolicy([], development);
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';

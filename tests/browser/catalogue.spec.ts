@@ -21,14 +21,21 @@ test('a block’s page shows the form its editors see', async ({ page }) => {
   await expect(page.getByLabel('Occhiello')).toHaveValue('Cambiare è semplice');
 });
 
+test('an address of no block is a 404 with the site around it', async ({ request }) => {
+  const answer = await request.get(`${origin()}/catalogo/nessun-blocco`);
+  expect(answer.status()).toBe(404);
+  expect(await answer.text()).toMatch(/<h1[^>]*>Questa pagina non c’è/);
+});
+
 test.describe('every block', () => {
   /** One for all blocks, so that what their pages share is loaded once. */
   let page: Page;
   test.beforeAll(async ({ browser }) => {
-    page = await browser.newPage();
+    // What looks into a block's frames opens a page beside it, which one of its own forbids.
+    page = await (await browser.newContext()).newPage();
     await rememberChoice(page, '000');
   });
-  test.afterAll(() => page.close());
+  test.afterAll(() => page.context().close());
 
   for (const block of catalogue) {
     test(`${block.component}: fits every width, without a violation`, async () => {

@@ -75,6 +75,18 @@ test('both serve the same content', async ({ request }) => {
   await expect.poll(cms).toBe('up');
 });
 
+test('without the setting, the catalogue’s address is one of the many without a page', async ({
+  request,
+}) => {
+  for (const address of ['/catalogo', '/catalogo/accordion']) {
+    const answer = await request.get(first.origin + address);
+    expect(answer.status()).toBe(404);
+    const text = await answer.text();
+    expect(text).toMatch(/<h1[^>]*>Questa pagina non c’è/);
+    expect(text).toContain('<footer');
+  }
+});
+
 test('a change in WordPress is live on both, and other pages keep their copies', async ({
   request,
 }) => {

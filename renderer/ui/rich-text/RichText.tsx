@@ -1,12 +1,11 @@
 import type { Nodes, Root } from 'hast';
-import { fromHtmlIsomorphic } from 'hast-util-from-html-isomorphic';
-import { sanitize } from 'hast-util-sanitize';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
 import { classNames } from '../class-names.ts';
 import { keepTogether } from '../text/keep-together.ts';
 import styles from './RichText.module.css';
+import { readHtml } from './read-html.ts';
 import { articleSchema, richTextSchema } from './schema.ts';
 
 /**
@@ -20,8 +19,7 @@ export function RichText(text: { html: string; article?: boolean; className?: st
 }
 
 function toElements(html: string, article: boolean) {
-  const tree = fromHtmlIsomorphic(html, { fragment: true });
-  const clean = sanitize(tree, article ? articleSchema : richTextSchema) as Root;
+  const clean = readHtml(html, article ? articleSchema : richTextSchema);
   joinNumbers(clean);
   return toJsxRuntime(clean, { Fragment, jsx, jsxs, components: { table: ScrollingTable } });
 }

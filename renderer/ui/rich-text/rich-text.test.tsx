@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { RichText } from './RichText.tsx';
 
 it('keeps numbers with their units, in marked words too, and addresses as they are', () => {
@@ -8,4 +8,27 @@ it('keeps numbers with their units, in marked words too, and addresses as they a
   expect(markup).toContain('<strong>24,90\u00a0€</strong>');
   expect(markup).toContain('chiama 800\u00a0000\u00a0123</a>');
   expect(markup).not.toContain('1\u00a0kW');
+});
+
+describe('HTML nested too deep to be rendered', () => {
+  const nested = (tag: string, times: number) =>
+    `<p>Prima <a href="/a">riga</a></p>${`<${tag}>`.repeat(times)}<p>in fondo</p>`;
+  const shown = (html: string) => renderToStaticMarkup(<RichText html={html} article />);
+
+  it.each([300, 6_000, 200_000])('loses its containers and keeps the rest: %s levels', (times) => {
+    const markup = shown(nested('div', times));
+    expect(markup).toContain('<p>in fondo</p>');
+    expect(markup).toContain('<a href="/a">riga</a>');
+  });
+
+  it.each([300, 6_000])('of %s quotes keeps its words', (times) => {
+    const markup = shown(nested('blockquote', times));
+    expect(markup).toContain('in fondo');
+    expect(markup).not.toContain('<blockquote>');
+  });
+
+  it('is read as it is within the bound', () => {
+    const markup = shown(`<div>${nested('blockquote', 150)}</div>`);
+    expect(markup.match(/<blockquote>/g)).toHaveLength(150);
+  });
 });

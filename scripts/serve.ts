@@ -1,4 +1,5 @@
 import { StartError, startServer } from '../site/server/main.ts';
+import { checkPublishChecks } from './check-publish-checks.ts';
 
 /** Runs the product until it is told to stop; ends with code 1 and a sentence when it can't. */
 export async function serve(options: {
@@ -9,6 +10,7 @@ export async function serve(options: {
   process.env.NEXT_TELEMETRY_DISABLED = '1';
   let stopping = false;
   try {
+    checkPublishChecks(process.env.PUBLISH_CHECKS);
     const server = await startServer({
       development: options.development,
       progress,

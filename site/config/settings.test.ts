@@ -56,6 +56,14 @@ it.each([
   ['WP_API', 'wordpress/wp-json'],
   ['BRAND', '!!!'],
   ['LOG_LEVEL', 'verbose'],
+  ['WP_PORT', 'tremila'],
+  ['WP_PORT', '70000'],
+  ['CATALOGUE', 'true'],
+  ['RESET_EDITOR_PASSWORD', 'yes'],
+  ['PRODUCTION_HOST', 'https://www.example.it'],
+  ['WP_NONCE', 'wp-admin/admin-ajax.php'],
+  ['BACKEND_API', 'api.example.it'],
+  ['CMS_INTERNAL_API', '127.0.0.1:3001/wp-json'],
 ])('%s cannot be %s', (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(name);
 });

@@ -1,5 +1,14 @@
 import path from 'node:path';
 import { LOG_LEVELS } from './log.ts';
+import {
+  address,
+  type Environment,
+  flag,
+  origin,
+  origins,
+  pathOrAddress,
+  port as portOf,
+} from './read-setting.ts';
 
 /** The installation's settings (spec section 9, "Configuration values"; contract C1). */
 export interface Settings {
@@ -40,6 +49,8 @@ export interface Settings {
   /** File that holds the secret shared with the CMS for signed webhooks. */
   webhookSecretFile: string;
   embeddedCms: boolean;
+  /** Loopback port of the embedded CMS; unset, the one after the site's. */
+  cmsPort: number | undefined;
   /** Origins of the other instances of the site, to be told of changes too. */
   instances: string[];
   /** Whether /catalogo is shown: in development, or by CATALOGUE=1. */
@@ -50,15 +61,15 @@ export interface Settings {
   tracing: boolean;
 }
 
-type Environment = Record<string, string | undefined>;
-
 const EMBEDDED_CMS_API = '/wordpress/wp-json';
 const EMBEDDED_NONCE = '/wordpress/wp-admin/admin-ajax.php?action=rest-nonce';
 
 /** Reads the settings from the environment; throws with the setting's name when one is unusable. */
 export function readSettings(env: Environment = process.env): Settings {
   logLevel(env);
-  const port = integer(env, 'PORT', 3000);
+  // Read by the embedded CMS, which starts later.
+  flag(env, 'RESET_EDITOR_PASSWORD');
+  const port = portOf(env, 'PORT', 3000);
   const siteOrigin = origin(env, 'SITE_ORIGIN', `http://localhost:${port}`);
   const dataDir = path.resolve(/* turbopackIgnore: true */ env.DATA_DIR || '.data');
   const cmsApi = apiRoot(env);
@@ -70,7 +81,7 @@ export function readSettings(env: Environment = process.env): Settings {
   }
   const assistantName = named(env, 'ASSISTANT', 'Alba');
   const funnelDomain = origin(env, 'FUNNEL_DOMAIN', 'https://attiva.example');
-  const production = new URL(siteOrigin).hostname === env.PRODUCTION_HOST;
+  const production = new URL(siteOrigin).hostname === productionHost(env);
   return {
     port,
     host: env.HOST || '127.0.0.1',
@@ -78,10 +89,10 @@ export function readSettings(env: Environment = process.env): Settings {
     siteOrigin,
     siteHost: origin(env, 'SITE_HOST', siteOrigin),
     cmsApi,
-    cmsInternalApi: env.CMS_INTERNAL_API || new URL(cmsApi, siteOrigin).href,
-    nonceEndpoint: env.WP_NONCE || nonceFor(cmsApi, embeddedCms),
+    cmsInternalApi: internalApi(env) || new URL(cmsApi, siteOrigin).href,
+    nonceEndpoint: pathOrAddress(env, 'WP_NONCE', nonceFor(cmsApi, embeddedCms)),
     funnelDomain,
-    backendApi: (env.BACKEND_API || '/api').replace(/\/+$/, ''),
+    backendApi: pathOrAddress(env, 'BACKEND_API', '/api').replace(/\/+$/, ''),
     brandName,
     brand: identifier(brandName),
     assistantName,
@@ -92,14 +103,12 @@ export function readSettings(env: Environment = process.env): Settings {
     chatScriptUrl: address(env, production ? 'CHAT_SCRIPT_URL' : 'CHAT_TEST_SCRIPT_URL'),
     tagManagerUrl: address(env, 'TAG_MANAGER_URL'),
     adPixelUrl: production ? address(env, 'AD_PIXEL_URL') : '',
-    thirdPartyOrigins: (env.THIRD_PARTY_ORIGINS ?? '')
-      .split(/[\s,]+/)
-      .filter(Boolean)
-      .map((entry) => origin({ THIRD_PARTY_ORIGINS: entry }, 'THIRD_PARTY_ORIGINS', '')),
+    thirdPartyOrigins: origins(env, 'THIRD_PARTY_ORIGINS'),
     webhookSecretFile: env.WEBHOOK_SECRET_FILE || path.join(dataDir, 'webhook-secret'),
     embeddedCms,
+    cmsPort: portOf(env, 'WP_PORT', undefined),
     instances: origins(env, 'INSTANCES'),
-    catalogue: env.CATALOGUE ? env.CATALOGUE === '1' : env.NODE_ENV === 'development',
+    catalogue: flag(env, 'CATALOGUE', env.NODE_ENV === 'development'),
     publishChecks: env.PUBLISH_CHECKS || '',
     tracing: ['OTEL_EXPORTER_OTLP_ENDPOINT', 'OTEL_EXPORTER_OTLP_TRACES_ENDPOINT'].some(
       (name) => address(env, name) !== '',
@@ -121,22 +130,6 @@ function nonceFor(cmsApi: string, embedded: boolean): string {
     : cmsApi.replace(/\/wp-json$/, '/wp-admin/admin-ajax.php?action=rest-nonce');
 }
 
-function integer(env: Environment, name: string, fallback: number): number {
-  const raw = env[name];
-  if (!raw) return fallback;
-  const value = Number(raw);
-  if (!Number.isInteger(value) || value < 0 || value > 65535) {
-    throw new Error(`${name} must be a port number between 0 and 65535, not '${raw}'.`);
-  }
-  return value;
-}
-
-/** Addresses separated by commas. */
-function origins(env: Environment, name: string): string[] {
-  const entries = (env[name] ?? '').split(',').map((entry) => entry.trim());
-  return entries.filter(Boolean).map((entry) => origin({ [name]: entry }, name, ''));
-}
-
 function policyVersion(env: Environment): string {
   const version = env.COOKIE_POLICY_VERSION || '1';
   if (!/^[\w.-]{1,32}$/.test(version)) {
@@ -147,20 +140,15 @@ function policyVersion(env: Environment): string {
   return version;
 }
 
-/** A full address, or empty when the setting is. */
-function address(env: Environment, name: string): string {
-  const raw = env[name];
-  if (!raw) return '';
-  const url = URL.canParse(raw) ? new URL(raw) : undefined;
-  if (!url || !/^https?:$/.test(url.protocol)) {
-    throw new Error(`${name} must be an address such as https://www.example.it/x, not '${raw}'.`);
-  }
-  return url.href;
-}
+/** The CMS as this server reaches it. */
+const internalApi = (env: Environment) => address(env, 'CMS_INTERNAL_API').replace(/\/+$/, '');
 
-function origin(env: Environment, name: string, fallback: string): string {
-  const found = address(env, name);
-  return found ? new URL(found).origin : fallback;
+function productionHost(env: Environment): string | undefined {
+  const host = env.PRODUCTION_HOST;
+  if (host && !/^[\w-]+(\.[\w-]+)*$/.test(host)) {
+    throw new Error(`PRODUCTION_HOST must be a host name such as www.example.it, not '${host}'.`);
+  }
+  return host;
 }
 
 /** Root of the REST API: a full address, or a path of this site. */

@@ -1,5 +1,7 @@
 import path from 'node:path';
+import { address, amount, type Environment, flag, server } from '../config/read-setting.ts';
 import type { Settings } from '../config/settings.ts';
+import { isAddress } from './address.ts';
 
 /** What forms need of the installation's settings; every one is in `.env.example`. */
 export interface FormSettings {
@@ -40,8 +42,18 @@ export interface FormSettings {
   consentRetentionDays: number;
 }
 
-type Environment = Record<string, string | undefined>;
+const SMTP = {
+  protocols: ['smtp', 'smtps'],
+  example: 'smtps://user:password@smtp.example:465',
+};
+const POSTGRES = {
+  protocols: ['postgres', 'postgresql'],
+  example: 'postgres://user:password@db.example/outbox',
+  isHostOptional: true,
+};
+const REDIS = { protocols: ['redis', 'rediss'], example: 'redis://redis.example:6379' };
 
+/** Reads the settings; throws a sentence with the setting's name when one is unusable. */
 export function readFormSettings(settings: Settings, env: Environment = process.env): FormSettings {
   const { siteOrigin, dataDir, brand, assistant, backendApi, cmsInternalApi, brandName } = settings;
   return {
@@ -52,20 +64,17 @@ export function readFormSettings(settings: Settings, env: Environment = process.
     backendApi,
     cmsInternalApi,
     brandName,
-    from: env.FORMS_FROM || `"${brandName.replace(/["\\\r\n]/g, '')}" <moduli@${brand}.example>`,
-    to: words(env.FORMS_TO || `contatti@${brand}.example`),
-    smtpUrl: env.SMTP_URL || undefined,
-    databaseUrl: env.DATABASE_URL || undefined,
-    redisUrl: env.REDIS_URL || undefined,
-    crmWebhookUrl: env.CRM_WEBHOOK_URL || undefined,
+    from: sender(env) || `"${brandName.replace(/["\\\r\n]/g, '')}" <moduli@${brand}.example>`,
+    to: recipients(env) ?? [`contatti@${brand}.example`],
+    smtpUrl: server(env, 'SMTP_URL', SMTP),
+    databaseUrl: server(env, 'DATABASE_URL', POSTGRES),
+    redisUrl: server(env, 'REDIS_URL', REDIS),
+    crmWebhookUrl: address(env, 'CRM_WEBHOOK_URL') || undefined,
     crmWebhookSecret: env.CRM_WEBHOOK_SECRET || '',
-    // The number that the site itself tells people is always one of them.
-    companyPhones: [settings.phone, ...(env.COMPANY_PHONES || '045 000 0123').split(',')].flatMap(
-      (number) => number.trim() || [],
-    ),
-    trustProxy: env.TRUST_PROXY === '1',
-    secret: env.FORMS_SECRET || undefined,
-    prefillKey: env.PREFILL_KEY || undefined,
+    companyPhones: phones(settings, env),
+    trustProxy: flag(env, 'TRUST_PROXY'),
+    secret: secret(env),
+    prefillKey: prefillKey(env),
     perAddress: amount(env, 'FORMS_PER_ADDRESS', 60),
     perContact: amount(env, 'FORMS_PER_CONTACT', 10),
     minimumSeconds: amount(env, 'FORMS_MINIMUM_SECONDS', 1),
@@ -79,14 +88,49 @@ export function readFormSettings(settings: Settings, env: Environment = process.
 /** Folder of the embedded outbox. */
 export const outboxFolder = (settings: FormSettings) => path.join(settings.dataDir, 'outbox');
 
-const words = (list: string) => list.split(/[\s,;]+/).filter(Boolean);
+function sender(env: Environment): string | undefined {
+  const from = env.FORMS_FROM;
+  if (!from) return undefined;
+  const [, inBrackets] = /^[^<>\r\n]*<([^<>]+)>$/.exec(from) ?? [];
+  if (!isAddress(inBrackets ?? from)) {
+    throw new Error(
+      `FORMS_FROM must be an address such as a@b.it or "Name" <a@b.it>, not '${from}'.`,
+    );
+  }
+  return from;
+}
 
-function amount(env: Environment, name: string, fallback: number): number {
-  const raw = env[name];
-  if (!raw) return fallback;
-  const value = Number(raw);
-  if (!Number.isFinite(value) || value < 0) {
-    throw new Error(`${name} must be a number of 0 or more, not '${raw}'.`);
+function recipients(env: Environment): string[] | undefined {
+  const to = (env.FORMS_TO ?? '').split(/[\s,;]+/).filter(Boolean);
+  const wrong = to.find((entry) => !isAddress(entry));
+  if (wrong !== undefined) {
+    throw new Error(`FORMS_TO must hold e-mail addresses with commas, and '${wrong}' is none.`);
+  }
+  return to.length > 0 ? to : undefined;
+}
+
+/** The number that the site itself tells people is always one of the company's. */
+function phones({ phone }: Settings, env: Environment): string[] {
+  const numbers = (env.COMPANY_PHONES || '045 000 0123')
+    .split(',')
+    .flatMap((number) => number.trim() || []);
+  const wrong = numbers.find((number) => !/^\+?[\d ()./-]*\d[\d ()./-]*$/.test(number));
+  if (wrong !== undefined) {
+    throw new Error(`COMPANY_PHONES must hold phone numbers with commas, and '${wrong}' is none.`);
+  }
+  return [...(phone ? [phone] : []), ...numbers];
+}
+
+function secret(env: Environment): string | undefined {
+  const value = env.FORMS_SECRET || undefined;
+  if (value && value.length < 32) throw new Error('FORMS_SECRET must have at least 32 characters.');
+  return value;
+}
+
+function prefillKey(env: Environment): string | undefined {
+  const value = env.PREFILL_KEY || undefined;
+  if (value && !/^[0-9a-f]{64}$/i.test(value)) {
+    throw new Error('PREFILL_KEY must be 64 hexadecimal digits: openssl rand -hex 32');
   }
   return value;
 }

@@ -55,6 +55,8 @@ export async function startServer(options: {
 }): Promise<RunningServer> {
   const { development, progress } = options;
   const settings = readSettings();
+  // Read again once the CMS has its port; what is wrong with them is said before anything starts.
+  readFormSettings(settings);
   await checkAddress(settings);
   const releaseData = await takeDataDir(settings);
   await secretFile(settings.webhookSecretFile);
@@ -132,7 +134,7 @@ async function startCms(
   progress: (line: string) => void,
 ): Promise<EmbeddedCms | undefined> {
   if (!settings.embeddedCms) return undefined;
-  const port = await choosePort(Number(process.env.WP_PORT) || settings.port + 1);
+  const port = await choosePort(settings.cmsPort || settings.port + 1);
   try {
     return await startEmbeddedCms(settings, port, progress, {
       onRestart: () => void refreshEverything(settings),

@@ -24,6 +24,6 @@ export async function pageCacheFolder(settings: Settings): Promise<string> {
 
 /** Short hash of all settings but those of this process alone. */
 function fingerprint(settings: Settings): string {
-  const { port, host, dataDir, cmsInternalApi, webhookSecretFile, ...shown } = settings;
+  const { port, host, dataDir, cmsInternalApi, cmsPort, webhookSecretFile, ...shown } = settings;
   return createHash('sha256').update(JSON.stringify(shown)).digest('hex').slice(0, 12);
 }

@@ -40,4 +40,19 @@ describe('a start of the product', () => {
     expect(await readdir(dataDir)).toEqual(before);
     await release();
   });
+
+  it.each([
+    ['SMTP_URL', 'smtp.example'],
+    ['WP_PORT', 'tremila'],
+    ['PUBLISH_CHECKS', 'immagini=block'],
+  ])(
+    'with an unusable %s is refused by its name before anything is started',
+    async (name, value) => {
+      const { code, said } = await failedStart({ DATA_DIR: dataDir, [name]: value });
+      expect(code).toBe(1);
+      expect(said).toMatch(new RegExp(`^${name} must be .*'${value}'`, 'm'));
+      expect(said).not.toContain('WordPress');
+      expect(await readdir(dataDir)).toEqual([]);
+    },
+  );
 });

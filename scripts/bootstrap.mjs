@@ -62,12 +62,19 @@ function loadSettings() {
   if (existsSync(file) && process.loadEnvFile) process.loadEnvFile(file);
 }
 
+/** Where the caller stands: npm changes to the project's folder, and says where it came from. */
+function callersFolder() {
+  const here = process.cwd();
+  return path.relative(root, here) === '' ? (process.env.INIT_CWD ?? here) : here;
+}
+
 function run(command, args) {
   const environment = { ...process.env };
   if (command === 'start' || command === 'bench') environment.NODE_ENV = 'production';
+  if (command === 'validate') environment.CALLED_FROM = callersFolder();
   if (command === 'dev') environment.NODE_ENV = 'development';
-  // Absolute, so that the command may be called from any folder; relative paths among the
-  // arguments stay relative to where the caller stands.
+  // In the project's folder, wherever the command is called; relative paths among its arguments
+  // are read from where the caller stands.
   const child = spawn(
     process.execPath,
     [

@@ -18,9 +18,15 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${options.problem}\n${USAGE}\n`);
     return 2;
   }
-  setIdentifierNames(readSettings());
   try {
-    const report = reportOf(await readSources(options));
+    setIdentifierNames(readSettings());
+  } catch (error) {
+    process.stderr.write(`${(error as Error).message}\n`);
+    return 2;
+  }
+  try {
+    const folder = process.env.CALLED_FROM ?? process.cwd();
+    const report = reportOf(await readSources({ ...options, folder }));
     process.stdout.write(`${formats[options.format](report)}\n`);
     return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
   } catch (error) {

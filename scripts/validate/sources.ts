@@ -18,38 +18,48 @@ export class SourceError extends Error {
   override name = 'SourceError';
 }
 
-/** Reads all documents asked for; SourceError when a path or the CMS cannot be read. */
-export async function readSources(options: { paths: string[]; cms?: string }): Promise<Source[]> {
+/**
+ * Reads all documents asked for; SourceError when a path or the CMS cannot be read.
+ * @param options.folder where relative paths begin
+ */
+export async function readSources(options: {
+  paths: string[];
+  folder: string;
+  cms?: string;
+}): Promise<Source[]> {
   const sources: Source[] = [];
   for (const given of options.paths) {
     if (given === '-') sources.push({ source: '-', page: '-', json: await text(process.stdin) });
-    else sources.push(...(await readPath(given)));
+    else sources.push(...(await readPath(given, options.folder)));
   }
   if (options.cms) sources.push(...(await readCms(options.cms.replace(/\/+$/, ''))));
   return sources;
 }
 
-async function readPath(given: string): Promise<Source[]> {
-  const info = await stat(given).catch(() => undefined);
+/** The documents at a path, each under the name that the caller has for it. */
+async function readPath(given: string, folder: string): Promise<Source[]> {
+  const read = (name: string) => readDocument(name, path.resolve(folder, name));
+  const info = await stat(path.resolve(folder, given)).catch(() => undefined);
   if (!info) throw new SourceError(`${given}: no such file or folder`);
-  const documents = info.isDirectory() ? await readFolder(given) : await readDocument(given);
+  const names = info.isDirectory() ? await namesIn(given, folder) : [given];
+  const documents = (await Promise.all(names.map(read))).flat();
   // Nothing checked must not look like nothing wrong.
   if (documents.length === 0) throw new SourceError(`${given}: holds no page document`);
   return documents;
 }
 
-async function readFolder(given: string): Promise<Source[]> {
-  const entries = await readdir(given, { recursive: true });
+async function namesIn(given: string, folder: string): Promise<string[]> {
+  const entries = await readdir(path.resolve(folder, given), { recursive: true });
   const files = entries.filter((file) => file.endsWith('.json')).sort();
-  const documents = await Promise.all(files.map((file) => readDocument(path.join(given, file))));
-  return documents.flat();
+  return files.map((file) => path.join(given, file));
 }
 
-async function readDocument(file: string): Promise<Source[]> {
-  const json = await readFile(file, 'utf8');
-  const page = path.basename(file, '.json');
+async function readDocument(source: string, file: string): Promise<Source[]> {
+  const json = await readFile(file, 'utf8').catch((error: Error) => {
+    throw new SourceError(`${source}: cannot be read (${error.message})`);
+  });
   const saved = unwrap(json);
-  return saved === undefined ? [] : [{ source: file, page, json: saved }];
+  return saved === undefined ? [] : [{ source, page: path.basename(file, '.json'), json: saved }];
 }
 
 /**

@@ -135,6 +135,35 @@ describe('npm run validate', () => {
     return file;
   };
 
+  it('ends with 2 and the setting’s name when a setting is unusable', () => {
+    const { status, stderr } = spawnSync(
+      process.execPath,
+      ['--import', 'tsx', 'scripts/validate.ts', '-'],
+      { encoding: 'utf8', input: document([]), env: { ...process.env, PORT: 'tremila' } },
+    );
+    expect([status, stderr]).toEqual([
+      2,
+      "PORT must be a port number between 0 and 65535, not 'tremila'.\n",
+    ]);
+  });
+
+  it('reads paths from where its caller stands, in npm and without', () => {
+    writeFileSync(path.join(folder, 'qui.json'), document(['a'], node('a', 'NonEsiste')));
+    const call = (cwd: string, env: Record<string, string>) =>
+      spawnSync(
+        process.execPath,
+        [path.resolve('scripts/bootstrap.mjs'), 'validate', '--format', 'json', 'qui.json'],
+        { cwd, encoding: 'utf8', env: { ...process.env, ...env } },
+      );
+    for (const { status, stdout } of [
+      call(folder, { INIT_CWD: '/' }),
+      call(process.cwd(), { INIT_CWD: folder }),
+    ]) {
+      expect(status).toBe(1);
+      expect(report(stdout).findings[0]).toMatchObject({ source: 'qui.json', page: 'qui' });
+    }
+  });
+
   it('ends with 2 when a path that is given holds no document', () => {
     const empty = mkdtempSync(path.join(folder, 'empty-'));
     const classic = saved('classic', { type: 'page', slug: 'x', content: '<p>x</p>' });

@@ -1,13 +1,16 @@
 import { setIdentifierNames } from '@renderer/document/block-key.ts';
 import { readSettings } from '@site/config/settings.ts';
+import { readWebhookSecret } from '@site/webhook/secret.ts';
 import { formats, isFormat } from './validate/formats.ts';
+import type { Cms } from './validate/read-cms.ts';
 import { reportOf } from './validate/report.ts';
-import { readSources, SourceError } from './validate/sources.ts';
+import { SourceError } from './validate/source.ts';
+import { readSources } from './validate/sources.ts';
 
 const USAGE = `Usage: npm run --silent validate -- [--format pretty|json|junit|sarif] [--cms <wp-json url>] [path | - ...]
   path   a saved document, a seed page that holds one, or a folder of them
   -      a document on standard input
-  --cms  every published page of a CMS`;
+  --cms  every published page of a CMS, and every shared block where its secret is known`;
 
 // Contract C3. Exit 0: all valid; 1: findings; 2: could not run.
 process.exitCode = await main(process.argv.slice(2));
@@ -26,7 +29,9 @@ async function main(args: string[]): Promise<number> {
   }
   try {
     const folder = process.env.CALLED_FROM ?? process.cwd();
-    const report = reportOf(await readSources({ ...options, folder }));
+    const report = reportOf(
+      await readSources({ ...options, folder, cms: await cmsOf(options.cms) }),
+    );
     process.stdout.write(`${formats[options.format](report)}\n`);
     return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
   } catch (error) {
@@ -34,6 +39,12 @@ async function main(args: string[]): Promise<number> {
     process.stderr.write(`${known ? error.message : (error as Error).stack}\n`);
     return 2;
   }
+}
+
+async function cmsOf(address: string | undefined): Promise<Cms | undefined> {
+  if (!address) return undefined;
+  const note = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  return { address, secret: await readWebhookSecret(), note };
 }
 
 function readArguments(args: string[]) {

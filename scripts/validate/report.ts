@@ -3,7 +3,7 @@ import { parseDocument } from '../../renderer/document/parse.ts';
 import type { DocumentNode, Finding } from '../../renderer/document/types.ts';
 import { validateJson } from '../../renderer/document/validate.ts';
 import { isReference, missingPattern, patternIdOf } from '../../renderer/patterns/reference.ts';
-import type { Source } from './sources.ts';
+import type { Source } from './source.ts';
 
 export interface ReportedFinding extends Finding {
   source: string;

@@ -3,20 +3,8 @@ import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { isObject } from '@renderer/document/read-json.ts';
-
-/** A document to validate: where it comes from, which page it is, its saved JSON. */
-export interface Source {
-  source: string;
-  page: string;
-  json: string;
-  /** Synced patterns that the CMS has for it; absent where nobody can know. */
-  patterns?: ReadonlySet<number>;
-}
-
-/** Why the documents cannot be read at all. */
-export class SourceError extends Error {
-  override name = 'SourceError';
-}
+import { type Cms, readCms } from './read-cms.ts';
+import { type Source, SourceError } from './source.ts';
 
 /**
  * Reads all documents asked for; SourceError when a path or the CMS cannot be read.
@@ -25,14 +13,14 @@ export class SourceError extends Error {
 export async function readSources(options: {
   paths: string[];
   folder: string;
-  cms?: string;
+  cms?: Cms;
 }): Promise<Source[]> {
   const sources: Source[] = [];
   for (const given of options.paths) {
     if (given === '-') sources.push({ source: '-', page: '-', json: await text(process.stdin) });
     else sources.push(...(await readPath(given, options.folder)));
   }
-  if (options.cms) sources.push(...(await readCms(options.cms.replace(/\/+$/, ''))));
+  if (options.cms) sources.push(...(await readCms(options.cms)));
   return sources;
 }
 
@@ -92,45 +80,4 @@ function fillPlaceholders(json: string): string {
     }
     return /Host$|Domain$/.test(name) ? 'https://www.example' : 'example';
   });
-}
-
-/**
- * Every published page whose content is a block tree, by the plugin's list of paths, and every
- * synced pattern that some page shows, once.
- */
-async function readCms(base: string): Promise<Source[]> {
-  const paths = (await get(`${base}/msr/v1/paths`)) as { path: string; type: string }[];
-  if (!Array.isArray(paths)) throw new SourceError(`${base}: not a list of paths`);
-  const sources: Source[] = [];
-  const shown = new Map<number, string>();
-  for (const { path: visible } of paths) {
-    const page = (await get(`${base}/msr/v1/slug/it/?slug=${encodeURIComponent(visible)}`)) as {
-      post_content?: string;
-      patterns?: Record<string, string>;
-    };
-    const json = page.post_content ?? '';
-    if (!json.trimStart().startsWith('{')) continue;
-    const own = Object.entries(page.patterns ?? {}).map(
-      ([id, tree]) => [Number(id), tree] as const,
-    );
-    const patterns = new Set(own.map(([id]) => id));
-    for (const [id, tree] of own) shown.set(id, tree);
-    // A CMS that never answers any tells nothing of which are missing.
-    sources.push({ source: base, page: visible, json, ...(page.patterns && { patterns }) });
-  }
-  const known = new Set(shown.keys());
-  const trees = [...shown].map(([id, json]) => {
-    return { source: base, page: `blocco condiviso ${id}`, json, patterns: known };
-  });
-  return [...sources, ...trees];
-}
-
-async function get(url: string): Promise<unknown> {
-  try {
-    const response = await fetch(url, { signal: AbortSignal.timeout(30_000) });
-    if (!response.ok) throw new Error(`status ${response.status}`);
-    return await response.json();
-  } catch (error) {
-    throw new SourceError(`${url}: ${(error as Error).message}`);
-  }
 }

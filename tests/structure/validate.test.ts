@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import type { Report } from '../../scripts/validate/report.ts';
+import { sign } from '../../site/webhook/signature.ts';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'validate-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -16,6 +17,8 @@ function run(args: string[], input?: string) {
   });
   return { code: result.status, out: result.stdout, err: result.stderr };
 }
+
+const SECRET = 'un-segreto-in-comune';
 
 const report = (out: string) => JSON.parse(out) as Report;
 
@@ -184,9 +187,17 @@ describe('npm run validate', () => {
   });
 
   /** The report about a CMS that answers these pages, by their paths. */
-  async function runOnCms(pages: Record<string, object>) {
+  async function runOnCms(pages: Record<string, object>, patterns?: Record<number, string>) {
     const cms = createServer((request, response) => {
       const { pathname, searchParams } = new URL(request.url ?? '', 'http://cms');
+      if (pathname.endsWith('/patterns')) {
+        const at = String(request.headers['x-signed-at']);
+        const isKnown = request.headers['x-signature'] === sign(`patterns ${at}`, SECRET);
+        response.writeHead(patterns && isKnown ? 200 : 401);
+        const list = Object.entries(patterns ?? {}).map(([id, content]) => ({ id, content }));
+        response.end(JSON.stringify(list));
+        return;
+      }
       const body = pathname.endsWith('/paths')
         ? Object.keys(pages).map((visible) => ({ path: visible, type: 'page' }))
         : { ID: 1, ...pages[searchParams.get('slug') ?? ''] };
@@ -197,14 +208,19 @@ describe('npm run validate', () => {
     const { port } = cms.address() as { port: number };
     const address = `http://127.0.0.1:${port}/wp-json`;
     const args = ['--import', 'tsx', 'scripts/validate.ts', '--format', 'json', '--cms', address];
-    const child = spawn(process.execPath, args);
-    let out = '';
+    const child = spawn(process.execPath, args, {
+      env: { ...process.env, WEBHOOK_SECRET: SECRET },
+    });
+    let [out, noted] = ['', ''];
     child.stdout.on('data', (chunk) => {
       out += chunk;
     });
-    const code = await new Promise((resolve) => child.once('exit', resolve));
+    child.stderr.on('data', (chunk) => {
+      noted += chunk;
+    });
+    const code = await new Promise((resolve) => child.once('close', resolve));
     cms.close();
-    return { code, ...report(out) };
+    return { code, noted, ...report(out) };
   }
 
   it('reads every published page of a CMS', async () => {
@@ -231,5 +247,25 @@ describe('npm run validate', () => {
       ['/tre', 'missing-pattern'],
       ['blocco condiviso 7', 'enum'],
     ]);
+  });
+
+  it('reads the synced patterns that no page shows from a CMS it shares a secret with', async () => {
+    const wrong = document(['a'], node('a', 'TextBlock', { align: 'middle' }));
+    const { checked, findings, noted } = await runOnCms(
+      { '/': { post_content: document([]) } },
+      { 8: document([]), 9: wrong },
+    );
+    expect([checked, noted]).toEqual([3, '']);
+    expect(findings.map(({ page, rule }) => [page, rule])).toEqual([
+      ['blocco condiviso 9', 'enum'],
+    ]);
+  });
+
+  it('says so where it cannot read the synced patterns that no page shows', async () => {
+    const { code, noted } = await runOnCms({ '/': { post_content: document([]) } });
+    expect(code).toBe(0);
+    expect(noted).toMatch(
+      /^Shared blocks that no published page shows were not checked: .*WEBHOOK_SECRET/,
+    );
   });
 });

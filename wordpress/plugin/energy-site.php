@@ -49,6 +49,7 @@ foreach ( array(
 	'rest/redirects',
 	'rest/seo',
 	'rest/paths',
+	'rest/patterns',
 	'rest/settings',
 	'rest/search-words',
 	'rest/search',

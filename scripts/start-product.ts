@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createServer } from 'node:net';
+import { randomInt } from 'node:crypto';
 import path from 'node:path';
 import { createInterface } from 'node:readline';
+import { portProblem } from '../site/server/ports.ts';
 
 export interface Product {
   origin: string;
@@ -78,14 +79,16 @@ async function stop(child: ChildProcess): Promise<void> {
   await ended;
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      const port = typeof address === 'object' && address ? address.port : 0;
-      probe.close(() => resolve(port));
-    });
-  });
+/** Ports below those that systems give to connections, and above the well-known ones. */
+const PORTS = { from: 10_240, to: 32_000 };
+
+/**
+ * A port that nothing listens on. Who asks for one binds it later, after a build or another start:
+ * it is not among those that a connection could be given meanwhile.
+ */
+export async function freePort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(PORTS.from, PORTS.to);
+    if (!(await portProblem(port, '127.0.0.1'))) return port;
+  }
 }

@@ -8,6 +8,10 @@ let visited: string[];
 let renewing: Set<string>;
 let most: number;
 let lastVisit: number;
+/** Pages that nobody began to renew yet. */
+let stale: string[];
+
+const AT_ONCE = 4;
 
 const settings = vi.hoisted(() => ({ port: 0, host: '127.0.0.1', siteOrigin: 'http://x' }));
 vi.mock('../config/current.ts', () => ({ getSettings: () => settings }));
@@ -15,6 +19,7 @@ vi.mock('../config/current.ts', () => ({ getSettings: () => settings }));
 /** A site whose pages are stale at the first visit, and fresh some time after it. */
 beforeEach(async () => {
   visited = [];
+  stale = [];
   renewing = new Set();
   most = 0;
   server = createServer(({ url = '' }, response) => {
@@ -23,7 +28,11 @@ beforeEach(async () => {
       visited.push(url);
       renewing.add(url);
       most = Math.max(most, renewing.size);
-      setTimeout(() => renewing.delete(url), 80);
+      stale.push(url);
+      // As many as may be renewed at once are met by then, however slow this machine is.
+      if (visited.length >= AT_ONCE) {
+        for (const ready of stale.splice(0)) setTimeout(() => renewing.delete(ready), 80);
+      }
     }
     response.setHeader('x-nextjs-cache', renewing.has(url) ? 'STALE' : 'HIT');
     response.end();
@@ -52,7 +61,7 @@ it.each([5, 12])('renews four pages of %d at a time', async (count) => {
   const warmPages = await warming();
   warmPages([], pages(count));
   await allVisited(pages(count));
-  expect(most).toBe(4);
+  expect(most).toBe(AT_ONCE);
 });
 
 it('takes the latest change first, within the same four', async () => {
@@ -60,7 +69,7 @@ it('takes the latest change first, within the same four', async () => {
   warmPages([], pages(12));
   warmPages([], ['/new']);
   await allVisited([...pages(12), '/new']);
-  expect(most).toBe(4);
+  expect(most).toBe(AT_ONCE);
   // Four were under way, and as many may become free together.
   expect(visited.indexOf('/new')).toBeLessThan(8);
 });

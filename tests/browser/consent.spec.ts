@@ -11,6 +11,7 @@ const PAGES = ['/', '/offerte/luce', '/albavivafibra', '/punti-vendita', '/priva
 const panel = (page: Page) => page.getByRole('region', { name: 'Prima di continuare...' });
 const reject = (page: Page) => page.getByRole('button', { name: 'Chiudi senza accettare' });
 const accept = (page: Page) => page.getByRole('button', { name: 'Accetta e continua' });
+/** Undefined until the shell's code runs. */
 const siteConsent = (page: Page) => page.evaluate(() => window.siteConsent);
 const loadedScripts = (page: Page) =>
   page.evaluate(() => (window as { loadedScripts?: string[] }).loadedScripts ?? []);
@@ -32,6 +33,7 @@ test('before a choice nothing is asked of third parties and nothing but technica
     await expect(panel(page)).toBeVisible();
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => siteConsent(page)).toBeTruthy();
     // A page with a form has the cookie that guards it, which is technical.
     const cookies = (await page.context().cookies()).map(({ name }) => name);
     expect(
@@ -66,6 +68,7 @@ test('closing is rejecting, and is not asked again', async ({ page }) => {
   for (const address of PAGES) {
     await page.goto(origin() + address);
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => siteConsent(page)).toBeTruthy();
     await expect(panel(page)).toBeHidden();
   }
   const cookies = (await page.context().cookies()).map(({ name }) => name);
@@ -91,8 +94,10 @@ test('a receipt of each choice is kept: what, when, which version, and nothing o
 test('a receipt that did not get through is sent again', async ({ page }) => {
   await page.route('**/api/consent', (route) => route.abort(), { times: 1 });
   await page.goto(`${origin()}/privacy`);
+  const lost = page.waitForEvent('requestfailed', (request) => request.url().endsWith('/consent'));
   await reject(page).click();
-  expect(await consentCookie(page)).toMatch(/^000\.\w+\.\.1$/);
+  await lost;
+  await expect.poll(() => consentCookie(page)).toMatch(/^000\.\w+\.\.1$/);
   await page.goto(`${origin()}/bolletta`);
   await expect.poll(() => consentCookie(page)).toMatch(/^000\.\w+\.[0-9a-f-]{36}\.1$/);
 });
@@ -106,8 +111,10 @@ for (const { title, made, asked } of [
     await rememberChoice(page, '111', made);
     const foreign = await watchThirdParties(page);
     await page.goto(`${origin()}/privacy`);
-    await expect(panel(page)).toBeVisible({ visible: asked });
     await page.waitForLoadState('networkidle');
+    // Whether the panel stands there is decided by code that has to come first.
+    await expect.poll(() => siteConsent(page)).toBeTruthy();
+    await expect(panel(page)).toBeVisible({ visible: asked });
     if (asked) expect(foreign).toEqual([]);
     else await expect.poll(() => loadedScripts(page)).toContain(THIRD_PARTIES.TAG_MANAGER_URL);
   });
@@ -125,7 +132,7 @@ test('each purpose is a choice of its own; a change is announced to the page', a
   await page.getByRole('checkbox', { name: 'Statistica' }).check();
   await page.getByRole('button', { name: 'Salva le scelte' }).click();
   const chosen = { statistics: true, marketing: false, thirdParty: false };
-  expect(await siteConsent(page)).toEqual(chosen);
+  await expect.poll(() => siteConsent(page)).toEqual(chosen);
   expect(await page.evaluate(() => (window as { detail?: unknown }).detail)).toEqual(chosen);
   await expect.poll(() => loadedScripts(page)).toEqual([THIRD_PARTIES.TAG_MANAGER_URL]);
   const queue = await page.evaluate(() => window.dataLayer);
@@ -169,7 +176,7 @@ test('the footer leads back to the choice; taking consent back unloads what ran'
   await reject(page).click();
   await reloaded;
   await page.waitForLoadState('networkidle');
-  expect(await siteConsent(page)).toMatchObject({ marketing: false });
+  await expect.poll(() => siteConsent(page)).toMatchObject({ marketing: false });
   expect(await loadedScripts(page)).toEqual([]);
 });
 

@@ -21,7 +21,6 @@ test('a file that only its content gives away is told of at its field, the rest 
   const buffer = Buffer.from('MZ'.padEnd(200, 'x'));
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer });
   await form.getByRole('checkbox', { name: /informativa privacy/ }).check();
-  await page.waitForTimeout(1_100);
   await form.getByRole('button', { name: 'Invia la candidatura' }).click();
   await expect(file).toHaveAccessibleDescription(/Formato non ammesso/);
   await expect(page.getByRole('dialog')).toBeHidden();

@@ -192,7 +192,6 @@ test('by keyboard alone a form is filled, corrected, sent and closed', async ({ 
     await page.keyboard.type(value);
     await page.keyboard.press('Tab');
   }
-  await page.waitForTimeout(1_100);
   await formOf(page).getByRole('button', { name: 'Invia' }).focus();
   await page.keyboard.press('Enter');
   await expect(field(page, 'Email*')).toBeFocused();
@@ -330,7 +329,6 @@ test.describe('prefill', () => {
 test('a number is compared with the company’s', async ({ page }) => {
   await page.goto(origin() + at('chiamate'));
   await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-  await page.waitForTimeout(1_100);
   await field(page, 'Numero').fill('0039 800 000 123');
   await formOf(page).getByRole('button').click();
   await expect(formOf(page).getByRole('status')).toContainText('è di Albaviva');

@@ -7,8 +7,8 @@ test('the bar states the price of the tariff that is chosen, as the cards do', a
   await page.goto(`${origin()}/offerte/luce`);
   const bar = page.getByRole('region', { name: 'Attiva l’offerta' });
   const price = () => bar.locator('span:visible', { hasText: '€/kWh' }).allInnerTexts();
+  await expect.poll(price).toHaveLength(1);
   const single = await price();
-  expect(single).toHaveLength(1);
   expect(single[0]).not.toContain('F1');
   await page.getByRole('radio', { name: 'A fasce' }).first().check();
   await expect.poll(price).toEqual([expect.stringContaining('F1')]);

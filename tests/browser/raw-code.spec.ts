@@ -76,6 +76,7 @@ test('a third party’s content is loaded after a click, however early, or by co
   await expect(page.locator('iframe')).toHaveCount(1);
   await rememberChoice(page, '001');
   await page.goto(`${origin()}/catalogo/iframe`);
-  await gate.scrollIntoViewIfNeeded().catch(() => undefined);
+  // Its place, as the gate itself may be gone by now.
+  await page.locator('[data-example=typical]').scrollIntoViewIfNeeded();
   await expect(page.locator('iframe').first()).toBeVisible();
 });

@@ -74,8 +74,8 @@ test.describe('content security policy', () => {
     const problems = watchViolations(page);
     await page.goto(`${origin()}/`);
     await page.waitForLoadState('networkidle');
+    await expect.poll(() => problems.join()).toContain('Content Security Policy');
     expect(await page.title()).not.toBe('INJECTED');
-    expect(problems.join()).toContain('Content Security Policy');
   });
 });
 

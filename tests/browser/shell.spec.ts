@@ -61,7 +61,9 @@ test.describe('modals', () => {
   }) => {
     const code: string[] = [];
     page.on('response', async (response) => {
-      if (response.request().resourceType() === 'script') code.push(await response.text());
+      if (response.request().resourceType() !== 'script') return;
+      // One that is cut short by the end of the page has no text.
+      code.push(await response.text().catch(() => ''));
     });
     await openLive(page, '/chi-siamo');
     expect(code.join()).not.toMatch(/Password dimenticata|Città o CAP|Cosa stai cercando/);
@@ -75,7 +77,7 @@ test.describe('modals', () => {
     ] as const) {
       await still.goto(`${origin()}/chi-siamo`);
       await trigger(still, name).click();
-      expect(new URL(still.url()).pathname).toBe(path);
+      await expect(still).toHaveURL(origin() + path);
     }
     await bare.close();
   });

@@ -195,7 +195,7 @@ describe('a CMS that is busy', () => {
     behave = json([shop(1)]);
     await cms.listStores({ perPage: 37 });
     behave = (response, url) => {
-      if (url.includes('per_page=37')) setTimeout(() => status(500)(response, ''), 400);
+      if (url.includes('per_page=37')) setTimeout(() => status(500)(response, ''), 1_000);
       else json([])(response, '');
     };
     const failing = cms.listStores({ perPage: 37 });

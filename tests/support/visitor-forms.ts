@@ -152,7 +152,6 @@ export async function sendByKeyboard(page: Page, name: Name): Promise<void> {
     const { kind, label, text } = await focused(page);
     if (kind === 'submit') {
       expect(text).toBe(FORMS[name].button);
-      await page.waitForTimeout(1_100);
       return page.keyboard.press('Enter');
     }
     if (kind === 'checkbox') await page.keyboard.press('Space');

@@ -47,3 +47,14 @@ it('takes a database of this machine by its socket', () => {
 it('repeats no password of an address that it refuses', () => {
   expect(() => read({ SMTP_URL: 'smpt://user:segreta@smtp.example' })).toThrow(/^(?!.*segreta)/);
 });
+
+it('counts the number the site shows among the company’s, beside those that are set', () => {
+  const phonesOf = (env: Record<string, string>) =>
+    readFormSettings(readSettings(env), env).companyPhones;
+  expect(phonesOf({})).toEqual(['800 000 123', '045 000 0123']);
+  expect(phonesOf({ PHONE: '800 111 222', COMPANY_PHONES: '02 1234567, ' })).toEqual([
+    '800 111 222',
+    '02 1234567',
+  ]);
+  expect(phonesOf({ PHONE: '' })).toEqual(['045 000 0123']);
+});

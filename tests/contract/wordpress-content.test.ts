@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestWordPress, TEST_PASSWORD, type TestWordPress } from '../support/wordpress.ts';
-import { itemAt, newPage } from '../support/wordpress-items.ts';
+import { itemAt } from '../support/wordpress-items.ts';
 
 type Item = Record<string, never> & { id: number; slug: string; link: string };
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by expectations, field by field
@@ -15,10 +15,6 @@ afterAll(() => wordPress?.close());
 const slug = (path: string) => itemAt(wordPress, path);
 const rest = <T = Answer>(path: string) => wordPress.json<T>(`/wp-json${path}`);
 const slugs = (items: Item[]) => items.map((item) => item.slug);
-const searched = async (words: string) =>
-  (await rest<Answer[]>(`/gsr/v1/search/it/?s=${encodeURIComponent(words)}`)).map(
-    (item) => item.post_name,
-  );
 
 describe('msr/v1/slug', () => {
   it('answers the front page for / as the tree that was stored', async () => {
@@ -314,84 +310,9 @@ describe('content lists, with the query strings of the specification', () => {
     expect(category.acf.icona_grande.url).toMatch(/casa\.png$/);
   });
 
-  it('finds published items by words', async () => {
-    const found = await rest('/gsr/v1/search/it/?post_type=albavivapedia&s=kilowattora');
-    expect(found).toMatchObject([
-      {
-        post_title: 'Kilowattora',
-        permalink: 'http://localhost:4399/casa/albavivapedia/kilowattora',
-        acf: { icon: 'Luce' },
-      },
-    ]);
-    const [home] = await rest('/gsr/v1/search/it/?s=albaviva');
-    expect(home).toMatchObject({ post_name: 'home', seo: { description: 'Energia chiara' } });
-    expect(await rest('/gsr/v1/search/it/?s=segreto')).toEqual([]);
-    expect(await rest('/gsr/v1/search/it/?s=&post_type=attachment')).toEqual([]);
-  });
-
-  it('answers found items in pages, with their number', async () => {
-    const asked = (page: number) =>
-      wordPress.get(`/wp-json/gsr/v1/search/it/?s=luce&per_page=1&page=${page}`);
-    const all = await searched('luce');
-    const [first, second, past] = await Promise.all([1, 2, all.length + 1].map(asked));
-    expect(all.length).toBeGreaterThan(1);
-    for (const answer of [first, second, past]) {
-      expect(answer?.headers.get('x-wp-total')).toBe(String(all.length));
-      expect(answer?.headers.get('x-wp-totalpages')).toBe(String(all.length));
-    }
-    expect(await second?.json()).toMatchObject([{ post_name: all[1] }]);
-    expect(await past?.json()).toEqual([]);
-  });
-
-  it('finds words without their accents, by any apostrophe, within a question', async () => {
-    for (const words of ['unità', 'unita', "l'unità", 'l’unita', 'che cos’è l’UNITÀ, di misura?']) {
-      expect([words, await searched(words)]).toEqual([words, ['kilowattora']]);
-    }
-  });
-
-  it('puts first what has the words in its title, with or without their accents', async () => {
-    const session = await wordPress.login('redattore', TEST_PASSWORD);
-    const pages = [
-      { slug: 'nel-testo', title: 'Domande', content: 'Perchè no, scrive chi sbaglia: perche.' },
-      { slug: 'nel-titolo', title: 'Perché il prezzo cambia', content: 'Si spiega.' },
-      { slug: 'due-nel-titolo', title: 'Perché la città', content: 'Si spiega.' },
-    ];
-    const ids = await Promise.all(pages.map((page) => newPage(session, page)));
-    expect((await searched('perche')).at(-1)).toBe('nel-testo');
-    expect(await searched('perche citta')).toEqual(['due-nel-titolo']);
-    for (const id of ids) await session.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
-    expect(await searched('perche citta')).toEqual([]);
-  });
-
-  it('finds what a tree says, not what it is made of', async () => {
-    expect(await searched('luce & gas di Albaviva')).toContain('home');
-    for (const name of ['childIds', 'TextBlock', 'uploads']) {
-      expect([name, await searched(name)]).toEqual([name, []]);
-    }
-  });
-
   it('gives a tree back unchanged, at no cost of filters', async () => {
     const [home] = await rest('/wp/v2/pages?slug=home');
     expect(home.content.rendered).toBe((await slug('/')).post_content);
     expect(home.excerpt.rendered.trim()).toBe('');
-  });
-});
-
-describe('what visitors must not get', () => {
-  it('lists no users', async () => {
-    expect((await wordPress.get('/wp-json/wp/v2/users')).status).toBe(404);
-    expect((await wordPress.get('/?author=1')).headers.get('location')).not.toContain('admin');
-  });
-
-  it('shows no page of its own', async () => {
-    for (const [path, target] of [
-      ['/', 'http://localhost:4399/'],
-      ['/offerte/', 'http://localhost:4399/offerte'],
-      ['/news/bonus/', 'http://localhost:4399/news/bonus'],
-      ['/bozza/', 'http://localhost:4399/'],
-    ] as const) {
-      const answer = await wordPress.get(path);
-      expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
-    }
   });
 });

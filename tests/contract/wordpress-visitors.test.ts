@@ -62,3 +62,20 @@ it('a file that is gone is not answered with the home page', async () => {
   const page = await wordPress.get('/mai-esistita/');
   expect([page.status, page.headers.get('location')]).toEqual([302, 'http://localhost:4399/']);
 });
+
+it('visitors are shown no list of users', async () => {
+  expect((await wordPress.get('/wp-json/wp/v2/users')).status).toBe(404);
+  expect((await wordPress.get('/?author=1')).headers.get('location')).not.toContain('admin');
+});
+
+it('visitors are shown no page of WordPress’s own', async () => {
+  for (const [path, target] of [
+    ['/', 'http://localhost:4399/'],
+    ['/offerte/', 'http://localhost:4399/offerte'],
+    ['/news/bonus/', 'http://localhost:4399/news/bonus'],
+    ['/bozza/', 'http://localhost:4399/'],
+  ] as const) {
+    const answer = await wordPress.get(path);
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
+  }
+});

@@ -1,5 +1,5 @@
 import { formDefinitions } from '@generated/visitor-forms/definitions.ts';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { findTarget } from './recipients.ts';
 
 type Props = Record<string, unknown>;
@@ -7,7 +7,10 @@ type Props = Record<string, unknown>;
 vi.mock('@generated/migrations.ts', () => ({
   migrations: {
     formpmi: [
-      { to: 2, migrate: ({ mails, ...rest }: Props) => ({ ...rest, recipients: mails ?? [] }) },
+      {
+        to: 2,
+        migrate: ({ mails, ...rest }: Props) => (mails ? { ...rest, recipients: mails } : rest),
+      },
     ],
   },
 }));
@@ -25,4 +28,31 @@ it('recipients of a page saved with a former version of the form’s block are f
   };
   const target = findTarget(formDefinitions.pmi, JSON.stringify(page), 'a');
   expect(target?.to).toEqual(['imprese@albaviva.example']);
+});
+
+describe('recipients', () => {
+  const page = (props: object) =>
+    JSON.stringify({
+      nodes: {
+        root: { id: 'root', component: 'root', props: {}, childIds: ['a'] },
+        a: { id: 'a', component: 'formpmi', props, childIds: [] },
+      },
+    });
+  it('are addresses alone, each once', () => {
+    const recipients = [
+      { email: 'a@b.example, c@d.example' },
+      { email: 'a@b.example' },
+      { email: 'x\r\nBcc: y@z.example' },
+      {},
+      null,
+    ];
+    expect(findTarget(formDefinitions.pmi, page({ recipients }), 'a')?.to).toEqual([
+      'a@b.example',
+      'c@d.example',
+      'y@z.example',
+    ]);
+    expect(findTarget(formDefinitions.pmi, page({ recipients: 'x' }), undefined)?.to).toEqual([]);
+    expect(findTarget(formDefinitions.assistant, page({}), 'a')).toBeUndefined();
+    expect(findTarget(formDefinitions.pmi, 'not json', 'a')).toBeUndefined();
+  });
 });

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { newPage } from '../support/wordpress-items.ts';
+import { editor, wordPress } from '../support/wordpress-with-editor.ts';
+
+// biome-ignore lint/suspicious/noExplicitAny: answers are looked into by expectations, field by field
+type Answer = any;
+
+const rest = <T = Answer>(path: string) => wordPress.json<T>(`/wp-json${path}`);
+const searched = async (words: string) =>
+  (await rest<Answer[]>(`/gsr/v1/search/it/?s=${encodeURIComponent(words)}`)).map(
+    (item) => item.post_name,
+  );
+
+it('finds published items by words', async () => {
+  const found = await rest('/gsr/v1/search/it/?post_type=albavivapedia&s=kilowattora');
+  expect(found).toMatchObject([
+    {
+      post_title: 'Kilowattora',
+      permalink: 'http://localhost:4399/casa/albavivapedia/kilowattora',
+      acf: { icon: 'Luce' },
+    },
+  ]);
+  const [home] = await rest('/gsr/v1/search/it/?s=albaviva');
+  expect(home).toMatchObject({ post_name: 'home', seo: { description: 'Energia chiara' } });
+  expect(await rest('/gsr/v1/search/it/?s=segreto')).toEqual([]);
+  expect(await rest('/gsr/v1/search/it/?s=&post_type=attachment')).toEqual([]);
+});
+
+it('answers found items in pages, with their number', async () => {
+  const asked = (page: number) =>
+    wordPress.get(`/wp-json/gsr/v1/search/it/?s=luce&per_page=1&page=${page}`);
+  const all = await searched('luce');
+  const [first, second, past] = await Promise.all([1, 2, all.length + 1].map(asked));
+  expect(all.length).toBeGreaterThan(1);
+  for (const answer of [first, second, past]) {
+    expect(answer?.headers.get('x-wp-total')).toBe(String(all.length));
+    expect(answer?.headers.get('x-wp-totalpages')).toBe(String(all.length));
+  }
+  expect(await second?.json()).toMatchObject([{ post_name: all[1] }]);
+  expect(await past?.json()).toEqual([]);
+});
+
+it('finds words without their accents, by any apostrophe, within a question', async () => {
+  for (const words of ['unità', 'unita', "l'unità", 'l’unita', 'che cos’è l’UNITÀ, di misura?']) {
+    expect([words, await searched(words)]).toEqual([words, ['kilowattora']]);
+  }
+});
+
+it('puts first what has the words in its title, with or without their accents', async () => {
+  const pages = [
+    { slug: 'nel-testo', title: 'Domande', content: 'Perchè no, scrive chi sbaglia: perche.' },
+    { slug: 'nel-titolo', title: 'Perché il prezzo cambia', content: 'Si spiega.' },
+    { slug: 'due-nel-titolo', title: 'Perché la città', content: 'Si spiega.' },
+  ];
+  const ids = await Promise.all(pages.map((page) => newPage(editor, page)));
+  expect((await searched('perche')).at(-1)).toBe('nel-testo');
+  expect(await searched('perche citta')).toEqual(['due-nel-titolo']);
+  for (const id of ids) await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+  expect(await searched('perche citta')).toEqual([]);
+});
+
+it('finds what a tree says, not what it is made of', async () => {
+  expect(await searched('luce & gas di Albaviva')).toContain('home');
+  for (const name of ['childIds', 'TextBlock', 'uploads']) {
+    expect([name, await searched(name)]).toEqual([name, []]);
+  }
+});

@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
 import type { Report, ReportedFinding } from './report.ts';
 
@@ -18,7 +19,7 @@ function pretty(report: Report): string {
   const parts = [...pages].map(([page, findings]) => {
     const lines = findings.map(
       (f) =>
-        `  ${f.severity === 'error' ? '✗' : '!'} ${f.node || '(documento)'} ${f.pointer}\n      ${f.message} [${f.rule}]`,
+        `  ${f.severity === 'error' ? '✗' : '!'} ${printable(`${f.node || '(documento)'} ${f.pointer}`)}\n      ${printable(f.message)} [${f.rule}]`,
     );
     return `${page}\n${lines.join('\n')}`;
   });
@@ -29,22 +30,33 @@ function pretty(report: Report): string {
   return [...parts, summary].join('\n\n');
 }
 
-const label = (finding: ReportedFinding) => `${finding.source} ${finding.page}`;
+/**
+ * Text that a terminal prints as it is and XML can hold: names of files and nodes are whatever
+ * somebody wrote.
+ */
+const printable = (text: string) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd');
+
+const label = (finding: ReportedFinding) => printable(`${finding.source} ${finding.page}`);
 
 /** By page, in order; Node 20 has no Map.groupBy. */
 function groupBy(findings: readonly ReportedFinding[]): Map<string, ReportedFinding[]> {
   const groups = new Map<string, ReportedFinding[]>();
   for (const finding of findings) {
-    groups.set(label(finding), [...(groups.get(label(finding)) ?? []), finding]);
+    const page = label(finding);
+    const group = groups.get(page);
+    if (group) group.push(finding);
+    else groups.set(page, [finding]);
   }
   return groups;
 }
 
+const xml = (text: string) => escapeHtml(printable(text));
+
 function junit(report: Report): string {
   const cases = report.findings.map(
     (f) =>
-      `    <testcase classname="${escapeHtml(label(f))}" name="${escapeHtml(`${f.pointer} ${f.rule}`)}">${
-        f.severity === 'error' ? `<failure message="${escapeHtml(f.message)}"/>` : ''
+      `    <testcase classname="${xml(label(f))}" name="${xml(`${f.pointer} ${f.rule}`)}">${
+        f.severity === 'error' ? `<failure message="${xml(f.message)}"/>` : ''
       }</testcase>`,
   );
   const failures = report.findings.filter((finding) => finding.severity === 'error').length;
@@ -70,7 +82,7 @@ function sarif(report: Report): string {
           message: { text: `${f.message} (${f.component || 'documento'} ${f.pointer})` },
           locations: [
             {
-              physicalLocation: { artifactLocation: { uri: f.source } },
+              physicalLocation: { artifactLocation: { uri: uriOf(f.source) } },
               logicalLocations: [{ name: f.node, fullyQualifiedName: `${f.page}${f.pointer}` }],
             },
           ],
@@ -78,4 +90,10 @@ function sarif(report: Report): string {
       },
     ],
   });
+}
+
+/** A path as a reference to it; an address of a CMS is one already. */
+function uriOf(source: string): string {
+  if (/^https?:/.test(source)) return source;
+  return source.split(path.sep).map(encodeURIComponent).join('/');
 }

@@ -37,9 +37,12 @@ async function readPath(given: string, folder: string): Promise<Source[]> {
 }
 
 async function namesIn(given: string, folder: string): Promise<string[]> {
-  const entries = await readdir(path.resolve(folder, given), { recursive: true });
-  const files = entries.filter((file) => file.endsWith('.json')).sort();
-  return files.map((file) => path.join(given, file));
+  const whole = path.resolve(folder, given);
+  const entries = await readdir(whole, { recursive: true, withFileTypes: true });
+  return entries
+    .filter((entry) => entry.name.endsWith('.json') && !entry.isDirectory())
+    .map((entry) => path.join(given, path.relative(whole, entry.parentPath), entry.name))
+    .sort();
 }
 
 async function readDocument(source: string, file: string): Promise<Source[]> {

@@ -1,5 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -123,6 +123,27 @@ describe('npm run validate', () => {
     expect(run(['-'], warned).out).toMatch(/1 validi, 0 non validi\. Avvisi: 1\.\n$/);
     expect(run(['--format', 'junit', '-'], json).out).toMatch(/<testsuites>[\s\S]*<failure/);
     expect(JSON.parse(run(['--format=sarif', '-'], json).out).version).toBe('2.1.0');
+  });
+
+  it('prints whatever names nodes and files have, in every format', () => {
+    const json = document(['\u001b[2J'], node('\u001b[2J', 'NonEsiste'));
+    const file = path.join(mkdtempSync(path.join(folder, 'odd-')), 'però & 100% <x>.json');
+    writeFileSync(file, json);
+    // JSON has its own way to write it.
+    for (const format of ['pretty', 'junit']) {
+      expect(run(['--format', format, file]).out, format).not.toMatch(/[^\P{Cc}\n]/u);
+    }
+    const [result] = JSON.parse(run(['--format', 'sarif', file]).out).runs[0].results;
+    const { uri } = result.locations[0].physicalLocation.artifactLocation;
+    expect(uri).toMatch(/\/per%C3%B2%20%26%20100%25%20%3Cx%3E\.json$/);
+  });
+
+  it('looks into a folder that is named like a document', () => {
+    const outer = mkdtempSync(path.join(folder, 'named-'));
+    mkdirSync(path.join(outer, 'vecchie.json'));
+    writeFileSync(path.join(outer, 'vecchie.json/una.json'), document([]));
+    const { code, out } = run(['--format', 'json', outer]);
+    expect([code, report(out).checked]).toEqual([0, 1]);
   });
 
   it('ends with 2 when it cannot run', () => {

@@ -44,18 +44,27 @@ export async function prepareCore(options: CoreOptions): Promise<WordPressCore> 
 }
 
 async function findCore(root: string, options: CoreOptions): Promise<string> {
-  if (options.coreDir) return checkedCore(options.coreDir);
-  if (options.coreZip) {
-    const zip = options.coreZip;
-    const folder = path.join(root, `zip-${(await sha256(zip)).slice(0, 16)}`);
-    await once(folder, async (target) => {
-      options.progress(`WordPress: extracting ${path.basename(zip)}`);
-      await unzip({ zip, folder: target });
-    });
-    return checkedCore(await coreWithin(folder));
-  }
+  if (options.coreDir) return checkedCore(options.coreDir, `WP_CORE_DIR=${options.coreDir}`);
+  if (options.coreZip) return coreOfZip(root, options.coreZip, options.progress);
   const folder = path.join(root, `core-${WORDPRESS_VERSION}`);
-  return checkedCore(await once(folder, (target) => fetchCore(target, options)));
+  return checkedCore(await once(folder, (target) => fetchCore(target, options)), folder);
+}
+
+async function coreOfZip(
+  root: string,
+  zip: string,
+  progress: CoreOptions['progress'],
+): Promise<string> {
+  const unreadable = (error: Error) => {
+    throw new Error(`WP_CORE_ZIP=${zip} is no zip that can be read (${error.message}).`);
+  };
+  const hash = await sha256(zip).catch(unreadable);
+  const folder = path.join(root, `zip-${hash.slice(0, 16)}`);
+  await once(folder, async (target) => {
+    progress(`WordPress: extracting ${path.basename(zip)}`);
+    await unzip({ zip, folder: target }).catch(unreadable);
+  });
+  return checkedCore(await coreWithin(folder), `WP_CORE_ZIP=${zip}`);
 }
 
 async function fetchCore(target: string, { progress }: CoreOptions): Promise<void> {
@@ -87,8 +96,10 @@ async function removeLeftovers(root: string): Promise<void> {
   for (const name of await readdir(root)) {
     if (!/\.(part|work)-/.test(name)) continue;
     const folder = path.join(root, name);
-    const age = Date.now() - (await stat(folder)).mtimeMs;
-    if (age > 3_600_000) await rm(folder, { recursive: true, force: true });
+    // Another process that had it may have done with it meanwhile.
+    const made = await stat(folder).catch(() => undefined);
+    if (made && Date.now() - made.mtimeMs > 3_600_000)
+      await rm(folder, { recursive: true, force: true });
   }
 }
 
@@ -140,9 +151,9 @@ async function coreWithin(folder: string): Promise<string> {
   return (await exists(path.join(inner, 'wp-load.php'))) ? inner : folder;
 }
 
-async function checkedCore(folder: string): Promise<string> {
+async function checkedCore(folder: string, given: string): Promise<string> {
   if (await exists(path.join(folder, 'wp-load.php'))) return folder;
-  throw new Error(`${folder} is not a WordPress core: wp-load.php is missing there.`);
+  throw new Error(`${given} is not a WordPress core: wp-load.php is missing there.`);
 }
 
 async function exists(file: string): Promise<boolean> {

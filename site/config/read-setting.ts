@@ -45,7 +45,7 @@ interface Kind {
 
 /** The address of a server of another kind; undefined when the setting is empty. */
 export function server(env: Environment, name: string, kind: Kind): string | undefined {
-  return urlOf(env, name, kind) && env[name];
+  return urlOf(env, name, kind) ? env[name] : undefined;
 }
 
 /** A path of this site or a full address, as it is written; the fallback when it is empty. */

@@ -39,6 +39,13 @@ it('takes what mail servers and databases are called', () => {
   });
 });
 
+it('takes an empty setting for none', () => {
+  const { smtpUrl, databaseUrl, redisUrl, crmWebhookUrl } = read({
+    ...{ SMTP_URL: '', DATABASE_URL: '', REDIS_URL: '', CRM_WEBHOOK_URL: '' },
+  });
+  expect([smtpUrl, databaseUrl, redisUrl, crmWebhookUrl]).toEqual(Array(4).fill(undefined));
+});
+
 it('takes a database of this machine by its socket', () => {
   const socket = 'postgresql:///outbox?host=/run/postgresql';
   expect(read({ DATABASE_URL: socket }).databaseUrl).toBe(socket);

@@ -1,12 +1,9 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import { sealPrefill } from '@site/forms/prefill-token.ts';
-import { type APIRequestContext, expect, type Page, test } from 'playwright/test';
+import { type APIRequestContext, expect, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { watchViolations } from '../support/editor.ts';
 import { logIn, publishPage } from '../support/form-pages.ts';
 import { mailsWith } from '../support/local-mails.ts';
-import { origin, underTest } from '../support/under-test.ts';
+import { origin } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 import {
   at,
@@ -17,15 +14,15 @@ import {
   formOf,
   names,
   open,
+  publishForms,
   send,
   sendByKeyboard,
-  stamp,
   WRONG,
   WRONG_FILES,
 } from '../support/visitor-forms.ts';
 
 /** Sent by keyboard, then looked for by the administrators' tests. */
-const KEYBOARD = `zoe-${stamp}@tastiera.example`;
+const KEYBOARD = `zoe-${Date.now().toString(36)}@tastiera.example`;
 
 test.describe.configure({ mode: 'serial' });
 
@@ -34,15 +31,7 @@ const deletions: (() => Promise<void>)[] = [];
 
 test.beforeAll(async ({ playwright }) => {
   request = await playwright.request.newContext();
-  for (const name of names) {
-    // Something tall above, so that there is somewhere to scroll from.
-    const above = {
-      component: 'TextBlock',
-      props: { title: 'Prima', text: '<p>Testo.</p>'.repeat(60) },
-    };
-    const blocks = [above, FORMS[name].block, above];
-    deletions.push(await publishPage(request, { slug: at(name).slice(1), blocks }));
-  }
+  deletions.push(await publishForms(request, names));
   const slug = at('chiamate').slice(1);
   deletions.push(
     await publishPage(request, {
@@ -250,82 +239,6 @@ test('what was typed before the code arrived stays', async ({ page }) => {
   await expect(field(page, 'Nome*')).toHaveValue('Presto');
 });
 
-test.describe('prefill', () => {
-  const info = {
-    nome: 'Ada',
-    cognome: 'Rossi',
-    email: 'ada@impresa.example',
-    cellulare: '3331234567',
-    ragione_sociale: 'Rossi & C.',
-    piva: '01234567897',
-    consumo: '9000',
-  };
-  const token = (seconds = 60) => {
-    const key = readFileSync(path.join(underTest().dataDir, 'prefill-key'), 'utf8');
-    return sealPrefill(Buffer.from(key, 'hex'), info, new Date(Date.now() + seconds * 1_000));
-  };
-
-  async function expectFilled(page: Page) {
-    await expect(field(page, 'Nome*')).toHaveValue('Ada');
-    await expect(field(page, 'Telefono*')).toHaveValue('3331234567');
-    await expect(page.locator('input[name=generic]')).toHaveValue('3331234567');
-    await expect(field(page, 'Nome Azienda*')).toHaveValue('Rossi & C.');
-    await expect(field(page, 'Consumo annuo')).toHaveValue('9000');
-    await expect(page.locator('input[name=prodotto]')).toHaveValue('Luce');
-    await expect
-      .poll(() => formOf(page).evaluate((form) => Math.round(form.getBoundingClientRect().top)))
-      .toBe(360);
-  }
-
-  test('by the address, whose token no script ever sees', async ({ page }) => {
-    const seen: string[] = [];
-    await page.addInitScript(() => {
-      if (location.search.includes('data=')) document.title = 'VISTO';
-    });
-    page.on('framenavigated', (frame) => seen.push(frame.url()));
-    const asked = page.waitForRequest('**/sendMail?data=*');
-    const sealed = token();
-    await page.goto(`${origin()}${at('pmi')}?source=crm&utm=1&data=${encodeURIComponent(sealed)}`);
-    expect(new URL((await asked).url()).searchParams.get('data')).toBe(sealed);
-    expect((await asked).headers().referer ?? '').not.toContain('data=');
-    await expectFilled(page);
-    expect(page.url()).toBe(`${origin()}${at('pmi')}?utm=1`);
-    for (const url of seen) expect(url).not.toContain('data=');
-    expect(await page.title()).not.toBe('VISTO');
-    expect((await page.context().cookies()).map((cookie) => cookie.name)).not.toContain(
-      'albaviva_prefill',
-    );
-  });
-
-  test('by the cookie', async ({ page }) => {
-    await page.context().addCookies([{ name: 'albaviva_user', value: token(), url: origin() }]);
-    await open(page, 'pmi');
-    await expectFilled(page);
-    await page.goto(origin() + at('assistente'));
-    await expect(field(page, 'Cognome*')).toHaveValue('Rossi');
-    await expect(field(page, 'Telefono*')).toHaveValue('3331234567');
-  });
-
-  test('without a source is none, and leaves the address all the same', async ({ page }) => {
-    const moved = page.waitForResponse((response) => response.status() === 303);
-    await page.goto(`${origin()}${at('pmi')}?utm=1&data=${encodeURIComponent(token())}`);
-    expect((await moved).headers()).toMatchObject({
-      'cache-control': 'no-store',
-      'referrer-policy': 'no-referrer',
-    });
-    expect(page.url()).toBe(`${origin()}${at('pmi')}?utm=1`);
-    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-    await expect(field(page, 'Nome*')).toHaveValue('');
-  });
-
-  test('by an expired token is no prefill, and no error', async ({ page }) => {
-    await page.goto(`${origin()}${at('pmi')}?source=crm&data=${token(-1)}`);
-    await expect(formOf(page)).toHaveJSProperty('noValidate', true);
-    await expect(field(page, 'Nome*')).toHaveValue('');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-});
-
 test('a number is compared with the company’s', async ({ page }) => {
   await page.goto(origin() + at('chiamate'));
   await expect(formOf(page)).toHaveJSProperty('noValidate', true);
@@ -335,38 +248,6 @@ test('a number is compared with the company’s', async ({ page }) => {
   await field(page, 'Numero').fill('+39 333 1234567');
   await formOf(page).getByRole('button').click();
   await expect(formOf(page).getByRole('status')).toContainText('non è tra i nostri');
-});
-
-test('without scripts a form is confirmed and sent', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(origin() + at('assistente'));
-  for (const [label, value] of Object.entries(FORMS.assistente.fill)) {
-    await formOf(page)
-      .getByRole('textbox', { name: new RegExp(`^${label}`) })
-      .fill(value);
-  }
-  await formOf(page).getByRole('button', { name: 'Invia' }).click();
-  await expect(page.getByRole('heading', { name: 'Conferma l’invio' })).toBeVisible();
-  await page.getByRole('button', { name: 'Invia' }).click();
-  await expect(page.getByRole('heading')).toHaveText('Messaggio inviato correttamente');
-  await page.getByRole('link', { name: 'Chiudi' }).click();
-  await expect(page).toHaveURL(origin() + at('assistente'));
-  await context.close();
-});
-
-test('without scripts what is wrong is put right on a page that fits a phone', async ({ page }) => {
-  const reply = await request.post(`${origin()}/candidatura/`, {
-    headers: { accept: 'text/html', origin: origin() },
-    multipart: { nome: 'Zoë', email: 'zoe@' },
-  });
-  expect(reply.status()).toBe(422);
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.setContent(await reply.text());
-  await expect(page.getByLabel('Email*')).toHaveAccessibleDescription('Email non valida');
-  await expect(page.getByLabel(/^Allega di nuovo/)).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
-  expect(await violations(page)).toEqual([]);
 });
 
 test.describe('administration', () => {

@@ -1,8 +1,12 @@
-import { expect, type Page } from 'playwright/test';
+import { type APIRequestContext, expect, type Page } from 'playwright/test';
+import { publishPage } from './form-pages.ts';
 import { origin } from './under-test.ts';
 
-/** Tells the pages of one run from those of another. */
-export const stamp = Date.now().toString(36);
+/**
+ * Tells the pages of one file from those of another that ran in the same process: what stands at an
+ * address that was another page's a moment ago may be a copy of that.
+ */
+let stamp = '';
 /** Path of a form's page. */
 export const at = (name: string) => `/moduli-${name}-${stamp}`;
 
@@ -113,6 +117,27 @@ export const WRONG_FILES = [
 export const formOf = (page: Page) => page.locator('main form').last();
 export const field = (page: Page, label: string) =>
   formOf(page).getByLabel(label, { exact: false }).first();
+
+/** Publishes a page for each of the forms; returns what deletes them. */
+export async function publishForms(
+  request: APIRequestContext,
+  forms: readonly Name[],
+): Promise<() => Promise<void>> {
+  stamp = Date.now().toString(36);
+  const deletions: (() => Promise<void>)[] = [];
+  for (const name of forms) {
+    // Something tall above, so that there is somewhere to scroll from.
+    const above = {
+      component: 'TextBlock',
+      props: { title: 'Prima', text: '<p>Testo.</p>'.repeat(60) },
+    };
+    const blocks = [above, FORMS[name].block, above];
+    deletions.push(await publishPage(request, { slug: at(name).slice(1), blocks }));
+  }
+  return async () => {
+    for (const remove of deletions) await remove();
+  };
+}
 
 /** Opens the page and waits until the form's code runs. */
 export async function open(page: Page, name: Name, query = ''): Promise<void> {

@@ -4,6 +4,7 @@ import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { Document, Finding, NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import type { PageAudit } from './audit.ts';
+import { createDataAnswers } from './canvas-data.ts';
 import {
   type CanvasMessage,
   type CanvasNodeData,
@@ -15,7 +16,6 @@ import {
   send,
 } from './canvas-protocol.ts';
 import { remember } from './clipboard/clipboard.ts';
-import { asCmsFailure } from './cms/cms-failure.ts';
 import { currentVersions } from './cms/prepare-for-save.ts';
 import { fieldOf } from './editor/field-of.ts';
 import { valueAt } from './form/field-path.ts';
@@ -69,7 +69,7 @@ export interface CanvasLink {
 }
 
 export function connectCanvas(session: Session, frame: HTMLIFrameElement): CanvasLink {
-  const { store, ui, feed, problems, actions, cms, bootstrap, patterns } = session;
+  const { store, ui, feed, problems, actions, bootstrap, patterns } = session;
   const peer = (): Peer | undefined =>
     frame.contentWindow ? { window: frame.contentWindow, origin: location.origin } : undefined;
   const tell = (message: EditorMessage) => {
@@ -89,7 +89,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   let zoom = 1;
   /** The last selection came from a click in the page: nothing to scroll to. */
   let clicked: NodeId | null = null;
-  const blockData = new Map<string, Promise<unknown>>();
+  const blockData = createDataAnswers(session, tell);
 
   // What changed within one task goes as one message.
   const changed = new Set<NodeId>();
@@ -186,7 +186,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         sendPattern(message.id);
         break;
       case 'data':
-        void answerData(message);
+        void blockData.answer(message);
         break;
       case 'audited':
         audits.get(message.number)?.(message.audit);
@@ -233,25 +233,19 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     else if (action === 'edit-shared') void actions.editShared(id);
     else actions.pickBlock(actions.placeAfter(id));
   };
-  const answerData = async (message: Extract<CanvasMessage, { type: 'data' }>) => {
-    const { key, component, props } = message;
-    const known = blockData.get(key) ?? cms.blockData({ component, props });
-    blockData.set(key, known);
-    try {
-      tell({ type: 'data', key, data: await known });
-    } catch (error) {
-      blockData.delete(key);
-      tell({ type: 'data-failed', key, message: asCmsFailure(error).message });
-    }
-  };
   const tellSelection = (scroll: boolean) => {
     const { currentlyEditing: id } = store.getState();
     tell({ type: 'select', id, scroll, ids: selectedIds(session) });
   };
+  const contextNow = () => ({
+    ...bootstrap.config.context,
+    path: ui.getState().page.path,
+    template: store.getState().template,
+  });
   const sendAll = () => {
-    const { nodes, media, template } = store.getState();
+    const { nodes, media } = store.getState();
     const versions = currentVersions(documentOf(store.getState()));
-    const context = { ...bootstrap.config.context, template };
+    const context = contextNow();
     // First: told afterwards, it would have the browser work out the styles of a whole page again.
     tell({ type: 'zoom', zoom });
     tell({ type: 'init', context, media, versions, nodes: [...nodes.keys()].flatMap(dataOf) });
@@ -278,6 +272,10 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       queueMicrotask(() => tellSelection(scroll));
     }),
     ui.subscribe((state, before) => {
+      if (state.page.path !== before.page.path && ready) {
+        if (!showing) sendAll();
+        blockData.renew();
+      }
       if (state.selection !== before.selection) queueMicrotask(() => tellSelection(false));
       if (state.hovered !== before.hovered) tell({ type: 'hover', id: state.hovered });
     }),
@@ -292,8 +290,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       if (showing === (document !== null) && !document) return;
       showing = document !== null;
       if (!document) return sendAll();
-      const { template, versions } = store.getState();
-      const context = { ...bootstrap.config.context, template };
+      const { versions } = store.getState();
+      const context = contextNow();
       const nodes = [...document.nodes.values()].map((node) => ({ node, problems: [] }));
       tell({ type: 'init', context, media: document.media, versions, nodes });
       tell({ type: 'select', id: null, scroll: false, ids: [] });

@@ -95,7 +95,10 @@ export function createSession(
       shared.problems.stop();
       shared.feed.stop();
     };
-    const shared = createSession(patternBootstrap(bootstrap, pattern), { patterns, leave });
+    const shared = createSession(
+      patternBootstrap({ ...bootstrap, page: ui.getState().page }, pattern),
+      { patterns, leave },
+    );
     // Whatever shows the pattern follows each save of it.
     shared.ui.subscribe((state, before) => {
       if (state.savedContent !== before.savedContent) void patterns.reload(pattern.id);

@@ -77,7 +77,7 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
       return undefined;
     });
     const [audit, known] = await Promise.all([canvas.current?.audit(), paths, problems.settled()]);
-    const { path } = bootstrap.page;
+    const { path } = ui.getState().page;
     const findings = runChecks(
       {
         document: documentOf(store.getState()),

@@ -29,6 +29,7 @@ async function open(stored: string, status = 'draft') {
     losesAnswers: false,
     slug: 'luce',
     title: 'Luce',
+    tellsDraftPath: false,
   };
   const server = await startCms(({ method, path, body }) => {
     if (path === '/nonce') return { body: 'abcdef1234' };
@@ -51,7 +52,15 @@ async function open(stored: string, status = 'draft') {
       if (cms.losesAnswers) return { status: 504 };
     }
     const link = `https://www.example/${cms.status === 'draft' ? '?page_id=7' : cms.slug}`;
-    const fields = { status: cms.status, modified_gmt: '2026-03-12T10:00:00', template: '', link };
+    const permalink_template = `https://www.example/${cms.slug}`;
+    const more = cms.tellsDraftPath ? { permalink_template } : {};
+    const fields = {
+      ...more,
+      status: cms.status,
+      modified_gmt: '2026-03-12T10:00:00',
+      template: '',
+      link,
+    };
     return { body: { ...fields, title: { raw: cms.title }, content: { raw: cms.content } } };
   });
   stop = server.stop;
@@ -363,6 +372,14 @@ it('a page that moved, or got another title, is shown where and as what it is', 
   await actions.publish({ despiteProblems: true });
   expect(shown()).toEqual(['Luce e gas', '/luce-e-gas', '/luce-e-gas']);
   expect(await actions.previewLink(async () => {})).toContain('/luce-e-gas?anteprima=');
+});
+
+it('a draft that moved is shown where it is', async () => {
+  const { actions, ui, cms, set } = await open(document('Luce'));
+  Object.assign(cms, { slug: 'luce-e-gas', tellsDraftPath: true });
+  set('title', 'Fibra');
+  await actions.save();
+  expect(ui.getState().page.path).toBe('/luce-e-gas');
 });
 
 it('checks look at the page, not at a version of it that is being looked at', async () => {

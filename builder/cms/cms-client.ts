@@ -2,6 +2,7 @@ import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { CmsFailure, failureOf, IN_TRASH, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
+import { PATH_FIELDS, pathOf } from './page-path.ts';
 import { createPages, type Pages } from './pages.ts';
 import { rows } from './rows.ts';
 import { sendImage } from './send-image.ts';
@@ -32,7 +33,7 @@ export interface SavedPage {
   template: string;
   /** Absent where the answer had none. */
   title?: string;
-  /** Visible path; a page that was never out has none in the CMS. */
+  /** Visible path; absent where the answer had none. */
   path?: string;
 }
 
@@ -52,6 +53,8 @@ export interface Presence {
   content: string;
   /** Who saved last. */
   by: string;
+  /** Where the page is by now; empty for what has no path. */
+  path: string;
 }
 
 export interface UploadedImage {
@@ -77,16 +80,17 @@ export interface CmsClient {
   saveDraft(draft: Pick<PageToSave, 'content' | 'expects' | 'expectsStatus'>): Promise<void>;
   /**
    * Address that shows the page as it is saved, for who has it.
-   * @param path where the page is by now, if not where it was opened
+   * @param path where the page is
    */
-  createPreview(path?: string): Promise<string>;
+  createPreview(path: string): Promise<string>;
   /** Takes away the draft that this user kept beside the page. */
   dropDraft(): Promise<void>;
   readRevisions(): Promise<readonly Revision[]>;
   announcePresence(here: { tab: string; leave?: boolean }): Promise<Presence>;
   /** Every path the site answers. */
   readPaths(): Promise<ReadonlySet<string>>;
-  blockData(block: { component: string; props: unknown }): Promise<unknown>;
+  /** @param path where the page is that shows the block */
+  blockData(block: { component: string; props: unknown; path: string }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
   library: Library;
   pages: Pages;
@@ -152,7 +156,7 @@ export function createCmsClient({
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {
-        const fields = '_fields=content,status,title,link,date_gmt,modified_gmt,template';
+        const fields = `_fields=content,title,date_gmt,modified_gmt,template,${PATH_FIELDS}`;
         const found = pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
         // What is saved into the trash is as good as lost.
         if (found.status === 'trash') throw new CmsFailure('refused', IN_TRASH);
@@ -183,7 +187,7 @@ export function createCmsClient({
           content,
         });
       }),
-    createPreview: (path = page.path) =>
+    createPreview: (path) =>
       withNonce(async (nonce) => {
         const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
         const { token } = answer as { token?: unknown };
@@ -212,8 +216,9 @@ export function createCmsClient({
         const lasting = { keepalive: here.leave === true };
         const endpoint = `${config.cmsApi}/msr/v1/presence/${page.id}`;
         const answer = await post(endpoint, nonce, here, lasting);
-        const { others, content, by } = answer as Partial<Presence>;
-        return { others: others ?? [], content: String(content ?? ''), by: String(by ?? '') };
+        const { others = [], content, by, path } = answer as Partial<Presence>;
+        const text = (value: unknown) => String(value ?? '');
+        return { others, content: text(content), by: text(by), path: text(path) };
       }),
     async readPaths() {
       const [paths, redirects] = await Promise.all(
@@ -224,10 +229,9 @@ export function createCmsClient({
       );
       return new Set(['/', '/cerca', ...named] as string[]);
     },
-    blockData: ({ component, props }) =>
+    blockData: (block) =>
       withNonce(async (nonce) => {
-        const body = { component, props, path: page.path };
-        const answer = await post(config.blockDataEndpoint, nonce, body);
+        const answer = await post(config.blockDataEndpoint, nonce, block);
         return (answer as { data?: unknown }).data;
       }),
     upload: (file, options = {}) =>
@@ -237,7 +241,7 @@ export function createCmsClient({
 
 function pageOf(answer: unknown, sent: string): SavedPage {
   const fields = answer as Record<string, unknown>;
-  const path = pathOf(fields.link);
+  const path = pathOf(fields);
   const title = rawOf(fields.title);
   return {
     content: rawOf(fields.content) ?? sent,
@@ -253,13 +257,6 @@ function pageOf(answer: unknown, sent: string): SavedPage {
 function rawOf(field: unknown): string | undefined {
   const { raw } = (field ?? {}) as { raw?: unknown };
   return typeof raw === 'string' ? raw : undefined;
-}
-
-/** A draft's address is WordPress's own, which has a query. */
-function pathOf(link: unknown): string | undefined {
-  if (typeof link !== 'string' || !URL.canParse(link)) return undefined;
-  const { pathname, search } = new URL(link);
-  return search === '' ? pathname : undefined;
 }
 
 function get(url: string, nonce?: string): Promise<unknown> {

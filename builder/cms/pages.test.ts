@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { expect, it, vi } from 'vitest';
 import type { EditorConfig } from '../contract.ts';
+import { pathOf } from './page-path.ts';
 import { createPages } from './pages.ts';
 
 const config = { cmsApi: '/wordpress/wp-json' } as EditorConfig;
@@ -19,6 +20,14 @@ it('knows the path of a page, also the one a draft will have', async () => {
   ]);
   const found = await createPages(config, ask).find('');
   expect(found.map(({ path }) => path)).toEqual(['/offerte/luce', '/offerte/nuova', '/']);
+});
+
+it('knows where a draft is that somebody moved', async () => {
+  const row = { status: 'draft', slug: 'gas', link: 'http://localhost:3000/?page_id=2' };
+  expect(pathOf({ ...row, permalink_template: 'http://localhost:3000/offerte/%pagename%/' })).toBe(
+    '/offerte/gas',
+  );
+  expect(pathOf(row)).toBeUndefined();
 });
 
 it('reads every page another one may stand below, however many', async () => {

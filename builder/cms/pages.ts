@@ -1,5 +1,6 @@
 import type { EditorConfig } from '../contract.ts';
 import type { Ask } from './ask.ts';
+import { PATH_FIELDS, pathOf } from './page-path.ts';
 import { everyRow, type Row, rows } from './rows.ts';
 
 /** A page of the site, whatever its status. */
@@ -36,7 +37,7 @@ export interface Pages {
   create(page: NewPage): Promise<PageEntry>;
 }
 
-const FIELDS = '_fields=id,title,status,link,slug,generated_slug,permalink_template';
+const FIELDS = `_fields=id,title,${PATH_FIELDS}`;
 const ANY_STATUS = 'status=publish,future,draft,pending,private';
 
 export function createPages(config: EditorConfig, ask: Ask): Pages {
@@ -71,19 +72,5 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
 
 function entryOf(row: Row): PageEntry {
   const title = (row.title as { raw?: string } | undefined)?.raw ?? '';
-  return { id: Number(row.id), title, path: pathOf(row), status: String(row.status) };
-}
-
-function pathOf(row: Row): string {
-  const isLive = row.status === 'publish' || row.status === 'private';
-  const slug = String(row.slug || row.generated_slug || '');
-  const address = isLive
-    ? String(row.link)
-    : String(row.permalink_template).replace(/%(?:pagename|postname)%/, slug);
-  try {
-    const { pathname } = new URL(address, location.origin);
-    return pathname.replace(/^\/wordpress(?=\/|$)/, '').replace(/\/+$/, '') || '/';
-  } catch {
-    return '/';
-  }
+  return { id: Number(row.id), title, path: pathOf(row) ?? '/', status: String(row.status) };
 }

@@ -33,6 +33,7 @@ import { useGuards, useUnsavedGuard } from './use-guards.ts';
 import { useIsTooNarrow } from './use-is-too-narrow.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 import { useLook } from './use-look.ts';
+import { useOwnAddress } from './use-own-address.ts';
 import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 
 /** The page editor: opened on one page, it fills the window. */
@@ -73,6 +74,7 @@ function Layout() {
   useClipboard();
   usePresence();
   useLook();
+  useOwnAddress();
   usePanelsAtInput();
   const tooNarrow = useIsTooNarrow();
   const leftVisible = useUi((state) => state.leftVisible);

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import type { Outdated, UiState } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
+import { movedPage } from './moved-page.ts';
 
 const EVERY_MS = 15_000;
 
@@ -23,10 +24,14 @@ export function usePresence(): void {
     const tell = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
-        const { others, ...stored } = await cms.announcePresence({ tab });
+        const { others, path, ...stored } = await cms.announcePresence({ tab });
         if (stopped) return;
         const { isSaving } = store.getState().meta;
-        ui.setState((state) => ({ others, outdated: isSaving ? null : newerSave(state, stored) }));
+        ui.setState((state) => ({
+          others,
+          page: movedPage(state.page, path),
+          outdated: isSaving ? null : newerSave(state, stored),
+        }));
       } catch {
         // A CMS without the plugin, or none for now: saving still tells.
       }

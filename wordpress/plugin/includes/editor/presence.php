@@ -7,7 +7,7 @@ use EnergySite\Content;
 
 /**
  * Who has a page open in the builder. Each tab says so every few seconds and is told of the others,
- * and of the content that is stored by now. WordPress's own post lock is set as well, so that its
+ * and of the content that is stored by now, and where. WordPress's own post lock is set as well, so that its
  * screens know.
  */
 const PRESENT_SECONDS = 45;
@@ -90,6 +90,7 @@ function presence( \WP_REST_Request $request ): array {
 			$others
 		),
 		'content' => $post instanceof \WP_Post ? fingerprint( $post->post_content ) : '',
+		'path'    => $post instanceof \WP_Post && '' !== $post->post_name ? Content\front_path( $post ) : '',
 		'by'      => $last > 0 ? (string) \get_the_author_meta( 'display_name', $last ) : '',
 	);
 }

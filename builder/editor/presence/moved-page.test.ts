@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { movedPage } from './moved-page.ts';
+
+const { page } = bootstrapFor('');
+
+it('a page is where the CMS has it by now', () => {
+  expect(movedPage(page, '/gas')).toEqual({ ...page, path: '/gas', link: '/gas' });
+});
+
+it('what the CMS has no path for stays what it is', () => {
+  expect(movedPage(page, '')).toBe(page);
+});
+
+it('a pattern stays where its page is', () => {
+  const pattern = { ...page, isPattern: true };
+  expect(movedPage(pattern, '/gas')).toBe(pattern);
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { useSession } from './context.ts';
+
+/** Follows the page to where it was moved: a reload must find it, the old address is another's or nobody's. */
+export function useOwnAddress(): void {
+  const { ui } = useSession();
+  useEffect(
+    () =>
+      ui.subscribe(({ page }, before) => {
+        if (page.path === before.page.path) return;
+        // With the router's own state it takes this for no navigation of its own.
+        history.replaceState(history.state, '', `${page.path}?pb`);
+      }),
+    [ui],
+  );
+}

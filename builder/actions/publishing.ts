@@ -58,7 +58,7 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
 const PATIENCE = 3;
 
 export function createPublishing(session: Parts, saving: Saving): Publishing {
-  const { saveWith, takeIn, takeInUndone } = saving;
+  const { saveWith, takeIn, takeInUndone, turns } = saving;
   const { store, ui, cms, problems, canvas, bootstrap } = session;
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
   const say = (text: string) => announce(ui, text);
@@ -95,8 +95,12 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
     despiteProblems = false,
     as,
   }: Parameters<Publishing['publish']>[0] = {}) {
+    // What publishing means, and whether anything is left to publish, is known after it.
+    const before = turns.last();
+    if (before && !(await before)) return;
     const { page, checks } = ui.getState();
     const isLive = page.status === 'publish';
+    if (before && isLive && !as && !isDirty(store.getState())) return;
     const wanted: SaveAs = as ?? (isLive ? {} : publishNow(page));
     const found = despiteProblems
       ? [...judged(problems.all(), config), ...checks.findings]
@@ -116,9 +120,14 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
     await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) });
   }
 
-  async function saveDraft(patience = PATIENCE): Promise<boolean> {
+  async function saveDraft(): Promise<boolean> {
+    const { status } = ui.getState().page;
+    if (!['publish', 'future', 'private'].includes(status)) return saveWith();
+    return turns.take(async (before) => before !== false && keepDraft());
+  }
+
+  async function keepDraft(patience = PATIENCE): Promise<boolean> {
     const { page, savedContent } = ui.getState();
-    if (!['publish', 'future', 'private'].includes(page.status)) return saveWith();
     ui.setState({ failed: null });
     if (!takeInUndone()) return false;
     if (!isDirty(store.getState())) return dropDraft();
@@ -156,7 +165,7 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
   /** A draft of what is no longer published would take back what was published since. */
   async function mergeDraft(patience: number): Promise<boolean> {
     try {
-      return takeIn(await cms.readPage()) && (await saveDraft(patience));
+      return takeIn(await cms.readPage()) && (await keepDraft(patience));
     } catch (error) {
       return draftFailed(asCmsFailure(error));
     }
@@ -171,8 +180,10 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
   return {
     check,
     publish,
-    saveDraft: () => saveDraft(),
+    saveDraft,
     async save() {
+      const before = turns.last();
+      if (before && !((await before) && isDirty(store.getState()))) return;
       if (ui.getState().page.status === 'publish') await publish();
       else await saveWith();
     },

@@ -11,6 +11,7 @@ import type { Session } from '../session.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
 import { announce, type Failed, inform } from '../store/ui-store.ts';
+import { createTurns, type Turns } from './turns.ts';
 
 /** How often a save gives way to yet another one of somebody else. */
 const PATIENCE = 3;
@@ -23,8 +24,13 @@ export interface SaveAs {
 }
 
 export interface Saving {
-  /** Saves, taking in what was changed elsewhere; true when the page is saved. */
+  /**
+   * Saves, taking in what was changed elsewhere; true when the page is saved. Asked for while
+   * another save is under way it follows that one, if that went well and left something to save.
+   */
   saveWith(as?: SaveAs, options?: { again?: Failed['again'] }): Promise<boolean>;
+  /** Saves that are under way. */
+  turns: Turns;
   /** Merges another version of the page into this one; true when nothing is left to decide. */
   takeIn(page: SavedPage, options?: TakeIn): boolean;
   /** Takes in what somebody else saved, without saving. */
@@ -79,16 +85,33 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 
 export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   const say = (text: string) => announce(ui, text);
+  const turns = createTurns();
   /** Oldest first: of these the page has as many in it as its state says. */
   let taken: readonly TakenIn[] = [];
   /** Saves that were not answered: what is found to be one of them is nobody else's work. */
   let unanswered: readonly Sent[] = [];
 
-  async function saveWith(
-    as: SaveAs = {},
-    { again = () => saveWith(as), patience = PATIENCE }: Retry = {},
+  function saveWith(as: SaveAs = {}, retry: Retry = {}): Promise<boolean> {
+    return turns.take(async (before) => {
+      // What went wrong, or waits for a decision, is to be read first.
+      if (before === false) return false;
+      if (before && !isLeft(as)) return true;
+      return await saveNow(as, retry);
+    });
+  }
+
+  /** Whether there is something to save, or another state of the page to bring about. */
+  function isLeft({ status, dateGmt }: SaveAs): boolean {
+    const { page } = ui.getState();
+    const isOther = status !== undefined && status !== page.status;
+    const isMoved = typeof dateGmt === 'string' && dateGmt !== page.dateGmt;
+    return isDirty(store.getState()) || isOther || isMoved;
+  }
+
+  async function saveNow(
+    as: SaveAs,
+    { again = () => saveWith(as), patience = PATIENCE }: Retry,
   ): Promise<boolean> {
-    if (store.getState().meta.isSaving) return false;
     ui.setState({ failed: null });
     if (!mergeUndone({ as, thenSave: true })) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
@@ -120,7 +143,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       // What was meant for a draft must not go live, nor what was meant for a planned page.
       const isMeant = [status, as.status].includes(page.status) || as.status === 'publish';
       if (!takeIn(page, { as, thenSave: isMeant })) return false;
-      if (isMeant) return await saveWith(as, retry);
+      if (isMeant) return await saveNow(as, retry);
       return failed({ what: NOT_SAVED, failure: new CmsFailure('refused', movedTo(page.status)) });
     } catch (error) {
       return failed({ what: NOT_SAVED, failure: asCmsFailure(error), again: retry.again });
@@ -212,5 +235,5 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     return false;
   }
 
-  return { saveWith, takeIn, takeInSaved, takeInUndone: () => mergeUndone({}) };
+  return { saveWith, turns, takeIn, takeInSaved, takeInUndone: () => mergeUndone({}) };
 }

@@ -190,11 +190,10 @@ function SaveButtons() {
   const { actions } = useSession();
   const page = useUi((state) => state.page);
   const checking = useUi((state) => state.checks.state === 'running');
-  const isSaving = useEditor((state) => state.meta.isSaving);
   const isLive = page.status === 'publish';
   if (page.isPattern) {
     return (
-      <Button variant="primary" disabled={isSaving || checking} onClick={() => void actions.save()}>
+      <Button variant="primary" disabled={checking} onClick={() => void actions.save()}>
         Salva per tutti
       </Button>
     );
@@ -213,15 +212,11 @@ function SaveButtons() {
           <span className={styles.viewText}>Vedi pagina</span>
         </a>
       ) : (
-        <Button disabled={isSaving} onClick={() => void actions.save()}>
+        <Button onClick={() => void actions.save()}>
           {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
         </Button>
       )}
-      <Button
-        variant="primary"
-        disabled={isSaving || checking}
-        onClick={() => void actions.publish()}
-      >
+      <Button variant="primary" disabled={checking} onClick={() => void actions.publish()}>
         Pubblica
       </Button>
       <PublishMenu />

@@ -80,32 +80,38 @@ const FAQ = {
 };
 
 describe('the form of a block', () => {
-  it('makes an address of a mail address, and says what it cannot use as a link', async () => {
+  it('makes an address of a mail address, and keeps what is none, saying so at the field', async () => {
     const session = await open('ContentPrizeBlock', { ctaHref: '/offerte' });
     const leave = (words: string) =>
       act(async () => {
         const field = screen.getByRole('combobox', { name: 'Link' });
         fireEvent.change(field, { target: { value: words } });
         fireEvent.blur(field);
+        await painted();
       });
-    await leave('offerte luce');
-    expect(propsOf(session).ctaHref).toBe('/offerte');
-    expect(
-      screen.getByText(/«offerte luce» non è un indirizzo: resta quello di prima/),
-    ).toBeTruthy();
+    for (const words of ['offerte luce', 'offerte']) {
+      await leave(words);
+      expect(propsOf(session).ctaHref).toBe(words);
+      const field = screen.getByRole('combobox', { name: 'Link' });
+      const said = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+      expect(said?.textContent).toContain(`«${words}» non è un indirizzo`);
+    }
     await leave('info@azienda.example');
     expect(propsOf(session).ctaHref).toBe('mailto:info@azienda.example');
     expect(screen.queryByText(/non è un indirizzo/)).toBeNull();
   });
 
-  it('saves an address that is still being typed as it is meant; words that are none stay, unsaved', async () => {
+  it('saves an address that is still being typed as it is meant; words that are none, as they are', async () => {
     const session = await open('ContentPrizeBlock', { ctaHref: '/offerte' });
     const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Link' });
     const save = async (words: string) => {
       await act(async () => {
         fireEvent.change(field, { target: { value: words } });
       });
-      await act(async () => void session.actions.save());
+      await act(async () => {
+        void session.actions.save();
+        await painted();
+      });
     };
     await save('info@azienda.example');
     expect(propsOf(session).ctaHref).toBe('mailto:info@azienda.example');
@@ -114,12 +120,17 @@ describe('the form of a block', () => {
     expect(field.value).toBe('https://www.arera.it');
     expect(session.held.isHolding()).toBe(false);
     await save('offerte luce');
-    expect(propsOf(session).ctaHref).toBe('https://www.arera.it');
+    expect(propsOf(session).ctaHref).toBe('offerte luce');
     expect(field.value).toBe('offerte luce');
     expect(screen.getByText(/«offerte luce» non è un indirizzo/)).toBeTruthy();
-    expect(session.held.isHolding()).toBe(true);
-    await act(async () => fireEvent.blur(field));
     expect(session.held.isHolding()).toBe(false);
+  });
+
+  it('counts a link that is no address on the closed item it is in', async () => {
+    await open('ListOfIconsCta', {
+      items: [{ title: 'Casa', ctaType: 'link', ctaHref: 'offerte' }],
+    });
+    expect(screen.getByRole('button', { name: /^Casa.*1 errore$/ })).toBeTruthy();
   });
 
   it('gives back the item of the CMS that was there when its change is called off', async () => {

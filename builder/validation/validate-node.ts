@@ -6,23 +6,31 @@ import { pointer } from '@renderer/document/pointer.ts';
 import type { DocumentNode, Finding } from '@renderer/document/types.ts';
 import type { ValidateFunction } from '@renderer/validation.ts';
 import { blockName } from '../catalogue.ts';
+import { readyForm } from '../form/load-form.ts';
+import { linkWords } from './link-words.ts';
 import { shownValues } from './shown-values.ts';
 
 /** Problems of one node's fields, as they would be saved, by its own validator. */
 export function validateNode(node: DocumentNode, validate: ValidateFunction): Finding[] {
   const { id, component } = node;
   const plan = fieldPlans[blockKey(component)] ?? {};
-  if (validate(fillDefaults(plan, shownValues(node)))) return [];
+  const props = fillDefaults(plan, shownValues(node));
   const base = pointer(['nodes', id, 'props']);
-  return (validate.errors ?? []).map((error) => {
+  const at = { node: id, component, severity: 'error' as const };
+  const words = linkWords(readyForm(component)?.uiSchema, props).map((found) => ({
+    ...{ ...at, ...found, rule: 'format', pointer: base + found.pointer },
+  }));
+  if (validate(props)) return words;
+  const said = new Set(words.map((finding) => finding.pointer));
+  const errors = (validate.errors ?? []).map((error) => {
     const { keyword, params, instancePath } = error;
     const missing = keyword === 'required' ? pointer([String(params.missingProperty)]) : '';
     return {
-      ...{ node: id, component, severity: 'error' as const, rule: keyword },
+      ...{ ...at, rule: keyword, message: messageFor(error) },
       pointer: `${base}${instancePath}${missing}`,
-      message: messageFor(error),
     };
   });
+  return [...errors.filter((finding) => !said.has(finding.pointer)), ...words];
 }
 
 /** The finding of a node whose component the catalogue doesn't know. */

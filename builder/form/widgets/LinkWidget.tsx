@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
 import { useHeldField } from '../use-held-field.ts';
-import { completeAddress } from './complete-address.ts';
+import { completeAddress, looksLikeAddress, namesNoPlace } from './complete-address.ts';
 import styles from './LinkWidget.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
@@ -27,14 +27,12 @@ function AddressField({
   ...props
 }: WidgetProps & { addressOf: (item: CmsItem) => string; pages?: boolean }) {
   const { id, value, disabled, readonly, onChange, onBlur } = props;
-  const { cms, bootstrap } = useSession();
+  const { actions, bootstrap, cms } = useSession();
   const { funnelDomain } = bootstrap.config.context;
   const text = typeof value === 'string' ? value : '';
   /** What is typed while it is words to search by, not an address yet. */
   const [words, setWords] = useState<string>();
   const [typed, setTyped] = useState('');
-  /** Words that were left without choosing a page. */
-  const [left, setLeft] = useState<string>();
   const search = useCallback(
     async (query: string) => {
       const items = await cms.library.search(query);
@@ -58,83 +56,69 @@ function AddressField({
   );
   const { write } = props.registry.formContext as FormContext;
   const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
-  useHeldField({
-    commit() {
-      const address = typed === '' ? undefined : completeAddress(words ?? typed);
-      if (address === undefined) return setLeft(words);
-      // The form hands on what it is told a moment later: the page must have it now.
-      write?.(id, address);
-      set(address);
-      setTyped('');
-      setWords(undefined);
-      setLeft(undefined);
-    },
-    isHolding: words !== undefined,
-  });
+  const rest = () => {
+    setTyped('');
+    setWords(undefined);
+  };
+  /** Writes what is meant by what was typed; words that name no place, too: the field says so. */
+  const commit = () => {
+    if (typed === '') return;
+    const address = completeAddress(words ?? typed) ?? words?.trim();
+    rest();
+    if (address === undefined) return;
+    // The form hands on what it is told a moment later: the page must have it now.
+    write?.(id, address);
+    set(address);
+    if (namesNoPlace(address)) actions.say(`«${address}» non è un indirizzo.`);
+  };
+  useHeldField({ commit, isHolding: words !== undefined });
   return (
-    <>
-      <div className={styles.link}>
-        <SuggestInput
-          {...describedBy(props)}
-          id={id}
-          className={styles.field}
-          icon={<Icon name="link-2" size={16} className={styles.icon} />}
-          inputMode="url"
-          value={words ?? text}
-          placeholder="Cerca una pagina, o scrivi https://…"
-          disabled={disabled}
-          readOnly={readonly}
-          found={found}
-          onPick={({ item, hint }) => {
-            set(item ? addressOf(item) : (hint ?? ''));
-            setTyped('');
-            setWords(undefined);
-            setLeft(undefined);
-          }}
-          onChange={({ target }) => {
-            const address = target.value.trim();
-            setTyped(address);
-            setLeft(undefined);
-            const isWords = address !== '' && !looksLikeAddress(address);
-            setWords(isWords ? target.value : undefined);
-            if (!isWords) set(address);
-          }}
-          onBlur={() => {
-            const address = completeAddress(words ?? text);
-            if (address !== undefined) set(address);
-            else setLeft(words);
-            setWords(undefined);
-            setTyped('');
-            onBlur(id, address ?? text);
-          }}
-        />
-        {isAddress(text) && (
-          <a
-            className={styles.open}
-            href={text}
-            target="_blank"
-            rel="noreferrer"
-            aria-label="Apri il link in una nuova scheda"
-            title="Apri in una nuova scheda"
-          >
-            <Icon name="external-link" size={15} />
-          </a>
-        )}
-      </div>
-      <p className={styles.left} role="status">
-        {left !== undefined &&
-          `«${left.trim()}» non è un indirizzo${text === '' ? '' : ': resta quello di prima'}. Scegli una pagina dall’elenco, o scrivi l’indirizzo intero.`}
-      </p>
-    </>
+    <div className={styles.link}>
+      <SuggestInput
+        {...describedBy(props)}
+        id={id}
+        className={styles.field}
+        icon={<Icon name="link-2" size={16} className={styles.icon} />}
+        inputMode="url"
+        value={words ?? text}
+        placeholder="Cerca una pagina, o scrivi https://…"
+        disabled={disabled}
+        readOnly={readonly}
+        found={found}
+        onPick={({ item, hint }) => {
+          set(item ? addressOf(item) : (hint ?? ''));
+          rest();
+        }}
+        onChange={({ target }) => {
+          const address = target.value.trim();
+          setTyped(address);
+          const isWords = address !== '' && !looksLikeAddress(address);
+          setWords(isWords ? target.value : undefined);
+          if (!isWords) set(address);
+        }}
+        onBlur={() => {
+          commit();
+          onBlur(id, text);
+        }}
+      />
+      {isAddress(text) && (
+        <a
+          className={styles.open}
+          href={text}
+          target="_blank"
+          rel="noreferrer"
+          aria-label="Apri il link in una nuova scheda"
+          title="Apri in una nuova scheda"
+        >
+          <Icon name="external-link" size={15} />
+        </a>
+      )}
+    </div>
   );
 }
 
 /** Addresses that lead somewhere in a browser; scripts never. */
 const isAddress = (text: string) => /^(https?:\/\/|\/)/i.test(text);
-
-/** What is kept as it is typed; anything else is searched by. */
-const looksLikeAddress = (text: string) =>
-  /^(\/|#|\?|https?:|mailto:|tel:|[\w-]+\.[\w.-]+)/i.test(text);
 
 /** The words of what is typed: of a path its last part. */
 function searchable(text: string): string {

@@ -17,6 +17,19 @@ export function completeAddress(typed: string): string | undefined {
   return SITE.test(text) ? `https://${text}` : telephone(text);
 }
 
+/** What is kept as it is typed; anything else is searched by. */
+export const looksLikeAddress = (text: string): boolean =>
+  /^(\/|#|\?|https?:|mailto:|tel:|[\w-]+\.[\w.-]+)/i.test(text);
+
+/** Addresses of other kinds, and those with a placeholder for a part that the site fills in. */
+const OTHER = /^(?:[a-z][a-z\d+.-]*:\S|\{\{)/i;
+
+/** Whether a link field holds words instead of an address. */
+export function namesNoPlace(value: string): boolean {
+  const text = value.trim();
+  return text !== '' && !looksLikeAddress(text) && !OTHER.test(text);
+}
+
 /** The address that is meant by what was typed, whole or not; undefined when it leads nowhere. */
 export function addressMeantBy(typed: string): string | undefined {
   const text = typed.trim();

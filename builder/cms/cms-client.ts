@@ -46,9 +46,18 @@ export interface Revision {
   content: string;
 }
 
+/** Somebody who has the page open. */
+export interface Other {
+  name: string;
+  /** This user, in another tab. */
+  self: boolean;
+  /** In WordPress's own screens, not in the builder. */
+  inWordPress?: boolean;
+}
+
 /** Who else has the page open, and what is stored. */
 export interface Presence {
-  others: readonly { name: string; self: boolean }[];
+  others: readonly Other[];
   /** Fingerprint of the stored content. */
   content: string;
   /** Who saved last. */

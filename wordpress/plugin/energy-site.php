@@ -60,6 +60,7 @@ foreach ( array(
 	'editor/document-pages',
 	'editor/conflicts',
 	'editor/preview',
+	'editor/post-lock',
 	'editor/presence',
 	'editor/patterns',
 	'editor/where-used',

@@ -8,18 +8,22 @@ export function Others() {
   if (people.size === 0) return null;
   return (
     <ul className={styles.list} aria-label="Anche loro su questa pagina">
-      {[...people.values()].map(({ name, self }) => (
+      {[...people.values()].map(({ name, self, inWordPress }) => (
         <li
           key={self ? '' : name}
           className={styles.person}
           title={
             self
               ? 'Hai questa pagina aperta anche in un’altra scheda'
-              : `${name} ha aperto questa pagina`
+              : inWordPress
+                ? `${name} sta modificando questa pagina in WordPress`
+                : `${name} ha aperto questa pagina`
           }
         >
           <span aria-hidden="true">{self ? '2×' : initials(name)}</span>
-          <span className={styles.hidden}>{self ? 'Tu, in un’altra scheda' : name}</span>
+          <span className={styles.hidden}>
+            {self ? 'Tu, in un’altra scheda' : inWordPress ? `${name}, in WordPress` : name}
+          </span>
         </li>
       ))}
     </ul>

@@ -7,8 +7,8 @@ use EnergySite\Content;
 
 /**
  * Who has a page open in the builder. Each tab says so every few seconds and is told of the others,
- * and of the content that is stored by now, and where. WordPress's own post lock is set as well, so that its
- * screens know.
+ * and of the content that is stored by now, and where. WordPress's screens are told by its own lock
+ * (post-lock.php).
  */
 const PRESENT_SECONDS = 45;
 
@@ -49,7 +49,6 @@ const PRESENT_SECONDS = 45;
 );
 
 function presence( \WP_REST_Request $request ): array {
-	require_once ABSPATH . 'wp-admin/includes/post.php';
 	$id      = (int) $request['id'];
 	$key     = "energy_presence_$id";
 	$now     = \time();
@@ -70,24 +69,25 @@ function presence( \WP_REST_Request $request ): array {
 			'name' => $user->display_name,
 			'at'   => $now,
 		);
-		if ( ! \wp_check_post_lock( $id ) ) {
-			\wp_set_post_lock( $id );
-		}
-	} elseif ( array() === $others ) {
-		\delete_post_meta( $id, '_edit_lock' );
+		hold_lock( $id );
+	} elseif ( ! \in_array( $user->ID, \array_column( $others, 'user' ), true ) ) {
+		release_lock( $id );
 	}
 	\set_transient( $key, $present, PRESENT_SECONDS );
 	$post = \get_post( $id );
 	$last = (int) \get_post_meta( $id, '_edit_last', true );
 	return array(
-		'others'  => \array_map(
-			static function ( array $tab ) use ( $user ): array {
-				return array(
-					'name' => $tab['name'],
-					'self' => $tab['user'] === $user->ID,
-				);
-			},
-			$others
+		'others'  => \array_merge(
+			\array_map(
+				static function ( array $tab ) use ( $user ): array {
+					return array(
+						'name' => $tab['name'],
+						'self' => $tab['user'] === $user->ID,
+					);
+				},
+				$others
+			),
+			in_wordpress( $id )
 		),
 		'content' => $post instanceof \WP_Post ? fingerprint( $post->post_content ) : '',
 		'path'    => $post instanceof \WP_Post && '' !== $post->post_name ? Content\front_path( $post ) : '',

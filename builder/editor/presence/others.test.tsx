@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { createSession } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { SessionContext } from '../context.ts';
+import { Others } from './Others.tsx';
+
+afterEach(cleanup);
+
+it('says who edits the page in WordPress, not in the builder', () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  session.ui.setState({ others: [{ name: 'Ada Neri', self: false, inWordPress: true }] });
+  render(
+    <SessionContext value={session}>
+      <Others />
+    </SessionContext>,
+  );
+  expect(screen.getByText('Ada Neri, in WordPress')).toBeTruthy();
+});

@@ -1,0 +1,57 @@
+import { beforeAll, expect, it } from 'vitest';
+import { type Session, TEST_PASSWORD } from '../support/wordpress.ts';
+import { newPage } from '../support/wordpress-items.ts';
+import { editor, wordPress } from '../support/wordpress-with-editor.ts';
+
+let author: Session;
+beforeAll(async () => {
+  author = await wordPress.login('autore', TEST_PASSWORD);
+});
+
+/** A post that both may edit. */
+async function newPost(): Promise<number> {
+  const made = await author.rest('POST', '/wp/v2/posts', { title: 'Notizia' });
+  return ((await made.json()) as { id: number }).id;
+}
+
+async function announce(session: Session, id: number, here: { tab: string; leave?: boolean }) {
+  const answer = await session.rest('POST', `/msr/v1/presence/${id}`, here);
+  return ((await answer.json()) as { others: { name: string; inWordPress?: boolean }[] }).others;
+}
+
+/** Opens WordPress's own screen, which takes the lock. */
+const openScreen = async ({ cookie }: Session, id: number) => {
+  const path = `/wp-admin/post.php?post=${id}&action=edit`;
+  expect((await wordPress.get(path, { headers: { cookie } })).status).toBe(200);
+};
+
+it('who edits in WordPress is shown in the builder, and keeps the lock when that is left', async () => {
+  const id = await newPost();
+  await openScreen(author, id);
+  for (const leave of [false, true, false]) {
+    const others = await announce(editor, id, { tab: 'a', leave });
+    expect(others).toEqual([expect.objectContaining({ inWordPress: true, self: false })]);
+  }
+});
+
+it('who edits in the builder is shown once, and not as in WordPress', async () => {
+  const id = await newPost();
+  await announce(author, id, { tab: 'b' });
+  const others = await announce(editor, id, { tab: 'a' });
+  expect(others).toHaveLength(1);
+  expect(others[0]?.inWordPress).toBeUndefined();
+});
+
+it('who leaves the builder leaves no lock behind', async () => {
+  const id = await newPost();
+  await announce(author, id, { tab: 'b' });
+  await announce(author, id, { tab: 'b', leave: true });
+  expect(await announce(editor, id, { tab: 'a' })).toEqual([]);
+});
+
+it('the builder is told where the page is by now', async () => {
+  const id = await newPage(editor, { title: 'Luce', slug: 'luce-presenze', content: '' });
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { slug: 'luce-e-gas' });
+  const answer = await editor.rest('POST', `/msr/v1/presence/${id}`, { tab: 'a' });
+  expect(((await answer.json()) as { path: string }).path).toBe('/luce-e-gas');
+});

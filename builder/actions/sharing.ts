@@ -2,7 +2,12 @@ import { createDocument } from '@renderer/document/create-document.ts';
 import { extractSubtree, insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { type Document, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
-import { isReference, patternIdOf, REFERENCE } from '@renderer/patterns/reference.ts';
+import {
+  isReference,
+  type PatternId,
+  patternIdOf,
+  REFERENCE,
+} from '@renderer/patterns/reference.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { urlsOf } from '../clipboard/payload.ts';
 import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
@@ -28,6 +33,8 @@ export interface Sharing {
   detach(id: NodeId): Promise<void>;
   /** Opens the pattern of a reference as it is by now, to change it for every page. */
   editShared(id: NodeId): Promise<void>;
+  /** The same of any pattern. */
+  openShared(patternId: PatternId): Promise<void>;
   /** Leaves the pattern being edited, for the page it was opened from. */
   leaveShared(): void;
   /** The same, without what was changed in it. */
@@ -49,10 +56,13 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
    */
   const patternAt = async (id: NodeId) => {
     const patternId = patternIdAt(id);
-    if (patternId === undefined) return undefined;
-    await patterns.reload(patternId);
     // The reference may be gone, or another's, by the time the CMS answered.
-    if (patternIdAt(id) !== patternId) return undefined;
+    const isStill = () => patternIdAt(id) === patternId;
+    return patternId === undefined ? undefined : readAnew(patternId, isStill);
+  };
+  const readAnew = async (patternId: PatternId, isWanted = () => true) => {
+    await patterns.reload(patternId);
+    if (!isWanted()) return undefined;
     const known = patterns.get(patternId);
     if (known?.state === 'ready') return known;
     const isUnread = known?.state === 'failed';
@@ -63,6 +73,10 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
         : 'Il blocco condiviso non esiste più.',
     );
     return undefined;
+  };
+
+  const openOver = (known: { pattern: Pattern } | undefined) => {
+    if (known && !ui.getState().shared) ui.setState({ shared: session.open(known.pattern) });
   };
 
   return {
@@ -110,10 +124,8 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       selecting.selectMany(ids);
       say(`«${title}» scollegato: qui ora ci sono blocchi normali, solo di questa pagina.`);
     },
-    async editShared(id) {
-      const known = await patternAt(id);
-      if (known && !ui.getState().shared) ui.setState({ shared: session.open(known.pattern) });
-    },
+    editShared: async (id) => openOver(await patternAt(id)),
+    openShared: async (patternId) => openOver(await readAnew(patternId)),
     leaveShared() {
       session.leave?.();
     },

@@ -20,6 +20,8 @@ export interface LocalDraft {
 export interface LocalDrafts {
   /** The newest draft of a page that no open tab is still working on. */
   findLeft(pageId: number): Promise<LocalDraft | undefined>;
+  /** Every page that has such a draft. */
+  findLeftIds(): Promise<ReadonlySet<number>>;
   /** Writes this tab's own draft. */
   write(draft: Omit<LocalDraft, 'tab'>): Promise<void>;
   /** Makes a draft that was left this tab's own. */
@@ -62,6 +64,11 @@ export function createLocalDrafts(): LocalDrafts {
       const all = await run<LocalDraft[]>('readonly', (drafts) => drafts.getAll(ofPage));
       const open = await Promise.all(all.map(({ tab }) => isTabOpen(tab)));
       return all.filter((_, index) => !open[index]).toSorted((a, b) => b.at - a.at)[0];
+    },
+    async findLeftIds() {
+      const keys = (await run('readonly', (drafts) => drafts.getAllKeys())) as [number, string][];
+      const open = await Promise.all(keys.map(([, tab]) => isTabOpen(tab)));
+      return new Set(keys.filter((_, index) => !open[index]).map(([pageId]) => pageId));
     },
     write,
     async take(draft) {

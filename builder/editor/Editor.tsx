@@ -21,6 +21,7 @@ import { RemovePatternDialog } from './patterns/RemovePatternDialog.tsx';
 import { RenamePatternDialog } from './patterns/RenamePatternDialog.tsx';
 import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
 import { SharedBar } from './patterns/SharedBar.tsx';
+import { useLeftShared } from './patterns/use-left-shared.ts';
 import { usePresence } from './presence/use-presence.ts';
 import { focusOpened } from './regions.ts';
 import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
@@ -75,6 +76,7 @@ function Layout() {
   usePresence();
   useLook();
   useOwnAddress();
+  useLeftShared();
   usePanelsAtInput();
   const tooNarrow = useIsTooNarrow();
   const leftVisible = useUi((state) => state.leftVisible);

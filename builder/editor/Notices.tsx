@@ -1,11 +1,9 @@
-import type { ReactNode } from 'react';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
-import { classes } from '../ui/theme.ts';
 import { useEditor, useSession, useUi } from './context.ts';
 import { FailureText } from './FailureText.tsx';
-import styles from './Notices.module.css';
+import { Notice } from './Notice.tsx';
+import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
 
 /** Bars under the top bar: what an editor must know before going on. */
 export function Notices() {
@@ -13,6 +11,7 @@ export function Notices() {
     <>
       <FailureNotice />
       <OutdatedNotice />
+      <LeftSharedNotices />
       <InfoNotice />
       <ContentNotice />
     </>
@@ -96,29 +95,5 @@ function ContentNotice() {
         attuale (resta tra le revisioni di WordPress).
       </span>
     </Notice>
-  );
-}
-
-function Notice({
-  tone,
-  role,
-  onClose,
-  children,
-}: {
-  tone: 'danger' | 'warning' | 'info';
-  role?: 'alert' | 'status';
-  onClose?: () => void;
-  children: ReactNode;
-}) {
-  return (
-    <div className={classes(styles.notice, styles[tone])} role={role}>
-      <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
-      {children}
-      {onClose && (
-        <IconButton label="Chiudi l’avviso" onClick={onClose}>
-          <Icon name="x" size={17} />
-        </IconButton>
-      )}
-    </div>
   );
 }

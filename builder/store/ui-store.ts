@@ -92,6 +92,8 @@ export interface UiState {
   checks: Checks;
   /** Unsaved work of an earlier visit that is offered. */
   leftDraft: LocalDraft | null;
+  /** Pages and shared blocks with unsaved work of an earlier visit in this browser. */
+  leftIds: ReadonlySet<number>;
   /** The page as last kept as a draft beside the published one. */
   keptDraft: KeptDraft | null;
   /** Field of the form that wants the focus; lists open on the way to it. */
@@ -177,6 +179,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     unpublishOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
     leftDraft: null,
+    leftIds: new Set(),
     keptDraft: null,
     fieldFocus: null,
     ...initial,

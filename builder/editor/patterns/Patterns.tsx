@@ -37,13 +37,18 @@ export function Patterns({ found }: { found: readonly Pattern[] }) {
 
 function PatternList({ title, patterns }: { title: string; patterns: readonly Pattern[] }) {
   const { actions, ui } = useSession();
+  const leftIds = useUi((state) => state.leftIds);
   if (patterns.length === 0) return null;
   return (
     <section aria-label={title}>
       <h2 className={picker.group}>{title}</h2>
       <ul className={picker.blocks}>
         {patterns.map((pattern) => (
-          <li key={pattern.id} className={styles.line}>
+          <li
+            key={pattern.id}
+            className={styles.line}
+            data-left={leftIds.has(pattern.id) || undefined}
+          >
             <button
               type="button"
               className={picker.card}
@@ -60,8 +65,21 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
               </span>
               <span className={picker.text}>
                 <span className={picker.name}>{pattern.title}</span>
+                {leftIds.has(pattern.id) && (
+                  <span className={styles.left}>Modifiche non salvate</span>
+                )}
               </span>
             </button>
+            {leftIds.has(pattern.id) && (
+              <IconButton
+                label={`Riprendi le modifiche non salvate di «${pattern.title}»`}
+                size="s"
+                className={styles.resume}
+                onClick={() => void actions.openShared(pattern.id)}
+              >
+                <Icon name="file-pen" size={15} />
+              </IconButton>
+            )}
             <IconButton
               label={`Rinomina «${pattern.title}»`}
               className={styles.rename}

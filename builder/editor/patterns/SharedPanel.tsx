@@ -3,7 +3,7 @@ import { patternIdOf } from '@renderer/patterns/reference.ts';
 import { countProblems } from '../../patterns/pattern-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useSession } from '../context.ts';
+import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import styles from './Patterns.module.css';
 import { UsageList } from './UsageList.tsx';
@@ -15,6 +15,7 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
   const id = patternIdOf(node);
   const known = usePattern(id);
   const usage = useUsage(id);
+  const isLeft = useUi(({ leftIds }) => id !== undefined && leftIds.has(id));
   if (known?.state === 'failed') {
     return (
       <div className={styles.panel}>
@@ -54,6 +55,12 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
         <p className={styles.problem}>
           <Icon name="circle-alert" size={17} />
           Contiene {count(problems, 'problema', 'problemi')} da correggere.
+        </p>
+      )}
+      {isLeft && (
+        <p className={styles.problem}>
+          <Icon name="file-pen" size={17} />
+          In questo browser ci sono modifiche non salvate: aprilo per riprenderle.
         </p>
       )}
       <div className={styles.choices}>

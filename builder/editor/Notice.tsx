@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { Icon } from '../ui/Icon.tsx';
+import { IconButton } from '../ui/IconButton.tsx';
+import { classes } from '../ui/theme.ts';
+import styles from './Notices.module.css';
+
+/** A bar over the page. */
+export function Notice({
+  tone,
+  role,
+  onClose,
+  children,
+}: {
+  tone: 'danger' | 'warning' | 'info';
+  role?: 'alert' | 'status';
+  onClose?: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes(styles.notice, styles[tone])} role={role}>
+      <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
+      {children}
+      {onClose && (
+        <IconButton label="Chiudi l’avviso" onClick={onClose}>
+          <Icon name="x" size={17} />
+        </IconButton>
+      )}
+    </div>
+  );
+}

@@ -1,5 +1,11 @@
 import type { NodeId } from '@renderer/document/types.ts';
 
+/**
+ * Why something is not seen: its code, its data, the shared block or all of the canvas is missing,
+ * it is still on its way, or it fails with its contents.
+ */
+export type Unseen = 'code' | 'data' | 'pattern' | 'page' | 'loading' | 'contents';
+
 /** What the canvas sees of the page as it is shown; checks are made of it. */
 export interface PageAudit {
   headings: readonly { node: NodeId; level: number; text: string }[];
@@ -12,5 +18,7 @@ export interface PageAudit {
   contrast: readonly { node: NodeId; text: string; ratio: number; needed: number }[];
   /** Blocks that show nothing yet. */
   empty: readonly NodeId[];
+  /** Where something of the page could not be looked at; without a node it is all of it. */
+  unseen: readonly { node: NodeId; why: Unseen }[];
   weights: readonly { node: NodeId; html: number; images: number }[];
 }

@@ -45,8 +45,11 @@ const NOTHING_SEEN: PageAudit = {
     empty: [],
     contrast: [],
     weights: [],
+    unseen: [],
   },
 };
+
+const UNANSWERED: PageAudit = { ...NOTHING_SEEN, unseen: [{ node: '', why: 'page' }] };
 
 /** WordPress plans, rather than publishes, what still has a moment to come. */
 const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
@@ -76,12 +79,14 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
       paths = undefined;
       return undefined;
     });
-    const [audit, known] = await Promise.all([canvas.current?.audit(), paths, problems.settled()]);
+    const looked = canvas.current?.audit();
+    const [audit, known] = await Promise.all([looked, paths, problems.settled()]);
+    const unanswered = looked ? UNANSWERED : NOTHING_SEEN;
     const { path } = ui.getState().page;
     const findings = runChecks(
       {
         document: documentOf(store.getState()),
-        ...{ audit: audit ?? NOTHING_SEEN, paths: known, path },
+        ...{ audit: audit ?? unanswered, paths: known, path },
         origin: bootstrap.config.siteOrigin,
       },
       config,
@@ -106,8 +111,10 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
       ? [...judged(problems.all(), config), ...checks.findings]
       : await check();
     const blocking = found.some(({ severity }) => severity === 'error');
-    // A page that goes live for the first time is looked at once more, whatever was found.
-    const asks = blocking || (!isLive && found.length > 0 && !despiteProblems);
+    // A page that goes live for the first time is looked at once more, whatever was found; any other
+    // where something of it was not seen.
+    const isToBeRead = found.some(({ check }) => !isLive || check === 'unseen');
+    const asks = blocking || (isToBeRead && !despiteProblems);
     ui.setState({ publishConfirm: asks ? wanted : null });
     if (asks) {
       say(

@@ -382,6 +382,18 @@ it('a draft that moved is shown where it is', async () => {
   expect(ui.getState().page.path).toBe('/luce-e-gas');
 });
 
+it('a published page is not published anew unasked where something of it was not seen', async () => {
+  const { actions, ui, canvas, cms, set } = await open(document('Luce'), 'publish');
+  canvas.current = { show: () => {}, audit: async () => undefined };
+  set('title', 'Fibra');
+  await actions.publish();
+  expect(cms.saves).toBe(0);
+  expect(ui.getState().publishConfirm).toEqual({});
+  expect(ui.getState().checks.findings.map(({ check }) => check)).toContain('unseen');
+  await actions.publish({ despiteProblems: true });
+  expect(cms.saves).toBe(1);
+});
+
 it('checks look at the page, not at a version of it that is being looked at', async () => {
   const { actions, ui, canvas } = await open(document('Luce'));
   const shown: unknown[] = [];

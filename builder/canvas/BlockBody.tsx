@@ -55,7 +55,10 @@ export function BlockBody({
   }
   if (block.entry.hasLoader && data?.state !== 'loaded') {
     return data?.state === 'failed' ? (
-      <BlockNotice title={`I dati di «${block.entry.displayName}» non sono disponibili`}>
+      <BlockNotice
+        title={`I dati di «${block.entry.displayName}» non sono disponibili`}
+        unseen="data"
+      >
         {data.message}{' '}
         <button
           type="button"

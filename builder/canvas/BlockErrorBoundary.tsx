@@ -46,7 +46,7 @@ export class BlockErrorBoundary extends Component<Props, State> {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
     return (
-      <BlockNotice title={`«${this.props.name}» non si può mostrare`}>
+      <BlockNotice title={`«${this.props.name}» non si può mostrare`} unseen={failed}>
         {failed === 'code' ? (
           <>
             Il codice del blocco non si è caricato.{' '}

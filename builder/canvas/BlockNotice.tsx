@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Unseen } from '../audit.ts';
 import styles from './BlockNotice.module.css';
 
 /** Inline message of the canvas in the place of a block, or above it. */
@@ -6,6 +7,7 @@ export function BlockNotice({
   title,
   quiet = false,
   loading = false,
+  unseen,
   children,
 }: {
   title: string;
@@ -13,12 +15,15 @@ export function BlockNotice({
   quiet?: boolean;
   /** The block is on its way. */
   loading?: boolean;
+  /** Why the block itself is not there to be looked at. */
+  unseen?: Unseen;
   children?: ReactNode;
 }) {
   return (
     <div
       data-canvas-notice
       data-canvas-loading={loading || undefined}
+      data-unseen={loading ? 'loading' : unseen}
       className={quiet ? `${styles.notice} ${styles.quiet}` : styles.notice}
     >
       <strong className={styles.title}>{title}</strong>

@@ -42,7 +42,11 @@ export function SharedPattern({ node, chain = [] }: { node: DocumentNode; chain?
 }
 
 function Missing({ children }: { children: ReactNode }) {
-  return <BlockNotice title="Blocco condiviso non disponibile">{children}</BlockNotice>;
+  return (
+    <BlockNotice title="Blocco condiviso non disponibile" unseen="pattern">
+      {children}
+    </BlockNotice>
+  );
 }
 
 function PatternBlocks({ pattern, chain }: { pattern: CanvasPattern; chain: Chain }) {

@@ -1,5 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
-import type { PageAudit } from '../audit.ts';
+import type { PageAudit, Unseen } from '../audit.ts';
 import { backgroundOf, contrastRatio, parseColour } from './contrast.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { type ImageFile, imageFile, isMissingFile } from './page-files.ts';
@@ -39,6 +39,10 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
     empty: [...(page?.querySelectorAll<HTMLElement>('[data-empty-node]') ?? [])].map(
       ({ dataset }) => dataset.emptyNode ?? '',
     ),
+    unseen: [...(page?.querySelectorAll<HTMLElement>('[data-unseen]') ?? [])].map((notice) => ({
+      node: nodeIdAt(notice) ?? '',
+      why: notice.dataset.unseen as Unseen,
+    })),
     ids: all.flatMap(({ id }) => (id === '' ? [] : [id])),
     contrast: elements.flatMap(({ element, node }) => contrastOf(element, node)),
     weights: await weightsOf(elements, files),

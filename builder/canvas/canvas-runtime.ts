@@ -13,6 +13,7 @@ import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { createBlockGate } from './block-gate.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing, type InlineEditing } from './inline-editing.ts';
+import { retryCode } from './missing-code.ts';
 import { createPageWatch, type PageWatch } from './page-watch.ts';
 import { createPatternCache, type PatternCache } from './pattern-cache.ts';
 
@@ -62,6 +63,8 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
         }
         if (message.type === 'audit') {
           const { number } = message;
+          // What can be had by now is looked at, too.
+          retryCode();
           void auditPage(() => store.getView().loaded).then((audit) =>
             tell({ type: 'audited', number, audit }),
           );

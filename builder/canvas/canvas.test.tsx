@@ -8,6 +8,7 @@ import { remember } from '../clipboard/clipboard.ts';
 import { writePayload } from '../clipboard/payload.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node } from '../test-support/document.ts';
+import { auditPage } from './audit-page.ts';
 import { createBlockDataCache } from './block-data.ts';
 import { CanvasNode } from './CanvasNode.tsx';
 import { type CanvasRuntime, CanvasRuntimeContext } from './canvas-runtime.ts';
@@ -63,6 +64,7 @@ vi.mock('@generated/registry.client.ts', async () => {
       block('Box', { slots: ['children'] }),
       block('News', { hasLoader: true }),
       late('Late'),
+      late('Unreachable'),
     ] as never),
   };
 });
@@ -181,6 +183,25 @@ describe('the canvas', () => {
     expect(screen.getByText('Uno')).toBeTruthy();
     expect(screen.getByText('Due')).toBeTruthy();
     error.mockRestore();
+  });
+
+  it('tells the checks which blocks it could not show', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    net.isDown = true;
+    const main = document.body.appendChild(document.createElement('main'));
+    await act(async () => {
+      const { container } = show(
+        node('a', { component: 'Unreachable' }),
+        text('b', { broken: true }),
+      );
+      main.append(container);
+    });
+    expect((await auditPage(() => true)).unseen).toEqual([
+      { node: 'a', why: 'code' },
+      { node: 'b', why: 'contents' },
+    ]);
+    net.isDown = false;
+    main.remove();
   });
 
   it('shows a notice for an unknown block', () => {

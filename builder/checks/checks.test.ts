@@ -17,7 +17,7 @@ const NOTHING: PageAudit = {
     missing: [],
     ids: [],
   },
-  ...{ contrast: [], weights: [], empty: [] },
+  ...{ contrast: [], weights: [], empty: [], unseen: [] },
 };
 const document = page(
   node('a', { props: { title: 'Luce', cta: '/offerte/luce', image: '/foto.webp' } }),
@@ -48,6 +48,22 @@ describe('checks before publishing', () => {
     const media = [{ id: '1', url: '/foto.webp', focus: [50, 50] as const, decorative: true }];
     expect(of('alt', check({ images }, { document: { ...document, media } }))).toEqual([]);
     expect(of('alt', check({ images: [{ node: 'a', src: '/icona.svg', alt: '' }] }))).toEqual([]);
+  });
+
+  it('say what of the page could not be looked at', () => {
+    const unseen = [
+      { node: 'a', why: 'code' as const },
+      { node: '', why: 'page' as const },
+    ];
+    const findings = check({ unseen });
+    expect(of('unseen', findings)).toEqual([
+      ['a', '/nodes/a'],
+      ['', '/nodes/'],
+    ]);
+    expect(findings[0]).toMatchObject({
+      severity: 'warning',
+      message: expect.stringContaining('Il codice del blocco non si è caricato'),
+    });
   });
 
   it('miss images and linked files that the site does not have', () => {

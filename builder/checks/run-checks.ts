@@ -10,9 +10,11 @@ import {
 } from './check.ts';
 import { altTexts, anchors, contrast, emptyLists, headings, images, links, tabs } from './rules.ts';
 import { emptyBlocks, samples } from './unfinished.ts';
+import { unseen } from './unseen.ts';
 import { weight } from './weight.ts';
 
 const RULES = {
+  unseen,
   alt: altTexts,
   images,
   headings,

@@ -73,10 +73,13 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     insertionPlace,
     placeAfter,
     undo(steps) {
+      // What a field still holds is what was done last.
+      session.held.commit();
       const { label } = store.getState().change;
       say(undo(store, { steps }) ? `Annullato: ${label}.` : 'Niente da annullare.');
     },
     redo(steps) {
+      session.held.commit();
       const done = redo(store, { steps });
       say(done ? `Ripristinato: ${store.getState().change.label}.` : 'Niente da ripristinare.');
     },

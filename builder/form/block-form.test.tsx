@@ -126,6 +126,20 @@ describe('the form of a block', () => {
     expect(session.held.isHolding()).toBe(false);
   });
 
+  it('takes back words that are being typed into a link, not what was done before them', async () => {
+    const session = await open('ContentPrizeBlock', { title: 'Uno', ctaHref: '/offerte' });
+    setProp(session.store, { id: 'a', name: 'title', value: 'Due' });
+    const field = screen.getByRole<HTMLInputElement>('combobox', { name: 'Link' });
+    await act(async () => {
+      fireEvent.change(field, { target: { value: 'offerte luce' } });
+    });
+    await act(async () => session.actions.undo());
+    expect(field.value).toBe('/offerte');
+    expect(propsOf(session)).toMatchObject({ title: 'Due', ctaHref: '/offerte' });
+    await act(async () => session.actions.redo());
+    expect(propsOf(session).ctaHref).toBe('offerte luce');
+  });
+
   it('counts a link that is no address on the closed item it is in', async () => {
     await open('ListOfIconsCta', {
       items: [{ title: 'Casa', ctaType: 'link', ctaHref: 'offerte' }],

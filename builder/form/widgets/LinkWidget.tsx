@@ -66,9 +66,10 @@ function AddressField({
     const address = completeAddress(words ?? typed) ?? words?.trim();
     rest();
     if (address === undefined) return;
-    // The form hands on what it is told a moment later: the page must have it now.
-    write?.(id, address);
-    set(address);
+    // The form hands on what it is told a moment later: the page must have it now, and not again
+    // once it has been taken back.
+    if (write) write(id, address);
+    else set(address);
     if (namesNoPlace(address)) actions.say(`«${address}» non è un indirizzo.`);
   };
   useHeldField({ commit, isHolding: words !== undefined });

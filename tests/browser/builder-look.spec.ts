@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { smallTargets } from '../support/targets.ts';
 
@@ -123,6 +124,24 @@ test('where the bar is narrow, the widths of the page open from one button', asy
   await page.getByRole('button', { name: /^Larghezza dell’anteprima/ }).click();
   await page.getByRole('menuitem', { name: 'Telefono, 390 px' }).click();
   await expect(page.getByText('390 px', { exact: true })).toBeVisible();
+});
+
+test('over a low block at the top, shown small, the button to add leaves its bar free', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1024, height: 900 });
+  const { id, path } = await createPage(page, {
+    nodes: { 'actionbutton-a': { component: 'ActionButton', props: { label: 'Vai', href: '/' } } },
+  });
+  await openEditor(page, path);
+  await page.getByRole('treeitem').first().click();
+  const canvas = page.frameLocator('iframe').first();
+  const bar = canvas.getByRole('toolbar', { name: /^Azioni su/ });
+  const add = canvas.getByRole('button', { name: /^Aggiungi un blocco dopo/ });
+  await expect(add).toBeVisible();
+  const [barBox, addBox] = [await bar.boundingBox(), await add.boundingBox()];
+  expect(addBox?.y).toBeGreaterThanOrEqual((barBox?.y ?? 0) + (barBox?.height ?? 0));
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
 test('the page is dragged to any width, by keyboard too', async ({ page }) => {

@@ -6,6 +6,7 @@ import { chromium, expect, type Locator, type Page, test } from 'playwright/test
 import sharp from 'sharp';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { expectKept, localDrafts } from '../support/local-drafts.ts';
 
 const nodes = {
   'textblock-a': { component: 'TextBlock', props: { title: 'Prima', text: '<p>Testo</p>' } },
@@ -26,8 +27,7 @@ test('a browser that is killed loses nothing: the work is offered again, merged 
   await openEditor(page, address);
   await page.getByRole('treeitem', { name: /^Text block/ }).click();
   await title(page).fill('Scritto prima del crollo');
-  // A local draft is written when typing has rested.
-  await page.waitForTimeout(2_000);
+  await expectKept(page, 'Scritto prima del crollo');
   const crashed = await first.newCDPSession(page);
   await crashed.send('Browser.crash' as never).catch(() => {});
   await first.close().catch(() => {});
@@ -56,8 +56,7 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   const write = async (tab: Page, text: string) => {
     await tab.getByRole('treeitem', { name: /^Text block/ }).click();
     await title(tab).fill(text);
-    // A local draft is written when typing has rested.
-    await tab.waitForTimeout(2_000);
+    await expectKept(tab, text);
   };
   await openEditor(page, address);
   await write(page, 'Della prima scheda');
@@ -67,7 +66,12 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   await expect(offer(second)).toHaveCount(0);
   await write(second, 'Della seconda');
   await second.keyboard.press('ControlOrMeta+z');
-  await second.waitForTimeout(2_000);
+  const tabs = async (tab: Page) => {
+    const own = (await localDrafts(tab)).filter(({ pageId }) => pageId === id);
+    return own.map((draft) => draft.tab);
+  };
+  await expect.poll(() => tabs(second)).toHaveLength(1);
+  const [left] = await tabs(second);
   await second.close();
 
   // Closed without the browser's question, as a crash would.
@@ -77,7 +81,8 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   await offer(third).click();
   await third.getByRole('treeitem', { name: /^Text block/ }).click();
   await expect(title(third)).toHaveValue('Della prima scheda');
-  await third.waitForTimeout(2_000);
+  // It is this tab's own now: lost otherwise with the next one.
+  await expect.poll(() => tabs(third)).not.toContain(left);
   await third.reload();
   await offer(third).click();
   await third.getByRole('treeitem', { name: /^Text block/ }).click();

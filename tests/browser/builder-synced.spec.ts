@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { EVERY_RULE, violations } from '../support/axe.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { expectKept } from '../support/local-drafts.ts';
 import { origin } from '../support/under-test.ts';
 
 const text = (title: string) => ({ component: 'TextBlock', props: { title } });
@@ -53,8 +54,6 @@ test('a change of a shared block changes every page that uses it, live', async (
   // A second page takes it from the picker.
   const second = await createPage(page, { title: `Seconda ${stamp}`, status: 'publish' });
   await openEditor(page, second.path);
-  const templates = page.getByRole('dialog');
-  if (await templates.isVisible()) await page.keyboard.press('Escape');
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
   await page.getByRole('button', { name: `Fascia ${stamp}`, exact: true }).click();
   await expect(canvas(page).getByText(`Orari ${stamp}`)).toBeVisible();
@@ -175,9 +174,53 @@ test('a shared block gets another name, and what stands in it is found', async (
   await remove(page, id);
 });
 
+test('unsaved work in a shared block is offered by the page that uses it', async ({
+  page,
+  context,
+}) => {
+  await openEditor(page, '/');
+  const stamp = Date.now();
+  const pattern = await createPattern(page, `Lasciata ${stamp}`, { 'textblock-x': text('Uno') });
+  const { id, path } = await createPage(page, {
+    nodes: { 'textblock-a': text('Resto'), 'syncedpattern-a': referenceTo(pattern) },
+  });
+  await openEditor(page, path);
+  await outline(page, /^Blocco condiviso, Lasciata/).click();
+  await page.getByRole('button', { name: 'Modifica blocco condiviso' }).click();
+  await outline(page, /^Text block/).click();
+  await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(`Perso? ${stamp}`);
+  await expectKept(page, `Perso? ${stamp}`);
+  // Closed without the browser's question, as a crash would.
+  await page.close({ runBeforeUnload: false });
+
+  const again = await context.newPage();
+  await openEditor(again, path);
+  await expect(
+    again.getByText(`modifiche non salvate al blocco condiviso «Lasciata ${stamp}»`),
+  ).toBeVisible();
+  await again.getByRole('tab', { name: 'Aggiungi' }).click();
+  await expect(again.getByText('Modifiche non salvate')).toBeVisible();
+  await again.getByRole('button', { name: 'Apri il blocco' }).click();
+  await again.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await outline(again, /^Text block/).click();
+  await expect(again.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue(
+    `Perso? ${stamp}`,
+  );
+  await again.getByRole('button', { name: 'Salva per tutti' }).click();
+  await expect(again.getByRole('banner').getByTitle(/Salvato|Pubblicata/)).toBeAttached();
+  await again.getByRole('button', { name: 'Torna alla pagina' }).click();
+  await expect(again.getByText(/modifiche non salvate al blocco condiviso/)).toHaveCount(0);
+  await remove(again, id);
+});
+
 async function everyViolation(page: Page) {
-  // What comes into view by fading has its colours only then.
-  await page.waitForTimeout(400);
+  // What comes into view by fading has its colours only then; what turns without end has them.
+  const fading = () =>
+    document.getAnimations().filter((animation) => {
+      const { endTime } = animation.effect?.getComputedTiming() ?? {};
+      return animation.playState === 'running' && endTime !== Number.POSITIVE_INFINITY;
+    }).length;
+  await expect.poll(() => page.evaluate(fading)).toBe(0);
   return violations(page, (axe) => axe.withTags(EVERY_RULE));
 }
 

@@ -140,6 +140,25 @@ describe('the form of a block', () => {
     expect(propsOf(session).ctaHref).toBe('offerte luce');
   });
 
+  it('keeps what was typed for a number and is none, saying so at the field', async () => {
+    const session = await open('AbsoluteBlob', { width: 12 });
+    const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Larghezza' });
+    await act(async () => {
+      fireEvent.change(field, { target: { value: '12 px' } });
+    });
+    await act(async () => {
+      fireEvent.blur(field);
+      await painted();
+    });
+    expect(field.value).toBe('12 px');
+    expect(screen.getByText('Deve essere un numero.')).toBeTruthy();
+    await act(async () => {
+      session.actions.undo();
+      await painted();
+    });
+    expect(field.value).toBe('12');
+  });
+
   it('counts a link that is no address on the closed item it is in', async () => {
     await open('ListOfIconsCta', {
       items: [{ title: 'Casa', ctaType: 'link', ctaHref: 'offerte' }],

@@ -1,10 +1,11 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useState } from 'react';
 import { describedBy } from '../described-by.ts';
+import type { FormContext } from '../form-context.ts';
 import { useHeldField } from '../use-held-field.ts';
 import styles from './control.module.css';
 
-/** A number; what is typed stays as typed until it is one. */
+/** A number; what is typed stays as typed until it is one, and is an error as long. */
 export function NumberWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, schema, onChange, onBlur } = props;
   const [text, setText] = useState(textOf(value));
@@ -14,7 +15,13 @@ export function NumberWidget(props: WidgetProps) {
   }, [value]);
   // Written as it is typed, but for what is no number yet.
   const isHolding = text.trim() !== '' && numberOf(text) === undefined;
-  useHeldField({ commit: () => {}, isHolding });
+  const { write } = props.registry.formContext as FormContext;
+  const commit = () => {
+    if (!isHolding || text === value) return;
+    if (write) write(id, text);
+    else onChange(text);
+  };
+  useHeldField({ commit, isHolding: isHolding && text !== value });
   return (
     <input
       {...describedBy(props)}
@@ -33,15 +40,18 @@ export function NumberWidget(props: WidgetProps) {
         else if (number !== undefined) onChange(number);
       }}
       onBlur={({ target }) => {
-        setText(textOf(value));
+        if (isHolding) commit();
+        else setText(textOf(value));
         onBlur(id, target.value);
       }}
     />
   );
 }
 
-const textOf = (value: unknown) =>
-  typeof value === 'number' ? String(value).replace('.', ',') : '';
+const textOf = (value: unknown) => {
+  if (typeof value === 'string') return value;
+  return typeof value === 'number' ? String(value).replace('.', ',') : '';
+};
 
 /** Reads a number as Italians and programmers write it. */
 function numberOf(text: string): number | undefined {

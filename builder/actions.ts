@@ -50,6 +50,9 @@ export interface Actions extends Selecting, Arranging, Copying, Publishing, Reus
 const IS_AT_WORK =
   'Qui ci sono già modifiche non salvate: quelle di prima restano in questo browser, e ti vengono proposte alla prossima apertura della pagina.';
 
+const IS_UNREADABLE =
+  'Le modifiche non salvate non si possono leggere: restano in questo browser, e la pagina è com’è in WordPress.';
+
 export function createActions(session: Omit<Session, 'actions'>, open: OpenShared): Actions {
   const { store, ui, cms } = session;
   const guards = createGuards(session);
@@ -102,7 +105,12 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
         inform(ui, IS_AT_WORK);
         return false;
       }
-      restoreDraft(store, { document: openContent(content).document, template: chosen });
+      const { document, opened } = openContent(content);
+      if ('reason' in opened) {
+        inform(ui, IS_UNREADABLE);
+        return false;
+      }
+      restoreDraft(store, { document, template: chosen });
       if (base === undefined || base === savedContent) return true;
       // The page has moved on since: what the draft grew from is what both are compared with.
       const { nodes, media } = openContent(base).document;

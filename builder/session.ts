@@ -52,6 +52,11 @@ function wantedPage(): { pages: 'new'; newPagePath: string } | undefined {
   }
 }
 
+const GOES_ON =
+  'Continui la bozza che hai salvato senza pubblicare. Annulla la riporta com’è sul sito.';
+const UNREADABLE_DRAFT =
+  'In WordPress c’è una tua bozza che qui non si può leggere: vedi la pagina com’è sul sito.';
+
 /** Opens a synced pattern in an editor of its own, over the page. */
 export type OpenShared = (pattern: Pattern) => Session;
 
@@ -65,16 +70,15 @@ export function createSession(
   const store = createEditorStore();
   init(store, { document, user: bootstrap.user, template: bootstrap.page.template });
   // A draft kept beside the published page is gone on with; undo leads back to what is published.
-  const draft = stored === content ? undefined : openContent(content).document;
+  const kept = stored === content ? undefined : openContent(content);
+  const draft = kept && !('reason' in kept.opened) ? kept.document : undefined;
   if (draft) restoreDraft(store, { document: draft, label: 'Ripresa della bozza non pubblicata' });
   const templatesOpen = opened.kind === 'empty' && templates.length > 0;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,
     ...(over ? {} : wantedPage()),
     savedContent: stored,
-    info: draft
-      ? 'Continui la bozza che hai salvato senza pubblicare. Annulla la riporta com’è sul sito.'
-      : null,
+    info: draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null,
     keptDraft: draft ? store.getState() : null,
   });
   const feed = createNodeFeed(store);

@@ -256,6 +256,13 @@ describe('unsaved work of an earlier visit', () => {
     expect(store.getState().template).toBe('');
   });
 
+  it('that cannot be read replaces nothing, and says so', async () => {
+    const { actions, store, ui } = await open(document('Luce'));
+    expect(actions.resumeDraft({ ...draft, content: '{"nodes":' })).toBe(false);
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+    expect(ui.getState().info).toContain('non si possono leggere');
+  });
+
   it('replaces no work of this one', async () => {
     const { actions, store, set } = await open(document('Luce'));
     set('title', 'Gas');
@@ -357,6 +364,14 @@ describe('saving a page whose status is another one by now', () => {
     await actions.publish({ despiteProblems: true });
     expect(saved()).toEqual({ title: 'Fibra', text: 'uno' });
   });
+});
+
+it('a draft in the CMS that cannot be read leaves the page as it is published', () => {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', '<p>Testo</p>');
+  const { store, ui } = createSession({ ...bootstrap, stored: document('Luce') });
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+  expect(isDirty(store.getState())).toBe(false);
+  expect(ui.getState().info).toContain('che qui non si può leggere');
 });
 
 it('a page that moved, or got another title, is shown where and as what it is', async () => {

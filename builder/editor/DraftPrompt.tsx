@@ -10,11 +10,7 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
   const { modified, title } = bootstrap.page;
   const close = () => ui.setState({ leftDraft: null });
   const restore = () => {
-    try {
-      if (actions.resumeDraft(draft)) drafts.take(draft).catch(() => {});
-    } catch (error) {
-      console.error('Local draft unreadable', error);
-    }
+    if (actions.resumeDraft(draft)) drafts.take(draft).catch(() => {});
     close();
   };
   const discard = () => {

@@ -187,6 +187,7 @@ test('unsaved work in a shared block is offered by the page that uses it', async
   await openEditor(page, path);
   await outline(page, /^Blocco condiviso, Lasciata/).click();
   await page.getByRole('button', { name: 'Modifica blocco condiviso' }).click();
+  await expect(page.getByText('Stai modificando un blocco condiviso.')).toBeVisible();
   await outline(page, /^Text block/).click();
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(`Perso? ${stamp}`);
   await expectKept(page, `Perso? ${stamp}`);

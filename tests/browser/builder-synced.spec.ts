@@ -202,7 +202,8 @@ test('unsaved work in a shared block is offered by the page that uses it', async
   await again.getByRole('tab', { name: 'Aggiungi' }).click();
   await expect(again.getByText('Modifiche non salvate')).toBeVisible();
   await again.getByRole('button', { name: 'Apri il blocco' }).click();
-  await again.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  // The list beside it has a button whose name begins with the same words.
+  await again.getByRole('button', { name: 'Riprendi le modifiche', exact: true }).click();
   await outline(again, /^Text block/).click();
   await expect(again.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue(
     `Perso? ${stamp}`,

@@ -83,7 +83,8 @@ test('blocks are saved, found again on another page, and deleted', async ({ page
   await page.getByRole('tab', { name: 'Struttura' }).click();
   await expect(page.getByRole('treeitem')).toHaveCount(before + 2);
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
-  await page.getByRole('button', { name: `Elimina «${name}» dai salvati` }).click();
+  await page.getByRole('button', { name: `Altre azioni: ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Elimina dai salvati' }).click();
   await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   page.on('dialog', (dialog) => void dialog.accept());
   await remove(page, id);

@@ -119,7 +119,8 @@ test('a shared block that is gone leaves a notice in the canvas, and nothing on 
   // Deleting says which pages lose it.
   await openEditor(page, path);
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
-  await page.getByRole('button', { name: 'Elimina «Che sparisce» dai salvati' }).click();
+  await page.getByRole('button', { name: 'Altre azioni: Che sparisce' }).click();
+  await page.getByRole('menuitem', { name: 'Elimina dai salvati' }).click();
   const dialog = page.getByRole('dialog', { name: 'Eliminare «Che sparisce»?' });
   await expect(dialog.getByText('Lo usa 1 pagina')).toBeVisible();
   await dialog.getByRole('button', { name: 'Elimina' }).click();
@@ -151,7 +152,8 @@ test('a shared block gets another name, and what stands in it is found', async (
   });
   await openEditor(page, path);
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
-  await page.getByRole('button', { name: `Rinomina «Numeri ${stamp}»` }).click();
+  await page.getByRole('button', { name: `Altre azioni: Numeri ${stamp}` }).click();
+  await page.getByRole('menuitem', { name: 'Rinomina' }).click();
   const dialog = page.getByRole('dialog', { name: `Rinomina «Numeri ${stamp}»` });
   expect(await everyViolation(page)).toEqual([]);
   await dialog.getByRole('textbox', { name: 'Nome' }).fill(`Contatti ${stamp}`);

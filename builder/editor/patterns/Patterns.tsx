@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Pattern } from '../../cms/library.ts';
 import { setDragged } from '../../drag-data.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { classes } from '../../ui/theme.ts';
 import picker from '../BlockPicker.module.css';
 import { useSession, useUi } from '../context.ts';
@@ -39,16 +39,32 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
   const { actions, ui } = useSession();
   const leftIds = useUi((state) => state.leftIds);
   if (patterns.length === 0) return null;
+  const resume = ({ id }: Pattern): MenuEntry => ({
+    label: 'Riprendi le modifiche non salvate',
+    icon: <Icon name="file-pen" size={17} />,
+    onSelect: () => void actions.openShared(id),
+  });
+  const own = (pattern: Pattern): MenuEntry[] => [
+    {
+      label: 'Rinomina',
+      icon: <Icon name="pencil" size={17} />,
+      onSelect: () => ui.setState({ patternRenaming: pattern }),
+    },
+    {
+      label: 'Elimina dai salvati',
+      icon: <Icon name="trash-2" size={17} />,
+      onSelect: () =>
+        pattern.synced
+          ? ui.setState({ patternRemoval: pattern })
+          : void actions.removePattern(pattern),
+    },
+  ];
   return (
     <section aria-label={title}>
       <h2 className={picker.group}>{title}</h2>
       <ul className={picker.blocks}>
         {patterns.map((pattern) => (
-          <li
-            key={pattern.id}
-            className={styles.line}
-            data-left={leftIds.has(pattern.id) || undefined}
-          >
+          <li key={pattern.id} className={styles.line}>
             <button
               type="button"
               className={picker.card}
@@ -70,34 +86,13 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
                 )}
               </span>
             </button>
-            {leftIds.has(pattern.id) && (
-              <IconButton
-                label={`Riprendi le modifiche non salvate di «${pattern.title}»`}
-                size="s"
-                className={styles.resume}
-                onClick={() => void actions.openShared(pattern.id)}
-              >
-                <Icon name="file-pen" size={15} />
-              </IconButton>
-            )}
-            <IconButton
-              label={`Rinomina «${pattern.title}»`}
-              className={styles.rename}
-              onClick={() => ui.setState({ patternRenaming: pattern })}
-            >
-              <Icon name="pencil" size={15} />
-            </IconButton>
-            <IconButton
-              label={`Elimina «${pattern.title}» dai salvati`}
-              className={styles.remove}
-              onClick={() =>
-                pattern.synced
-                  ? ui.setState({ patternRemoval: pattern })
-                  : void actions.removePattern(pattern)
-              }
-            >
-              <Icon name="trash-2" size={15} />
-            </IconButton>
+            <div className={styles.more}>
+              <Menu
+                label={`Altre azioni: ${pattern.title}`}
+                icon={<Icon name="ellipsis" size={17} />}
+                entries={[...(leftIds.has(pattern.id) ? [resume(pattern)] : []), ...own(pattern)]}
+              />
+            </div>
           </li>
         ))}
       </ul>

@@ -64,6 +64,9 @@ it('a page names its shared blocks that have unsaved work, and opens them', asyn
 it('the list of saved blocks marks those that have unsaved work, and opens them', async () => {
   const session = await open(<Patterns found={patterns} />);
   expect(screen.getAllByText('Modifiche non salvate')).toHaveLength(1);
-  await press('Riprendi le modifiche non salvate di «Contatti»');
+  await press('Altre azioni: Contatti');
+  await act(async () =>
+    screen.getByRole('menuitem', { name: 'Riprendi le modifiche non salvate' }).click(),
+  );
   await opened(session);
 });

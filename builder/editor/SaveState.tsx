@@ -16,11 +16,12 @@ export function SaveState() {
   const holding = useIsHolding();
   const unsaved = useFollowedEditor((state) => differs(state, keptDraft)) || holding;
   const isLive = useUi((state) => state.page.status === 'publish');
-  if (isSaving) {
+  const checking = useUi((state) => state.checks.state === 'running');
+  if (isSaving || checking) {
     return (
       <State
         icon={<Icon name="loader-circle" size={16} className={styles.turning} />}
-        text="Salvataggio…"
+        text={isSaving ? 'Salvataggio…' : 'Controllo…'}
       />
     );
   }

@@ -105,8 +105,7 @@ test('what stands over the page, and the longest form, has targets of 44 px', as
     .first()
     .click();
   const form = page.getByRole('complementary', { name: 'Proprietà' });
-  await form.getByRole('button', { name: 'Impaginazione' }).click();
-  await form.getByRole('button', { expanded: false }).first().click();
+  await form.getByRole('button', { name: 'L’energia chiara, dal primo euro', exact: true }).click();
   await expect(form.getByRole('textbox', { name: 'Titolo' }).first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const canvas = page.frameLocator('iframe').first();

@@ -8,7 +8,7 @@ for (const width of [390, 1024, 1440]) {
   }) => {
     await rememberChoice(page, '000');
     await page.setViewportSize({ width, height: 800 });
-    await page.goto(`${origin()}/fasce-orarie`);
+    await page.goto(`${origin()}/sostenibilita`);
     const bar = page.getByRole('region', { name: 'Condividi la pagina' });
     await expect(page.locator('[aria-label="Condividi la pagina"]')).toBeAttached();
     await expect(bar).toBeHidden();

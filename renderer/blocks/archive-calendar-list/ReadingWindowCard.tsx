@@ -1,6 +1,7 @@
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
+import surface from '../../ui/surface/Surface.module.css';
 import { calendarFile } from './calendar-file.ts';
 import styles from './SelfReading.module.css';
 import { type Day, nextPeriods, type ReadingWindow, townsOf, windowState } from './self-reading.ts';
@@ -16,7 +17,7 @@ export function ReadingWindowCard(card: { window: ReadingWindow; today: Day | un
   const state = today === undefined ? undefined : windowState(window, today);
   const schedule = scheduleText(window);
   return (
-    <article className={styles.card}>
+    <article className={classNames(surface.card, styles.card)}>
       <p className={classNames(styles.state, !state && styles.unknown, state?.open && styles.open)}>
         {state ? stateText(state) : '\u00a0'}
       </p>

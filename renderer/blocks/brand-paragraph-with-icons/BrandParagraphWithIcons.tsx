@@ -3,6 +3,7 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
 import styles from './BrandParagraphWithIcons.module.css';
 
 export default function BrandParagraphWithIcons(
@@ -22,7 +23,7 @@ export default function BrandParagraphWithIcons(
         {items.length > 0 && (
           <ul className={styles.items}>
             {items.map((item, index) => (
-              <li key={`${nodeId}-${index}`}>
+              <li key={`${nodeId}-${index}`} className={surface.card}>
                 <IconChip name={item.icon} tone="green" />
                 <div>
                   {item.title && <h3>{item.title}</h3>}

@@ -34,7 +34,7 @@ export default function CenteredLinks(view: BlockViewProps<CenteredLinksProps>) 
 function CenteredLink({ item, context }: { item: Item; context: PageContext }) {
   const { img, label, target } = item;
   const href = safeHref(item.link);
-  const className = classNames(surface.light, styles.link);
+  const className = classNames(surface.card, styles.link);
   const image = <Img src={img} width={104} ratio={1} context={context} />;
   if (!href) {
     return (

@@ -16,7 +16,7 @@ export default function DoubleIcon({ props, nodeId }: BlockViewProps<DoubleIconP
       {items.length > 0 && (
         <ul className={styles.list}>
           {items.map((item, index) => (
-            <li key={`${nodeId}-${index}`} className={surface.light}>
+            <li key={`${nodeId}-${index}`} className={surface.card}>
               <Icon name={item.icon} size={44} className={styles.icon} />
               {item.bigText && <p className={styles.big}>{item.bigText}</p>}
               {item.smallText && <p className={styles.small}>{item.smallText}</p>}

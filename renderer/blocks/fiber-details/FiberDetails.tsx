@@ -28,7 +28,7 @@ export default function FiberDetails({
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card, index) => (
-            <li key={`${nodeId}-${index}`} className={surface.light}>
+            <li key={`${nodeId}-${index}`} className={surface.card}>
               <FiberCard card={card} context={context} />
             </li>
           ))}

@@ -21,7 +21,7 @@ export default function IconsGrid({ props, nodeId, context }: BlockViewProps<Ico
       {items.length > 0 && (
         <ul className={styles.grid}>
           {items.map((item, index) => (
-            <li key={`${nodeId}-${index}`} className={surface.light}>
+            <li key={`${nodeId}-${index}`} className={surface.card}>
               <Sign item={item} context={context} />
               {item.title && <h3>{item.title}</h3>}
               {item.text && <RichText html={item.text} />}

@@ -22,7 +22,7 @@ export default function ListOfIconsCTA({
       {items.length > 0 && (
         <ul className={styles.grid}>
           {items.map((item, index) => (
-            <li key={`${nodeId}-${index}`} className={surface.light}>
+            <li key={`${nodeId}-${index}`} className={surface.card}>
               <IconChip name={item.icon} />
               {item.title && <h3>{item.title}</h3>}
               {item.text && <RichText html={item.text} className={styles.text} />}

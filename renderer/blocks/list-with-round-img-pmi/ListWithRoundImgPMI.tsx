@@ -22,7 +22,7 @@ export default function ListWithRoundImgPMI(view: BlockViewProps<ListWithRoundIm
       {items.length > 0 && (
         <ul className={styles.grid}>
           {items.map((item, index) => (
-            <li key={`${nodeId}-${index}`} className={surface.light}>
+            <li key={`${nodeId}-${index}`} className={surface.card}>
               <BusinessProduct item={item} context={context} />
             </li>
           ))}

@@ -7,6 +7,7 @@ import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
 import styles from './ProductPageCards.module.css';
 
 type Card = ProductPageCardsProps['cards'][number];
@@ -21,7 +22,7 @@ export default function ProductPageCards(view: BlockViewProps<ProductPageCardsPr
       {cards.length > 0 && (
         <ul className={styles.cards}>
           {cards.map((card, index) => (
-            <li key={`${nodeId}-${index}`}>
+            <li key={`${nodeId}-${index}`} className={surface.card}>
               <ProductInfo card={card} context={context} />
             </li>
           ))}

@@ -22,7 +22,7 @@ export default function SectionHighlights(view: BlockViewProps<SectionHighlights
         <div className={styles.container}>
           <ul className={classNames(styles.grid, styles[`columns${columns}`])}>
             {items.map((item, index) => (
-              <li key={`${nodeId}-${index}`} className={surface.light}>
+              <li key={`${nodeId}-${index}`} className={surface.card}>
                 <div className={styles.sign}>
                   <Img src={item.img} width={128} ratio={1} context={context} />
                   <span className={styles.badge}>

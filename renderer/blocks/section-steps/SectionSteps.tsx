@@ -4,6 +4,7 @@ import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Eyebrow } from '@renderer/ui/section/Eyebrow.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
 import styles from './SectionSteps.module.css';
 
 export default function SectionSteps({ props, nodeId }: BlockViewProps<SectionStepsProps>) {
@@ -19,7 +20,7 @@ export default function SectionSteps({ props, nodeId }: BlockViewProps<SectionSt
         {steps.length > 0 && (
           <ol className={styles.steps}>
             {steps.map((step, index) => (
-              <li key={`${nodeId}-${index}`}>
+              <li key={`${nodeId}-${index}`} className={surface.card}>
                 <span className={styles.number} aria-hidden="true">
                   {index + 1}
                 </span>

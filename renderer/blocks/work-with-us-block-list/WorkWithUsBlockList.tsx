@@ -1,10 +1,12 @@
 import type { WorkWithUsBlockListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
 import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
+import surface from '@renderer/ui/surface/Surface.module.css';
 import styles from './WorkWithUsBlockList.module.css';
 
 type Card = WorkWithUsBlockListProps['items'][number];
@@ -32,7 +34,7 @@ export default function WorkWithUsBlockList({ props }: BlockViewProps<WorkWithUs
 function Reason({ card }: { card: Card }) {
   const { icon, title, text, link, linkLabel } = card;
   return (
-    <article className={styles.card}>
+    <article className={classNames(surface.card, styles.card)}>
       <IconChip name={icon} />
       {title && <h3>{title}</h3>}
       {text && <RichText html={text} />}

@@ -1,7 +1,9 @@
 import type { WorkOffer } from '@generated/entities.ts';
+import { classNames } from '../../ui/class-names.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { safeSrc, sizedSrc } from '../../ui/img/sources.ts';
 import { safeHref } from '../../ui/link/safe-href.ts';
+import surface from '../../ui/surface/Surface.module.css';
 import { plainText } from '../../ui/text/plain-text.ts';
 import styles from './WorkOfferCard.module.css';
 
@@ -15,7 +17,7 @@ export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
   const logo = safeSrc(offer.image);
   const text = plainText(offer.desc.replace(BETWEEN_POINTS, ' · '));
   return (
-    <article className={styles.card}>
+    <article className={classNames(surface.card, surface.lift, styles.card)}>
       {logo && <img src={sizedSrc(logo, 284)} alt="" width={142} height={40} loading="lazy" />}
       <h3>{href ? <a href={href}>{title || 'Senza titolo'}</a> : title || 'Senza titolo'}</h3>
       {place && (

@@ -1,10 +1,12 @@
 import type { ContentCard } from '@generated/entities.ts';
 import type { PageContext } from '../../contract.ts';
+import { classNames } from '../class-names.ts';
 import { glossaryIcon } from '../glossary/glossary-icon.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconChip } from '../icon/IconChip.tsx';
 import { ResponsiveImg } from '../img/ResponsiveImg.tsx';
 import { safeSrc } from '../img/sources.ts';
+import surface from '../surface/Surface.module.css';
 import { plainText } from '../text/plain-text.ts';
 import styles from './CardOfContent.module.css';
 
@@ -28,7 +30,7 @@ export function CardOfContent(view: {
   const icon = card.icon && glossaryIcon(card.icon);
   const kind = past ? 'Evento concluso' : (KINDS[card.type] ?? 'Approfondimento');
   return (
-    <article className={styles.card}>
+    <article className={classNames(surface.card, surface.lift, styles.card)}>
       <div className={styles.picture}>
         {safeSrc(img) ? (
           <ResponsiveImg

@@ -29,7 +29,7 @@ export function LaunchCard({ card, context }: { card: CardFields; context: PageC
   const { title, text, img, imgMobile, ctaHref, ctaLabel } = card;
   const hasPicture = safeSrc(img) || safeSrc(imgMobile);
   return (
-    <article className={classNames(surface.light, styles.card)}>
+    <article className={classNames(surface.card, styles.card)}>
       {hasPicture && (
         <div className={styles.picture}>
           <ResponsiveImg

@@ -1,15 +1,17 @@
 import type { OfferCard } from '@generated/entities.ts';
 import type { PageContext } from '../../contract.ts';
 import { LinkButton } from '../button/LinkButton.tsx';
+import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Img } from '../img/Img.tsx';
+import surface from '../surface/Surface.module.css';
 import styles from './OfferTile.module.css';
 
 /** One offer of a list (spec 2.11): what it is, what it costs, what it brings, where to read on. */
 export function OfferTile({ offer, context }: { offer: OfferCard; context: PageContext }) {
   const { title, description, list, partnersList, cta } = offer;
   return (
-    <article className={styles.tile}>
+    <article className={classNames(surface.card, styles.tile)}>
       <header className={styles.head}>
         {offer.icon && (
           <span className={styles.icon}>

@@ -5,8 +5,8 @@ import { origin } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 
 const WIDTHS = [320, 768, 1440, 390];
-/** A picture of every block at these widths, to be looked at. */
-const PICTURED = [1440, 390];
+/** With PICTURES set, a picture of every block at these widths, to be looked at. */
+const PICTURED = process.env.PICTURES ? [1440, 390] : [];
 const PICTURES = 'test-results/catalogue';
 
 test('the catalogue lists every block and is kept out of search engines', async ({ page }) => {

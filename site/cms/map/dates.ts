@@ -11,7 +11,8 @@ dayjs.extend(timezone);
 
 /** A CMS date as 'DD MMMM YYYY' in Italian (spec 9); undefined when it is none. */
 export function longDate(value: unknown): string | undefined {
-  const date = dayjs(text(value));
+  // Of undefined the library would make today.
+  const date = dayjs(text(value) ?? null);
   return date.isValid() ? date.locale('it').format('DD MMMM YYYY') : undefined;
 }
 

@@ -19,6 +19,11 @@ it('asks for a product by its path alone, whatever host its address names (spec 
   expect(getPage).toHaveBeenCalledExactlyOnceWith('/offerte/luce');
 });
 
+it('asks for a product by the path that its page is kept under, however its address is spelt', async () => {
+  await cmsReader.getProduct('https://altrove.example/offerte/meno-co%e2%82%82/?da=mail#prezzi');
+  expect(getPage).toHaveBeenCalledExactlyOnceWith('/offerte/meno-co₂');
+});
+
 it('logs a product that is not there (spec 8)', async () => {
   expect(await cmsReader.getProduct(URL)).toBeUndefined();
   expect(logged).toHaveBeenCalledExactlyOnceWith({ url: URL }, FAILURE);

@@ -9,7 +9,7 @@ import { listPageFaqs } from './lists/faqs.ts';
 import { mapItems } from './lists/map-items.ts';
 import { listHomeNewsEvents, listNewsEvents } from './lists/news-events.ts';
 import { listAggregators, listOfferPages, listOffersByCategory } from './lists/offers.ts';
-import { frontPath } from './map/paths.ts';
+import { pagePath } from './map/paths.ts';
 import { mapProduct } from './map/product.ts';
 import { mapStore } from './map/store.ts';
 import { list } from './map/values.ts';
@@ -40,7 +40,7 @@ export const cmsReader: CmsReader = {
 
   async getProduct(url) {
     // Only the path counts, against the configured CMS: the host of a stored URL is not trusted.
-    const path = frontPath(url);
+    const path = pagePath(url);
     try {
       const page = path && (await getPage(path));
       if (page) return mapProduct(page, getSettings().funnelDomain);

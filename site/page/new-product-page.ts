@@ -1,5 +1,5 @@
 import type { CmsPage } from '../cms/map/page.ts';
-import { frontPath } from '../cms/map/paths.ts';
+import { pagePath } from '../cms/map/paths.ts';
 import { flag, object, text } from '../cms/map/values.ts';
 
 type Page = Pick<CmsPage, 'acf' | 'path'>;
@@ -27,9 +27,9 @@ export async function newProductPage(
     return flag(from.acf.activate_new_template) && target ? safe(target, from.path) : undefined;
   };
   const first = next(page);
-  const seen = new Set([page.path]);
+  const seen = new Set([pagePath(page.path)]);
   for (let target = first; target?.startsWith('/'); ) {
-    const path = frontPath(target) ?? '/';
+    const path = pagePath(target) ?? '/';
     if (seen.has(path) || seen.size > MAX_HOPS) return undefined;
     seen.add(path);
     const further = await getPage(path).catch(() => undefined);

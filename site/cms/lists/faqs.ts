@@ -1,6 +1,7 @@
 import 'server-only';
 import type { FaqGroup } from '@generated/entities.ts';
 import { groupFaqs, mapFaqAssociations } from '../map/faq.ts';
+import { pagePath } from '../map/paths.ts';
 import { getPage } from '../page.ts';
 import { typeTag } from '../tags.ts';
 import { readList } from './read-list.ts';
@@ -10,7 +11,7 @@ const TAGS = [typeTag('faq')];
 
 /** FAQs grouped by the associations of the page at this path (spec 3.12, 4.5). */
 export async function listPageFaqs(path: string): Promise<FaqGroup[]> {
-  const page = await getPage(path);
+  const page = await getPage(pagePath(path) ?? path);
   const associations = mapFaqAssociations(page?.acf.associazione_faq);
   if (associations.length === 0) return [];
   const slugs = associations.map(({ slug }) => encodeURIComponent(slug)).join(',');

@@ -1,5 +1,6 @@
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { CmsPage } from '../../../cms/map/page.ts';
+import { pagePath } from '../../../cms/map/paths.ts';
 import { getPage } from '../../../cms/page.ts';
 import { jsonError } from '../../../editor/json-error.ts';
 import { contentKind } from '../../../page/content-kind.ts';
@@ -13,7 +14,7 @@ import { type FrameContent, frameContent } from './frame-content.ts';
  */
 export async function GET(request: Request): Promise<Response> {
   const { searchParams } = new URL(request.url);
-  const page = await getPage(searchParams.get('path') ?? '/');
+  const page = await getPage(pagePath(searchParams.get('path') ?? '/') ?? '/');
   const content = page && contentOf(page, searchParams.get('node') ?? '');
   if (!content) return jsonError(404, 'Contenuto non trovato.');
   return new Response(content.document, {

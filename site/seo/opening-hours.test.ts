@@ -21,6 +21,24 @@ describe('schemaHours', () => {
     expect(days('dal lunedì al sabato')).toHaveLength(6);
   });
 
+  it('reads ranges among other days, and one past the end of the week', () => {
+    expect(days('Lunedì - mercoledì, venerdì')).toEqual([
+      'Monday',
+      'Tuesday',
+      'Wednesday',
+      'Friday',
+    ]);
+    expect(days('Lunedì-martedì e giovedì-venerdì')).toHaveLength(4);
+    expect(days('Venerdì - domenica, lunedì')).toEqual(['Monday', 'Friday', 'Saturday', 'Sunday']);
+    expect(days('dal sabato al lunedì')).toEqual(['Monday', 'Saturday', 'Sunday']);
+  });
+
+  it('reads days without accents and by their first letters', () => {
+    expect(days('LUNEDI - VENERDI')).toHaveLength(5);
+    expect(days('lun-ven, dom')).toHaveLength(6);
+    expect(days('da lunedì a venerdì')).toHaveLength(5);
+  });
+
   it('reads two spans a day', () => {
     expect(schemaHours('Sabato', '9.00-12.30 / 15.00-19.00').map((hours) => hours.opens)).toEqual([
       '09:00',
@@ -31,5 +49,6 @@ describe('schemaHours', () => {
   it('gives nothing for what it cannot read', () => {
     expect(schemaHours('Festivi', '9:00 - 12:00')).toEqual([]);
     expect(schemaHours('Sabato', 'su appuntamento')).toEqual([]);
+    expect(schemaHours('Tutti i giorni tranne la domenica', '9:00 - 12:00')).toEqual([]);
   });
 });

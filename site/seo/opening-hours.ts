@@ -1,13 +1,19 @@
-/** Days of the week as Italian opening hours name them, Monday first. */
+/** Days of the week as Italian opening hours name them, in full or by their first letters. */
 const DAYS = [
-  ['lunedì', 'Monday'],
-  ['martedì', 'Tuesday'],
-  ['mercoledì', 'Wednesday'],
-  ['giovedì', 'Thursday'],
-  ['venerdì', 'Friday'],
-  ['sabato', 'Saturday'],
-  ['domenica', 'Sunday'],
+  ['lun(?:edi)?', 'Monday'],
+  ['mar(?:tedi)?', 'Tuesday'],
+  ['mer(?:coledi)?', 'Wednesday'],
+  ['gio(?:vedi)?', 'Thursday'],
+  ['ven(?:erdi)?', 'Friday'],
+  ['sab(?:ato)?', 'Saturday'],
+  ['dom(?:enica)?', 'Sunday'],
 ] as const;
+
+const NAMES = new RegExp(DAYS.map(([name]) => `\\b(${name})\\b`).join('|'), 'g');
+/** Between two days: all from the one to the other. */
+const TO = /^\s*(?:[-–—]|a(?:l(?:la)?)?\b)/;
+/** Days that are named because they are not meant. */
+const BUT = /\b(?:tranne|eccetto|esclus[oaie]|chius[oaie])\b/;
 
 interface HoursSpecification {
   '@type': 'OpeningHoursSpecification';
@@ -33,15 +39,18 @@ export function schemaHours(days: string, hours: string): HoursSpecification[] {
 }
 
 function readDays(text: string): string[] {
-  const lower = text.toLowerCase();
-  const found = DAYS.map(([italian]) => lower.indexOf(italian));
-  const named = found.flatMap((position, day) => (position === -1 ? [] : [{ position, day }]));
-  named.sort((a, b) => a.position - b.position);
-  const [first, last] = [named[0], named.at(-1)];
-  if (!first || !last) return [];
-  const isRange = named.length === 2 && /[-–]|\bal\b|\ba\b/.test(lower) && first.day < last.day;
-  const days = isRange
-    ? DAYS.slice(first.day, last.day + 1)
-    : named.flatMap(({ day }) => [DAYS[day]]);
-  return days.flatMap((day) => day?.[1] ?? []);
+  const plain = text.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  if (BUT.test(plain)) return [];
+  const meant = new Set<number>();
+  let last: { day: number; end: number } | undefined;
+  for (const match of plain.matchAll(NAMES)) {
+    const day = match.slice(1).findIndex((name) => name !== undefined);
+    const isRange = last !== undefined && TO.test(plain.slice(last.end, match.index));
+    for (let next = isRange && last ? last.day : day; next !== day; next = (next + 1) % 7) {
+      meant.add(next);
+    }
+    meant.add(day);
+    last = { day, end: match.index + match[0].length };
+  }
+  return DAYS.flatMap(([, name], day) => (meant.has(day) ? [name] : []));
 }

@@ -19,7 +19,7 @@ export async function writeLastGood(call: string, answer: CmsAnswer): Promise<vo
   if (written.get(call) === digest) return;
   try {
     const file = fileFor(call);
-    if (answer.status !== 200 && !(await exists(file))) return;
+    if (isNothing(answer) && !(await exists(file))) return;
     await mkdir(path.dirname(file), { recursive: true });
     const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`;
     await writeFile(temporary, text);
@@ -41,6 +41,9 @@ export async function readLastGood(call: string): Promise<CmsAnswer | undefined>
     return undefined;
   }
 }
+
+const isNothing = ({ status, body }: CmsAnswer) =>
+  status !== 200 || body === null || body === false;
 
 const exists = (file: string) =>
   access(file).then(

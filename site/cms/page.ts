@@ -1,6 +1,7 @@
 import 'server-only';
 import { cmsGet } from './client.ts';
 import { type CmsPage, mapPage } from './map/page.ts';
+import { number, object } from './map/values.ts';
 
 /** Cache tag of whatever stands at a visible path. */
 export const pathTag = (path: string) => `path:${path}`;
@@ -12,6 +13,8 @@ export const pathTag = (path: string) => `path:${path}`;
 export async function getPage(path: string): Promise<CmsPage | undefined> {
   // The CMS takes whole addresses too, and would leave a query out.
   if (/[?#]/.test(path)) return undefined;
-  const answer = await cmsGet(`/msr/v1/slug/it/?slug=${encodeURIComponent(path)}`, [pathTag(path)]);
-  return answer.status === 404 ? undefined : mapPage(answer.body, path);
+  const call = `/msr/v1/slug/it/?slug=${encodeURIComponent(path)}`;
+  const { status, body } = await cmsGet(call, [pathTag(path)]);
+  // That there is nothing some say by their status, others by an answer without a page.
+  return status === 200 && number(object(body).ID) ? mapPage(body, path) : undefined;
 }

@@ -213,11 +213,29 @@ describe('a missing page', () => {
     expect(warn).not.toHaveBeenCalled();
   });
 
+  it.each([[null], [false], [[]], [{}], [{ code: 'x' }]])(
+    'is missing where the CMS says so by %j',
+    async (body) => {
+      behave = json(body);
+      expect(await getPage(`/vuota-${Math.random()}`)).toBeUndefined();
+    },
+  );
+
+  it('is missing where the CMS refuses its address', async () => {
+    behave = (response) => {
+      response.writeHead(400, { 'content-type': 'application/json' });
+      response.end('{"code":"rest_invalid_param"}');
+    };
+    expect(await getPage('/rifiutata')).toBeUndefined();
+  });
+
   it('is remembered only where there was something: anyone can ask for what never was', async () => {
     const kept = async () => (await readdir(path.join(dataDir, 'last-good'))).length;
     behave = json([shop(1)]);
     await cms.listStores({ perPage: 39 });
     const before = await kept();
+    behave = json(null);
+    await getPage('/mai-nata');
     behave = missing;
     await getPage('/mai-esistita');
     await cms.listStores({ perPage: 39 });

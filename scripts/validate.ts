@@ -29,10 +29,9 @@ async function main(args: string[]): Promise<number> {
   }
   try {
     const folder = process.env.CALLED_FROM ?? process.cwd();
-    const report = reportOf(
-      await readSources({ ...options, folder, cms: await cmsOf(options.cms) }),
-    );
-    process.stdout.write(`${formats[options.format](report)}\n`);
+    const sources = await readSources({ ...options, folder, cms: await cmsOf(options.cms) });
+    const report = reportOf(sources);
+    process.stdout.write(`${formats[options.format](report, sources)}\n`);
     return report.findings.some((finding) => finding.severity === 'error') ? 1 : 0;
   } catch (error) {
     const known = error instanceof SourceError;

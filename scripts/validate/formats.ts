@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { escapeHtml } from '@renderer/ui/text/escape-html.ts';
 import type { Report, ReportedFinding } from './report.ts';
+import type { Source } from './source.ts';
 
 /** How a report is printed, by the name of --format. */
 export const formats = {
@@ -36,7 +37,7 @@ function pretty(report: Report): string {
  */
 const printable = (text: string) => text.replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, '\ufffd');
 
-const label = (finding: ReportedFinding) => printable(`${finding.source} ${finding.page}`);
+const label = ({ source, page }: Pick<Source, 'source' | 'page'>) => printable(`${source} ${page}`);
 
 /** By page, in order; Node 20 has no Map.groupBy. */
 function groupBy(findings: readonly ReportedFinding[]): Map<string, ReportedFinding[]> {
@@ -52,17 +53,22 @@ function groupBy(findings: readonly ReportedFinding[]): Map<string, ReportedFind
 
 const xml = (text: string) => escapeHtml(printable(text));
 
-function junit(report: Report): string {
-  const cases = report.findings.map(
+/** A case for each finding, and one for each document without any. */
+function junit(report: Report, documents: readonly Source[]): string {
+  const found = new Set(report.findings.map(label));
+  const clean = documents.map(label).filter((name) => !found.has(name));
+  const passed = clean.map((name) => `    <testcase classname="${xml(name)}" name="valido"/>`);
+  const wrong = report.findings.map(
     (f) =>
       `    <testcase classname="${xml(label(f))}" name="${xml(`${f.pointer} ${f.rule}`)}">${
         f.severity === 'error' ? `<failure message="${xml(f.message)}"/>` : ''
       }</testcase>`,
   );
+  const cases = [...passed, ...wrong];
   const failures = report.findings.filter((finding) => finding.severity === 'error').length;
   return `<?xml version="1.0" encoding="UTF-8"?>
 <testsuites>
-  <testsuite name="documents" tests="${Math.max(report.findings.length, report.checked)}" failures="${failures}">
+  <testsuite name="documents" tests="${cases.length}" failures="${failures}">
 ${cases.join('\n')}
   </testsuite>
 </testsuites>`;

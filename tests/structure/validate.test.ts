@@ -125,6 +125,16 @@ describe('npm run validate', () => {
     expect(JSON.parse(run(['--format=sarif', '-'], json).out).version).toBe('2.1.0');
   });
 
+  it('names every document to JUnit, those without findings too', () => {
+    const place = mkdtempSync(path.join(folder, 'junit-'));
+    writeFileSync(path.join(place, 'buona.json'), document([]));
+    writeFileSync(path.join(place, 'rotta.json'), document(['a'], node('a', 'NonEsiste')));
+    const { out } = run(['--format', 'junit', place]);
+    expect(out.match(/<testcase/g)).toHaveLength(2);
+    expect(out).toContain('tests="2" failures="1"');
+    expect(out).toMatch(/<testcase classname="[^"]*buona" name="valido"\/>/);
+  });
+
   it('prints whatever names nodes and files have, in every format', () => {
     const json = document(['\u001b[2J'], node('\u001b[2J', 'NonEsiste'));
     const file = path.join(mkdtempSync(path.join(folder, 'odd-')), 'però & 100% <x>.json');

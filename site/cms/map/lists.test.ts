@@ -43,7 +43,11 @@ describe('offer cards (spec 3.6)', () => {
     title: { rendered: 'Luce &amp; casa' },
     template: 'page-product.php',
     offers_category: [{ slug: 'luce' }, { slug: 'aggregatori' }],
-    offerTags_category: [{ slug: 'novita', name: 'Novità' }],
+    offerTags_category: [
+      { slug: 'novita', name: 'Novità' },
+      { slug: 'luce-gas', name: 'Luce &amp; gas' },
+      { slug: 'senza-nome', name: '' },
+    ],
     acf: {
       sidebar_title: 'Luce Casa',
       bonus_list: [{ text: 'Sconto 30 €' }, 'Bolletta online'],
@@ -60,7 +64,7 @@ describe('offer cards (spec 3.6)', () => {
       title: 'Luce Casa',
       list: ['Sconto 30 €', 'Bolletta online'],
       partnersList: ['/wp-content/uploads/p.png'],
-      tags: ['Novità'],
+      tags: ['Novità', 'Luce & gas', 'senza-nome'],
       categories: ['luce', 'aggregatori'],
       isBusiness: false,
       icon: 'Bulb',

@@ -58,7 +58,7 @@ function partnerLogo(partner: unknown): string | undefined {
 }
 
 function termName(term: unknown): string | undefined {
-  return text(object(term).name) ?? text(object(term).slug);
+  return plain(object(term).name) || text(object(term).slug);
 }
 
 /** An offer-type value, turned into a string (spec 3.6): text, number, or a choice with a value. */

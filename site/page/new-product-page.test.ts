@@ -5,6 +5,12 @@ import { safeRedirect } from './safe-redirect.ts';
 const page = (path: string, link?: unknown, active: unknown = true) => ({
   path,
   acf: { activate_new_template: active, new_product_page_link: link },
+  redirect: undefined as { url: string; status: number } | undefined,
+});
+
+const redirecting = (path: string, url: string) => ({
+  ...page(path),
+  redirect: { url, status: 301 },
 });
 
 function target(from: ReturnType<typeof page>, ...others: ReturnType<typeof page>[]) {
@@ -42,5 +48,10 @@ describe('newProductPage', () => {
     expect(await target(page('/a', '/b'), page('/b', '/a'))).toBeUndefined();
     expect(await target(page('/a', '/b'), page('/b', '/c'), page('/c', '/b'))).toBeUndefined();
     expect(await target(page('/a', '/b'), page('/b', '/c'), page('/c'))).toBe('/b');
+    expect(await target(page('/a', '/b'), redirecting('/b', '/a/'))).toBeUndefined();
+    expect(
+      await target(page('/a', '/b'), redirecting('/b', '/c'), page('/c', '/a')),
+    ).toBeUndefined();
+    expect(await target(page('/a', '/b'), redirecting('/b', '/c'), page('/c'))).toBe('/b');
   });
 });

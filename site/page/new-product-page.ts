@@ -2,7 +2,7 @@ import type { CmsPage } from '../cms/map/page.ts';
 import { pagePath } from '../cms/map/paths.ts';
 import { flag, object, text } from '../cms/map/values.ts';
 
-type Page = Pick<CmsPage, 'acf' | 'path'>;
+type Page = Pick<CmsPage, 'acf' | 'path' | 'redirect'>;
 
 /** A chain of new pages longer than this is taken for a mistake. */
 const MAX_HOPS = 5;
@@ -33,7 +33,8 @@ export async function newProductPage(
     if (seen.has(path) || seen.size > MAX_HOPS) return undefined;
     seen.add(path);
     const further = await getPage(path).catch(() => undefined);
-    target = further && next(further);
+    // Whoever is sent there is sent on by its redirect, if it has one.
+    target = further && ((further.redirect && safe(further.redirect.url, path)) || next(further));
   }
   return first;
 }

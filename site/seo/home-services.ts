@@ -2,6 +2,7 @@ import type { BrandProductsProps } from '@generated/types.ts';
 import { shownProducts } from '@renderer/blocks/brand-products/shown-products.ts';
 import type { PreparedDocument, PreparedNode } from '@renderer/render/prepare.ts';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
+import { imageAddresses } from './image-addresses.ts';
 import { priceSpecifications } from './prices.ts';
 import { CONTEXT, type Site } from './site.ts';
 
@@ -30,7 +31,6 @@ function service(
   { origin, brandName }: Site,
 ): object {
   const { title, offer, price, totalPrice } = product;
-  const image = safeSrc(product.image);
   const [monthly] = priceSpecifications(price, title);
   return {
     '@context': CONTEXT,
@@ -38,7 +38,7 @@ function service(
     name: title,
     description: offer,
     brand: { '@type': 'Brand', name: brandName },
-    image: image && [new URL(image, origin).href],
+    image: imageAddresses(safeSrc(product.image), origin),
     url,
     offers: {
       '@type': 'Offer',

@@ -242,3 +242,12 @@ describe('the site', () => {
     expect(organization(SITE)).toMatchObject({ ...COMPANY, '@context': 'https://schema.org' });
   });
 });
+
+it.each(['http://', '//', 'http://['])(
+  'an image at %s, which is no address, is left out',
+  (og_image) => {
+    const news = entity({ post_type: 'news', post_title: 'Bonus', seo: { og_image } });
+    expect(news).toMatchObject({ '@type': 'NewsArticle' });
+    expect(news?.image).toBeUndefined();
+  },
+);

@@ -6,6 +6,7 @@ import type { Crumb } from '../page/breadcrumbs.ts';
 import { pageDescription } from '../page/description.ts';
 import { coordinates } from './coordinates.ts';
 import { eventPlace } from './event-place.ts';
+import { imageAddresses } from './image-addresses.ts';
 import { schemaHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
 import { offerProduct } from './product.ts';
@@ -144,6 +145,5 @@ function company({ origin, brandName }: Site) {
 }
 
 function imageOf(page: CmsPage, { origin }: Site): string[] | undefined {
-  const image = page.featuredImage?.url ?? page.seo.ogImage;
-  return image ? [new URL(image, origin).href] : undefined;
+  return imageAddresses(page.featuredImage?.url ?? page.seo.ogImage, origin);
 }

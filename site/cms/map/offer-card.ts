@@ -2,7 +2,7 @@ import type { OfferFields } from '@generated/cms-fields.ts';
 import type { OfferCard } from '@generated/entities.ts';
 import { fileAddress, frontPath } from './paths.ts';
 import { type TermTree, termsOf } from './term-tree.ts';
-import { fields, flag, list, object, plain, text } from './values.ts';
+import { fields, flag, list, number, object, plain, text } from './values.ts';
 
 /** Call to action of every offer card (spec 9). */
 const OFFER_CTA = 'SCOPRI';
@@ -16,7 +16,7 @@ export function mapOfferCard(item: unknown, tree: TermTree): OfferCard {
   const acf = fields<OfferFields>(raw.acf);
   const link = text(raw.link);
   return {
-    id: Number(raw.id) || 0,
+    id: number(raw.id) ?? 0,
     title: text(acf.sidebar_title) ?? (plain(raw.title) || (text(raw.slug) ?? '')),
     slug: text(raw.slug) ?? '',
     description: text(acf.subtitle_description),

@@ -6,11 +6,14 @@ import { transact } from '../store/transact.ts';
 /** History label of removals (spec 9). */
 export const REMOVAL = 'rimozione';
 
+/** A node that is taken from its parent and then deleted is one removal (spec 4.7). */
+export const removalOf = (id: NodeId) => ({ label: REMOVAL, group: `${REMOVAL} ${id}` });
+
 /** Deletes a node with all its descendants and takes it from its parent: one step (spec 4.7). */
 export function deleteNode(store: EditorStore, { id }: { id: NodeId }): void {
   transact(
     store,
-    { label: REMOVAL },
+    removalOf(id),
     (document) => deleteNodeIn(document, id),
     ({ nodes }, { currentlyEditing }) =>
       currentlyEditing !== null && !nodes.has(currentlyEditing) ? { currentlyEditing: null } : {},

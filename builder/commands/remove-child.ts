@@ -2,12 +2,12 @@ import { removeChild as removeChildIn } from '@renderer/document/operations/remo
 import type { NodeId } from '@renderer/document/types.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
-import { REMOVAL } from './delete-node.ts';
+import { removalOf } from './delete-node.ts';
 
 /** Removes a child from its parent; the node itself stays. */
 export function removeChild(
   store: EditorStore,
   { parentId, childId }: { parentId: NodeId; childId: NodeId },
 ): void {
-  transact(store, { label: REMOVAL }, (document) => removeChildIn(document, { parentId, childId }));
+  transact(store, removalOf(childId), (document) => removeChildIn(document, { parentId, childId }));
 }

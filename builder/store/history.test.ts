@@ -111,6 +111,18 @@ describe('removal', () => {
     expect(store.getState().nodes).toBe(before);
   });
 
+  it('of a child from its parent and then of its node is one step, that of another node another', () => {
+    const store = openStore(page(node('a'), node('b')));
+    removeChild(store, { parentId: 'root', childId: 'a' });
+    deleteNode(store, { id: 'a' });
+    deleteNode(store, { id: 'b' });
+    expect(steps(store)).toBe(2);
+    undo(store, { steps: 2 });
+    expect(store.getState().nodes.get('root')?.childIds).toEqual(['a', 'b']);
+    redo(store);
+    expect([...store.getState().nodes.keys()]).toEqual(['root', 'b']);
+  });
+
   it('of a child alone has the same label', () => {
     const store = openStore(page(node('a')));
     removeChild(store, { parentId: 'root', childId: 'a' });

@@ -1,4 +1,5 @@
 import type { NavigationGroup } from '../cms/map/navigation.ts';
+import { pagePath } from '../cms/map/paths.ts';
 import { getNavigation } from '../cms/settings.ts';
 import { AsMarkup } from '../page/AsMarkup.tsx';
 import styles from './Submenu.module.css';
@@ -18,7 +19,10 @@ export async function Submenu({ name, path }: { name: string; path: string }) {
         <ul>
           {group.children.map((link) => (
             <li key={link.href}>
-              <a href={link.href} aria-current={link.href === path ? 'page' : undefined}>
+              <a
+                href={link.href}
+                aria-current={pagePath(link.href) === pagePath(path) ? 'page' : undefined}
+              >
                 {link.label}
               </a>
             </li>
@@ -29,4 +33,4 @@ export async function Submenu({ name, path }: { name: string; path: string }) {
   );
 }
 
-const groupName = ({ href }: NavigationGroup) => href.split('/').at(-1)?.toLowerCase();
+const groupName = ({ href }: NavigationGroup) => pagePath(href)?.split('/').at(-1)?.toLowerCase();

@@ -164,6 +164,9 @@ function pathOf(url: string): string {
   }
 }
 
+/** By path for uploads of the CMS; what it keeps elsewhere, on a storage host say, has its address. */
+const imageAddress = (url: string) => (url.includes('/wp-content/uploads/') ? pathOf(url) : url);
+
 interface Size {
   source_url?: string;
 }
@@ -174,10 +177,10 @@ function imageOf(row: Record<string, unknown>): LibraryImage {
     height?: number;
     sizes?: Record<string, Size>;
   };
-  const url = pathOf(String(row.source_url ?? ''));
+  const url = imageAddress(String(row.source_url ?? ''));
   const small = details.sizes?.medium?.source_url ?? details.sizes?.thumbnail?.source_url;
   return {
-    ...{ id: Number(row.id), url, thumbnail: small ? pathOf(small) : url },
+    ...{ id: Number(row.id), url, thumbnail: small ? imageAddress(small) : url },
     ...{ title: plain(row.title), alt: String(row.alt_text ?? '') },
     ...(details.width && details.height && { width: details.width, height: details.height }),
   };

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { frontPath } from '../../../../cms/map/paths.ts';
+import { fileAddress } from '../../../../cms/map/paths.ts';
 import { number, object, text } from '../../../../cms/map/values.ts';
 import { log } from '../../../../config/log.ts';
 import { cleanImage, readImageField, UploadError } from '../../../../editor/image-upload.ts';
@@ -36,8 +36,7 @@ export async function POST(request: Request): Promise<Response> {
       );
     }
     const item = object(await response.json());
-    const address = text(item.source_url);
-    const url = frontPath(address) ?? address;
+    const url = fileAddress(text(item.source_url));
     const data = { url, id: number(item.id), width: image.width, height: image.height };
     return Response.json(
       { ...data, data },

@@ -17,6 +17,9 @@ const config: NextConfig = {
   // Only what the CMS says expires a page; this is the ceiling for pages nobody changed.
   expireTime: 60 * 60 * 24 * 365,
   images: { unoptimized: true },
+  // The head of a page made at each visit would otherwise follow in its body whenever the CMS is
+  // slower with it than with the page.
+  htmlLimitedBots: /.*/,
   // Where browsers look for an icon on pages that name none, as WordPress's own.
   redirects: async () => [{ source: '/favicon.ico', destination: '/icon.svg', permanent: true }],
   serverExternalPackages: [

@@ -252,6 +252,13 @@ describe('pages and products (spec 2.3, 3.6, 4.6)', () => {
     }
   });
 
+  it('takes tags out of a title, and leaves comparisons in', () => {
+    const title = (post_title: string) => mapPage({ ...raw, post_title }, '/x').post_title;
+    expect(title('Meno <em>CO<sub>2</sub></em><!-- x -->')).toBe('Meno CO2');
+    expect(title('Prezzi < 100 € e > 50 €')).toBe('Prezzi < 100 € e > 50 €');
+    expect(title('Luce &lt; gas')).toBe('Luce < gas');
+  });
+
   it('refuses an answer without an ID', () => {
     expect(() => mapPage({}, '/x')).toThrow(/ID/);
   });

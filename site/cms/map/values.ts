@@ -48,7 +48,7 @@ export function isSaid(value: unknown): boolean {
 /** Plain text of a rendered WordPress title: entities decoded, tags dropped. */
 export function plain(value: unknown): string {
   const raw = text(object(value).rendered ?? value) ?? '';
-  return decodeEntities(raw.replace(/<[^>]*>/g, '')).trim();
+  return decodeEntities(raw.replace(/<[/!a-z][^>]*>/gi, '')).trim();
 }
 
 /** HTML of an excerpt without its paragraphs' tags, entities decoded (spec 3.3, 3.4, 3.10). */

@@ -15,7 +15,7 @@ async function open(status: string) {
   const server = await startCms(({ path }) => {
     if (cms.isDown) return { status: 500 };
     if (path === '/nonce') return { body: 'abcdef1234' };
-    return { body: { status, content: { raw: stored } } };
+    return { body: { id: 7, parent: 7, token: 'x', status, content: { raw: stored } } };
   });
   stop = server.stop;
   const bootstrap = bootstrapFor(server.origin, stored);

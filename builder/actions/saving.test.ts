@@ -44,7 +44,7 @@ async function open(stored: string, status = 'draft') {
       if (outdated) return { status: 409, body: { code: 'page_changed' } };
       if (path.endsWith('/autosaves')) {
         cms.draft = String(body.content);
-        return {};
+        return { body: { id: 12, parent: 7 } };
       }
       cms.content = String(body.content);
       cms.saves += 1;
@@ -56,6 +56,7 @@ async function open(stored: string, status = 'draft') {
     const more = cms.tellsDraftPath ? { permalink_template } : {};
     const fields = {
       ...more,
+      id: 7,
       status: cms.status,
       modified_gmt: '2026-03-12T10:00:00',
       template: '',

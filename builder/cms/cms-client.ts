@@ -1,6 +1,13 @@
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import { CmsFailure, failureOf, IN_TRASH, LOGGED_OUT, NO_NETWORK } from './cms-failure.ts';
+import {
+  CmsFailure,
+  failureOf,
+  IN_TRASH,
+  LOGGED_OUT,
+  NO_NETWORK,
+  UNEXPECTED,
+} from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
 import { PATH_FIELDS, pathOf } from './page-path.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -147,6 +154,10 @@ export function createCmsClient({
     }
   }
 
+  /** Whether the CMS answered about this page: what stands between may answer in its place. */
+  const isAbout = (answer: unknown, field: 'id' | 'parent') =>
+    (answer as Record<string, unknown>)[field] === page.id;
+
   const ask: Ask = (method, url, body) =>
     withNonce((nonce) =>
       answerOf(url, {
@@ -166,7 +177,10 @@ export function createCmsClient({
     readPage: () =>
       withNonce(async (nonce) => {
         const fields = `_fields=content,title,date_gmt,modified_gmt,template,${PATH_FIELDS}`;
-        const found = pageOf(await get(`${address}?context=edit&${fields}`, nonce), '');
+        const answer = await get(`${address}?context=edit&${fields}`, nonce);
+        // Taken for an empty page, any other answer would take away what the editor has of it.
+        expectAnswer(hasContent(answer));
+        const found = pageOf(answer, '');
         // What is saved into the trash is as good as lost.
         if (found.status === 'trash') throw new CmsFailure('refused', IN_TRASH);
         return found;
@@ -181,6 +195,7 @@ export function createCmsClient({
           ...(template !== undefined && { template }),
           ...(dateGmt !== undefined && { date_gmt: dateGmt }),
         });
+        expectAnswer(isAbout(answer, 'id'));
         return pageOf(answer, content);
       }, nonce),
     saveDraft: ({ content, expects, expectsStatus }) =>
@@ -189,18 +204,21 @@ export function createCmsClient({
         const answer = await get(`${address}?context=edit&_fields=title,excerpt`, nonce);
         const { title, excerpt } = answer as Record<string, { raw?: string } | undefined>;
         const kept = { title: title?.raw, excerpt: excerpt?.raw };
-        await post(`${address}/autosaves`, nonce, {
+        const draft = await post(`${address}/autosaves`, nonce, {
           ...kept,
           ...(expects !== undefined && { expected_content: expects }),
           ...(expectsStatus !== undefined && { expected_status: expectsStatus }),
           content,
         });
+        // WordPress writes the draft into the page itself while that is a draft of this user.
+        expectAnswer(isAbout(draft, 'parent') || isAbout(draft, 'id'));
       }),
     createPreview: (path) =>
       withNonce(async (nonce) => {
         const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
         const { token } = answer as { token?: unknown };
-        return `${config.siteOrigin}${path}?anteprima=${encodeURIComponent(String(token))}`;
+        expectAnswer(typeof token === 'string');
+        return `${config.siteOrigin}${path}?anteprima=${encodeURIComponent(token)}`;
       }),
     dropDraft: () =>
       withNonce(async (nonce) => {
@@ -248,6 +266,13 @@ export function createCmsClient({
   };
 }
 
+function expectAnswer(isExpected: boolean): asserts isExpected {
+  if (!isExpected) throw new CmsFailure('refused', UNEXPECTED);
+}
+
+const hasContent = (answer: unknown) =>
+  rawOf((answer as Record<string, unknown>).content) !== undefined;
+
 function pageOf(answer: unknown, sent: string): SavedPage {
   const fields = answer as Record<string, unknown>;
   const path = pathOf(fields);
@@ -291,9 +316,7 @@ async function answerOf(url: string, init: RequestInit): Promise<unknown> {
   const response = await request(url, init);
   if (!response.ok) throw await failureOf(response);
   const answer: unknown = await response.json().catch(() => undefined);
-  if (answer === null || typeof answer !== 'object') {
-    throw new CmsFailure('refused', 'Il server ha risposto in modo inatteso. Riprova.');
-  }
+  expectAnswer(answer !== null && typeof answer === 'object');
   return answer;
 }
 

@@ -25,6 +25,7 @@ export const LOGGED_OUT = 'L’accesso a WordPress è scaduto. Le modifiche sono
 export const CHANGED = 'La pagina è stata cambiata altrove nel frattempo.';
 export const IN_TRASH =
   'La pagina è stata spostata nel cestino di WordPress. Le tue modifiche restano qui: ripristina la pagina dal cestino, poi salva di nuovo.';
+export const UNEXPECTED = 'Il server ha risposto in modo inatteso. Riprova.';
 export const NO_NETWORK = 'Il server non risponde. Controlla la connessione e riprova.';
 
 /** Any thrown value as a failure; what is not ours is a bug and is logged. */

@@ -8,7 +8,7 @@ afterEach(() => stop?.());
 it('keeps title and excerpt in a draft beside the published page', async () => {
   const server = await startCms(({ method, path }) => {
     if (path === '/nonce') return { body: 'abcdef1234' };
-    if (method === 'POST') return {};
+    if (method === 'POST') return { body: { id: 12, parent: 7 } };
     return { body: { title: { raw: 'Chi siamo' }, excerpt: { raw: 'Trecento persone' } } };
   });
   stop = server.stop;

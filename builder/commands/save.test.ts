@@ -15,7 +15,7 @@ import { setProp } from './set-prop.ts';
 type Answers = (request: CmsRequest) => CmsAnswer;
 
 const NONCE = { body: 'abcdef1234' };
-const SAVED = { body: { status: 'draft', modified_gmt: '2026-03-12T10:00:00' } };
+const SAVED = { body: { id: 7, status: 'draft', modified_gmt: '2026-03-12T10:00:00' } };
 const working: Answers = ({ path }) => (path === '/nonce' ? NONCE : SAVED);
 
 let stop: (() => void) | undefined;

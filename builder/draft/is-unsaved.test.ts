@@ -15,7 +15,7 @@ afterEach(() => stop?.());
 async function openPublished() {
   const stored = serializeDocument(page(node('a')));
   const server = await startCms(({ path }) =>
-    path === '/nonce' ? { body: 'abcdef1234' } : { body: {} },
+    path === '/nonce' ? { body: 'abcdef1234' } : { body: { id: 12, parent: 7 } },
   );
   stop = server.stop;
   const bootstrap = bootstrapFor(server.origin, stored);

@@ -1,5 +1,6 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { PageAudit } from '../audit.ts';
+import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
@@ -83,10 +84,13 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
     const [audit, known] = await Promise.all([looked, paths, problems.settled()]);
     const unanswered = looked ? UNANSWERED : NOTHING_SEEN;
     const { path } = ui.getState().page;
+    const document = documentOf(store.getState());
+    const { nodes } = document;
     const findings = runChecks(
       {
-        document: documentOf(store.getState()),
-        ...{ audit: audit ?? unanswered, paths: known, path },
+        document,
+        audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
+        ...{ paths: known, path },
         origin: bootstrap.config.siteOrigin,
       },
       config,

@@ -209,7 +209,7 @@ describe('the form of a block', () => {
     session.actions.select('a');
     const press = (name: RegExp, index: number) =>
       act(async () => screen.getAllByRole('button', { name })[index]?.click());
-    await press(/^Riempie/, 1);
+    await press(/^Immagini 2/, 0);
     const end = await beginUpload(session);
     await press(/^Altre azioni: /, 0);
     await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());

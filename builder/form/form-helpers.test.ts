@@ -85,6 +85,22 @@ describe('items of lists', () => {
     expect(named({})).toMatchObject({ text: 'Card 2', placeholder: true });
     expect(named(253)).toMatchObject({ text: 'Card 2', placeholder: true });
   });
+  it('are not named by what every new one holds', () => {
+    const colour = { type: 'string', enum: ['blue', 'green'], default: 'blue' };
+    const named = (item: unknown, title?: string) =>
+      itemTitle(item, {
+        ...{ uiSchema: { 'ui:options': { itemTitle: title } }, itemUi: {}, index: 1 },
+        ...{
+          itemSchema: { properties: { colour, label: { type: 'string' } } },
+          listTitle: 'Slide',
+        },
+      }).text;
+    expect(named({ colour: 'blue' })).toBe('Slide 2');
+    expect(named({ colour: 'blue', label: 'Luce' })).toBe('Luce');
+    expect(named({ colour: 'green' })).toBe('green');
+    // A list whose items are known by it says so.
+    expect(named({ colour: 'blue' }, 'colour')).toBe('blue');
+  });
   it('are named by the label of an option', () => {
     const name = itemTitle(
       { type: 'plus' },

@@ -128,11 +128,17 @@ export function itemTitle(
     (name) => ['image', 'select-image'].includes(String(widgetOf(name))) && values[name],
   );
   const image = imageField === undefined ? undefined : plain(values[imageField]);
-  for (const name of names) {
+  const textOf = (name: string) => {
     const isText = itemSchema.properties?.[name]?.type === 'string' && widgetOf(name) !== 'image';
-    const text = isText ? optionLabel(values[name], itemSchema, itemUi, name) : '';
-    if (text !== '') return { text, placeholder: false, image };
-  }
+    return isText ? optionLabel(values[name], itemSchema, itemUi, name) : '';
+  };
+  // What every new item holds, such as a colour, tells none from another.
+  const isOwn = (name: string) => values[name] !== itemSchema.properties?.[name]?.default;
+  const text = names
+    .filter((name) => name === named || isOwn(name))
+    .map(textOf)
+    .find(Boolean);
+  if (text) return { text, placeholder: false, image };
   return { ...untitled, image };
 }
 

@@ -1,6 +1,6 @@
-import { toRegion } from './editor/regions.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
+import { toRegion } from './ui/regions.ts';
 
 /** Does what a shortcut stands for, on the selected node where it needs one. */
 export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut): void {

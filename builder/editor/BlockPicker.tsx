@@ -1,7 +1,7 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type BlockEntry, blockName } from '../catalogue.ts';
 import { setDragged } from '../drag-data.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
@@ -20,10 +20,16 @@ export function BlockPicker() {
   const deferred = useDeferredValue(query);
   const groups = useMemo(() => searchBlocks(catalogue, deferred), [deferred]);
   const saved = useFoundPatterns(deferred);
+  const insertAt = useUi((state) => state.insertAt);
+  const search = useRef<HTMLInputElement>(null);
+  // Whoever asked for a block goes on by its name; a finger would bring the keyboard over the list.
+  useEffect(() => {
+    if (insertAt && !matchMedia('(pointer: coarse)').matches) search.current?.focus();
+  }, [insertAt]);
   return (
     <>
       <div className={styles.head}>
-        <SearchField label="Cerca un blocco" value={query} onChange={setQuery} />
+        <SearchField ref={search} label="Cerca un blocco" value={query} onChange={setQuery} />
         <Destination />
       </div>
       <div className={styles.list}>
@@ -89,7 +95,7 @@ function Destination() {
       <span>
         Verrà aggiunto <strong>{text}</strong>
       </span>
-      {insertAt && (
+      {insertAt && nodes.size > 1 && (
         <IconButton
           label="Torna alla posizione automatica"
           onClick={() => ui.setState({ insertAt: null })}

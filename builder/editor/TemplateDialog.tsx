@@ -17,13 +17,14 @@ import styles from './TemplateDialog.module.css';
  * asked first, and blocks that are locked stand against it.
  */
 export function TemplateDialog() {
-  const { store, ui } = useSession();
+  const { store, ui, actions } = useSession();
   const nodes = useEditor((state) => state.nodes);
   const template = useEditor((state) => state.template);
   const [asked, setAsked] = useState<PageTemplate | null>(null);
   const close = () => ui.setState({ templatesOpen: false });
   const choose = (template: PageTemplate) => {
     chooseTemplate(store, { template });
+    actions.say(`Modello «${template.title}» scelto: ora la pagina ha i suoi blocchi.`);
     close();
   };
   const blocks = [...nodes.values()].filter(({ id }) => id !== ROOT_ID);

@@ -31,3 +31,17 @@ it('says that nothing was found only where no saved block was found either', asy
   await search('inverno');
   expect(screen.getByText(/^Nessun blocco per «inverno»/)).toBeTruthy();
 });
+
+it('takes the keyboard to its search where a block was asked for', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  render(
+    <SessionContext value={session}>
+      <Tooltips>
+        <BlockPicker />
+      </Tooltips>
+    </SessionContext>,
+  );
+  expect(document.activeElement).toBe(document.body);
+  await act(async () => session.actions.pickBlock({ parentId: 'root', index: 0 }));
+  expect(document.activeElement).toBe(screen.getByRole('searchbox'));
+});

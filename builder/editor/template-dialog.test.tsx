@@ -69,3 +69,15 @@ it('offers no template while a block is locked', () => {
   expect(screen.queryByRole('button', { name: 'Sostituisci' })).toBeNull();
   expect(has('a')).toBe(true);
 });
+
+it('gives the keyboard back to the left panel, and says what was chosen', async () => {
+  const panel = document.body.appendChild(document.createElement('aside'));
+  panel.dataset.region = '';
+  panel.tabIndex = -1;
+  const { ui, press } = open();
+  press(first);
+  expect(ui.getState().announcement.text).toContain(`«${templates[0]?.title}»`);
+  cleanup();
+  await expect.poll(() => document.activeElement).toBe(panel);
+  panel.remove();
+});

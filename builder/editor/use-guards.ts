@@ -5,8 +5,8 @@ import { keepFilesOut } from '../file-drop.ts';
 import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
+import { keepRegion } from '../ui/regions.ts';
 import { useSession } from './context.ts';
-import { keepRegion } from './regions.ts';
 import { isTooNarrow } from './use-is-too-narrow.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */

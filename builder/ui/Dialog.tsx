@@ -1,8 +1,9 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
+import { keepRegionAfterDialog } from './regions.ts';
 import { classes, theme } from './theme.ts';
 
 interface DialogProps {
@@ -25,6 +26,8 @@ const TEXT_FIELD =
  */
 export function Dialog({ title, description, onClose, wide, actions, children }: DialogProps) {
   const body = useRef<HTMLDivElement>(null);
+  const [opener] = useState(() => document.activeElement);
+  useEffect(() => () => keepRegionAfterDialog(opener), [opener]);
   return (
     <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>

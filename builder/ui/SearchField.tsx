@@ -1,4 +1,4 @@
-import type { KeyboardEventHandler } from 'react';
+import type { KeyboardEventHandler, Ref } from 'react';
 import { Icon } from './Icon.tsx';
 import styles from './SearchField.module.css';
 
@@ -9,17 +9,20 @@ export function SearchField({
   value,
   onChange,
   onKeyDown,
+  ref,
 }: {
   label: string;
   placeholder?: string;
   value: string;
   onChange: (value: string) => void;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
+  ref?: Ref<HTMLInputElement>;
 }) {
   return (
     <label className={styles.search}>
       <Icon name="search" size={17} />
       <input
+        ref={ref}
         type="search"
         aria-label={label}
         placeholder={placeholder}

@@ -22,6 +22,16 @@ export function keepRegion(from: Element | null): void {
 }
 
 /**
+ * Gives the keyboard back to the part of the window that a dialog was opened from, where what
+ * opened it is gone; to the left panel where it came by itself.
+ */
+export function keepRegionAfterDialog(opener: Element | null): void {
+  const opened = opener?.closest<HTMLElement>('[data-region]');
+  const region = opened ?? document.querySelector<HTMLElement>('aside[data-region]');
+  if (region) focusWhenLost(region);
+}
+
+/**
  * Gives the keyboard to the bar of a page or pattern that has just been opened, or to the last part
  * of the one it came back to, where it was left.
  */

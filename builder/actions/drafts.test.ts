@@ -1,0 +1,111 @@
+import { parseDocument } from '@renderer/document/parse.ts';
+import { describe, expect, it } from 'vitest';
+import { redo } from '../commands/redo.ts';
+import { undo } from '../commands/undo.ts';
+import { createSession } from '../session.ts';
+import { isDirty } from '../store/state.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+
+import { document, open } from '../test-support/saved-page.ts';
+
+describe('unsaved work of an earlier visit', () => {
+  const draft = { pageId: 7, baseModified: '2026-03-01T09:00:00', at: 1 };
+
+  it('is merged with what the page has become since', async () => {
+    const { actions, store } = await open(document('Luce', 'due'));
+    actions.resumeDraft({ ...draft, content: document('Fibra'), base: document('Luce') });
+    expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
+    expect(isDirty(store.getState())).toBe(true);
+  });
+
+  it('brings back the template that was chosen', async () => {
+    const { actions, store } = await open(document('Luce'));
+    const content = document('Fibra');
+    actions.resumeDraft({
+      ...draft,
+      content,
+      base: document('Luce'),
+      template: 'page-tab-product',
+    });
+    expect(store.getState().template).toBe('page-tab-product');
+    undo(store);
+    expect(store.getState().template).toBe('');
+  });
+
+  it('that cannot be read replaces nothing, and says so', async () => {
+    const { actions, store, ui } = await open(document('Luce'));
+    expect(actions.resumeDraft({ ...draft, content: '{"nodes":' })).toBe(false);
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+    expect(ui.getState().info).toContain('non si possono leggere');
+  });
+
+  it('replaces no work of this one', async () => {
+    const { actions, store, set } = await open(document('Luce'));
+    set('title', 'Gas');
+    const base = document('Luce');
+    expect(actions.resumeDraft({ ...draft, content: document('Fibra'), base })).toBe(false);
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  });
+
+  it('asks where both changed the same', async () => {
+    const { actions, ui, store } = await open(document('Gas'));
+    actions.resumeDraft({ ...draft, content: document('Fibra'), base: document('Luce') });
+    expect(ui.getState().conflict?.clashes).toHaveLength(1);
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  });
+});
+
+describe('a draft beside the published page', () => {
+  it('takes in what was published meanwhile: it must not take that back later', async () => {
+    const { actions, cms, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.content = document('Luce', 'due');
+    expect(await actions.saveDraft()).toBe(true);
+    expect(parseDocument(cms.draft).nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
+    expect(cms.saves).toBe(0);
+  });
+
+  it('asks where both changed the same, and keeps nothing yet', async () => {
+    const { actions, ui, cms, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.content = document('Gas');
+    expect(await actions.saveDraft()).toBe(false);
+    expect(ui.getState().conflict).toMatchObject({ thenSave: false });
+    expect(cms.draft).toBe('');
+  });
+
+  it('goes with a save that keeps nothing, and with publishing', async () => {
+    const { actions, store, ui, cms, set, saved } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.saveDraft();
+    undo(store);
+    await actions.saveDraft();
+    expect(cms.dropped).toBe(1);
+    expect(ui.getState().keptDraft).toBeNull();
+    redo(store);
+    await actions.saveDraft();
+    undo(store);
+    await actions.publish({ despiteProblems: true });
+    expect(saved()?.title).toBe('Luce');
+    expect(ui.getState().keptDraft).toBeNull();
+  });
+
+  it('goes with the preview when its changes were undone', async () => {
+    const { actions, store, cms, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.previewLink(async () => {});
+    expect(cms.dropped).toBe(0);
+    undo(store);
+    await actions.previewLink(async () => {});
+    await actions.previewLink(async () => {});
+    expect(cms.dropped).toBe(1);
+  });
+});
+
+it('a draft in the CMS that cannot be read leaves the page as it is published', () => {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', '<p>Testo</p>');
+  const { store, ui } = createSession({ ...bootstrap, stored: document('Luce') });
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+  expect(isDirty(store.getState())).toBe(false);
+  expect(ui.getState().info).toContain('che qui non si può leggere');
+});

@@ -1,0 +1,74 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { UploadedImage } from '../cms/cms-client.ts';
+import type { Session } from '../session.ts';
+import { node } from '../test-support/document.ts';
+import { click, open, openAll, propsOf } from '../test-support/open-form.tsx';
+
+afterEach(cleanup);
+
+describe('an image of a block', () => {
+  /** Begins to upload an image; what is returned ends it. */
+  async function beginUpload(session: Session) {
+    let uploaded = (_image: UploadedImage) => {};
+    session.cms.upload = () =>
+      new Promise((resolve) => {
+        uploaded = resolve;
+      });
+    const input = document.querySelector('input[type=file]');
+    if (!input) throw new Error('no button to upload');
+    const files = [new File(['x'], 'casa.png', { type: 'image/png' })];
+    await act(async () => {
+      fireEvent.change(input, { target: { files } });
+    });
+    return () => act(async () => uploaded({ url: '/casa.webp' }));
+  }
+
+  it('gives an uploaded image to the item it was picked for, wherever that is by then', async () => {
+    const slides = ['/a.webp', '/b.webp', '/c.webp'].map((img) => ({
+      img,
+      backgroundSize: 'cover',
+    }));
+    const images = (session: Session) =>
+      (propsOf(session).slides as typeof slides).map(({ img }) => img);
+    const session = await open('Gallery', { slides });
+    session.actions.select('a');
+    const press = (name: RegExp, index: number) =>
+      act(async () => screen.getAllByRole('button', { name })[index]?.click());
+    await press(/^Immagini 2/, 0);
+    const end = await beginUpload(session);
+    await press(/^Altre azioni: /, 0);
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
+    await end();
+    expect(images(session)).toEqual(['/casa.webp', '/c.webp']);
+
+    const endGone = await beginUpload(session);
+    await press(/^Altre azioni: /, 0);
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
+    await endGone();
+    expect(images(session)).toEqual(['/c.webp']);
+    expect(session.ui.getState().info).toContain('tra quelle della pagina');
+  });
+
+  it('gives an uploaded image to the block it was picked for', async () => {
+    const [a, b] = ['a', 'b'].map((id) =>
+      node(id, { component: 'Image', props: { img: `/${id}` } }),
+    );
+    if (!a || !b) throw new Error('no nodes');
+    const { session, select } = await openAll([a, b]);
+    const end = await beginUpload(session);
+    await select(b);
+    await end();
+    const images = ['a', 'b'].map((id) => session.store.getState().nodes.get(id)?.props.img);
+    expect(images).toEqual(['/casa.webp', '/b']);
+  });
+
+  it('keeps the keyboard in the field of an image that is taken out', async () => {
+    const session = await open('Image', { img: '/foto.webp' });
+    await click('Togli l’immagine');
+    expect(propsOf(session).img ?? '').toBe('');
+    expect(document.activeElement?.id).toBe('root.img');
+  });
+});

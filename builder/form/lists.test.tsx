@@ -1,0 +1,146 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { remember } from '../clipboard/clipboard.ts';
+import { writeItem } from '../clipboard/item-payload.ts';
+import type { Session } from '../session.ts';
+import { node } from '../test-support/document.ts';
+import { click, FAQ, open, openAll, propsOf, STEPS, steps } from '../test-support/open-form.tsx';
+
+afterEach(cleanup);
+
+describe('a list', () => {
+  it('shows its items closed, by their title', async () => {
+    await open('Faq', FAQ);
+    expect(screen.getByRole('button', { name: 'Bolletta' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+    expect(screen.queryByLabelText(/Nome del gruppo|Gruppo/)).toBeNull();
+  });
+
+  it('opens one item at a time', async () => {
+    await open('Faq', FAQ);
+    await click('Bolletta');
+    await click('Autolettura');
+    const open_ = screen
+      .getAllByRole('button')
+      .filter((button) => button.getAttribute('aria-expanded') === 'true');
+    expect(open_.map(({ textContent }) => textContent)).toEqual(['Autolettura']);
+  });
+
+  it('keeps the open item open when undo changes the list before it', async () => {
+    const session = await open('Faq', FAQ);
+    await click('Autolettura');
+    const name = () => screen.getByRole<HTMLInputElement>('textbox', { name: /^Nome/ }).value;
+    expect(name()).toBe('Autolettura');
+    await click('Altre azioni: Bolletta');
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
+    expect(name()).toBe('Autolettura');
+    await act(async () => session.actions.undo());
+    expect(name()).toBe('Autolettura');
+    await click('Sposta su: Autolettura');
+    await act(async () => session.actions.undo());
+    expect(name()).toBe('Autolettura');
+  });
+
+  it('keeps what is open inside of an item that moves', async () => {
+    const [first, second] = FAQ.groups;
+    const groups = [first, { ...second, childs: [{ title: 'Come si fa?', text: '' }] }];
+    await open('Faq', { groups });
+    await click('Autolettura');
+    await click('Come si fa?');
+    const question = () =>
+      screen.getByRole('button', { name: 'Come si fa?' }).getAttribute('aria-expanded');
+    expect(question()).toBe('true');
+    await click('Sposta su: Autolettura');
+    expect(question()).toBe('true');
+  });
+
+  it('is closed again for another node of the block', async () => {
+    const [a, b] = [
+      node('a', { component: 'Faq', props: FAQ }),
+      node('b', { component: 'Faq', props: FAQ }),
+    ];
+    const { select } = await openAll([a, b]);
+    await click('Bolletta');
+    await select(b);
+    expect(screen.getByRole('button', { name: 'Bolletta' }).getAttribute('aria-expanded')).toBe(
+      'false',
+    );
+  });
+
+  it('moves, duplicates, adds and deletes items, one step each', async () => {
+    const session = await open('Faq', FAQ);
+    const names = () =>
+      (propsOf(session).groups as { groupName?: string }[]).map(({ groupName }) => groupName);
+    await click('Sposta giù: Bolletta');
+    expect(names()).toEqual(['Autolettura', 'Bolletta']);
+    // The keyboard goes with the item, also where it can go no further.
+    await vi.waitFor(() =>
+      expect(document.activeElement?.getAttribute('aria-label')).toBe('Sposta giù: Bolletta'),
+    );
+    await click('Altre azioni: Bolletta');
+    await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
+    expect(names()).toEqual(['Autolettura', 'Bolletta', 'Bolletta']);
+    await act(async () => screen.getAllByRole('button', { name: /^Altre azioni: / })[0]?.click());
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
+    expect(names()).toEqual(['Bolletta', 'Bolletta']);
+    await click('Aggiungi a Gruppi');
+    expect(names()).toHaveLength(3);
+    await act(async () => session.actions.undo(4));
+    expect(propsOf(session)).toEqual(FAQ);
+  });
+
+  it('copies, cuts and pastes single items, from one page to another', async () => {
+    const menu = async (item: string, entry: RegExp) => {
+      await click(`Altre azioni: ${item}`);
+      await act(async () => screen.getByRole('menuitem', { name: entry }).click());
+    };
+    const groups = (session: Session) =>
+      (propsOf(session).groups as { groupName?: string }[]).map(({ groupName }) => groupName);
+    const session = await open('Faq', FAQ);
+    await menu('Bolletta', /^Copia elemento/);
+    await menu('Autolettura', /^Incolla dopo/);
+    expect(groups(session)).toEqual(['Bolletta', 'Autolettura', 'Bolletta']);
+    expect(steps(session)).toBe(1);
+    expect(session.ui.getState().announcement.text).toBe('Gruppi incollato in posizione 3.');
+    await menu('Autolettura', /^Taglia elemento/);
+    expect(groups(session)).toEqual(['Bolletta', 'Bolletta']);
+    cleanup();
+
+    const other = await open('Faq', { groups: [] });
+    await click('Incolla in Gruppi');
+    expect(groups(other)).toEqual(['Autolettura']);
+  });
+
+  it('takes no item that does not fit the list, and says so', async () => {
+    const session = await open('SectionSteps', STEPS);
+    remember(writeItem({ list: 'Immagini', item: { src: '/a.jpg' } }));
+    await click('Altre azioni: Uno');
+    await act(async () => screen.getByRole('menuitem', { name: /^Incolla dopo/ }).click());
+    expect(propsOf(session)).toEqual(STEPS);
+    expect(session.ui.getState().info).toMatch(/^Negli appunti non c’è un elemento/);
+  });
+
+  it('of something else is empty, and can be begun', async () => {
+    const session = await open('Faq', { groups: 'x' });
+    await click('Aggiungi a Gruppi');
+    expect(propsOf(session).groups).toHaveLength(1);
+  });
+
+  it('counts the errors of a closed item', async () => {
+    await open('Faq', { groups: [{ groupName: 7, childs: [{ title: 8, text: '' }] }] });
+    const item = screen.getByRole('button', { name: /errori/ });
+    expect(within(item).getByText('2')).toBeTruthy();
+  });
+
+  it('of short single fields needs no opening', async () => {
+    const session = await open('SectionSteps', STEPS);
+    const [first] = screen.getAllByDisplayValue('Uno');
+    await act(async () => {
+      if (first) fireEvent.change(first, { target: { value: 'Primo' } });
+    });
+    expect(propsOf(session).steps).toEqual([{ text: 'Primo' }, { text: 'Due' }]);
+  });
+});

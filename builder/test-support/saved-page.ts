@@ -1,0 +1,68 @@
+import { parseDocument } from '@renderer/document/parse.ts';
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { afterEach } from 'vitest';
+import { fingerprint } from '../cms/fingerprint.ts';
+import { setProp } from '../commands/set-prop.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor, startCms } from './cms-server.ts';
+import { node, page } from './document.ts';
+
+let stop: (() => void) | undefined;
+afterEach(() => stop?.());
+
+export const document = (title: string, text = 'uno') =>
+  serializeDocument(page(node('a', { props: { title, text } }), node('b')));
+
+/** A CMS that refuses saves of outdated content, as the plugin does. */
+export async function open(stored: string, status = 'draft') {
+  const cms = {
+    content: stored,
+    status,
+    saves: 0,
+    draft: '',
+    dropped: 0,
+    losesAnswers: false,
+    slug: 'luce',
+    title: 'Luce',
+    tellsDraftPath: false,
+  };
+  const server = await startCms(({ method, path, body }) => {
+    if (path === '/nonce') return { body: 'abcdef1234' };
+    if (path.includes('/preview/')) {
+      if (body.without_draft) cms.dropped += 1;
+      return { body: { token: 'x' } };
+    }
+    if (method === 'POST') {
+      const outdated =
+        body.expected_content !== fingerprint(cms.content) ||
+        (body.expected_status ?? cms.status) !== cms.status;
+      if (outdated) return { status: 409, body: { code: 'page_changed' } };
+      if (path.endsWith('/autosaves')) {
+        cms.draft = String(body.content);
+        return { body: { id: 12, parent: 7 } };
+      }
+      cms.content = String(body.content);
+      cms.saves += 1;
+      cms.status = String(body.status ?? cms.status);
+      if (cms.losesAnswers) return { status: 504 };
+    }
+    const link = `https://www.example/${cms.status === 'draft' ? '?page_id=7' : cms.slug}`;
+    const permalink_template = `https://www.example/${cms.slug}`;
+    const more = cms.tellsDraftPath ? { permalink_template } : {};
+    const fields = {
+      ...more,
+      id: 7,
+      status: cms.status,
+      modified_gmt: '2026-03-12T10:00:00',
+      template: '',
+      link,
+    };
+    return { body: { ...fields, title: { raw: cms.title }, content: { raw: cms.content } } };
+  });
+  stop = server.stop;
+  const bootstrap = bootstrapFor(server.origin, stored);
+  const session = createSession({ ...bootstrap, page: { ...bootstrap.page, status } });
+  const set = (name: string, value: string) => setProp(session.store, { id: 'a', name, value });
+  const saved = () => parseDocument(cms.content).nodes.get('a')?.props;
+  return { ...session, cms, set, saved };
+}

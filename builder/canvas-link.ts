@@ -23,6 +23,7 @@ import { preloadForms } from './form/form-code.ts';
 import { fieldLabel, isInline, isRichText, setField } from './form/set-field.ts';
 import { locateField } from './locate-field.ts';
 import type { PatternState } from './patterns/pattern-store.ts';
+import { pointsOfField } from './points-of-field.ts';
 import { runShortcut } from './run-shortcut.ts';
 import { selectedIds } from './selection.ts';
 import type { Session } from './session.ts';
@@ -63,6 +64,8 @@ export interface CanvasLink {
   setZoom(zoom: number): void;
   /** Shows another version of the page, to look at only; null shows this one again. */
   show(document: Pick<Document, 'nodes' | 'media'> | null): void;
+  /** Brings into view what a field of an item shows, or the rest of its item. */
+  reveal(id: NodeId, path: readonly (string | number)[]): void;
   /** Looks at the page as it is shown; undefined when the canvas does not answer. */
   audit(): Promise<PageAudit | undefined>;
   disconnect(): void;
@@ -295,6 +298,11 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       const nodes = [...document.nodes.values()].map((node) => ({ node, problems: [] }));
       tell({ type: 'init', context, media: document.media, versions, nodes });
       tell({ type: 'select', id: null, scroll: false, ids: [] });
+    },
+    reveal(id, path) {
+      const node = showing ? undefined : store.getState().nodes.get(id);
+      const points = node ? pointsOfField(node, path) : [];
+      if (points.length > 0) tell({ type: 'show', id, points });
     },
     audit() {
       lastAudit += 1;

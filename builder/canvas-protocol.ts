@@ -57,6 +57,8 @@ export type EditorMessage =
   | { type: 'media'; media: readonly MediaItem[] }
   | { type: 'select'; id: NodeId | null; scroll: boolean; ids: readonly NodeId[] }
   | { type: 'hover'; id: NodeId | null }
+  /** A field of the node is being worked on: the first of these places that it shows, to look at. */
+  | { type: 'show'; id: NodeId; points: readonly PagePoint[] }
   /** Scale the canvas is shown at, so that its controls keep their size. */
   | { type: 'zoom'; zoom: number }
   | { type: 'data'; key: string; data: unknown }

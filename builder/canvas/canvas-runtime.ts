@@ -16,6 +16,7 @@ import { createInlineEditing, type InlineEditing } from './inline-editing.ts';
 import { retryCode } from './missing-code.ts';
 import { createPageWatch, type PageWatch } from './page-watch.ts';
 import { createPatternCache, type PatternCache } from './pattern-cache.ts';
+import { showPoint } from './show-point.ts';
 
 /** What the parts of the canvas share. */
 export interface CanvasRuntime {
@@ -61,6 +62,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
             tell({ type: 'inline-refused', id, path });
           });
         }
+        if (message.type === 'show') showPoint(message.id, message.points);
         if (message.type === 'audit') {
           const { number } = message;
           // What can be had by now is looked at, too.

@@ -19,6 +19,22 @@ export function pagePointOf(target: EventTarget | null, id: NodeId): PagePoint |
   return { text, ordinal: Math.max(0, same.indexOf(element)) };
 }
 
+/** The element of a node that shows this, the last of those alike where there are not as many. */
+export function elementAtPoint(id: NodeId, { text, src, ordinal }: PagePoint): Element | undefined {
+  if (src !== undefined) {
+    const images = elementsOf(id, 'img').filter(
+      (each) => bare(each.getAttribute('src') ?? '') === bare(src),
+    );
+    return images[ordinal] ?? images.at(-1);
+  }
+  const wanted = text?.replace(/\s+/g, ' ').trim() ?? '';
+  const spoken = elementsOf(id, '*').filter((each) => ownText(each) !== '');
+  const same = spoken.filter((each) => textOf(each) === wanted);
+  // Of a longer text it is the first paragraph.
+  const part = spoken.find((each) => textOf(each).length > 1 && wanted.startsWith(textOf(each)));
+  return same[ordinal] ?? same.at(-1) ?? part;
+}
+
 /** The element at a place that has words of its own. */
 export function textElementAt(target: Element, id: NodeId): Element | undefined {
   for (let at: Element | null = target; at && nodeIdAt(at) === id; at = at.parentElement) {
@@ -36,6 +52,7 @@ export function textElementIn(place: HTMLElement, id: NodeId): HTMLElement | und
 const elementsOf = (id: NodeId, selector: string): Element[] =>
   elementsIn(id).filter((each) => each.matches(selector) && nodeIdAt(each) === id);
 
+const bare = (address: string) => address.replace(/[?#].*$/, '');
 const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 const ownText = (element: Element) =>
   [...element.childNodes]

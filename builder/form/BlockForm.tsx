@@ -14,6 +14,7 @@ import { classes } from '../ui/theme.ts';
 import styles from './BlockForm.module.css';
 import { nodeForm } from './form-code.ts';
 import { openForm } from './load-form.ts';
+import { useShownField } from './use-shown-field.ts';
 
 interface FormProps {
   id: NodeId;
@@ -37,6 +38,7 @@ export function BlockForm({ id, component, locked }: FormProps) {
 
   const fields = useRef<HTMLDivElement>(null);
   useKeptFocus(fields, isOpen);
+  useShownField(fields, id);
   return (
     <div className={styles.scroll}>
       {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}

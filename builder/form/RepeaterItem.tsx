@@ -117,14 +117,14 @@ export function RepeaterItem({
   );
   if (flat) {
     return (
-      <li className={styles.flatItem} {...atFocus}>
+      <li className={styles.flatItem} data-item={field.fieldPathId.$id} {...atFocus}>
         {body}
         {tools}
       </li>
     );
   }
   return (
-    <li className={classes(styles.item, open && styles.open)}>
+    <li className={classes(styles.item, open && styles.open)} data-item={field.fieldPathId.$id}>
       <div className={styles.itemHead} {...atFocus}>
         <button
           ref={toggle}

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { showPoint } from './show-point.ts';
+
+vi.mock('./node-elements.ts', () => ({
+  elementsIn: () => [...document.body.querySelectorAll('*')],
+  nodeIdAt: () => 'a',
+}));
+
+const shown: string[] = [];
+beforeEach(() => {
+  shown.length = 0;
+  document.body.innerHTML = `
+    <ul><li>Luce</li><li id="second">Luce</li></ul>
+    <img id="photo" src="/a.webp?width=930" alt="">
+    <details><summary>Quando?</summary><p id="answer">Ogni <b>due</b> mesi.</p><p>Sempre.</p></details>`;
+  // All of it is below the window.
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
+    new DOMRect(0, 5000, 10, 10),
+  );
+  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
+    shown.push(this.id);
+  });
+});
+afterEach(() => vi.restoreAllMocks());
+
+describe('what a field of the form is about comes into view', () => {
+  it.each([
+    ['the second of two that say the same', { text: 'Luce', ordinal: 1 }, 'second'],
+    ['an image, whatever size was loaded', { src: '/a.webp', ordinal: 0 }, 'photo'],
+    ['the first paragraph of a text', { text: 'Ogni due mesi. Sempre.', ordinal: 0 }, 'answer'],
+  ])('for %s', (_what, point, id) => {
+    showPoint('a', [{ text: 'Altro', ordinal: 0 }, point]);
+    expect(shown).toEqual([id]);
+  });
+
+  it('out of what is folded away', () => {
+    showPoint('a', [{ text: 'Sempre.', ordinal: 0 }]);
+    expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('unless it is there already', () => {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5, 10, 10));
+    showPoint('a', [{ text: 'Luce', ordinal: 0 }]);
+    expect(shown).toEqual([]);
+  });
+});

@@ -8,10 +8,11 @@ import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
 import { retryCode } from './missing-code.ts';
-import { scrollToNode } from './node-elements.ts';
+
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
 import { PageContextContext } from './page-context.ts';
+import { showNode } from './show-point.ts';
 import { useCanvasClipboard } from './use-canvas-clipboard.ts';
 import { useCanvasEvents } from './use-canvas-events.ts';
 
@@ -31,7 +32,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   );
 
   useEffect(
-    () => runtime.connect((id, scroll) => scroll && scrollToNode(id, store.getView().zoom)),
+    () => runtime.connect((id, scroll) => scroll && showNode(id, store.getView().zoom)),
     [runtime, store],
   );
   useEffect(() => runtime.pageWatch.start(), [runtime]);

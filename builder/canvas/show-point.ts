@@ -1,14 +1,26 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
+import { elementsIn, scrollToNode } from './node-elements.ts';
 import { elementAtPoint } from './page-point.ts';
+import { unfold } from './unfold.ts';
 
 /** Brings into view the first of these places that the node shows, unless it is there already. */
 export function showPoint(id: NodeId, points: readonly PagePoint[]): void {
   const element = points.flatMap((point) => elementAtPoint(id, point) ?? [])[0];
   if (!element) return;
-  for (let at = element.parentElement; at; at = at.parentElement) {
-    if (at instanceof HTMLDetailsElement) at.open = true;
-  }
+  // What was folded away is there once the page has been worked out anew.
+  if (unfold(element)) requestAnimationFrame(() => scrollTo(element));
+  else scrollTo(element);
+}
+
+/** Brings a node into view that was selected elsewhere, out of a tab that is not chosen. */
+export function showNode(id: NodeId, zoom: number): void {
+  const [element] = elementsIn(id);
+  if (element && unfold(element)) requestAnimationFrame(() => scrollToNode(id, zoom));
+  else scrollToNode(id, zoom);
+}
+
+function scrollTo(element: Element): void {
   if (isInView(element)) return;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Centred, a slide is the one that its carousel snaps to.

@@ -3,6 +3,7 @@ import { matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { pagePointOf, textElementAt } from './page-point.ts';
+import { isUnfolding } from './unfold.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -32,6 +33,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       event.detail > 1 && isOnPage && isControl(meantBy(event));
 
     const onClick = (event: MouseEvent) => {
+      if (isUnfolding()) return;
       if (isStray(event)) return event.stopPropagation();
       const target = meantBy(event);
       isOnPage = !isControl(target);

@@ -1,0 +1,32 @@
+let isPressing = false;
+
+/** Whether a tab is being pressed by `unfold`, and nobody clicked. */
+export const isUnfolding = (): boolean => isPressing;
+
+/**
+ * Opens what an element of the page is folded away in, or stands for: closed details, tabs that are
+ * not chosen. True when a tab was: the page shows it a moment later.
+ */
+export function unfold(element: Element): boolean {
+  let pressed = false;
+  for (let at: Element | null = element; at; at = at.parentElement) {
+    if (at instanceof HTMLDetailsElement) at.open = true;
+    const tab = tabOf(at);
+    if (!tab) continue;
+    isPressing = true;
+    tab.click();
+    isPressing = false;
+    pressed = true;
+  }
+  return pressed;
+}
+
+/** The tab that would show this; undefined where it is chosen already. */
+function tabOf(element: Element): HTMLElement | undefined {
+  const role = element.getAttribute('role');
+  const tab = role === 'tab' ? element : role === 'tabpanel' ? labelOf(element) : undefined;
+  return tab instanceof HTMLElement && tab.getAttribute('aria-selected') === 'false' ? tab : undefined;
+}
+
+const labelOf = (panel: Element) =>
+  document.getElementById(panel.getAttribute('aria-labelledby') ?? '');

@@ -25,7 +25,9 @@ export function unfold(element: Element): boolean {
 function tabOf(element: Element): HTMLElement | undefined {
   const role = element.getAttribute('role');
   const tab = role === 'tab' ? element : role === 'tabpanel' ? labelOf(element) : undefined;
-  return tab instanceof HTMLElement && tab.getAttribute('aria-selected') === 'false' ? tab : undefined;
+  return tab instanceof HTMLElement && tab.getAttribute('aria-selected') === 'false'
+    ? tab
+    : undefined;
 }
 
 const labelOf = (panel: Element) =>

@@ -313,3 +313,29 @@ test('Escape leaves the text as it was, and a locked block cannot be written in'
   await expect(title(page)).toBeDisabled();
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
 });
+
+test('the page shows the slide and the tab that are worked on in the form', async ({ page }) => {
+  const content = (title: string) => [{ title, basePrice: '1,00' }];
+  const plans = ['Nuovi', 'Già clienti'].map((title, at) => ({
+    ...{ title, tabId: `t${at}`, content: content(`Piano ${at}`) },
+  }));
+  const slides = ['Prima', 'Seconda'].map((subtitle) => ({ subtitle }));
+  const { id, path } = await createPage(page, {
+    nodes: {
+      'heroslider-a': { component: 'HeroSlider', props: { slides } },
+      'plans-a': { component: 'Plans', props: { plans } },
+    },
+  });
+  await openEditor(page, path);
+  const form = page.getByRole('complementary', { name: 'Proprietà' });
+  await page.getByRole('treeitem', { name: /^Home hero slider/ }).click();
+  await form.getByRole('button', { name: 'Seconda', exact: true }).click();
+  await expect(canvas(page).getByText('2 / 2')).toBeVisible();
+  await page.getByRole('treeitem', { name: /^Plans/ }).click();
+  await form.getByRole('button', { name: 'Già clienti', exact: true }).click();
+  await expect(canvas(page).getByRole('tab', { name: 'Già clienti' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

@@ -1,11 +1,11 @@
 import type { DocumentsPremiumProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { cardClass } from '@renderer/ui/card/card.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
-import surface from '@renderer/ui/surface/Surface.module.css';
 import styles from './DocumentsPremium.module.css';
 import { FileIcon } from './FileIcon.tsx';
 
@@ -45,7 +45,7 @@ export default function DocumentsPremium({ props }: BlockViewProps<DocumentsPrem
 
 function Document({ item }: { item: Item }) {
   return (
-    <a href={safeHref(item.url)} className={classNames(surface.card, surface.lift, styles.card)}>
+    <a href={safeHref(item.url)} className={cardClass(styles.card)}>
       <FileIcon kind={item.icon} className={classNames(styles.icon, styles[item.icon])} />
       <span className={styles.title}>{item.title}</span>
       <span className={styles.foot}>

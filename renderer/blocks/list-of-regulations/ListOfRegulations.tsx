@@ -3,10 +3,10 @@ import type { ListOfRegulationsProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
+import { Tile } from '@renderer/ui/tile/Tile.tsx';
 import { RegulationListIsland } from '#islands';
 import { termsOf } from './filter-regulations.ts';
 import styles from './ListOfRegulations.module.css';
-import { RegulationTile } from './RegulationTile.tsx';
 
 export default function ListOfRegulations(
   view: BlockViewProps<ListOfRegulationsProps, Regulation[] | undefined>,
@@ -22,8 +22,15 @@ export default function ListOfRegulations(
             terms={termsOf(regulations).map(({ id, name }) => ({ id, name }))}
             termsOf={regulations.map(({ terms }) => terms.map(({ id }) => id))}
           >
-            {regulations.map((regulation) => (
-              <RegulationTile key={regulation.id} regulation={regulation} ctaLabel={ctaLabel} />
+            {regulations.map(({ id, href, title: name, text: said, terms }) => (
+              <Tile
+                key={id}
+                href={href}
+                title={name}
+                note={terms.map((term) => term.name).join(' · ')}
+                text={said}
+                ctaLabel={ctaLabel}
+              />
             ))}
           </RegulationListIsland>
         ) : (

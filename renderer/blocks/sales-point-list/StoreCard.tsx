@@ -1,11 +1,13 @@
 import type { Store } from '@generated/entities.ts';
+import { cardClass } from '@renderer/ui/card/card.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
+import { Notice } from '@renderer/ui/notice/Notice.tsx';
 import styles from './StoreCard.module.css';
 
 /** A shop with its address, its hours and what is different there for now. */
 export function StoreCard({ store, showAlert }: { store: Store; showAlert: boolean }) {
   return (
-    <article className={styles.store}>
+    <article className={cardClass(styles.store, false)}>
       <h4>
         <a href={store.href}>{store.city}</a>
       </h4>
@@ -28,12 +30,7 @@ export function StoreCard({ store, showAlert }: { store: Store; showAlert: boole
           </dl>
         </div>
       )}
-      {showAlert && store.serviceInfo && (
-        <p className={styles.alert}>
-          <Icon name="Warning" size={20} />
-          <span>{store.alertText}</span>
-        </p>
-      )}
+      {showAlert && <Notice text={store.alertText} />}
     </article>
   );
 }

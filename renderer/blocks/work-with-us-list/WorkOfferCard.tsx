@@ -1,9 +1,8 @@
 import type { WorkOffer } from '@generated/entities.ts';
-import { classNames } from '../../ui/class-names.ts';
+import { cardClass, titleLinkClass } from '../../ui/card/card.ts';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { safeSrc, sizedSrc } from '../../ui/img/sources.ts';
 import { safeHref } from '../../ui/link/safe-href.ts';
-import surface from '../../ui/surface/Surface.module.css';
 import { plainText } from '../../ui/text/plain-text.ts';
 import styles from './WorkOfferCard.module.css';
 
@@ -17,9 +16,17 @@ export function WorkOfferCard({ offer }: { offer: WorkOffer }) {
   const logo = safeSrc(offer.image);
   const text = plainText(offer.desc.replace(BETWEEN_POINTS, ' · '));
   return (
-    <article className={classNames(surface.card, surface.lift, styles.card)}>
+    <article className={cardClass(styles.card, href !== undefined)}>
       {logo && <img src={sizedSrc(logo, 284)} alt="" width={142} height={40} loading="lazy" />}
-      <h3>{href ? <a href={href}>{title || 'Senza titolo'}</a> : title || 'Senza titolo'}</h3>
+      <h3>
+        {href ? (
+          <a href={href} className={titleLinkClass}>
+            {title || 'Senza titolo'}
+          </a>
+        ) : (
+          title || 'Senza titolo'
+        )}
+      </h3>
       {place && (
         <p className={styles.place}>
           <Icon name="Pointer" size={20} />

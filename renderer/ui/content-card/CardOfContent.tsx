@@ -1,12 +1,11 @@
 import type { ContentCard } from '@generated/entities.ts';
 import type { PageContext } from '../../contract.ts';
-import { classNames } from '../class-names.ts';
+import { cardClass, titleLinkClass } from '../card/card.ts';
 import { glossaryIcon } from '../glossary/glossary-icon.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { IconChip } from '../icon/IconChip.tsx';
 import { ResponsiveImg } from '../img/ResponsiveImg.tsx';
 import { safeSrc } from '../img/sources.ts';
-import surface from '../surface/Surface.module.css';
 import { plainText } from '../text/plain-text.ts';
 import styles from './CardOfContent.module.css';
 
@@ -30,7 +29,7 @@ export function CardOfContent(view: {
   const icon = card.icon && glossaryIcon(card.icon);
   const kind = past ? 'Evento concluso' : (KINDS[card.type] ?? 'Approfondimento');
   return (
-    <article className={classNames(surface.card, surface.lift, styles.card)}>
+    <article className={cardClass(styles.card)}>
       <div className={styles.picture}>
         {safeSrc(img) ? (
           <ResponsiveImg
@@ -58,7 +57,9 @@ export function CardOfContent(view: {
           {card.date && <time dateTime={dateIso}>{card.date}</time>}
         </p>
         <h3>
-          <a href={href}>{title || 'Senza titolo'}</a>
+          <a href={href} className={titleLinkClass}>
+            {title || 'Senza titolo'}
+          </a>
         </h3>
         {text && <p className={styles.text}>{text}</p>}
       </div>

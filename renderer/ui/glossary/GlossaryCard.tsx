@@ -1,5 +1,6 @@
 import type { GlossaryArticle } from '@generated/entities.ts';
 import type { PageContext } from '../../contract.ts';
+import { cardClass, titleLinkClass } from '../card/card.ts';
 import { classNames } from '../class-names.ts';
 import { Icon } from '../icon/Icon.tsx';
 import { Img } from '../img/Img.tsx';
@@ -19,7 +20,9 @@ export function GlossaryCard(card: {
   const text = plainText(article.text);
   const href = safeHref(article.permalink);
   return (
-    <article className={classNames(styles.card, compact && styles.compact)}>
+    <article
+      className={cardClass(classNames(styles.card, compact && styles.compact), href !== undefined)}
+    >
       {!compact && (
         <div className={styles.picture}>
           <Img
@@ -35,7 +38,15 @@ export function GlossaryCard(card: {
         <span className={styles.icon}>
           <Icon name={glossaryIcon(article.type)} size={24} />
         </span>
-        <h3>{href ? <a href={href}>{title}</a> : title}</h3>
+        <h3>
+          {href ? (
+            <a href={href} className={titleLinkClass}>
+              {title}
+            </a>
+          ) : (
+            title
+          )}
+        </h3>
         {text && <p className={styles.text}>{text}</p>}
         {href && (
           <p className={styles.more} aria-hidden="true">

@@ -1,11 +1,12 @@
 import type { PageContext } from '../../contract.ts';
 import { CTA_LABEL } from '../button/LinkButton.tsx';
+import { cardClass, coverClass } from '../card/card.ts';
 import { classNames } from '../class-names.ts';
 import { ResponsiveImg } from '../img/ResponsiveImg.tsx';
 import { safeSrc } from '../img/sources.ts';
 import { ArrowLink } from '../link/ArrowLink.tsx';
+import { safeHref } from '../link/safe-href.ts';
 import { RichText } from '../rich-text/RichText.tsx';
-import surface from '../surface/Surface.module.css';
 import { textOr } from '../text/text-or.ts';
 import styles from './LaunchCard.module.css';
 
@@ -29,7 +30,7 @@ export function LaunchCard({ card, context }: { card: CardFields; context: PageC
   const { title, text, img, imgMobile, ctaHref, ctaLabel } = card;
   const hasPicture = safeSrc(img) || safeSrc(imgMobile);
   return (
-    <article className={classNames(surface.card, styles.card)}>
+    <article className={cardClass(styles.card, safeHref(ctaHref) !== undefined)}>
       {hasPicture && (
         <div className={styles.picture}>
           <ResponsiveImg
@@ -48,7 +49,7 @@ export function LaunchCard({ card, context }: { card: CardFields; context: PageC
           href={ctaHref}
           label={textOr(ctaLabel, CTA_LABEL)}
           about={title}
-          className={styles.link}
+          className={classNames(coverClass, styles.link)}
         />
       </div>
     </article>

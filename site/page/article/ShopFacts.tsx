@@ -1,6 +1,6 @@
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { telephone } from '@renderer/ui/link/telephone.ts';
+import { Notice } from '@renderer/ui/notice/Notice.tsx';
 import type { CmsPage } from '../../cms/map/page.ts';
 import { openingDays } from '../../cms/map/store.ts';
 import { object, text } from '../../cms/map/values.ts';
@@ -11,17 +11,11 @@ import styles from './FactsCard.module.css';
 export function ShopFacts({ page }: { page: CmsPage }) {
   const address = text(object(page.acf.location).address);
   const hours = openingDays(page.acf.working_day_time);
-  const alert = text(page.acf.alert_text);
   const phone = text(page.acf.phone);
   return (
     <>
       <h2>Vieni a trovarci</h2>
-      {alert && (
-        <p className={styles.alert} role="note">
-          <Icon name="Warning" size={20} />
-          <span>{alert}</span>
-        </p>
-      )}
+      <Notice text={text(page.acf.alert_text)} />
       <dl className={styles.facts}>
         <Fact icon="Pointer" name="Indirizzo">
           {address}

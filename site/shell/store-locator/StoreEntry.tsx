@@ -1,6 +1,6 @@
 import type { Store } from '@generated/entities.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { telephone } from '@renderer/ui/link/telephone.ts';
+import { Notice } from '@renderer/ui/notice/Notice.tsx';
 import { distance, type Place } from './find-stores.ts';
 import { openState } from './is-open.ts';
 import styles from './StoreLocatorDialog.module.css';
@@ -40,12 +40,7 @@ export function StoreEntry(entry: {
           </div>
         ))}
       </dl>
-      {store.serviceInfo && (
-        <p className={styles.alert}>
-          <Icon name="Warning" size={18} />
-          <span>{store.alertText}</span>
-        </p>
-      )}
+      <Notice text={store.alertText} />
       <p className={styles.actions}>
         <a href={directions(store)} target="_blank" rel="noopener noreferrer">
           Indicazioni

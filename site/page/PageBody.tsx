@@ -7,7 +7,6 @@ import { log } from '../config/log.ts';
 import { BlockStructuredData } from '../seo/StructuredData.tsx';
 import { AsMarkup } from './AsMarkup.tsx';
 import { Article } from './article/Article.tsx';
-import { relatedTo } from './article/related.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { WideBreadcrumbs } from './Breadcrumbs.tsx';
 import { type Trail, trailOf } from './breadcrumbs.ts';
@@ -50,11 +49,10 @@ export async function PageBody(body: { page: CmsPage; trail?: Trail }) {
   );
 }
 
-async function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
-  const related = await relatedTo(page);
+function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
   return (
     <AsMarkup>
-      <Article page={page} trail={trail} related={related} phone={getSettings().phone} />
+      <Article page={page} trail={trail} phone={getSettings().phone} />
     </AsMarkup>
   );
 }

@@ -9,6 +9,7 @@ export interface PageParent {
 }
 
 export interface PageTerm {
+  id: number | undefined;
   name: string;
   slug: string;
 }
@@ -107,8 +108,8 @@ function mapTerms(value: unknown): CmsPage['terms'] {
     Object.entries(object(value)).map(([taxonomy, terms]) => [
       taxonomy,
       list(terms).flatMap((term) => {
-        const { name, slug } = object(term);
-        return text(slug) ? [{ name: plain(name), slug: String(slug) }] : [];
+        const { id, name, slug } = object(term);
+        return text(slug) ? [{ id: number(id), name: plain(name), slug: String(slug) }] : [];
       }),
     ]),
   );

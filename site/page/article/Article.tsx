@@ -10,22 +10,19 @@ import { articleHtml } from './article-html.ts';
 import { FactsCard } from './FactsCard.tsx';
 import { eyebrowOf, kindOf } from './kinds.ts';
 import { Published } from './Published.tsx';
-import { Related } from './Related.tsx';
-import type { RelatedItem } from './related-item.ts';
 import { WayOn } from './WayOn.tsx';
 
 /**
- * Classic and Gutenberg content, and posts: title, picture, sanitised text, the facts in a card
- * beside it where the type has some, and others of its kind.
+ * Classic and Gutenberg content, and posts: title, picture, sanitised text, and the facts in a card
+ * beside it where the type has some.
  */
 export function Article(article: {
   page: CmsPage;
   trail: Trail;
-  related: readonly RelatedItem[];
   /** The company's number, for who would rather call. */
   phone: string;
 }) {
-  const { page, trail, related, phone } = article;
+  const { page, trail, phone } = article;
   const kind = kindOf(page);
   const card = kind?.card && <FactsCard page={page} phone={phone} />;
   return (
@@ -53,7 +50,6 @@ export function Article(article: {
           {kind?.card === 'after' && card}
         </div>
       </article>
-      <Related title={kind?.others} items={related} isColumn={!card} />
     </>
   );
 }

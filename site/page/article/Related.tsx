@@ -1,6 +1,6 @@
 import { classNames } from '@renderer/ui/class-names.ts';
-import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { Tile } from '@renderer/ui/tile/Tile.tsx';
 import styles from './Related.module.css';
 import type { RelatedItem } from './related-item.ts';
 
@@ -20,14 +20,7 @@ export function Related(related: {
         <ul className={styles.tiles}>
           {items.map((item) => (
             <li key={item.href}>
-              <article className={styles.tile}>
-                {item.note && <p className={styles.note}>{item.note}</p>}
-                <h3>
-                  <a href={item.href}>{item.title || 'Senza titolo'}</a>
-                </h3>
-                {item.text && <p className={styles.text}>{plainText(item.text)}</p>}
-                <Icon name="ArrowRight" size={20} className={styles.arrow} />
-              </article>
+              <Tile {...item} text={item.text && plainText(item.text)} />
             </li>
           ))}
         </ul>

@@ -3,13 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { mapPage } from '../../cms/map/page.ts';
 import { trailOf } from '../breadcrumbs.ts';
 import { Article } from './Article.tsx';
+import { Related } from './Related.tsx';
 import type { RelatedItem } from './related-item.ts';
 
-function render(raw: object, related: RelatedItem[] = []) {
+function render(raw: object) {
   const page = mapPage({ ID: 7, ...raw }, '/x');
-  return renderToStaticMarkup(
-    <Article page={page} trail={trailOf(page)} related={related} phone="800 000 123" />,
-  );
+  return renderToStaticMarkup(<Article page={page} trail={trailOf(page)} phone="800 000 123" />);
 }
 /** What stands in the card beside the text. */
 const cardOf = (html: string) => /<aside.*?<\/aside>/s.exec(html)?.[0] ?? '';
@@ -71,10 +70,22 @@ describe('the page of', () => {
     expect(html.indexOf('<aside')).toBeGreaterThan(html.indexOf('Con la carta.'));
   });
 
+  it('a glossary article says what it is, and has a way back to all', () => {
+    const html = render({
+      ...{ post_type: 'albavivapedia', post_type_label: 'albavivapedia', post_title: 'POD' },
+      ...{ link: '/casa/albavivapedia/pod', terms: { glossary_category: term('Contatore') } },
+    });
+    expect(html).toContain('Glossario · Contatore');
+    expect(html).toContain('<a href="/casa/albavivapedia">Tutte le voci</a>');
+  });
+
   it('an item leads to others of its kind, where there are some', () => {
-    const others = [{ href: '/faq/b', title: 'Posso pagare a rate?' }];
-    expect(render(FAQ, others)).toContain('<a href="/faq/b">Posso pagare a rate?</a>');
-    expect(render(FAQ)).not.toContain('Altre domande');
+    const others = (items: RelatedItem[]) =>
+      renderToStaticMarkup(<Related title="Altre domande" items={items} isColumn={false} />);
+    expect(others([{ href: '/faq/b', title: 'Posso pagare a rate?' }])).toMatch(
+      /<a href="\/faq\/b"[^>]*>Posso pagare a rate\?<\/a>/,
+    );
+    expect(others([])).toBe('');
   });
 
   it('a plain page has neither card nor others', () => {

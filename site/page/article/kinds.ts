@@ -1,3 +1,4 @@
+import { glossaryType } from '../../cms/lists/articles.ts';
 import type { CmsPage } from '../../cms/map/page.ts';
 
 interface ArticleKind {
@@ -13,7 +14,7 @@ interface ArticleKind {
   card?: 'before' | 'after';
 }
 
-/** How the items of each type are called on their own pages. */
+/** How the items of each kind are called on their own pages. */
 const KINDS: Readonly<Record<string, ArticleKind>> = {
   news: { name: 'News', all: 'Tutte le news', others: 'Altre news', topics: 'news_category' },
   event: { name: 'Evento', all: 'Tutti gli eventi', others: 'Prossimi eventi', card: 'before' },
@@ -37,14 +38,22 @@ const KINDS: Readonly<Record<string, ArticleKind>> = {
     },
     ...{ topics: 'work_offer_category', card: 'before' },
   },
+  glossary: {
+    ...{ name: 'Glossario', all: 'Tutte le voci', others: 'Altre voci' },
+    topics: 'glossary_category',
+  },
   faq: {
     ...{ name: 'Domanda frequente', all: 'Tutte le domande frequenti', others: 'Altre domande' },
     ...{ topics: 'faq_category', card: 'after' },
   },
 };
 
-export const kindOf = ({ post_type }: Pick<CmsPage, 'post_type'>): ArticleKind | undefined =>
-  KINDS[post_type];
+/** A type by the name its kind has here: the glossary's own is made of the brand. */
+export const kindKey = ({ post_type }: Pick<CmsPage, 'post_type'>): string =>
+  post_type === glossaryType() ? 'glossary' : post_type;
+
+export const kindOf = (page: Pick<CmsPage, 'post_type'>): ArticleKind | undefined =>
+  KINDS[kindKey(page)];
 
 /** The first topic of an item, as its page names it. */
 export function topicOf(page: Pick<CmsPage, 'post_type' | 'terms'>) {

@@ -1,22 +1,25 @@
 import 'server-only';
+import { glossaryType } from '../../cms/lists/articles.ts';
 import { mapItems } from '../../cms/lists/map-items.ts';
 import { listNewsEvents } from '../../cms/lists/news-events.ts';
 import { readList } from '../../cms/lists/read-list.ts';
 import { todayInRome } from '../../cms/map/dates.ts';
 import { mapFaqLink } from '../../cms/map/faq.ts';
+import { mapGlossaryArticle } from '../../cms/map/glossary-article.ts';
 import { mapGuideArticle } from '../../cms/map/guide.ts';
 import type { CmsPage } from '../../cms/map/page.ts';
+import { list, object } from '../../cms/map/values.ts';
 import { cmsReader } from '../../cms/reader.ts';
 import { typeTag } from '../../cms/tags.ts';
 import { log } from '../../config/log.ts';
-import { topicOf } from './kinds.ts';
+import { kindKey, topicOf } from './kinds.ts';
 import { nearest } from './nearest.ts';
 import { type RelatedItem, sameFirst } from './related-item.ts';
 
 /** Others of an item's kind, those nearest to it first. Without an answer of the CMS there are none. */
 export async function relatedTo(page: CmsPage): Promise<RelatedItem[]> {
   try {
-    const others = (await LISTS[page.post_type]?.(page)) ?? [];
+    const others = (await LISTS[kindKey(page)]?.(page)) ?? [];
     return others.filter(({ href }) => href !== page.path).slice(0, 3);
   } catch (error) {
     log.warn({ page: page.path, reason: String(error) }, 'related items not loaded');
@@ -66,6 +69,16 @@ const LISTS: Readonly<Record<string, (page: CmsPage) => Promise<RelatedItem[]>>>
     const items = await readList('/wp/v2/guide?_embed&per_page=100', [typeTag('guide')]);
     return sameFirst(mapItems(items, mapGuideArticle), ({ parent }) => parent === slug).map(
       ({ href, title, text }) => ({ href, title, text }),
+    );
+  },
+
+  async glossary(page) {
+    const type = glossaryType();
+    const topic = topicOf(page)?.id;
+    const articles = await readList(`/wp/v2/${type}?per_page=100`, [typeTag(type)]);
+    const isSame = (article: unknown) => list(object(article).glossary_category).includes(topic);
+    return mapItems([...sameFirst(articles, isSame)], mapGlossaryArticle).map(
+      ({ permalink, title, text }) => ({ href: permalink, title, text }),
     );
   },
 

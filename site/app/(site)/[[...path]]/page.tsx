@@ -9,6 +9,7 @@ import type { CmsPage } from '../../../cms/map/page.ts';
 import { getPage } from '../../../cms/page.ts';
 import { getSettings } from '../../../config/current.ts';
 import { AsMarkup } from '../../../page/AsMarkup.tsx';
+import { RelatedItems } from '../../../page/article/RelatedItems.tsx';
 import { contentKind } from '../../../page/content-kind.ts';
 import { Missing } from '../../../page/Missing.tsx';
 import { Moved } from '../../../page/Moved.tsx';
@@ -81,8 +82,14 @@ export default async function CatchAllPage({ params }: Props) {
       </SiteFrame>
     );
   }
+  const isArticle = contentKind(page.post_content) !== 'tree';
   return (
-    <PageFrame page={page} path={page.path} isColumn={contentKind(page.post_content) !== 'tree'}>
+    <PageFrame
+      page={page}
+      path={page.path}
+      isColumn={isArticle}
+      below={isArticle && <RelatedItems page={page} />}
+    >
       <PageBody page={page} />
     </PageFrame>
   );
@@ -94,9 +101,11 @@ function PageFrame(frame: {
   path: string;
   /** Whether it is a column of text, with room beside it. */
   isColumn?: boolean;
+  /** What is no part of what can be shared. */
+  below?: ReactNode;
   children: ReactNode;
 }) {
-  const { page, path, isColumn = false, children } = frame;
+  const { page, path, isColumn = false, below, children } = frame;
   const { brand, siteOrigin } = getSettings();
   return (
     <SiteFrame>
@@ -114,6 +123,7 @@ function PageFrame(frame: {
       ) : (
         children
       )}
+      {below}
     </SiteFrame>
   );
 }

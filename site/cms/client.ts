@@ -36,6 +36,8 @@ export interface CmsAnswer {
   totalPages: number;
   /** X-WP-Total, 0 when absent. */
   total: number;
+  /** X-Search-Suggestion: what a search that found nothing may have meant. */
+  suggestion?: string;
 }
 
 /**
@@ -110,5 +112,16 @@ async function request(
     body,
     totalPages: Number(response.headers.get('x-wp-totalpages') ?? 1) || 1,
     total: Number(response.headers.get('x-wp-total') ?? 0) || 0,
+    suggestion: decoded(response.headers.get('x-search-suggestion')),
   };
+}
+
+/** A header's value has no accents of its own. */
+function decoded(value: string | null): string | undefined {
+  if (!value) return undefined;
+  try {
+    return decodeURIComponent(value);
+  } catch {
+    return undefined;
+  }
 }

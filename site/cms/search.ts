@@ -14,6 +14,8 @@ export interface FoundOnSite {
   /** On all pages. */
   total: number;
   pages: number;
+  /** Where nothing was found: words spelt nearly so that find something. */
+  suggestion?: string;
 }
 
 /**
@@ -24,7 +26,9 @@ export async function searchSite(query: string, page = 1): Promise<FoundOnSite> 
   const words = query.trim().slice(0, MAX_QUERY);
   if (words === '') return { results: [], total: 0, pages: 0 };
   const wanted = new URLSearchParams({ s: words, page: String(page) });
-  const { body, total, totalPages } = await cmsGetUncached(`/gsr/v1/search/it/?${wanted}`);
+  const { body, total, totalPages, suggestion } = await cmsGetUncached(
+    `/gsr/v1/search/it/?${wanted}`,
+  );
   const results = mapItems(list(body), mapSearchResult);
-  return { results, total, pages: totalPages };
+  return { results, total, pages: totalPages, suggestion };
 }

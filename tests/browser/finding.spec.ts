@@ -74,7 +74,9 @@ test.describe('store locator', () => {
     await expect(shops(page).first()).toContainText('Aperto fino alle 18:30');
     await page.clock.setFixedTime('2026-11-23T20:00:00Z');
     await dialog(page).getByRole('checkbox', { name: 'Aperto ora' }).check();
-    await expect(dialog(page).getByText('Nessun punto vendita')).toBeVisible();
+    await expect(dialog(page).getByText('Nessun punto vendita è aperto ora')).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Mostra anche i chiusi' }).click();
+    await expect(shops(page).first()).toContainText('Chiuso ora, apre domani alle 9:00');
   });
 
   test('asks where one is only when told to, and sorts by distance', async ({ page, context }) => {
@@ -156,6 +158,17 @@ test.describe('search', () => {
       page.getByRole('heading', { name: /risultati per «luce», pagina 2$/ }),
     ).toBeVisible();
     expect(first).not.toContain(await titles.first().textContent());
+  });
+
+  test('a word spelt nearly right leads to what it finds', async ({ page }) => {
+    await search(page, 'bolleta');
+    await expect(dialog(page).getByText('Forse cercavi bolletta?')).toBeVisible();
+    await dialog(page).getByRole('link', { name: 'bolletta' }).click();
+    await expect(page).toHaveURL(`${origin()}/cerca?q=bolletta`);
+    await expect(page.getByRole('heading', { name: /risultati per «bolletta»/ })).toBeVisible();
+    await page.goto(`${origin()}/cerca?q=voltua`);
+    await page.getByRole('link', { name: 'voltura', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /per «voltura»/ })).toBeVisible();
   });
 
   test('says when nothing is found and when the search does not answer', async ({ page }) => {

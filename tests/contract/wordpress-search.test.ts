@@ -65,3 +65,14 @@ it('finds what a tree says, not what it is made of', async () => {
     expect([name, await searched(name)]).toEqual([name, []]);
   }
 });
+
+it('a search that finds nothing says which words are spelt nearly so, where they find something', async () => {
+  const meant = async (words: string) => {
+    const answer = await wordPress.get(`/wp-json/gsr/v1/search/it/?s=${encodeURIComponent(words)}`);
+    expect(await answer.json()).toEqual([]);
+    return answer.headers.get('x-search-suggestion');
+  };
+  expect(await meant('chilowattora')).toBe('kilowattora');
+  expect(await meant('il kilowatora')).toBe('kilowattora');
+  expect(await meant('zzzzzzzz')).toBeNull();
+});

@@ -52,6 +52,7 @@ foreach ( array(
 	'rest/patterns',
 	'rest/settings',
 	'rest/search-words',
+	'rest/search-suggestion',
 	'rest/search',
 	'webhook/changes',
 	'webhook/watch',

@@ -8,7 +8,7 @@ const SUGGESTIONS = [
   { label: 'Offerte luce e gas', href: '/offerte' },
   { label: 'Cambio fornitore', href: '/cambio-fornitore' },
   { label: 'Leggere la bolletta', href: '/bolletta' },
-  { label: 'Domande frequenti', href: '/assistenza' },
+  { label: 'Domande frequenti', href: '/faq' },
 ];
 
 /** What stands below the field: suggestions, results by kind, nothing found, or what went wrong. */
@@ -38,6 +38,12 @@ export function SearchResults(view: {
       >
         {answer && <Options answer={answer} list={list} active={active} />}
       </div>
+      {answer?.suggestion && (
+        <p className={styles.note}>
+          Forse cercavi{' '}
+          <a href={`/cerca?q=${encodeURIComponent(answer.suggestion)}`}>{answer.suggestion}</a>?
+        </p>
+      )}
       {answer && answer.total === 0 && (
         <p className={styles.note}>
           Prova con una parola sola o più breve, oppure passa dall’

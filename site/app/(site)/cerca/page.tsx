@@ -84,13 +84,19 @@ async function search(query: string, page: number): Promise<FoundOnSite | undefi
 }
 
 function Results({ query, page, found }: { query: string; page: number; found: FoundOnSite }) {
-  const { results, total, pages } = found;
+  const { results, total, pages, suggestion } = found;
   const href = (number: number) =>
     `/cerca?${new URLSearchParams({ q: query, ...(number > 1 && { pagina: String(number) }) })}`;
   if (total === 0) {
     return (
       <div>
         <h2>Nessun risultato per «{query}»</h2>
+        {suggestion && (
+          <p>
+            Forse cercavi{' '}
+            <a href={`/cerca?${new URLSearchParams({ q: suggestion })}`}>{suggestion}</a>?
+          </p>
+        )}
         <p>
           Prova con una parola sola o più breve, oppure passa dall’
           <a href="/assistenza">assistenza</a>.

@@ -40,8 +40,9 @@ const answerWith = (answer: SearchAnswer) =>
 
 /** Asks the CMS once for everyone who types the same; a failure is not kept. */
 function search(query: string): Promise<SearchAnswer> {
-  const answer = searchSite(query).then(({ results, total }) => ({
+  const answer = searchSite(query).then(({ results, total, suggestion }) => ({
     total,
+    suggestion,
     groups: groupByKind(results).map(({ label, results: found }) => ({
       label,
       results: found

@@ -10,7 +10,8 @@ use function EnergySite\site_origin;
 /**
  * `GET gsr/v1/search/{lang}/?s=&post_type=`: published items that hold the words, in the shape of
  * spec 3.9 and 3.10. Without a type it looks everywhere the site has pages, FAQs and documents.
- * Their number and that of pages are in the headers of WordPress's own lists.
+ * Their number and that of pages are in the headers of WordPress's own lists; where there are none,
+ * X-Search-Suggestion has words that are spelt nearly so and would find some.
  */
 \add_action(
 	'rest_api_init',
@@ -57,6 +58,18 @@ function search( \WP_REST_Request $request ): \WP_REST_Response {
 	if ( array() === $words || array() === $types || 'it' !== $request['lang'] ) {
 		return search_answer( array(), $request );
 	}
+	$found    = found_posts( $words, $types );
+	$response = search_answer( $found, $request );
+	$meant    = array() === $found ? suggested_words( $words, $types ) : array();
+	// Never a word that would find nothing either.
+	if ( array() !== $meant && array() !== found_posts( $meant, $types ) ) {
+		$response->header( 'X-Search-Suggestion', \rawurlencode( \implode( ' ', $meant ) ) );
+	}
+	return $response;
+}
+
+/** Published items that say every word, those with the words in their titles first. */
+function found_posts( array $words, array $types ): array {
 	$clause = static function () use ( $words ): string {
 		return words_clause( $words );
 	};
@@ -79,7 +92,7 @@ function search( \WP_REST_Request $request ): \WP_REST_Response {
 			return says_words( $post, $words );
 		}
 	);
-	return search_answer( titles_first( $found, $words ), $request );
+	return titles_first( $found, $words );
 }
 
 /** The page that was asked for. */

@@ -61,10 +61,13 @@ function OpenNow({ store }: { store: Store }) {
   if (state.open === undefined) return null;
   return (
     <p className={styles.state} data-open={state.open}>
-      {state.open ? `Aperto fino alle ${state.until}` : 'Chiuso ora'}
+      {state.open ? `Aperto fino alle ${state.until}` : closedUntil(state.opens)}
     </p>
   );
 }
+
+const closedUntil = (opens: string | undefined) =>
+  opens ? `Chiuso ora, apre ${opens}` : 'Chiuso ora';
 
 const kilometres = (value: number) =>
   `${value.toLocaleString('it-IT', { maximumFractionDigits: value < 10 ? 1 : 0 })} km`;

@@ -38,21 +38,31 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
   // What was pressed needs no looking up, until something else is written.
   const town = picked && placeName(picked) === query ? picked : exact[0];
   const from = town ?? place;
+  const matching = useMemo(
+    () => (town ? stores : findStores(stores, query)),
+    [stores, query, town],
+  );
   const found = useMemo(() => {
     const now = new Date();
-    const matching = (town ? stores : findStores(stores, query)).filter(
-      (store) => !openOnly || openState(store, now).open === true,
-    );
-    if (!from) return matching;
-    const sorted = byDistance(matching, from);
+    const wanted = matching.filter((store) => !openOnly || openState(store, now).open === true);
+    if (!from) return wanted;
+    const sorted = byDistance(wanted, from);
     return town ? sorted.slice(0, NEAREST) : sorted;
-  }, [stores, query, openOnly, town, from]);
+  }, [matching, openOnly, town, from]);
+  const allClosed = openOnly && found.length === 0 && matching.length > 0;
 
   const list = useRef<HTMLDivElement>(null);
   const choose = (chosen: NamedPlace) => {
     setPicked(chosen);
     setQuery(placeName(chosen));
     // The pressed button goes with the choice: the keyboard goes on in the list.
+    list.current?.focus();
+  };
+
+  /** The pressed button goes: the keyboard goes on in the list. */
+  const showMore = (query: string) => {
+    setQuery(query);
+    setOpenOnly(false);
     list.current?.focus();
   };
 
@@ -125,20 +135,22 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
               </button>
             </Notice>
           )}
-          {source.phase === 'ready' && found.length === 0 && (
+          {source.phase === 'ready' && allClosed && (
+            <Notice title="Nessun punto vendita è aperto ora">
+              <p>Nell’elenco completo trovi quando riaprono.</p>
+              <button type="button" onClick={() => showMore(query)}>
+                Mostra anche i chiusi
+              </button>
+            </Notice>
+          )}
+          {source.phase === 'ready' && found.length === 0 && !allClosed && (
             <Notice title="Nessun punto vendita">
               {similar.length > 0 ? (
                 <PlaceChoice places={similar} onChoose={choose} />
               ) : (
                 <p>Prova con una città vicina, con le prime cifre del CAP o senza filtri.</p>
               )}
-              <button
-                type="button"
-                onClick={() => {
-                  setQuery('');
-                  setOpenOnly(false);
-                }}
-              >
+              <button type="button" onClick={() => showMore('')}>
                 Mostra tutti
               </button>
             </Notice>

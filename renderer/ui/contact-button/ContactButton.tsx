@@ -1,5 +1,6 @@
 import { SiteTriggerIsland } from '#islands';
 import { type ButtonColour, buttonClass, CTA_LABEL, LinkButton } from '../button/LinkButton.tsx';
+import { PhoneText } from '../link/PhoneText.tsx';
 import { textOr } from '../text/text-or.ts';
 import styles from './ContactButton.module.css';
 
@@ -53,7 +54,11 @@ export function ContactButton(button: {
   return (
     <div className={styles.box}>
       <SiteTriggerIsland opens="storeLocator" label={text} className={buttonClass(colour)} />
-      {type === 'salesPointCall' && callText && <p>{callText}</p>}
+      {type === 'salesPointCall' && callText && (
+        <p>
+          <PhoneText text={callText} />
+        </p>
+      )}
     </div>
   );
 }

@@ -25,3 +25,12 @@ it('leads to the editor’s page to be called back, or to the site’s', () => {
   expect(html(LINK)).toContain(`href="${LINK}"`);
   expect(html()).toContain('href="/assistenza#richiamami"');
 });
+
+it('what it says beside the sales points can be called, where it has a number', () => {
+  const html = (callText: string) =>
+    renderToStaticMarkup(<ContactButton type="salesPointCall" callText={callText} />);
+  expect(html('oppure chiama 800 000 123.')).toContain(
+    'oppure chiama <a href="tel:800000123">800 000 123</a>.',
+  );
+  expect(html('dal 9 al 18')).toContain('<p>dal 9 al 18</p>');
+});

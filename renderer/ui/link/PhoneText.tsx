@@ -1,0 +1,19 @@
+import { telephone } from './telephone.ts';
+
+/** A number within a sentence, as people write it. */
+const NUMBER = /\+?\d[\d\s./-]{4,}\d/;
+
+/** A sentence whose phone number is called by a tap. */
+export function PhoneText({ text }: { text: string }) {
+  const [number] = NUMBER.exec(text) ?? [];
+  const href = telephone(number);
+  if (!number || !href) return text;
+  const start = text.indexOf(number);
+  return (
+    <>
+      {text.slice(0, start)}
+      <a href={href}>{number}</a>
+      {text.slice(start + number.length)}
+    </>
+  );
+}

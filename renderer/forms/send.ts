@@ -3,7 +3,7 @@
  * wrong with each field.
  */
 export type Sent =
-  | { ok: true; message?: string }
+  | { ok: true; message?: string; isWarning?: boolean }
   | { ok: false; error?: string; fields?: Record<string, string> };
 
 export interface Post {
@@ -44,7 +44,9 @@ export async function sendForm(post: Post): Promise<Sent> {
     try {
       const response = await request(post);
       const answer = (await response.json().catch(() => ({}))) as Answer;
-      if (response.ok) return { ok: true, message: answer.message };
+      if (response.ok) {
+        return { ok: true, message: answer.message, isWarning: answer.company === false };
+      }
       if (last || !['csrf', 'too-fast'].includes(answer.code ?? '')) {
         return {
           ok: false,
@@ -63,6 +65,8 @@ export async function sendForm(post: Post): Promise<Sent> {
 
 interface Answer {
   message?: string;
+  /** Whether the number that was asked about is one of the company's. */
+  company?: boolean;
   error?: unknown;
   code?: string;
   fields?: Record<string, string>;

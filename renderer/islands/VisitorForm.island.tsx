@@ -130,6 +130,7 @@ export default function VisitorForm(form: {
   };
 
   const { errors, isSubmitting, submitCount } = formState;
+  const answer = outcome?.ok && form.inline ? outcome : undefined;
   const showsDialog = outcome && !(outcome.ok && form.inline);
   const multipart = definition.fields.some((field) => field.input === 'file');
   return (
@@ -181,8 +182,11 @@ export default function VisitorForm(form: {
         </button>
         <p className={styles.required}>* Campi richiesti</p>
       </div>
-      <p role="status" className={outcome?.ok && form.inline ? styles.answer : undefined}>
-        {outcome?.ok && form.inline ? outcome.message : ''}
+      <p
+        role="status"
+        className={answer && classNames(styles.answer, answer.isWarning && styles.warning)}
+      >
+        {answer?.message}
       </p>
       {showsDialog && (
         <FormDialog

@@ -48,7 +48,7 @@ return array(
 	'faq'            => array(
 		'rest_base' => 'faq',
 		'path'      => 'faq',
-		'label'     => 'faq',
+		'label'     => 'FAQ',
 		'names'     => array( 'FAQ', 'FAQ' ),
 		'icon'      => 'dashicons-editor-help',
 		'supports'  => array( 'page-attributes' ),

@@ -49,20 +49,20 @@ async function listPage(sink: MailSink): Promise<string> {
           <table>
             <thead>
               <tr>
-                <th>Ricevuta</th>
-                <th>A</th>
                 <th>Oggetto</th>
+                <th>A</th>
+                <th>Ricevuta</th>
               </tr>
             </thead>
             <tbody>
               {mails.map((entry) =>
                 entry ? (
                   <tr key={entry.id}>
-                    <td>{new Date(Number(entry.id.slice(0, 13))).toLocaleString('it-IT')}</td>
-                    <td>{addresses(entry.mail.to)}</td>
                     <td>
                       <a href={`${SINK_PATH}?id=${entry.id}`}>{entry.mail.subject || '—'}</a>
                     </td>
+                    <td>{addresses(entry.mail.to)}</td>
+                    <td>{new Date(Number(entry.id.slice(0, 13))).toLocaleString('it-IT')}</td>
                   </tr>
                 ) : null,
               )}

@@ -2,9 +2,8 @@ import type { Product } from '@generated/entities.ts';
 import { onlyTariff } from '@renderer/offers/offer-facts.ts';
 import { signUpAddress, signUpLabel } from '@renderer/offers/sign-up.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
-import { classNames } from '@renderer/ui/class-names.ts';
+import { cardClass } from '@renderer/ui/card/card.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import surface from '@renderer/ui/surface/Surface.module.css';
 import { OfferContacts } from './OfferContacts.tsx';
 import styles from './ProductPageTabContent.module.css';
 
@@ -12,7 +11,7 @@ import styles from './ProductPageTabContent.module.css';
 export function OfferCard({ product, funnelDomain }: { product: Product; funnelDomain: string }) {
   const { sidebarTitle, title, description, bonusList, link } = product;
   return (
-    <article className={classNames(surface.card, styles.card)}>
+    <article className={cardClass(styles.card, false)}>
       <div className={styles.parts}>
         <div className={styles.about}>
           <Marks product={product} />

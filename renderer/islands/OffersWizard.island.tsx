@@ -1,7 +1,7 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Audience, Profile } from '../offers/consumption.ts';
 import type { NearbyStore } from '../offers/nearest-store.ts';
-import { businessNeeds, type NeedType, needsOf, residentialNeeds } from '../offers/need-types.ts';
+import { businessNeeds, needsOf, residentialNeeds } from '../offers/need-types.ts';
 import { type UtilityId, utilities } from '../offers/utilities.ts';
 import { classNames } from '../ui/class-names.ts';
 import list from '../ui/offer-grid/FilteredOffers.module.css';
@@ -13,8 +13,17 @@ import { StepPanel } from '../ui/steps/StepPanel.tsx';
 import steps from '../ui/steps/Steps.module.css';
 import styles from '../ui/steps/Wizard.module.css';
 import type { WizardOffer } from '../ui/steps/wizard-offers.ts';
+import { useEntryState } from './use-entry-state.ts';
 
 const STEPS = 4;
+
+interface Answers {
+  utility?: UtilityId;
+  need?: number;
+  profile?: Profile;
+  /** Whether the offers are shown; going back finds the answers as they were. */
+  isDone?: boolean;
+}
 
 /**
  * The offers forms (spec 2.12): service, need, postal code and consumption, then the offers that
@@ -30,19 +39,18 @@ export default function OffersWizard(view: {
 }) {
   const { audience, funnelDomain, offers, tiles, tooltips, stores } = view;
   const needs = audience === 'casa' ? residentialNeeds : businessNeeds;
-  const [utility, setUtility] = useState<UtilityId>();
-  const [need, setNeed] = useState<NeedType>();
-  const [profile, setProfile] = useState<Profile>();
-  const isDone = profile !== undefined;
+  const { state, isRestored, change } = useEntryState<Answers>(`offers-${audience}`, {});
+  const { utility, profile, isDone = false } = state;
+  const need = needs.find(({ id }) => id === state.need);
 
   const question = !utility
     ? { step: 1, title: 'Quale fornitura ti serve?' }
     : !need
-      ? { step: 2, title: 'Di cosa hai bisogno?', back: () => setUtility(undefined) }
+      ? { step: 2, title: 'Di cosa hai bisogno?', back: () => change({}) }
       : {
           step: 3,
           title: audience === 'casa' ? 'Parlaci della tua casa' : 'Parlaci della tua attività',
-          back: () => setNeed(undefined),
+          back: () => change({ utility }),
         };
 
   return (
@@ -50,7 +58,12 @@ export default function OffersWizard(view: {
     <div className={classNames(styles.path, steps.scope, list.scope)}>
       {/* Hidden, not gone, once answered: going back finds the answers as they were. */}
       <div className={styles.questions} hidden={isDone}>
-        <StepPanel {...question} step={isDone ? STEPS : question.step} count={STEPS}>
+        <StepPanel
+          {...question}
+          step={isDone ? STEPS : question.step}
+          count={STEPS}
+          isRestored={isRestored}
+        >
           {!utility && (
             <ChoiceTiles
               choices={utilities.map(({ id, name, hint, icons }) => ({
@@ -58,7 +71,7 @@ export default function OffersWizard(view: {
                 name,
                 hint,
                 icons,
-                choose: () => setUtility(id),
+                choose: () => change({ utility: id }),
               }))}
             />
           )}
@@ -70,12 +83,17 @@ export default function OffersWizard(view: {
                 hint: choice.hint,
                 icons: [choice.icon],
                 info: tooltips.find((tooltip) => tooltip.id === choice.id),
-                choose: () => setNeed(choice),
+                choose: () => change({ utility, need: choice.id }),
               }))}
             />
           )}
           {utility && need && (
-            <ProfileForm audience={audience} utility={utility} submit={setProfile} />
+            <ProfileForm
+              audience={audience}
+              utility={utility}
+              initial={profile}
+              submit={(told) => change({ utility, need: need.id, profile: told, isDone: true })}
+            />
           )}
         </StepPanel>
       </div>
@@ -86,8 +104,9 @@ export default function OffersWizard(view: {
         tiles={tiles}
         stores={stores}
         need={need}
-        profile={profile}
-        back={() => setProfile(undefined)}
+        profile={isDone ? profile : undefined}
+        isRestored={isRestored}
+        back={() => change({ ...state, isDone: false })}
       />
     </div>
   );

@@ -2,6 +2,7 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState 
 import { decodeHash } from './decode-hash.ts';
 import styles from './Tabs.module.css';
 import { tabTarget } from './tab-target.ts';
+import { keptState } from './use-entry-state.ts';
 
 export interface Tab {
   /** Part of the address after '#', so that a tab can be linked to. */
@@ -45,7 +46,7 @@ export default function Tabs(view: {
     setSelected(index);
     const id = tabs[index]?.id;
     // Replaced, not pushed: tabs are places on the page, not steps of the visit.
-    if (id) window.history.replaceState(null, '', `#${encodeURIComponent(id)}`);
+    if (id) window.history.replaceState(keptState(), '', `#${encodeURIComponent(id)}`);
     if (focus) list.current?.querySelectorAll<HTMLButtonElement>('[role=tab]')[index]?.focus();
   };
 

@@ -1,4 +1,5 @@
 import type { DocumentItem, ListFilter } from '@generated/entities.ts';
+import { keptState } from '@renderer/islands/use-entry-state.ts';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { DownloadGrid } from '../../ui/download/DownloadGrid.tsx';
 import { usableDownloads } from '../../ui/download/downloads.ts';
@@ -32,7 +33,7 @@ export default function DocumentArchive(archive: {
   const select = (chosen: string) => {
     setValue(chosen);
     // Replaced, not pushed: a filter is a view of the page, not a step of the visit.
-    window.history.replaceState(null, '', addressWithFilter(window.location.href, chosen));
+    window.history.replaceState(keptState(), '', addressWithFilter(window.location.href, chosen));
   };
 
   const shown = usableDownloads(

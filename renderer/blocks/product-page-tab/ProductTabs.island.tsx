@@ -1,5 +1,6 @@
 import { decodeHash } from '@renderer/islands/decode-hash.ts';
 import { announceTab } from '@renderer/islands/offer-bar.ts';
+import { keptState } from '@renderer/islands/use-entry-state.ts';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './ProductTabs.module.css';
 import { TabButton } from './TabButton.tsx';
@@ -62,7 +63,7 @@ export default function ProductTabs(view: {
 
   const select = (tabId: string) => {
     setChosen(tabId);
-    window.history.replaceState(null, '', `#${encodeURIComponent(tabId)}`);
+    window.history.replaceState(keptState(), '', `#${encodeURIComponent(tabId)}`);
   };
 
   return (

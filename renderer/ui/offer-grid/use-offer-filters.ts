@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { keptState } from '../../islands/use-entry-state.ts';
 import {
   type Facets,
   type FilterField,
@@ -23,7 +24,7 @@ export function useOfferFilters(facets: readonly Facets[]) {
     const { pathname, search, hash } = window.location;
     // Replaced, not pushed: a filter is no step of the visit.
     window.history.replaceState(
-      null,
+      keptState(),
       '',
       `${pathname}${writeSelection(search, groups, next)}${hash}`,
     );

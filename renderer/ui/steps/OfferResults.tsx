@@ -27,16 +27,18 @@ export function OfferResults(view: {
   stores: readonly NearbyStore[];
   need: NeedType | undefined;
   profile: Profile | undefined;
+  /** They were there before: nothing moves to them. */
+  isRestored: boolean;
   back: () => void;
 }) {
-  const { audience, funnelDomain, offers, tiles, stores, need, profile, back } = view;
+  const { audience, funnelDomain, offers, tiles, stores, need, profile, isRestored, back } = view;
   const heading = useRef<HTMLHeadingElement>(null);
 
   useEffect(() => {
-    if (!profile) return;
+    if (!profile || isRestored) return;
     heading.current?.focus({ preventScroll: true });
     heading.current?.scrollIntoView({ block: 'nearest' });
-  }, [profile]);
+  }, [profile, isRestored]);
 
   const shown = useMemo(
     () => (profile ? matchingOffers(offers, profile.utility) : [...offers.keys()]),

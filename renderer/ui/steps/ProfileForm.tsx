@@ -38,9 +38,11 @@ type Errors = Partial<Record<'cap' | 'kwh' | 'smc', string>>;
 export function ProfileForm(form: {
   audience: Audience;
   utility: UtilityId;
+  /** What was told before. */
+  initial: Profile | undefined;
   submit: (profile: Profile) => void;
 }) {
-  const { audience, utility, submit } = form;
+  const { audience, utility, initial, submit } = form;
   const [errors, setErrors] = useState<Errors>({});
   const consumes = usesPower(utility) || usesGas(utility);
 
@@ -78,26 +80,38 @@ export function ProfileForm(form: {
           label={audience === 'casa' ? 'CAP di casa*' : 'CAP della sede*'}
           autoComplete="postal-code"
           maxLength={5}
+          initial={initial?.cap}
           error={errors.cap}
         />
         {consumes && audience === 'casa' && (
-          <SelectField name="people" label="In quanti siete" options={PEOPLE} initial="2" />
+          <SelectField
+            name="people"
+            label="In quanti siete"
+            options={PEOPLE}
+            initial={String(initial?.people ?? 2)}
+          />
         )}
         {consumes && audience === 'business' && (
-          <SelectField name="activity" label="Tipo di attività" options={ACTIVITIES} />
+          <SelectField
+            name="activity"
+            label="Tipo di attività"
+            options={ACTIVITIES}
+            initial={initial?.activity}
+          />
         )}
         {usesGas(utility) && audience === 'casa' && (
           <SelectField
             name="gasUse"
             label="A cosa serve il gas"
             options={GAS_USES}
-            initial="riscaldamento"
+            initial={initial?.gasUse ?? 'riscaldamento'}
           />
         )}
         {usesPower(utility) && (
           <TextField
             name="kwh"
             label="Consumo annuo di luce (kWh)"
+            initial={initial?.knownKwh?.toString()}
             help="Se lo conosci: è sulla bolletta. Altrimenti lo stimiamo noi."
             error={errors.kwh}
           />
@@ -106,6 +120,7 @@ export function ProfileForm(form: {
           <TextField
             name="smc"
             label="Consumo annuo di gas (Smc)"
+            initial={initial?.knownSmc?.toString()}
             help="Se lo conosci: è sulla bolletta. Altrimenti lo stimiamo noi."
             error={errors.smc}
           />

@@ -9,19 +9,22 @@ export function StepPanel(panel: {
   count: number;
   title: string;
   back?: () => void;
+  /** The step was there before: it takes neither the focus nor the page's place. */
+  isRestored?: boolean;
   children: ReactNode;
 }) {
-  const { step, count, title, back, children } = panel;
+  const { step, count, title, back, isRestored = false, children } = panel;
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(step);
 
   useEffect(() => {
     if (shown.current === step) return;
     shown.current = step;
+    if (isRestored) return;
     heading.current?.focus({ preventScroll: true });
     const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
     heading.current?.scrollIntoView({ block: 'nearest', behavior: calm ? 'instant' : 'smooth' });
-  }, [step]);
+  }, [step, isRestored]);
 
   return (
     <div className={styles.panel}>

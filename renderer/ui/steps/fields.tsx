@@ -8,10 +8,11 @@ export function TextField(field: {
   label: string;
   help?: string;
   error?: string;
+  initial?: string;
   maxLength?: number;
   autoComplete?: string;
 }) {
-  const { name, label, help, error, maxLength, autoComplete = 'off' } = field;
+  const { name, label, help, error, initial, maxLength, autoComplete = 'off' } = field;
   const id = useId();
   const described = [help && `${id}-help`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -21,6 +22,7 @@ export function TextField(field: {
         id={id}
         name={name}
         inputMode="numeric"
+        defaultValue={initial}
         maxLength={maxLength}
         autoComplete={autoComplete}
         aria-required={label.endsWith('*') || undefined}

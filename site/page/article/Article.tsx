@@ -26,30 +26,28 @@ export function Article(article: {
   const kind = kindOf(page);
   const card = kind?.card && <FactsCard page={page} phone={phone} />;
   return (
-    <>
-      <article className={classNames(styles.article, card && styles.withCard)}>
-        <div className={styles.top}>
-          <div className={styles.inner}>
-            <Breadcrumbs {...trail} />
-            <header className={styles.header}>
-              <Eyebrow text={eyebrowOf(page)} />
-              <h1>{page.post_title}</h1>
-              <Published page={page} />
-            </header>
-          </div>
+    <article className={classNames(styles.article, card && styles.withCard)}>
+      <div className={styles.top}>
+        <div className={styles.inner}>
+          <Breadcrumbs {...trail} />
+          <header className={styles.header}>
+            <Eyebrow text={eyebrowOf(page)} />
+            <h1>{page.post_title}</h1>
+            <Published page={page} />
+          </header>
         </div>
-        <div className={classNames(styles.inner, styles.columns)}>
-          {kind?.card === 'before' && card}
-          <div className={styles.main}>
-            <ArticleImage image={page.featuredImage} />
-            <div className={styles.text}>
-              <RichText html={articleHtml(page)} article />
-            </div>
-            <WayOn page={page} />
+      </div>
+      <div className={classNames(styles.inner, styles.columns)}>
+        {kind?.card === 'before' && card}
+        <div className={styles.main}>
+          <ArticleImage image={page.featuredImage} />
+          <div className={styles.text}>
+            <RichText html={articleHtml(page)} article />
           </div>
-          {kind?.card === 'after' && card}
+          <WayOn page={page} />
         </div>
-      </article>
-    </>
+        {kind?.card === 'after' && card}
+      </div>
+    </article>
   );
 }

@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { createNodeFsMountHandler, FileLockManagerForPosix, loadNodeRuntime } from '@php-wasm/node';
-import type { PHP, PHPRequestHandler, PHPResponse } from '@php-wasm/universal';
+import type { MountHandler, PHP, PHPRequestHandler, PHPResponse } from '@php-wasm/universal';
 import { bootRequestHandler, preloadSqliteIntegration } from '@wp-playground/wordpress';
 import type { WordPressCore } from '../prepare-core.ts';
+import { ensureFileLocks } from './file-locks.ts';
 import { DATABASE_DIR, DOCUMENT_ROOT, MU_PLUGIN_DIR, type WordPressFolders } from './paths.ts';
 import { RequestQueue } from './queue.ts';
 import { createRenewal } from './renewal.ts';
@@ -69,6 +69,10 @@ interface BootOptions {
 
 /** Starts PHP and puts WordPress's files, settings and database driver in their places. */
 export async function bootPhp(options: BootOptions): Promise<PhpSite> {
+  ensureFileLocks();
+  const { createNodeFsMountHandler, FileLockManagerForPosix, loadNodeRuntime } = await import(
+    '@php-wasm/node'
+  );
   const lockManager = new FileLockManagerForPosix();
   const createPhpRuntime = () =>
     loadNodeRuntime(PHP_VERSION, {
@@ -84,7 +88,7 @@ export async function bootPhp(options: BootOptions): Promise<PhpSite> {
     sapiName: 'cli-server',
     phpIniEntries: PHP_INI,
     createPhpRuntime,
-    onPHPInstanceCreated: (php) => mountFiles(php, options),
+    onPHPInstanceCreated: (php) => mountFiles(php, options, createNodeFsMountHandler),
   });
   const php = await handler.getPrimaryPhp();
   // The server in front decides which script runs; no address is rewritten on the way.
@@ -97,18 +101,20 @@ export async function bootPhp(options: BootOptions): Promise<PhpSite> {
   return phpSite({ php, handler, recreateRuntime: createPhpRuntime });
 }
 
-async function mountFiles(php: PHP, options: BootOptions): Promise<void> {
-  const { core, folders } = options;
-  const mount = (inside: string, outside: string) =>
-    php.mount(inside, createNodeFsMountHandler(outside));
+async function mountFiles(
+  php: PHP,
+  { core, folders, muPluginDir, wpConfig }: BootOptions,
+  handlerOf: (outside: string) => MountHandler,
+): Promise<void> {
+  const mount = (inside: string, outside: string) => php.mount(inside, handlerOf(outside));
   await mount(DOCUMENT_ROOT, core.coreDir);
   await mount(path.posix.join(DOCUMENT_ROOT, 'wp-content'), folders.content);
   php.mkdirTree(DATABASE_DIR);
   await mount(DATABASE_DIR, folders.database);
   php.mkdirTree(MU_PLUGIN_DIR);
-  await mount(MU_PLUGIN_DIR, options.muPluginDir);
+  await mount(MU_PLUGIN_DIR, muPluginDir);
   // WordPress looks one folder above its own when there is none inside.
-  php.writeFile('/wp-config.php', options.wpConfig);
+  php.writeFile('/wp-config.php', wpConfig);
 }
 
 function phpSite(options: {

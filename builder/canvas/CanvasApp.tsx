@@ -8,7 +8,6 @@ import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
 import { retryCode } from './missing-code.ts';
-
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
 import { PageContextContext } from './page-context.ts';

@@ -17,8 +17,8 @@ export interface ArchivePage {
   total: number;
 }
 
-/** Cards on one page of an archive: no row of two, three or four is left with a hole. */
-export const PAGE_SIZE = 12;
+/** Cards on one page of an archive: three rows of three. */
+export const PAGE_SIZE = 9;
 
 /** What tells a page of an archive from its first one without a category, e.g. `['Bonus', 'pagina 2']`. */
 export function archiveLabels({ active, page }: Pick<ArchivePage, 'active' | 'page'>): string[] {

@@ -2,7 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { createSession } from '../session.ts';
+import { createSession, type Session } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { BlockPicker } from './BlockPicker.tsx';
@@ -10,10 +10,7 @@ import { SessionContext } from './context.ts';
 
 afterEach(cleanup);
 
-it('says that nothing was found only where no saved block was found either', async () => {
-  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
-  const pattern = { id: 4, title: 'Invito estivo', content: '', synced: false, modified: '' };
-  session.ui.setState({ patterns: [pattern] });
+const show = (session: Session) =>
   render(
     <SessionContext value={session}>
       <Tooltips>
@@ -21,6 +18,12 @@ it('says that nothing was found only where no saved block was found either', asy
       </Tooltips>
     </SessionContext>,
   );
+
+it('says that nothing was found only where no saved block was found either', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const pattern = { id: 4, title: 'Invito estivo', content: '', synced: false, modified: '' };
+  session.ui.setState({ patterns: [pattern] });
+  show(session);
   const search = (value: string) =>
     act(async () => {
       fireEvent.change(screen.getByRole('searchbox'), { target: { value } });
@@ -34,13 +37,7 @@ it('says that nothing was found only where no saved block was found either', asy
 
 it('takes the keyboard to its search where a block was asked for', async () => {
   const session = createSession(bootstrapFor('http://127.0.0.1:9'));
-  render(
-    <SessionContext value={session}>
-      <Tooltips>
-        <BlockPicker />
-      </Tooltips>
-    </SessionContext>,
-  );
+  show(session);
   expect(document.activeElement).toBe(document.body);
   await act(async () => session.actions.pickBlock({ parentId: 'root', index: 0 }));
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));

@@ -194,7 +194,10 @@ document.documentElement.append(pixel);
 /** A little later, without a frame: drawing while a page opens would take of its time. */
 const soon = () => new Promise<void>((resolve) => setTimeout(resolve, 5));
 
-const idle = () => new Promise<void>((resolve) => requestIdleCallback(() => resolve()));
+/** Chromium may forget an idle callback until the next frame, which only a next step would draw. */
+const idle = () =>
+  new Promise<void>((resolve) => requestIdleCallback(() => resolve(), { timeout: FORGOTTEN_MS }));
+const FORGOTTEN_MS = 1_000;
 
 function heading(within: Document, text: string): HTMLElement | undefined {
   // A title being edited begins with what it was.

@@ -1,7 +1,7 @@
 import { templates } from '@generated/templates.ts';
 import { setIdentifierNames } from '@renderer/document/block-key.ts';
 import { type Actions, createActions } from './actions.ts';
-import type { CanvasLink } from './canvas-link.ts';
+import type { CanvasLink } from './canvas-link/connect-canvas.ts';
 import { type CmsClient, createCmsClient } from './cms/cms-client.ts';
 import type { Pattern } from './cms/library.ts';
 import { init } from './commands/init.ts';

@@ -1,7 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canvasAddress, placeCanvasFrame } from '../canvas-frame.ts';
-import { type CanvasLink, connectCanvas } from '../canvas-link.ts';
+import { type CanvasLink, connectCanvas } from '../canvas-link/connect-canvas.ts';
 import type { Look } from '../store/ui-store.ts';
+import hidden from '../ui/hidden.module.css';
 import { useSession, useUi } from './context.ts';
 import styles from './Stage.module.css';
 
@@ -132,7 +133,7 @@ function ZoomNote({ percent, width }: { percent: number; width: number }) {
   return (
     <label className={styles.zoom}>
       <span>{width} px</span>
-      <span className={styles.hidden}>Ingrandimento</span>
+      <span className={hidden.visually}>Ingrandimento</span>
       <select
         value={String(zoom)}
         onChange={({ target }) =>
@@ -156,7 +157,7 @@ function LookChoice() {
   const look = useUi((state) => state.look);
   return (
     <label className={styles.zoom}>
-      <span className={styles.hidden}>Aspetto dell’editor</span>
+      <span className={hidden.visually}>Aspetto dell’editor</span>
       <select value={look} onChange={({ target }) => ui.setState({ look: target.value as Look })}>
         <option value="auto">Aspetto: sistema</option>
         <option value="light">Aspetto: chiaro</option>

@@ -3,6 +3,7 @@ import { useId, useRef, useState } from 'react';
 import { useSession, useUi } from '../editor/context.ts';
 import { announce } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
+import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
 import styles from './Repeater.module.css';
@@ -186,7 +187,7 @@ export function Repeater(props: FieldProps) {
             onClick={add}
           >
             {full ? `Al massimo ${schema.maxItems}` : 'Aggiungi'}
-            <span className={styles.hidden}> a {title}</span>
+            <span className={hidden.visually}> a {title}</span>
           </Button>
           {clipboard.holds && (
             <Button
@@ -196,7 +197,7 @@ export function Repeater(props: FieldProps) {
               onClick={() => clipboard.paste(items.length)}
             >
               Incolla
-              <span className={styles.hidden}> in {title}</span>
+              <span className={hidden.visually}> in {title}</span>
             </Button>
           )}
         </div>

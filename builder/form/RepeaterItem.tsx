@@ -3,6 +3,7 @@ import type { ComponentProps } from 'react';
 import { useId, useRef } from 'react';
 import { count } from '../editor/format.ts';
 import { heldBack } from '../ui/held-back.ts';
+import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
@@ -143,7 +144,7 @@ export function RepeaterItem({
             <span className={styles.badge}>
               <Icon name="circle-alert" size={13} />
               {found}
-              <span className={styles.hidden}> {count(found, 'errore', 'errori')}</span>
+              <span className={hidden.visually}> {count(found, 'errore', 'errori')}</span>
             </span>
           )}
         </button>

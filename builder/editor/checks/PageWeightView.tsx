@@ -1,6 +1,7 @@
 import { blockName } from '../../catalogue.ts';
 import type { PageWeight } from '../../checks/weight.ts';
 import { nodeLabel } from '../../node-label.ts';
+import hidden from '../../ui/hidden.module.css';
 import { classes } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import styles from './Checks.module.css';
@@ -30,7 +31,7 @@ export function PageWeightView({ weight }: { weight: PageWeight }) {
         aria-label="Peso della pagina"
       />
       <table className={styles.table}>
-        <thead className={styles.hidden}>
+        <thead className={hidden.visually}>
           <tr>
             <th scope="col">Blocco</th>
             <th scope="col">Peso</th>

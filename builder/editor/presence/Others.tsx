@@ -1,3 +1,4 @@
+import hidden from '../../ui/hidden.module.css';
 import { useUi } from '../context.ts';
 import styles from './Others.module.css';
 
@@ -21,7 +22,7 @@ export function Others() {
           }
         >
           <span aria-hidden="true">{self ? '2×' : initials(name)}</span>
-          <span className={styles.hidden}>
+          <span className={hidden.visually}>
             {self ? 'Tu, in un’altra scheda' : inWordPress ? `${name}, in WordPress` : name}
           </span>
         </li>

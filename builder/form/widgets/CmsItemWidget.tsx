@@ -3,6 +3,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CmsItem } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
+import hidden from '../../ui/hidden.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import styles from './CmsItemWidget.module.css';
@@ -51,7 +52,7 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
         </span>
         {!fixed && (
           <Button size="s" id={id} onClick={() => setChanging(true)}>
-            Cambia<span className={styles.hidden}> {label}</span>
+            Cambia<span className={hidden.visually}> {label}</span>
           </Button>
         )}
       </div>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
-import { createDataAnswers } from './canvas-data.ts';
-import { createSession } from './session.ts';
-import { bootstrapFor } from './test-support/cms-server.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { createDataAnswers } from './data-answers.ts';
 
 const asked = { type: 'data', key: 'faq', component: 'FaqDynamic', props: {} } as const;
 

@@ -1,6 +1,6 @@
-import type { CanvasMessage, EditorMessage } from './canvas-protocol.ts';
-import { asCmsFailure } from './cms/cms-failure.ts';
-import type { Session } from './session.ts';
+import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
+import { asCmsFailure } from '../cms/cms-failure.ts';
+import type { Session } from '../session.ts';
 
 type Asked = Extract<CanvasMessage, { type: 'data' }>;
 

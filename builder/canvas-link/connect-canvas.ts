@@ -1,0 +1,192 @@
+import type { Document, NodeId } from '@renderer/document/types.ts';
+import type { PageAudit } from '../audit.ts';
+import {
+  type CanvasMessage,
+  type CanvasNodeData,
+  type EditorMessage,
+  listen,
+  type Peer,
+  send,
+} from '../canvas-protocol.ts';
+import { currentVersions } from '../cms/prepare-for-save.ts';
+import { preloadForms } from '../form/form-code.ts';
+import { pointsOfField } from '../points-of-field.ts';
+import { selectedIds } from '../selection.ts';
+import type { Session } from '../session.ts';
+import { documentOf } from '../store/state.ts';
+import { createAudits } from './audits.ts';
+import { createDataAnswers } from './data-answers.ts';
+import { createGestures } from './gestures.ts';
+import { canvasPattern, sentence } from './sent-nodes.ts';
+
+/** What the canvas says of itself, whichever version of the page it shows. */
+const ALWAYS_HEARD: ReadonlySet<CanvasMessage['type']> = new Set([
+  ...(['ready', 'shown', 'data', 'pattern', 'audited'] as const),
+]);
+
+/** The editor's end of the canvas: keeps the frame in step with the stores. */
+export interface CanvasLink {
+  setZoom(zoom: number): void;
+  /** Shows another version of the page, to look at only; null shows this one again. */
+  show(document: Pick<Document, 'nodes' | 'media'> | null): void;
+  /** Brings into view what a field of an item shows, or the rest of its item. */
+  reveal(id: NodeId, path: readonly (string | number)[]): void;
+  /** Looks at the page as it is shown; undefined when the canvas does not answer. */
+  audit(): Promise<PageAudit | undefined>;
+  disconnect(): void;
+}
+
+export function connectCanvas(session: Session, frame: HTMLIFrameElement): CanvasLink {
+  const { store, ui, feed, problems, bootstrap, patterns } = session;
+  const peer = (): Peer | undefined =>
+    frame.contentWindow ? { window: frame.contentWindow, origin: location.origin } : undefined;
+  const tell = (message: EditorMessage) => {
+    const canvas = peer();
+    if (canvas) send(canvas, message);
+  };
+  const dataOf = (id: NodeId): CanvasNodeData[] => {
+    const node = store.getState().nodes.get(id);
+    return node ? [{ node, problems: problems.of(id).map(sentence) }] : [];
+  };
+
+  let ready = false;
+  /** Another version is in the canvas: nothing of this one is sent, nothing there is edited. */
+  let showing = false;
+  let zoom = 1;
+  /** The last selection came from a click in the page: nothing to scroll to. */
+  let clicked: NodeId | null = null;
+  const blockData = createDataAnswers(session, tell);
+  const audits = createAudits(tell);
+  const follow = createGestures(session, tell);
+
+  // What changed within one task goes as one message.
+  const changed = new Set<NodeId>();
+  const removed = new Set<NodeId>();
+  const flush = () => {
+    if (changed.size === 0 && removed.size === 0) return;
+    const nodes = [...changed].flatMap(dataOf);
+    // A node may have come back within the same task.
+    const gone = [...removed].filter((id) => !store.getState().nodes.has(id));
+    if (ready && !showing) tell({ type: 'patch', nodes, removed: gone });
+    changed.clear();
+    removed.clear();
+  };
+  const mark = (ids: Iterable<NodeId>) => {
+    if (changed.size === 0 && removed.size === 0) queueMicrotask(flush);
+    for (const id of ids) changed.add(id);
+  };
+
+  /** Patterns that the canvas has asked for. */
+  const shownPatterns = new Set<number>();
+  const sendPattern = (id: number) => {
+    const pattern = canvasPattern(patterns.get(id));
+    if (pattern && shownPatterns.has(id)) tell({ type: 'pattern', id, pattern });
+  };
+
+  const receive = (message: CanvasMessage) => {
+    if (showing && !ALWAYS_HEARD.has(message.type)) return;
+    switch (message.type) {
+      case 'ready':
+        ready = true;
+        if (!showing) sendAll();
+        audits.begin();
+        break;
+      case 'shown':
+        problems.start();
+        preloadForms();
+        break;
+      case 'pattern':
+        shownPatterns.add(message.id);
+        patterns.load(message.id);
+        sendPattern(message.id);
+        break;
+      case 'data':
+        void blockData.answer(message);
+        break;
+      case 'audited':
+        audits.answered(message.number, message.audit);
+        break;
+      default:
+        if (message.type === 'select') clicked = message.id;
+        follow(message);
+    }
+  };
+  const tellSelection = (scroll: boolean) => {
+    const { currentlyEditing: id } = store.getState();
+    tell({ type: 'select', id, scroll, ids: selectedIds(session) });
+  };
+  const contextNow = () => ({
+    ...bootstrap.config.context,
+    path: ui.getState().page.path,
+    template: store.getState().template,
+  });
+  const sendAll = () => {
+    const { nodes, media } = store.getState();
+    const versions = currentVersions(documentOf(store.getState()));
+    const context = contextNow();
+    // First: told afterwards, it would have the browser work out the styles of a whole page again.
+    tell({ type: 'zoom', zoom });
+    tell({ type: 'init', context, media, versions, nodes: [...nodes.keys()].flatMap(dataOf) });
+    tellSelection(true);
+  };
+
+  const stops = [
+    listen<CanvasMessage>(peer, receive),
+    feed.subscribeChanges((changes) => {
+      mark(changes.changed.map(({ id }) => id));
+      for (const id of changes.removed) removed.add(id);
+    }),
+    problems.subscribe(mark),
+    patterns.subscribe(sendPattern),
+    store.subscribe((state, before) => {
+      if (showing) return;
+      if (state.media !== before.media) tell({ type: 'media', media: state.media });
+      if (state.template !== before.template && ready) sendAll();
+      if (state.currentlyEditing === before.currentlyEditing) return;
+      const id = state.currentlyEditing;
+      // After the nodes of the same task: what is selected may just have been added.
+      const scroll = id !== clicked;
+      clicked = null;
+      queueMicrotask(() => tellSelection(scroll));
+    }),
+    ui.subscribe((state, before) => {
+      if (state.page.path !== before.page.path && ready) {
+        if (!showing) sendAll();
+        blockData.renew();
+      }
+      if (state.selection !== before.selection) queueMicrotask(() => tellSelection(false));
+      if (state.hovered !== before.hovered) tell({ type: 'hover', id: state.hovered });
+    }),
+  ];
+  // Either side may come first: each announces itself, and answers the other's announcement.
+  const greet = () => tell({ type: 'hello' });
+  frame.addEventListener('load', greet);
+  greet();
+
+  return {
+    show(document) {
+      if (showing === (document !== null) && !document) return;
+      showing = document !== null;
+      if (!document) return sendAll();
+      const { versions } = store.getState();
+      const context = contextNow();
+      const nodes = [...document.nodes.values()].map((node) => ({ node, problems: [] }));
+      tell({ type: 'init', context, media: document.media, versions, nodes });
+      tell({ type: 'select', id: null, scroll: false, ids: [] });
+    },
+    reveal(id, path) {
+      const node = showing ? undefined : store.getState().nodes.get(id);
+      const points = node ? pointsOfField(node, path) : [];
+      if (points.length > 0) tell({ type: 'show', id, points });
+    },
+    audit: audits.ask,
+    setZoom(next) {
+      zoom = next;
+      tell({ type: 'zoom', zoom });
+    },
+    disconnect() {
+      frame.removeEventListener('load', greet);
+      for (const stop of stops) stop();
+    },
+  };
+}

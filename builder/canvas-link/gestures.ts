@@ -1,0 +1,119 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
+import { fillDefaults } from '@renderer/document/field-plan.ts';
+import type { NodeId } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
+import type { CanvasMessage, EditorMessage, PagePoint } from '../canvas-protocol.ts';
+import { remember } from '../clipboard/clipboard.ts';
+import { valueAt } from '../form/field-path.ts';
+import { fieldLabel, isInline, isRichText, setField } from '../form/set-field.ts';
+import { locateField } from '../locate-field.ts';
+import { runShortcut } from '../run-shortcut.ts';
+import type { Session } from '../session.ts';
+import type { Shortcut } from '../shortcuts.ts';
+import { inform } from '../store/ui-store.ts';
+
+/** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
+export function createGestures(
+  session: Session,
+  tell: (message: EditorMessage) => void,
+): (message: CanvasMessage) => void {
+  const { store, ui, actions } = session;
+
+  /** Brings the field of a place into view; the keyboard stays in the page. */
+  const reveal = (id: NodeId, point: PagePoint) => {
+    const node = store.getState().nodes.get(id);
+    const path = node && locateField(node, point);
+    if (path) ui.setState({ fieldFocus: { node: id, path, quiet: true } });
+  };
+  const edit = (id: NodeId, point: PagePoint) => {
+    const node = store.getState().nodes.get(id);
+    if (node && isReference(node)) {
+      return inform(ui, 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».');
+    }
+    const path = node && locateField(node, point);
+    if (!node || !path) return;
+    const value = valueAt(
+      fillDefaults(fieldPlans[blockKey(node.component)] ?? {}, node.props),
+      path,
+    );
+    const isWhole = value === point.text;
+    const { component } = node;
+    if (!node.uneditable && typeof value === 'string' && isRichText(component, path)) {
+      const label = fieldLabel(component, path);
+      return tell({ type: 'inline-rich', id, path, html: value, label });
+    }
+    if (isWhole && !node.uneditable && isInline(component, path)) {
+      tell({ type: 'inline', id, path });
+    } else actions.openField(id, path);
+  };
+  const act = ({ id, action }: Extract<CanvasMessage, { type: 'action' }>) => {
+    if (action === 'move-up') actions.move(id, -1);
+    else if (action === 'move-down') actions.move(id, 1);
+    else if (action === 'duplicate') actions.duplicate(id);
+    else if (action === 'delete') actions.remove(id);
+    else if (action === 'toggle-lock') actions.toggleLock(id);
+    else if (action === 'edit-shared') void actions.editShared(id);
+    else actions.pickBlock(actions.placeAfter(id));
+  };
+
+  return (message) => {
+    switch (message.type) {
+      case 'select':
+        if (message.add && message.id !== null) actions.toggleSelected(message.id);
+        else actions.select(message.id);
+        if (message.point && message.id !== null && !message.add) reveal(message.id, message.point);
+        break;
+      case 'point':
+        reveal(message.id, message.point);
+        break;
+      case 'edit':
+        edit(message.id, message.point);
+        break;
+      case 'inline-input':
+        setField(store, { id: message.id, path: message.path, value: message.text });
+        break;
+      case 'inline-refused':
+        actions.openField(message.id, message.path);
+        break;
+      case 'copied':
+        remember(message.text);
+        actions.say('Copiato. Incolla con Ctrl+V, anche in un’altra pagina.');
+        break;
+      case 'cut':
+        actions.cut();
+        break;
+      case 'paste':
+        actions.paste(message.text);
+        break;
+      case 'hover':
+        ui.setState({ hovered: message.id });
+        break;
+      case 'pick':
+        actions.pickBlock(message.place);
+        break;
+      case 'paste-at':
+        actions.pasteAt(message.place);
+        break;
+      case 'templates':
+        ui.setState({ templatesOpen: true });
+        break;
+      case 'drop-block':
+        void actions.insert(message.component, message.place);
+        break;
+      case 'drop-pattern':
+        actions.addPattern(message.id, message.place);
+        break;
+      case 'drop-node':
+        actions.place(message.id, message.place);
+        break;
+      case 'shortcut':
+        runShortcut(session, message.name as Shortcut);
+        break;
+      case 'action':
+        act(message);
+        break;
+      default:
+    }
+  };
+}

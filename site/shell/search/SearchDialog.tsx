@@ -43,7 +43,11 @@ export default function SearchDialog({ open, onClose }: OverlayProps) {
             Cosa stai cercando?
           </label>
           <div className={styles.field}>
-            <Icon name="Magnifier" size={22} />
+            {state.phase === 'loading' && state.isSlow ? (
+              <span className={styles.waiting} />
+            ) : (
+              <Icon name="Magnifier" size={22} />
+            )}
             <input
               id={`${list}-field`}
               name="q"

@@ -21,14 +21,15 @@ export function SearchResults(view: {
   const { state, list, active, query } = view;
   const answer =
     state.phase === 'done' ? state.answer : state.phase === 'loading' ? state.previous : undefined;
-  const quiet = state.phase === 'idle' || (answer !== undefined && answer.total > 0);
+  // The field's own sign shows waiting: a line that came and went would move what stands below.
+  const quiet = state.phase !== 'error' && !(state.phase === 'done' && state.answer.total === 0);
   const all = `/cerca?q=${encodeURIComponent(query)}`;
   return (
     <div className={styles.results} aria-busy={state.phase === 'loading'}>
       <p role="status" className={quiet ? 'visually-hidden' : styles.note}>
         {statusOf(state)}
       </p>
-      {state.phase === 'idle' && <Suggestions />}
+      {(state.phase === 'idle' || (state.phase === 'loading' && !answer)) && <Suggestions />}
       <div
         id={list}
         role="listbox"
@@ -64,7 +65,7 @@ function statusOf(state: SearchState): string {
     case 'idle':
       return '';
     case 'loading':
-      return 'Sto cercando…';
+      return state.isSlow ? 'Sto cercando…' : '';
     case 'error':
       return state.message;
     case 'done': {

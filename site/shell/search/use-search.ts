@@ -3,11 +3,14 @@ import type { SearchAnswer } from './search-answer.ts';
 
 /** Wait after a keystroke before asking, in ms. */
 const PAUSE = 180;
+/** Wait for an answer before saying that one is on its way: a quick one needs no announcing, in ms. */
+const PATIENCE = 600;
 const MIN_LENGTH = 2;
 
 export type SearchState =
   | { phase: 'idle' }
-  | { phase: 'loading'; previous?: SearchAnswer }
+  /** `previous` stays until the answer is there; `isSlow` once waiting is worth a word. */
+  | { phase: 'loading'; previous?: SearchAnswer; isSlow: boolean }
   | { phase: 'error'; message: string }
   | { phase: 'done'; query: string; answer: SearchAnswer };
 
@@ -23,7 +26,8 @@ export function useSearch(text: string): SearchState {
     }
     setState((before) => ({
       phase: 'loading',
-      previous: before.phase === 'done' ? before.answer : undefined,
+      previous: previousOf(before),
+      isSlow: before.phase === 'loading' && before.isSlow,
     }));
     const abort = new AbortController();
     const timer = setTimeout(() => {
@@ -32,13 +36,23 @@ export function useSearch(text: string): SearchState {
         () => undefined,
       );
     }, PAUSE);
+    const patience = setTimeout(
+      () => setState((now) => (now.phase === 'loading' ? { ...now, isSlow: true } : now)),
+      PAUSE + PATIENCE,
+    );
     return () => {
       clearTimeout(timer);
+      clearTimeout(patience);
       abort.abort();
     };
   }, [query]);
 
   return state;
+}
+
+function previousOf(state: SearchState): SearchAnswer | undefined {
+  if (state.phase === 'done') return state.answer;
+  return state.phase === 'loading' ? state.previous : undefined;
 }
 
 async function ask(query: string, signal: AbortSignal): Promise<SearchState> {

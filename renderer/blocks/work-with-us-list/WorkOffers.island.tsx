@@ -1,19 +1,28 @@
 import type { WorkOffer } from '@generated/entities.ts';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react';
+import { useEntryState } from '../../islands/use-entry-state.ts';
 import { buttonClass } from '../../ui/button/LinkButton.tsx';
 import { classNames } from '../../ui/class-names.ts';
-import { firstPages, loadMore, type Pages } from './paging.ts';
+import { firstPages, loadMore, type Pages, restoredPages } from './paging.ts';
 import { WorkOfferCard } from './WorkOfferCard.tsx';
 import styles from './WorkOffers.module.css';
 
 /**
- * The first offers, as the server rendered them, and those loaded after them (spec 4.8).
+ * The first offers, as the server rendered them, and those loaded after them (spec 4.8), which going
+ * back finds again.
+ * @param nodeId the block, of which a page may hold several
  * @param ids ids of the first offers
  * @param asked how many of them the server asked for
  */
-export default function WorkOffers(list: { ids: number[]; asked: number; children?: ReactNode }) {
-  const { ids, asked, children } = list;
-  const [pages, setPages] = useState<Pages<WorkOffer>>(() => firstPages(ids, asked));
+export default function WorkOffers(list: {
+  nodeId: string;
+  ids: number[];
+  asked: number;
+  children?: ReactNode;
+}) {
+  const { nodeId, ids, asked, children } = list;
+  const kept = useEntryState<Pages<WorkOffer>>(`work-offers-${nodeId}`, firstPages(ids, asked));
+  const pages = useMemo(() => restoredPages(ids, kept.state), [ids, kept.state]);
   const [status, setStatus] = useState<'idle' | 'loading' | 'failed' | 'none'>('idle');
   const items = useRef<HTMLUListElement>(null);
   const firstNew = useRef<number>(undefined);
@@ -31,7 +40,7 @@ export default function WorkOffers(list: { ids: number[]; asked: number; childre
     try {
       const next = await loadMore(pages, fetchOffers);
       firstNew.current = next.items[pages.items.length]?.id;
-      setPages(next);
+      kept.change(next);
       setStatus(firstNew.current === undefined ? 'none' : 'idle');
     } catch {
       setStatus('failed');

@@ -27,7 +27,7 @@ export default function WorkWithUsList(
           <p className={styles.empty}>Al momento non ci sono posizioni aperte. Torna a trovarci.</p>
         )}
         {offers.length > 0 && !hasSlider && (
-          <WorkOffersIsland ids={ids} asked={FIRST}>
+          <WorkOffersIsland nodeId={nodeId} ids={ids} asked={FIRST}>
             {offers.map((offer) => (
               <li key={offer.id}>
                 <WorkOfferCard offer={offer} />
@@ -42,7 +42,7 @@ export default function WorkWithUsList(
                 <WorkOfferCard key={offer.id} offer={offer} />
               ))}
             </Slider>
-            <WorkOffersIsland ids={ids} asked={FIRST_WITH_SLIDER} />
+            <WorkOffersIsland nodeId={nodeId} ids={ids} asked={FIRST_WITH_SLIDER} />
           </>
         )}
       </div>

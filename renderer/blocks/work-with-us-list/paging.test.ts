@@ -5,6 +5,7 @@ import {
   firstPages,
   loadMore,
   pageNumber,
+  restoredPages,
   withNextPage,
 } from './paging.ts';
 
@@ -38,6 +39,14 @@ describe('the list of job offers', () => {
     expect(pages.items.map(({ id }) => id)).toEqual([9, 10, 11]);
     expect(pages.hasLoadMore).toBe(true);
   });
+});
+
+it('a list come back to goes on as it was left, without what has become one of the first', () => {
+  const left = withNextPage(firstPages<{ id: number }>(ids(8), FIRST), offers(9, 4));
+  const back = restoredPages([99, 1, 2, 3, 4, 5, 6, 9], left);
+  expect(back.items.map(({ id }) => id)).toEqual([10, 11, 12]);
+  expect(back).toMatchObject({ page: 4, hasLoadMore: true });
+  expect(back.ids).toEqual([99, 1, 2, 3, 4, 5, 6, 9, 10, 11, 12]);
 });
 
 describe('a press of the button', () => {

@@ -40,6 +40,18 @@ export function withNextPage<Item extends { id: number }>(
 }
 
 /**
+ * The list as the visit left it, over what the server shows first by now: an offer that has moved
+ * up among the first ones is not shown twice.
+ */
+export function restoredPages<Item extends { id: number }>(
+  first: readonly number[],
+  kept: Pages<Item>,
+): Pages<Item> {
+  const items = kept.items.filter(({ id }) => !first.includes(id));
+  return { ...kept, ids: [...first, ...items.map(({ id }) => id)], items };
+}
+
+/**
  * The list after one press of the button, which always brings something new while there is any.
  * With the slider the counter's first pages (spec 4.8) hold what is shown already: after the first
  * of them, those that what is shown fills are passed over.

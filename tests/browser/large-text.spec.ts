@@ -58,3 +58,15 @@ for (const size of SIZES) {
     await close();
   });
 }
+
+test('at four times its size on half a screen a page is no wider than what is seen', async ({
+  page,
+}) => {
+  await rememberChoice(page, '000');
+  await page.setViewportSize({ width: 195, height: 300 });
+  for (const address of PATHS) {
+    await page.goto(origin() + address);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(195);
+    await expect(page.getByRole('button', { name: 'Apri il menu' })).toBeInViewport({ ratio: 1 });
+  }
+});

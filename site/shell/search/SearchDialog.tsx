@@ -10,7 +10,7 @@ import { useSearch } from './use-search.ts';
  * Search with results as one types. The field keeps the focus; arrow keys walk the results, Enter
  * follows the chosen one, or leads to the search page when none is.
  */
-export default function SearchDialog({ open, onClose }: OverlayProps) {
+export default function SearchDialog({ open, onClose }: Pick<OverlayProps, 'open' | 'onClose'>) {
   const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const state = useSearch(text);

@@ -1,18 +1,12 @@
 import type { DocumentItem, ListFilter } from '@generated/entities.ts';
-import { keptState } from '@renderer/islands/use-entry-state.ts';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { useDeferredValue, useMemo } from 'react';
 import { DownloadGrid } from '../../ui/download/DownloadGrid.tsx';
 import { usableDownloads } from '../../ui/download/downloads.ts';
 import { FilterButtons } from '../../ui/filters/FilterButtons.tsx';
 import filterStyles from '../../ui/filters/Filters.module.css';
+import { useAddressFilter } from '../../ui/filters/use-address-filter.ts';
 import styles from './DocumentArchive.module.css';
-import {
-  ALL,
-  addressWithFilter,
-  documentsOf,
-  filterOfQuery,
-  filterOptions,
-} from './filter-documents.ts';
+import { ALL, documentsOf, filterOptions } from './filter-documents.ts';
 
 /** The archive's documents with their filters; the address's query remembers the chosen one. */
 export default function DocumentArchive(archive: {
@@ -20,21 +14,11 @@ export default function DocumentArchive(archive: {
   filters: ListFilter[];
 }) {
   const { documents, filters } = archive;
-  const [value, setValue] = useState(ALL);
+  const values = useMemo(() => filters.map((filter) => filter.value), [filters]);
+  const [value = ALL, choose] = useAddressFilter('categoria', values);
   // The button answers at once, a long list follows when it is drawn.
   const listed = useDeferredValue(value);
   const pending = listed !== value;
-
-  useEffect(() => {
-    const asked = filterOfQuery(window.location.search, filters);
-    if (asked !== ALL) setValue(asked);
-  }, [filters]);
-
-  const select = (chosen: string) => {
-    setValue(chosen);
-    // Replaced, not pushed: a filter is a view of the page, not a step of the visit.
-    window.history.replaceState(keptState(), '', addressWithFilter(window.location.href, chosen));
-  };
 
   const shown = usableDownloads(
     documentsOf(documents, filters, listed).map(({ text, href, label }) => ({
@@ -52,7 +36,7 @@ export default function DocumentArchive(archive: {
             options={filterOptions(filters)}
             selected={value}
             className={filterStyles.bar}
-            onSelect={select}
+            onSelect={(chosen) => choose(chosen === ALL ? undefined : chosen)}
           />
         )}
         <p role="status" className={styles.count}>

@@ -1,11 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  ALL,
-  addressWithFilter,
-  documentsOf,
-  filterOfQuery,
-  filterOptions,
-} from './filter-documents.ts';
+import { ALL, documentsOf, filterOptions } from './filter-documents.ts';
 
 const filters = [
   { id: 1, label: 'Casa', value: 'casa' },
@@ -28,17 +22,5 @@ describe('the archive', () => {
     expect(ids(ALL)).toEqual([10, 11, 12]);
     expect(ids('business')).toEqual([11]);
     expect(ids('nessuna')).toEqual([10, 11, 12]);
-  });
-
-  it('reads its filter from the query', () => {
-    expect(filterOfQuery('?categoria=casa&x=1', filters)).toBe('casa');
-    expect(filterOfQuery('?categoria=altro', filters)).toBe(ALL);
-    expect(filterOfQuery('', filters)).toBe(ALL);
-  });
-
-  it('writes its filter into the query and leaves the rest alone', () => {
-    const href = 'https://www.example/documenti?utm=1#elenco';
-    expect(addressWithFilter(href, 'casa')).toBe('/documenti?utm=1&categoria=casa#elenco');
-    expect(addressWithFilter('https://www.example/x?categoria=casa', ALL)).toBe('/x');
   });
 });

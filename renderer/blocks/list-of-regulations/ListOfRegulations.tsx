@@ -19,7 +19,7 @@ export default function ListOfRegulations(
       <div className={styles.box}>
         {regulations.length > 0 ? (
           <RegulationListIsland
-            terms={termsOf(regulations).map(({ id, name }) => ({ id, name }))}
+            terms={termsOf(regulations)}
             termsOf={regulations.map(({ terms }) => terms.map(({ id }) => id))}
           >
             {regulations.map(({ id, href, title: name, text: said, terms }) => (

@@ -1,21 +1,25 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { FilterButtons } from '../../ui/filters/FilterButtons.tsx';
 import filterStyles from '../../ui/filters/Filters.module.css';
+import { useAddressFilter } from '../../ui/filters/use-address-filter.ts';
 import { hasTerm, type Term } from './filter-regulations.ts';
 import styles from './RegulationList.module.css';
 
 /**
- * Regulations as tiles, filtered by the term with `activeID`; null shows all (spec 4.5).
+ * Regulations as tiles, filtered by the term with `activeID`; null shows all (spec 4.5). The address
+ * names the term by its slug.
  * @param termsOf ids of each regulation's terms, in the order of the tiles
  */
 export default function RegulationList(list: {
-  terms: Pick<Term, 'id' | 'name'>[];
+  terms: Term[];
   termsOf: number[][];
   /** A tile for each regulation. */
   children: ReactNode[];
 }) {
   const { terms, termsOf, children } = list;
-  const [activeID, setActiveID] = useState<number | null>(null);
+  const slugs = useMemo(() => terms.map(({ slug }) => slug), [terms]);
+  const [chosen, choose] = useAddressFilter('argomento', slugs);
+  const activeID = terms.find(({ slug }) => slug === chosen)?.id ?? null;
   const shown = termsOf.map((ids) => hasTerm(ids, activeID));
   const count = shown.filter(Boolean).length;
   return (
@@ -29,7 +33,7 @@ export default function RegulationList(list: {
           ]}
           selected={activeID}
           className={filterStyles.bar}
-          onSelect={setActiveID}
+          onSelect={(id) => choose(terms.find((term) => term.id === id)?.slug)}
         />
       )}
       <p role="status" className="visually-hidden">

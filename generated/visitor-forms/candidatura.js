@@ -52,99 +52,99 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
       let err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "privacy" }, message: "must have required property 'privacy'" };
       vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
     }
-    if (data.position !== void 0) {
-      let data0 = data.position;
+    if (data.nome !== void 0) {
+      let data0 = data.nome;
       if (typeof data0 == "string") {
-        if (func2(data0) > 200) {
-          let err6 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+        if (func2(data0) > 100) {
+          let err6 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
           vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
         }
-      } else {
-        let err7 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
-      }
-    }
-    if (data.nome !== void 0) {
-      let data1 = data.nome;
-      if (typeof data1 == "string") {
-        if (func2(data1) > 100) {
-          let err8 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
-        }
-        if (func2(data1) < 1) {
-          let err9 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
+        if (func2(data0) < 1) {
+          let err7 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
         }
       } else {
-        let err10 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
+        let err8 = { instancePath: instancePath + "/nome", schemaPath: "#/properties/nome/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
       }
     }
     if (data.cognome !== void 0) {
-      let data2 = data.cognome;
-      if (typeof data2 == "string") {
-        if (func2(data2) > 100) {
-          let err11 = { instancePath: instancePath + "/cognome", schemaPath: "#/properties/cognome/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
+      let data1 = data.cognome;
+      if (typeof data1 == "string") {
+        if (func2(data1) > 100) {
+          let err9 = { instancePath: instancePath + "/cognome", schemaPath: "#/properties/cognome/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
         }
-        if (func2(data2) < 1) {
-          let err12 = { instancePath: instancePath + "/cognome", schemaPath: "#/properties/cognome/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        if (func2(data1) < 1) {
+          let err10 = { instancePath: instancePath + "/cognome", schemaPath: "#/properties/cognome/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err10] : vErrors.push(err10), errors++;
         }
       } else {
-        let err13 = { instancePath: instancePath + "/cognome", schemaPath: "#/properties/cognome/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        let err11 = { instancePath: instancePath + "/cognome", schemaPath: "#/properties/cognome/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err11] : vErrors.push(err11), errors++;
       }
     }
     if (data.email !== void 0) {
-      let data3 = data.email;
-      if (typeof data3 == "string") {
-        if (func2(data3) > 254) {
-          let err14 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+      let data2 = data.email;
+      if (typeof data2 == "string") {
+        if (func2(data2) > 254) {
+          let err12 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/maxLength", keyword: "maxLength", params: { limit: 254 }, message: "must NOT have more than 254 characters" };
+          vErrors === null ? vErrors = [err12] : vErrors.push(err12), errors++;
+        }
+        if (func2(data2) < 1) {
+          let err13 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err13] : vErrors.push(err13), errors++;
+        }
+        if (!pattern0.test(data2)) {
+          let err14 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$" }, message: 'must match pattern "^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$"' };
           vErrors === null ? vErrors = [err14] : vErrors.push(err14), errors++;
         }
-        if (func2(data3) < 1) {
-          let err15 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
-        }
-        if (!pattern0.test(data3)) {
-          let err16 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$" }, message: 'must match pattern "^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$"' };
-          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
-        }
       } else {
-        let err17 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        let err15 = { instancePath: instancePath + "/email", schemaPath: "#/properties/email/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err15] : vErrors.push(err15), errors++;
       }
     }
     if (data.phone !== void 0) {
-      let data4 = data.phone;
-      if (typeof data4 == "string") {
-        if (func2(data4) < 1) {
-          let err18 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
-          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      let data3 = data.phone;
+      if (typeof data3 == "string") {
+        if (func2(data3) < 1) {
+          let err16 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
         }
-        if (!pattern1.test(data4)) {
-          let err19 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+-]{7,20}$" }, message: 'must match pattern "^[0-9+-]{7,20}$"' };
-          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+        if (!pattern1.test(data3)) {
+          let err17 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/pattern", keyword: "pattern", params: { pattern: "^[0-9+-]{7,20}$" }, message: 'must match pattern "^[0-9+-]{7,20}$"' };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
         }
       } else {
-        let err20 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        let err18 = { instancePath: instancePath + "/phone", schemaPath: "#/properties/phone/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
       }
     }
     if (data.city !== void 0) {
-      let data5 = data.city;
-      if (typeof data5 == "string") {
-        if (func2(data5) > 100) {
-          let err21 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
-          vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      let data4 = data.city;
+      if (typeof data4 == "string") {
+        if (func2(data4) > 100) {
+          let err19 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/maxLength", keyword: "maxLength", params: { limit: 100 }, message: "must NOT have more than 100 characters" };
+          vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
         }
-        if (func2(data5) < 1) {
-          let err22 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+        if (func2(data4) < 1) {
+          let err20 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/minLength", keyword: "minLength", params: { limit: 1 }, message: "must NOT have fewer than 1 characters" };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
+    if (data.position !== void 0) {
+      let data5 = data.position;
+      if (typeof data5 == "string") {
+        if (func2(data5) > 200) {
+          let err22 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
         }
       } else {
-        let err23 = { instancePath: instancePath + "/city", schemaPath: "#/properties/city/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        let err23 = { instancePath: instancePath + "/position", schemaPath: "#/properties/position/type", keyword: "type", params: { type: "string" }, message: "must be string" };
         vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
       }
     }

@@ -329,14 +329,6 @@ export const formDefinitions = {
   ],
   "fields": [
     {
-      "name": "position",
-      "label": "Posizione",
-      "input": "text",
-      "required": false,
-      "maxLength": 200,
-      "query": "posizione"
-    },
-    {
       "name": "nome",
       "label": "Nome",
       "input": "text",
@@ -376,6 +368,14 @@ export const formDefinitions = {
       "required": false,
       "maxLength": 100,
       "autocomplete": "address-level2"
+    },
+    {
+      "name": "position",
+      "label": "Posizione",
+      "input": "text",
+      "required": false,
+      "maxLength": 200,
+      "query": "posizione"
     },
     {
       "name": "curriculum",

@@ -38,12 +38,12 @@ privacy: true
 marketing?: boolean
 }
 export interface CandidaturaForm {
-position?: string
 nome: string
 cognome: string
 email: string
 phone: string
 city?: string
+position?: string
 curriculum: string
 message?: string
 privacy: true

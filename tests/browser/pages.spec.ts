@@ -171,6 +171,22 @@ test('without scripts the panels of all tabs are there', async ({ browser }) => 
   await context.close();
 });
 
+test('without scripts lists stand whole, with no filters that would do nothing', async ({
+  browser,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false });
+  const page = await context.newPage();
+  for (const [path, name] of [
+    ['/documenti', 'Categorie di documenti'],
+    ['/normativa', 'Argomenti'],
+  ] as const) {
+    await page.goto(origin() + path);
+    await expect(page.getByRole('group', { name, includeHidden: true })).toBeHidden();
+    expect(await page.getByRole('main').getByRole('listitem').count()).toBeGreaterThan(5);
+  }
+  await context.close();
+});
+
 test('with the visitor’s own colours what is chosen and what is a button still shows', async ({
   page,
 }) => {

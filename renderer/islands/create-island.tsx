@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { repeatEarlyClick } from './early-click.ts';
+import { loadCode } from './lazy-island.ts';
 import { type HydrationStrategy, whenNeeded } from './when-needed.ts';
 
 const SERVER = typeof window === 'undefined';
@@ -43,9 +44,24 @@ function Island<Props extends object>(island: {
   useEffect(() => {
     if (!gate) return;
     const element = anchor.current?.nextElementSibling;
-    if (element) return whenNeeded(element, strategy, gate.open);
-    gate.open();
-  }, [gate, strategy]);
+    let stop = () => {};
+    // An error that React met would take the whole page away: without its code an island stays what
+    // the server made of it, and the visitor's next touch asks again.
+    const open = async () => {
+      try {
+        await loadCode(Component);
+        gate.open();
+      } catch {
+        wait('interaction');
+      }
+    };
+    const wait = (reason: HydrationStrategy) => {
+      if (element) stop = whenNeeded(element, reason, () => void open());
+    };
+    if (element) wait(strategy);
+    else void open();
+    return () => stop();
+  }, [gate, strategy, Component]);
   return (
     <>
       <span ref={anchor} hidden />

@@ -116,10 +116,11 @@ ${exports}`;
 function lazyIslands(islands: readonly Island[]): string {
   const exports = islands
     .map(
-      (island) => `export const ${island.name}Island = lazy(() => import('../${island.file}'));\n`,
+      (island) =>
+        `export const ${island.name}Island = lazyIsland(() => import('../${island.file}'));\n`,
     )
     .join('');
-  return `${BANNER}import { lazy } from 'react';\n\n${exports}`;
+  return `${BANNER}import { lazyIsland } from '@renderer/islands/lazy-island.ts';\n\n${exports}`;
 }
 
 function staticIslands(islands: readonly Island[]): string {

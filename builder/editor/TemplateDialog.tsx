@@ -13,7 +13,7 @@ import { count } from './format.ts';
 import styles from './TemplateDialog.module.css';
 
 /**
- * Page templates, to begin a page with. One takes the place of all that the page holds: that is
+ * Page templates, to begin a page with, or none: then the blocks to choose from come. One takes the place of all that the page holds: that is
  * asked first, and blocks that are locked stand against it.
  */
 export function TemplateDialog() {
@@ -26,6 +26,10 @@ export function TemplateDialog() {
     chooseTemplate(store, { template });
     actions.say(`Modello «${template.title}» scelto: ora la pagina ha i suoi blocchi.`);
     close();
+  };
+  const startEmpty = () => {
+    close();
+    actions.pickBlock({ parentId: ROOT_ID, index: 0 });
   };
   const blocks = [...nodes.values()].filter(({ id }) => id !== ROOT_ID);
   const locked = blocks.find(({ uneditable }) => uneditable);
@@ -56,6 +60,9 @@ export function TemplateDialog() {
       }
       onClose={close}
       wide
+      actions={
+        blocks.length === 0 && <Button onClick={startEmpty}>Parti da una pagina vuota</Button>
+      }
     >
       <ul className={styles.list}>
         {fittingFirst(template).map((choice) => (

@@ -59,6 +59,18 @@ it('asks nothing of an empty page', () => {
   expect(store.getState().nodes.size).toBeGreaterThan(1);
 });
 
+it('lets an empty page start empty, with the blocks to choose from', () => {
+  const { store, ui, press } = open();
+  press('Parti da una pagina vuota');
+  expect(store.getState().nodes.size).toBe(1);
+  expect(ui.getState()).toMatchObject({ templatesOpen: false, leftTab: 'blocks' });
+});
+
+it('does not offer to start empty where the page holds blocks', () => {
+  open(node('a'));
+  expect(screen.queryByRole('button', { name: 'Parti da una pagina vuota' })).toBeNull();
+});
+
 it('offers no template while a block is locked', () => {
   const { has, press } = open(
     node('box', { component: 'PageBlock', childIds: ['a'] }),

@@ -3,662 +3,6 @@ import type { BlockEntry } from '@renderer/registry.ts';
 
 export const catalogue: readonly BlockEntry[] = [
   {
-    "component": "AbsoluteBlob",
-    "key": "absoluteblob",
-    "name": "absolute-blob",
-    "displayName": "Absolute blob",
-    "group": "Decorazioni",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Forma decorativa sfumata, dietro ai contenuti."
-  },
-  {
-    "component": "ActionButton",
-    "key": "actionbutton",
-    "name": "action-button",
-    "displayName": "Tasto Gradiente",
-    "group": "Azioni",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SiteTrigger"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
-  },
-  {
-    "component": "AdvListIconsBlock",
-    "key": "advlisticonsblock",
-    "name": "adv-list-icons-block",
-    "displayName": "Icons list block",
-    "group": "Liste",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Elenco di scorciatoie con icona, accanto a un titolo."
-  },
-  {
-    "component": "AdvMultipleLaunchBlockFeatured",
-    "key": "advmultiplelaunchblockfeatured",
-    "name": "adv-multiple-launch-block-featured",
-    "displayName": "Home featured cards grid",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Una card in evidenza, la prima, e le altre accanto."
-  },
-  {
-    "component": "AdvMultipleLaunchBlockHome",
-    "key": "advmultiplelaunchblockhome",
-    "name": "adv-multiple-launch-block-home",
-    "displayName": "Home cards grid",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Griglia di card colorate per la home; una card può essere doppia."
-  },
-  {
-    "component": "AdvantagesSlider",
-    "key": "advantagesslider",
-    "name": "advantages-slider",
-    "displayName": "Advantages slider",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SliderButtons"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Vantaggi da scorrere, ciascuno con la sua icona."
-  },
-  {
-    "component": "ArchiveCalendarList",
-    "key": "archivecalendarlist",
-    "name": "archive-calendar-list",
-    "displayName": "Archive calendar list",
-    "group": "Documenti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SelfReadingCalendar"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Il calendario dell’autolettura: quando comunicarla, comune per comune, e i documenti da scaricare."
-  },
-  {
-    "component": "ArchiveList",
-    "key": "archivelist",
-    "name": "archive-list",
-    "displayName": "Archive list",
-    "group": "Documenti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "DocumentArchive"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "L’archivio dei documenti del CMS, con i filtri per categoria."
-  },
-  {
-    "component": "BannerCarousel",
-    "key": "bannercarousel",
-    "name": "banner-carousel",
-    "displayName": "Banner list carousel",
-    "group": "Media",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SliderButtons"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Banner da scorrere: immagine di sfondo, titolo e testo."
-  },
-  {
-    "component": "BannerPromo",
-    "key": "bannerpromo",
-    "name": "banner-promo",
-    "displayName": "Promo banner",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Il banner di una campagna: testi, disegno e link vengono da sé; “Libera” ha testi propri."
-  },
-  {
-    "component": "BannerSection",
-    "key": "bannersection",
-    "name": "banner-section",
-    "displayName": "Banner section",
-    "group": "Sezioni",
-    "available": true,
-    "slots": [],
-    "island": "interaction",
-    "islands": [
-      "SiteTrigger"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Banner con un invito: punti vendita, contatti o un link."
-  },
-  {
-    "component": "{Brand}Box",
-    "key": "{brand}box",
-    "name": "brand-box",
-    "displayName": "Sub-brand box",
-    "group": "Sotto-marchio",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Un riquadro del sotto-marchio con testo, immagine e pulsante."
-  },
-  {
-    "component": "{Brand}Form",
-    "key": "{brand}form",
-    "name": "brand-form",
-    "displayName": "Sub-brand form",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [
-      "VisitorForm"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Il modulo di contatto del sotto-marchio."
-  },
-  {
-    "component": "{Brand}ParagraphWithIcons",
-    "key": "{brand}paragraphwithicons",
-    "name": "brand-paragraph-with-icons",
-    "displayName": "Sub-brand paragraph with icons",
-    "group": "Sotto-marchio",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Un testo con accanto le icone di ciò che il sotto-marchio offre."
-  },
-  {
-    "component": "{Brand}pediaArticles",
-    "key": "{brand}pediaarticles",
-    "name": "brand-pedia-articles",
-    "displayName": "Glossary articles",
-    "group": "Glossario",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Gli articoli del glossario, in card."
-  },
-  {
-    "component": "{Brand}pediaArticlesHome",
-    "key": "{brand}pediaarticleshome",
-    "name": "brand-pedia-articles-home",
-    "displayName": "Glossary articles home",
-    "group": "Glossario",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto."
-  },
-  {
-    "component": "{Brand}Products",
-    "key": "{brand}products",
-    "name": "brand-products",
-    "displayName": "Sub-brand products",
-    "group": "Sotto-marchio",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "I prodotti del sotto-marchio, con prezzi e pagamenti, e le ancore per raggiungerli."
-  },
-  {
-    "component": "CallMeBack",
-    "key": "callmeback",
-    "name": "call-me-back",
-    "displayName": "Call me back",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [
-      "VisitorForm"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Una fascia in cui lasciare il numero per essere richiamati."
-  },
-  {
-    "component": "CallMeBackNew",
-    "key": "callmebacknew",
-    "name": "call-me-back-new",
-    "displayName": "Call me back new",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [
-      "VisitorForm"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "La richiamata in un riquadro scuro, con il modulo accanto."
-  },
-  {
-    "component": "CallMeBackPage",
-    "key": "callmebackpage",
-    "name": "call-me-back-page",
-    "displayName": "Call me back page",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [
-      "VisitorForm"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo."
-  },
-  {
-    "component": "CardBlock",
-    "key": "cardblock",
-    "name": "card-block",
-    "displayName": "Illustration and bullet list",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Una card con illustrazione, testo, elenco puntato e pulsante."
-  },
-  {
-    "component": "CardSlider",
-    "key": "cardslider",
-    "name": "card-slider",
-    "displayName": "Card slider",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SliderButtons"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Card da scorrere: immagine, titolo, testo e link."
-  },
-  {
-    "component": "CenteredLinks",
-    "key": "centeredlinks",
-    "name": "centered-links",
-    "displayName": "Centred links",
-    "group": "Liste",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Link a immagini, centrati in una riga."
-  },
-  {
-    "component": "CheckboxList",
-    "key": "checkboxlist",
-    "name": "checkbox-list",
-    "displayName": "Checkbox list",
-    "group": "Liste",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Elenco di punti con il segno di spunta."
-  },
-  {
-    "component": "Codice",
-    "key": "codice",
-    "name": "codice",
-    "displayName": "Advanced iframe",
-    "group": "Codice",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "RawFrame"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso."
-  },
-  {
-    "component": "ConfiguratorEntryPoint",
-    "key": "configuratorentrypoint",
-    "name": "configurator-entry-point",
-    "displayName": "Configurator entry point",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "Configurator"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Poche domande che portano alla sottoscrizione online, per la casa."
-  },
-  {
-    "component": "ContentPrizeBlock",
-    "key": "contentprizeblock",
-    "name": "content-prize-block",
-    "displayName": "Contest prize box",
-    "group": "Sezioni",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Un premio di un concorso, con immagine e valore."
-  },
-  {
-    "component": "DataLayer",
-    "key": "datalayer",
-    "name": "data-layer",
-    "displayName": "DataLayer",
-    "group": "Codice",
-    "available": true,
-    "slots": [],
-    "island": "idle",
-    "islands": [
-      "PageData"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore."
-  },
-  {
-    "component": "DocumentsPremium",
-    "key": "documentspremium",
-    "name": "documents-premium",
-    "displayName": "Premium documents",
-    "group": "Documenti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Documenti con icona e peso del file, e le avvertenze."
-  },
-  {
-    "component": "DoubleIcon",
-    "key": "doubleicon",
-    "name": "double-icon",
-    "displayName": "About-us icon list",
-    "group": "Sezioni",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona."
-  },
-  {
-    "component": "DownloadAccordion",
-    "key": "downloadaccordion",
-    "name": "download-accordion",
-    "displayName": "Download accordion",
-    "group": "Documenti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Documenti da scaricare, raccolti in gruppi che si aprono."
-  },
-  {
-    "component": "DownloadList",
-    "key": "downloadlist",
-    "name": "download-list",
-    "displayName": "Download list",
-    "group": "Documenti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Un elenco di documenti da scaricare."
-  },
-  {
-    "component": "EventInfo",
-    "key": "eventinfo",
-    "name": "event-info",
-    "displayName": "Event info",
-    "group": "News ed eventi",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Quando, dove e come partecipare a un evento."
-  },
-  {
-    "component": "Faq",
-    "key": "faq",
-    "name": "faq",
-    "displayName": "FAQ section",
-    "group": "FAQ",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Domande e risposte raccolte in gruppi."
-  },
-  {
-    "component": "FaqDynamic",
-    "key": "faqdynamic",
-    "name": "faq-dynamic",
-    "displayName": "FAQ page with filters",
-    "group": "FAQ",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "FaqFilters"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento."
-  },
-  {
-    "component": "FaqList",
-    "key": "faqlist",
-    "name": "faq-list",
-    "displayName": "FAQ list",
-    "group": "FAQ",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Domande e risposte, una sotto l’altra."
-  },
-  {
-    "component": "FaqPremium",
-    "key": "faqpremium",
-    "name": "faq-premium",
-    "displayName": "Premium FAQ",
-    "group": "FAQ",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ."
-  },
-  {
-    "component": "FiberDetails",
-    "key": "fiberdetails",
-    "name": "fiber-details",
-    "displayName": "Fiber details",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Dettagli della fibra: testo, immagine e card con icone."
-  },
-  {
-    "component": "Form{Assistant}",
-    "key": "form{assistant}",
-    "name": "form-assistant",
-    "displayName": "Virtual-assistant form",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [
-      "VisitorForm"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito."
-  },
-  {
-    "component": "FormChiamateSospette",
-    "key": "formchiamatesospette",
-    "name": "form-chiamate-sospette",
-    "displayName": "Form Chiamate Sospette",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [
-      "VisitorForm"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Chi ha ricevuto una chiamata controlla se il numero è dell’azienda."
-  },
-  {
-    "component": "FormPmi",
-    "key": "formpmi",
-    "name": "form-pmi",
-    "displayName": "PMI form",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [
-      "VisitorForm"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email."
-  },
-  {
-    "component": "Gallery",
-    "key": "gallery",
-    "name": "gallery",
-    "displayName": "Gallery",
-    "group": "Media",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SliderButtons"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Immagini da scorrere, una alla volta."
-  },
-  {
-    "component": "GuidaBolletta",
-    "key": "guidabolletta",
-    "name": "guida-bolletta",
-    "displayName": "Bill guidelines",
-    "group": "Sezioni",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Le pagine della bolletta luce e gas, e le loro voci spiegate."
-  },
-  {
-    "component": "GuidaBollettaNew",
-    "key": "guidabollettanew",
-    "name": "guida-bolletta-new",
-    "displayName": "Bill guidelines new",
-    "group": "Sezioni",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "BillPoints"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "La bolletta disegnata, con i punti da scoprire uno per uno."
-  },
-  {
     "component": "HeroBanner",
     "key": "herobanner",
     "name": "hero-banner",
@@ -733,48 +77,136 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno."
   },
   {
-    "component": "IconsGrid",
-    "key": "iconsgrid",
-    "name": "icons-grid",
-    "displayName": "Icons grid",
-    "group": "Card e griglie",
+    "component": "ProductPageHero",
+    "key": "productpagehero",
+    "name": "product-page-hero",
+    "displayName": "Product page hero",
+    "group": "Hero",
     "available": true,
     "slots": [],
     "island": "none",
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Griglia di icone con titolo e testo."
+    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini."
   },
   {
-    "component": "Iframe",
-    "key": "iframe",
-    "name": "iframe",
-    "displayName": "Iframe",
-    "group": "Codice",
+    "component": "SmallHeroBanner",
+    "key": "smallherobanner",
+    "name": "small-hero-banner",
+    "displayName": "Small hero banner",
+    "group": "Hero",
+    "available": true,
+    "slots": [],
+    "island": "idle",
+    "islands": [
+      "SocialShare"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Apertura bassa per pagine di servizio, con un’icona."
+  },
+  {
+    "component": "SectionAbstract",
+    "key": "sectionabstract",
+    "name": "section-abstract",
+    "displayName": "Title and text block with alternative layout",
+    "group": "Testi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il riassunto in apertura di una pagina lunga."
+  },
+  {
+    "component": "TextBlock",
+    "key": "textblock",
+    "name": "text-block",
+    "displayName": "Text block",
+    "group": "Testi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Titolo e testo con grassetti, link ed elenchi."
+  },
+  {
+    "component": "BannerSection",
+    "key": "bannersection",
+    "name": "banner-section",
+    "displayName": "Banner section",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "interaction",
+    "islands": [
+      "SiteTrigger"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Banner con un invito: punti vendita, contatti o un link."
+  },
+  {
+    "component": "ContentPrizeBlock",
+    "key": "contentprizeblock",
+    "name": "content-prize-block",
+    "displayName": "Contest prize box",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un premio di un concorso, con immagine e valore."
+  },
+  {
+    "component": "DoubleIcon",
+    "key": "doubleicon",
+    "name": "double-icon",
+    "displayName": "About-us icon list",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona."
+  },
+  {
+    "component": "GuidaBolletta",
+    "key": "guidabolletta",
+    "name": "guida-bolletta",
+    "displayName": "Bill guidelines",
+    "group": "Sezioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Le pagine della bolletta luce e gas, e le loro voci spiegate."
+  },
+  {
+    "component": "GuidaBollettaNew",
+    "key": "guidabollettanew",
+    "name": "guida-bolletta-new",
+    "displayName": "Bill guidelines new",
+    "group": "Sezioni",
     "available": true,
     "slots": [],
     "island": "visible",
     "islands": [
-      "RawFrame"
+      "BillPoints"
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Una pagina di un altro sito in un riquadro, caricata solo con un clic."
-  },
-  {
-    "component": "Image",
-    "key": "image",
-    "name": "image",
-    "displayName": "Image",
-    "group": "Immagini",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
+    "help": "La bolletta disegnata, con i punti da scoprire uno per uno."
   },
   {
     "component": "InfographicList",
@@ -791,432 +223,6 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Numeri in un anello che si riempie secondo una percentuale."
   },
   {
-    "component": "LaunchBlock",
-    "key": "launchblock",
-    "name": "launch-block",
-    "displayName": "Launch block",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante."
-  },
-  {
-    "component": "ListOfAggregators",
-    "key": "listofaggregators",
-    "name": "list-of-aggregators",
-    "displayName": "Aggregator list",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "OfferGrid"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Lista di Aggregatori: le pagine prodotto di una categoria di offerte, come griglia con filtri."
-  },
-  {
-    "component": "ListOfIcons",
-    "key": "listoficons",
-    "name": "list-of-icons",
-    "displayName": "List of icons",
-    "group": "Liste",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Elenco con icone: che cosa serve per una pratica."
-  },
-  {
-    "component": "ListOfIconsCTA",
-    "key": "listoficonscta",
-    "name": "list-of-icons-cta",
-    "displayName": "Icons and CTA grid",
-    "group": "Contatti e moduli",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SiteTrigger"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Griglia di icone, ciascuna con il suo pulsante: accesso, chat, numero verde, punti vendita, link."
-  },
-  {
-    "component": "ListOfRegulations",
-    "key": "listofregulations",
-    "name": "list-of-regulations",
-    "displayName": "Normative",
-    "group": "Documenti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "RegulationList"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Le normative del CMS, con i filtri per argomento."
-  },
-  {
-    "component": "ListWithRoundImg",
-    "key": "listwithroundimg",
-    "name": "list-with-round-img",
-    "displayName": "List with round image",
-    "group": "Liste",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Elenco con immagini tonde, titolo, testo e link."
-  },
-  {
-    "component": "ListWithRoundImgPMI",
-    "key": "listwithroundimgpmi",
-    "name": "list-with-round-img-pmi",
-    "displayName": "PMI products block",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Prodotti per le imprese, con immagine tonda, punti di forza e pulsante."
-  },
-  {
-    "component": "MgmHome",
-    "key": "mgmhome",
-    "name": "mgm-home",
-    "displayName": "Member-get-member home",
-    "group": "Codice",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "RawFrame"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Il programma porta un amico: codice di terzi in un riquadro isolato, caricato solo con un clic."
-  },
-  {
-    "component": "Mission",
-    "key": "mission",
-    "name": "mission",
-    "displayName": "Mission list",
-    "group": "Liste",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "I valori dell’azienda, ognuno con un’icona su una forma sfumata."
-  },
-  {
-    "component": "MultipleLaunchBlock",
-    "key": "multiplelaunchblock",
-    "name": "multiple-launch-block",
-    "displayName": "Preview grid",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Griglia di anteprime: immagine, titolo, testo e link."
-  },
-  {
-    "component": "MultipleLaunchBlockHome",
-    "key": "multiplelaunchblockhome",
-    "name": "multiple-launch-block-home",
-    "displayName": "Home preview grid (sales point or launch block)",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Griglia della home: anteprime di contenuti e di punti vendita."
-  },
-  {
-    "component": "NewsEvents",
-    "key": "newsevents",
-    "name": "news-events",
-    "displayName": "News and events",
-    "group": "Contenuti dal CMS",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Le ultime news e gli ultimi eventi del sito."
-  },
-  {
-    "component": "NewsEventsHome",
-    "key": "newseventshome",
-    "name": "news-events-home",
-    "displayName": "News and events home",
-    "group": "News ed eventi",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Le news e gli eventi scelti nelle impostazioni del sito."
-  },
-  {
-    "component": "OffersForm",
-    "key": "offersform",
-    "name": "offers-form",
-    "displayName": "Offers form",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "OfferGrid",
-      "OffersWizard"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Domande su servizio, bisogno, CAP e consumi; poi le offerte per la casa."
-  },
-  {
-    "component": "OffersFormBusiness",
-    "key": "offersformbusiness",
-    "name": "offers-form-business",
-    "displayName": "Offers form business",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "OfferGrid",
-      "OffersWizard",
-      "VisitorForm"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Domande su servizio, bisogno, CAP e attività; poi le offerte per le imprese e il punto vendita vicino."
-  },
-  {
-    "component": "PageBlock",
-    "key": "pageblock",
-    "name": "page-block",
-    "displayName": "Page block",
-    "group": "Contenitori",
-    "available": true,
-    "slots": [
-      "children"
-    ],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne."
-  },
-  {
-    "component": "PageBlockWithBlob",
-    "key": "pageblockwithblob",
-    "name": "page-block-with-blob",
-    "displayName": "Page block with blob",
-    "group": "Contenitori",
-    "available": true,
-    "slots": [
-      "children"
-    ],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Sezione che contiene altri blocchi, con una forma sfumata sullo sfondo."
-  },
-  {
-    "component": "pageOffers",
-    "key": "pageoffers",
-    "name": "page-offers",
-    "displayName": "Offerte scelte",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "OfferGrid"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Una griglia di offerte scelte una per una, con i filtri."
-  },
-  {
-    "component": "Plans",
-    "key": "plans",
-    "name": "plans",
-    "displayName": "Plans",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SiteTrigger",
-      "Tabs"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente."
-  },
-  {
-    "component": "PressReleaseList",
-    "key": "pressreleaselist",
-    "name": "press-release-list",
-    "displayName": "Press release list",
-    "group": "News ed eventi",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "I comunicati stampa, con la data e il file da scaricare."
-  },
-  {
-    "component": "ProductCard",
-    "key": "productcard",
-    "name": "product-card",
-    "displayName": "Product card",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": true,
-    "version": 1,
-    "help": "La card di un prodotto, con prezzi e vantaggi presi dalla sua pagina."
-  },
-  {
-    "component": "ProductPageCards",
-    "key": "productpagecards",
-    "name": "product-page-cards",
-    "displayName": "Product page cards",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Card con icona o immagine che raccontano il prodotto."
-  },
-  {
-    "component": "ProductPageCTA",
-    "key": "productpagecta",
-    "name": "product-page-cta",
-    "displayName": "Contact/offer CTA",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SiteTrigger"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente."
-  },
-  {
-    "component": "ProductPageHero",
-    "key": "productpagehero",
-    "name": "product-page-hero",
-    "displayName": "Product page hero",
-    "group": "Hero",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini."
-  },
-  {
-    "component": "ProductPageInfoCards",
-    "key": "productpageinfocards",
-    "name": "product-page-info-cards",
-    "displayName": "Product page info cards",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SiteTrigger"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Un riquadro informativo con icona e pulsante: punti vendita, contatti o un link."
-  },
-  {
-    "component": "ProductPageRows",
-    "key": "productpagerows",
-    "name": "product-page-rows",
-    "displayName": "Product page rows",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Righe di testo e immagine, una sotto l’altra."
-  },
-  {
-    "component": "ProductPageTab",
-    "key": "productpagetab",
-    "name": "product-page-tab",
-    "displayName": "Product page tab",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [
-      "children"
-    ],
-    "island": "visible",
-    "islands": [
-      "ProductTabs"
-    ],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Schede di prodotto; contiene un blocco «Product page tab content» per scheda."
-  },
-  {
-    "component": "ProductPageTabContent",
-    "key": "productpagetabcontent",
-    "name": "product-page-tab-content",
-    "displayName": "Product page tab content",
-    "group": "Prodotti",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "SiteTrigger"
-    ],
-    "hasLoader": true,
-    "version": 1,
-    "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce."
-  },
-  {
     "component": "Recensioni",
     "key": "recensioni",
     "name": "recensioni",
@@ -1231,48 +237,6 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Recensioni di un servizio esterno: il codice gira isolato, dopo il consenso."
-  },
-  {
-    "component": "Resources",
-    "key": "resources",
-    "name": "resources",
-    "displayName": "Resources",
-    "group": "Liste",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Elenco di link a risorse utili."
-  },
-  {
-    "component": "SalesPointList",
-    "key": "salespointlist",
-    "name": "sales-point-list",
-    "displayName": "Sales point list",
-    "group": "Contenuti dal CMS",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": true,
-    "version": 1,
-    "help": "I punti vendita, raccolti per regione."
-  },
-  {
-    "component": "SectionAbstract",
-    "key": "sectionabstract",
-    "name": "section-abstract",
-    "displayName": "Title and text block with alternative layout",
-    "group": "Testi",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Il riassunto in apertura di una pagina lunga."
   },
   {
     "component": "SectionCustomerArea",
@@ -1303,20 +267,6 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Riquadro che invita a scaricare l’app."
-  },
-  {
-    "component": "SectionHighlights",
-    "key": "sectionhighlights",
-    "name": "section-highlights",
-    "displayName": "Highlights grid",
-    "group": "Card e griglie",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Punti di forza in una griglia da una a quattro colonne."
   },
   {
     "component": "SectionPhone",
@@ -1389,34 +339,756 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Un titolo su una tela scura con forme sfumate."
   },
   {
-    "component": "Separator",
-    "key": "separator",
-    "name": "separator",
-    "displayName": "Separator",
-    "group": "Decorazioni",
+    "component": "StaticBlob",
+    "key": "staticblob",
+    "name": "static-blob",
+    "displayName": "Static blob section",
+    "group": "Sezioni",
     "available": true,
     "slots": [],
     "island": "none",
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una linea tra due parti della pagina."
+    "help": "Testo accanto a una forma colorata con un’icona o un’immagine."
   },
   {
-    "component": "SmallHeroBanner",
-    "key": "smallherobanner",
-    "name": "small-hero-banner",
-    "displayName": "Small hero banner",
-    "group": "Hero",
+    "component": "TextImgRoundedBorders",
+    "key": "textimgroundedborders",
+    "name": "text-img-rounded-borders",
+    "displayName": "About-us text and image",
+    "group": "Sezioni",
     "available": true,
     "slots": [],
-    "island": "idle",
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Testo e immagine dagli angoli arrotondati, per parlare di noi."
+  },
+  {
+    "component": "BannerPromo",
+    "key": "bannerpromo",
+    "name": "banner-promo",
+    "displayName": "Promo banner",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il banner di una campagna: testi, disegno e link vengono da sé; “Libera” ha testi propri."
+  },
+  {
+    "component": "ConfiguratorEntryPoint",
+    "key": "configuratorentrypoint",
+    "name": "configurator-entry-point",
+    "displayName": "Configurator entry point",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
     "islands": [
-      "SocialShare"
+      "Configurator"
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura bassa per pagine di servizio, con un’icona."
+    "help": "Poche domande che portano alla sottoscrizione online, per la casa."
+  },
+  {
+    "component": "FiberDetails",
+    "key": "fiberdetails",
+    "name": "fiber-details",
+    "displayName": "Fiber details",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Dettagli della fibra: testo, immagine e card con icone."
+  },
+  {
+    "component": "ListOfAggregators",
+    "key": "listofaggregators",
+    "name": "list-of-aggregators",
+    "displayName": "Aggregator list",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "OfferGrid"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Lista di Aggregatori: le pagine prodotto di una categoria di offerte, come griglia con filtri."
+  },
+  {
+    "component": "ListWithRoundImgPMI",
+    "key": "listwithroundimgpmi",
+    "name": "list-with-round-img-pmi",
+    "displayName": "PMI products block",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Prodotti per le imprese, con immagine tonda, punti di forza e pulsante."
+  },
+  {
+    "component": "OffersForm",
+    "key": "offersform",
+    "name": "offers-form",
+    "displayName": "Offers form",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "OfferGrid",
+      "OffersWizard"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Domande su servizio, bisogno, CAP e consumi; poi le offerte per la casa."
+  },
+  {
+    "component": "OffersFormBusiness",
+    "key": "offersformbusiness",
+    "name": "offers-form-business",
+    "displayName": "Offers form business",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "OfferGrid",
+      "OffersWizard",
+      "VisitorForm"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Domande su servizio, bisogno, CAP e attività; poi le offerte per le imprese e il punto vendita vicino."
+  },
+  {
+    "component": "pageOffers",
+    "key": "pageoffers",
+    "name": "page-offers",
+    "displayName": "Offerte scelte",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "OfferGrid"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Una griglia di offerte scelte una per una, con i filtri."
+  },
+  {
+    "component": "Plans",
+    "key": "plans",
+    "name": "plans",
+    "displayName": "Plans",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SiteTrigger",
+      "Tabs"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente."
+  },
+  {
+    "component": "ProductCard",
+    "key": "productcard",
+    "name": "product-card",
+    "displayName": "Product card",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": true,
+    "version": 1,
+    "help": "La card di un prodotto, con prezzi e vantaggi presi dalla sua pagina."
+  },
+  {
+    "component": "ProductPageCards",
+    "key": "productpagecards",
+    "name": "product-page-cards",
+    "displayName": "Product page cards",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Card con icona o immagine che raccontano il prodotto."
+  },
+  {
+    "component": "ProductPageCTA",
+    "key": "productpagecta",
+    "name": "product-page-cta",
+    "displayName": "Contact/offer CTA",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente."
+  },
+  {
+    "component": "ProductPageInfoCards",
+    "key": "productpageinfocards",
+    "name": "product-page-info-cards",
+    "displayName": "Product page info cards",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un riquadro informativo con icona e pulsante: punti vendita, contatti o un link."
+  },
+  {
+    "component": "ProductPageRows",
+    "key": "productpagerows",
+    "name": "product-page-rows",
+    "displayName": "Product page rows",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Righe di testo e immagine, una sotto l’altra."
+  },
+  {
+    "component": "ProductPageTab",
+    "key": "productpagetab",
+    "name": "product-page-tab",
+    "displayName": "Product page tab",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [
+      "children"
+    ],
+    "island": "visible",
+    "islands": [
+      "ProductTabs"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Schede di prodotto; contiene un blocco «Product page tab content» per scheda."
+  },
+  {
+    "component": "ProductPageTabContent",
+    "key": "productpagetabcontent",
+    "name": "product-page-tab-content",
+    "displayName": "Product page tab content",
+    "group": "Prodotti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce."
+  },
+  {
+    "component": "AdvMultipleLaunchBlockFeatured",
+    "key": "advmultiplelaunchblockfeatured",
+    "name": "adv-multiple-launch-block-featured",
+    "displayName": "Home featured cards grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una card in evidenza, la prima, e le altre accanto."
+  },
+  {
+    "component": "AdvMultipleLaunchBlockHome",
+    "key": "advmultiplelaunchblockhome",
+    "name": "adv-multiple-launch-block-home",
+    "displayName": "Home cards grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di card colorate per la home; una card può essere doppia."
+  },
+  {
+    "component": "AdvantagesSlider",
+    "key": "advantagesslider",
+    "name": "advantages-slider",
+    "displayName": "Advantages slider",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Vantaggi da scorrere, ciascuno con la sua icona."
+  },
+  {
+    "component": "CardBlock",
+    "key": "cardblock",
+    "name": "card-block",
+    "displayName": "Illustration and bullet list",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una card con illustrazione, testo, elenco puntato e pulsante."
+  },
+  {
+    "component": "CardSlider",
+    "key": "cardslider",
+    "name": "card-slider",
+    "displayName": "Card slider",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Card da scorrere: immagine, titolo, testo e link."
+  },
+  {
+    "component": "IconsGrid",
+    "key": "iconsgrid",
+    "name": "icons-grid",
+    "displayName": "Icons grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di icone con titolo e testo."
+  },
+  {
+    "component": "LaunchBlock",
+    "key": "launchblock",
+    "name": "launch-block",
+    "displayName": "Launch block",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante."
+  },
+  {
+    "component": "MultipleLaunchBlock",
+    "key": "multiplelaunchblock",
+    "name": "multiple-launch-block",
+    "displayName": "Preview grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di anteprime: immagine, titolo, testo e link."
+  },
+  {
+    "component": "MultipleLaunchBlockHome",
+    "key": "multiplelaunchblockhome",
+    "name": "multiple-launch-block-home",
+    "displayName": "Home preview grid (sales point or launch block)",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia della home: anteprime di contenuti e di punti vendita."
+  },
+  {
+    "component": "SectionHighlights",
+    "key": "sectionhighlights",
+    "name": "section-highlights",
+    "displayName": "Highlights grid",
+    "group": "Card e griglie",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Punti di forza in una griglia da una a quattro colonne."
+  },
+  {
+    "component": "AdvListIconsBlock",
+    "key": "advlisticonsblock",
+    "name": "adv-list-icons-block",
+    "displayName": "Icons list block",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco di scorciatoie con icona, accanto a un titolo."
+  },
+  {
+    "component": "CenteredLinks",
+    "key": "centeredlinks",
+    "name": "centered-links",
+    "displayName": "Centred links",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Link a immagini, centrati in una riga."
+  },
+  {
+    "component": "CheckboxList",
+    "key": "checkboxlist",
+    "name": "checkbox-list",
+    "displayName": "Checkbox list",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco di punti con il segno di spunta."
+  },
+  {
+    "component": "ListOfIcons",
+    "key": "listoficons",
+    "name": "list-of-icons",
+    "displayName": "List of icons",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco con icone: che cosa serve per una pratica."
+  },
+  {
+    "component": "ListWithRoundImg",
+    "key": "listwithroundimg",
+    "name": "list-with-round-img",
+    "displayName": "List with round image",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco con immagini tonde, titolo, testo e link."
+  },
+  {
+    "component": "Mission",
+    "key": "mission",
+    "name": "mission",
+    "displayName": "Mission list",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "I valori dell’azienda, ognuno con un’icona su una forma sfumata."
+  },
+  {
+    "component": "Resources",
+    "key": "resources",
+    "name": "resources",
+    "displayName": "Resources",
+    "group": "Liste",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Elenco di link a risorse utili."
+  },
+  {
+    "component": "Faq",
+    "key": "faq",
+    "name": "faq",
+    "displayName": "FAQ section",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Domande e risposte raccolte in gruppi."
+  },
+  {
+    "component": "FaqDynamic",
+    "key": "faqdynamic",
+    "name": "faq-dynamic",
+    "displayName": "FAQ page with filters",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "FaqFilters"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento."
+  },
+  {
+    "component": "FaqList",
+    "key": "faqlist",
+    "name": "faq-list",
+    "displayName": "FAQ list",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Domande e risposte, una sotto l’altra."
+  },
+  {
+    "component": "FaqPremium",
+    "key": "faqpremium",
+    "name": "faq-premium",
+    "displayName": "Premium FAQ",
+    "group": "FAQ",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ."
+  },
+  {
+    "component": "{Brand}Form",
+    "key": "{brand}form",
+    "name": "brand-form",
+    "displayName": "Sub-brand form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto del sotto-marchio."
+  },
+  {
+    "component": "CallMeBack",
+    "key": "callmeback",
+    "name": "call-me-back",
+    "displayName": "Call me back",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una fascia in cui lasciare il numero per essere richiamati."
+  },
+  {
+    "component": "CallMeBackNew",
+    "key": "callmebacknew",
+    "name": "call-me-back-new",
+    "displayName": "Call me back new",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "La richiamata in un riquadro scuro, con il modulo accanto."
+  },
+  {
+    "component": "CallMeBackPage",
+    "key": "callmebackpage",
+    "name": "call-me-back-page",
+    "displayName": "Call me back page",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo."
+  },
+  {
+    "component": "Form{Assistant}",
+    "key": "form{assistant}",
+    "name": "form-assistant",
+    "displayName": "Virtual-assistant form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito."
+  },
+  {
+    "component": "FormChiamateSospette",
+    "key": "formchiamatesospette",
+    "name": "form-chiamate-sospette",
+    "displayName": "Form Chiamate Sospette",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Chi ha ricevuto una chiamata controlla se il numero è dell’azienda."
+  },
+  {
+    "component": "FormPmi",
+    "key": "formpmi",
+    "name": "form-pmi",
+    "displayName": "PMI form",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [
+      "VisitorForm"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email."
+  },
+  {
+    "component": "ListOfIconsCTA",
+    "key": "listoficonscta",
+    "name": "list-of-icons-cta",
+    "displayName": "Icons and CTA grid",
+    "group": "Contatti e moduli",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Griglia di icone, ciascuna con il suo pulsante: accesso, chat, numero verde, punti vendita, link."
+  },
+  {
+    "component": "Image",
+    "key": "image",
+    "name": "image",
+    "displayName": "Image",
+    "group": "Immagini",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
+  },
+  {
+    "component": "BannerCarousel",
+    "key": "bannercarousel",
+    "name": "banner-carousel",
+    "displayName": "Banner list carousel",
+    "group": "Media",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Banner da scorrere: immagine di sfondo, titolo e testo."
+  },
+  {
+    "component": "Gallery",
+    "key": "gallery",
+    "name": "gallery",
+    "displayName": "Gallery",
+    "group": "Media",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SliderButtons"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Immagini da scorrere, una alla volta."
   },
   {
     "component": "SponsorSlider",
@@ -1435,18 +1107,196 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Loghi di partner e sponsor, da scorrere."
   },
   {
-    "component": "StaticBlob",
-    "key": "staticblob",
-    "name": "static-blob",
-    "displayName": "Static blob section",
-    "group": "Sezioni",
+    "component": "VideoPlayer",
+    "key": "videoplayer",
+    "name": "video-player",
+    "displayName": "Video player",
+    "group": "Media",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "VideoFrame"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante."
+  },
+  {
+    "component": "ActionButton",
+    "key": "actionbutton",
+    "name": "action-button",
+    "displayName": "Tasto Gradiente",
+    "group": "Azioni",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SiteTrigger"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
+  },
+  {
+    "component": "NewsEvents",
+    "key": "newsevents",
+    "name": "news-events",
+    "displayName": "News and events",
+    "group": "Contenuti dal CMS",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le ultime news e gli ultimi eventi del sito."
+  },
+  {
+    "component": "SalesPointList",
+    "key": "salespointlist",
+    "name": "sales-point-list",
+    "displayName": "Sales point list",
+    "group": "Contenuti dal CMS",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": true,
+    "version": 1,
+    "help": "I punti vendita, raccolti per regione."
+  },
+  {
+    "component": "EventInfo",
+    "key": "eventinfo",
+    "name": "event-info",
+    "displayName": "Event info",
+    "group": "News ed eventi",
     "available": true,
     "slots": [],
     "island": "none",
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Testo accanto a una forma colorata con un’icona o un’immagine."
+    "help": "Quando, dove e come partecipare a un evento."
+  },
+  {
+    "component": "NewsEventsHome",
+    "key": "newseventshome",
+    "name": "news-events-home",
+    "displayName": "News and events home",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le news e gli eventi scelti nelle impostazioni del sito."
+  },
+  {
+    "component": "PressReleaseList",
+    "key": "pressreleaselist",
+    "name": "press-release-list",
+    "displayName": "Press release list",
+    "group": "News ed eventi",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "I comunicati stampa, con la data e il file da scaricare."
+  },
+  {
+    "component": "ArchiveCalendarList",
+    "key": "archivecalendarlist",
+    "name": "archive-calendar-list",
+    "displayName": "Archive calendar list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "SelfReadingCalendar"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Il calendario dell’autolettura: quando comunicarla, comune per comune, e i documenti da scaricare."
+  },
+  {
+    "component": "ArchiveList",
+    "key": "archivelist",
+    "name": "archive-list",
+    "displayName": "Archive list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "DocumentArchive"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "L’archivio dei documenti del CMS, con i filtri per categoria."
+  },
+  {
+    "component": "DocumentsPremium",
+    "key": "documentspremium",
+    "name": "documents-premium",
+    "displayName": "Premium documents",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Documenti con icona e peso del file, e le avvertenze."
+  },
+  {
+    "component": "DownloadAccordion",
+    "key": "downloadaccordion",
+    "name": "download-accordion",
+    "displayName": "Download accordion",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Documenti da scaricare, raccolti in gruppi che si aprono."
+  },
+  {
+    "component": "DownloadList",
+    "key": "downloadlist",
+    "name": "download-list",
+    "displayName": "Download list",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un elenco di documenti da scaricare."
+  },
+  {
+    "component": "ListOfRegulations",
+    "key": "listofregulations",
+    "name": "list-of-regulations",
+    "displayName": "Normative",
+    "group": "Documenti",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "RegulationList"
+    ],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Le normative del CMS, con i filtri per argomento."
   },
   {
     "component": "StoreLocator",
@@ -1465,48 +1315,36 @@ export const catalogue: readonly BlockEntry[] = [
     "help": "Cerca il punto vendita più vicino, per CAP o città."
   },
   {
-    "component": "TextBlock",
-    "key": "textblock",
-    "name": "text-block",
-    "displayName": "Text block",
-    "group": "Testi",
+    "component": "PageBlock",
+    "key": "pageblock",
+    "name": "page-block",
+    "displayName": "Page block",
+    "group": "Contenitori",
     "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Titolo e testo con grassetti, link ed elenchi."
-  },
-  {
-    "component": "TextImgRoundedBorders",
-    "key": "textimgroundedborders",
-    "name": "text-img-rounded-borders",
-    "displayName": "About-us text and image",
-    "group": "Sezioni",
-    "available": true,
-    "slots": [],
-    "island": "none",
-    "islands": [],
-    "hasLoader": false,
-    "version": 1,
-    "help": "Testo e immagine dagli angoli arrotondati, per parlare di noi."
-  },
-  {
-    "component": "VideoPlayer",
-    "key": "videoplayer",
-    "name": "video-player",
-    "displayName": "Video player",
-    "group": "Media",
-    "available": true,
-    "slots": [],
-    "island": "visible",
-    "islands": [
-      "VideoFrame"
+    "slots": [
+      "children"
     ],
+    "island": "none",
+    "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante."
+    "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne."
+  },
+  {
+    "component": "PageBlockWithBlob",
+    "key": "pageblockwithblob",
+    "name": "page-block-with-blob",
+    "displayName": "Page block with blob",
+    "group": "Contenitori",
+    "available": true,
+    "slots": [
+      "children"
+    ],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Sezione che contiene altri blocchi, con una forma sfumata sullo sfondo."
   },
   {
     "component": "WorkWithUsBlockList",
@@ -1568,6 +1406,168 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Il titolo di un’offerta di lavoro, con la sede e il logo."
+  },
+  {
+    "component": "{Brand}pediaArticles",
+    "key": "{brand}pediaarticles",
+    "name": "brand-pedia-articles",
+    "displayName": "Glossary articles",
+    "group": "Glossario",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Gli articoli del glossario, in card."
+  },
+  {
+    "component": "{Brand}pediaArticlesHome",
+    "key": "{brand}pediaarticleshome",
+    "name": "brand-pedia-articles-home",
+    "displayName": "Glossary articles home",
+    "group": "Glossario",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": true,
+    "version": 1,
+    "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto."
+  },
+  {
+    "component": "{Brand}Box",
+    "key": "{brand}box",
+    "name": "brand-box",
+    "displayName": "Sub-brand box",
+    "group": "Sotto-marchio",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un riquadro del sotto-marchio con testo, immagine e pulsante."
+  },
+  {
+    "component": "{Brand}ParagraphWithIcons",
+    "key": "{brand}paragraphwithicons",
+    "name": "brand-paragraph-with-icons",
+    "displayName": "Sub-brand paragraph with icons",
+    "group": "Sotto-marchio",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Un testo con accanto le icone di ciò che il sotto-marchio offre."
+  },
+  {
+    "component": "{Brand}Products",
+    "key": "{brand}products",
+    "name": "brand-products",
+    "displayName": "Sub-brand products",
+    "group": "Sotto-marchio",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "I prodotti del sotto-marchio, con prezzi e pagamenti, e le ancore per raggiungerli."
+  },
+  {
+    "component": "AbsoluteBlob",
+    "key": "absoluteblob",
+    "name": "absolute-blob",
+    "displayName": "Absolute blob",
+    "group": "Decorazioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Forma decorativa sfumata, dietro ai contenuti."
+  },
+  {
+    "component": "Separator",
+    "key": "separator",
+    "name": "separator",
+    "displayName": "Separator",
+    "group": "Decorazioni",
+    "available": true,
+    "slots": [],
+    "island": "none",
+    "islands": [],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una linea tra due parti della pagina."
+  },
+  {
+    "component": "Codice",
+    "key": "codice",
+    "name": "codice",
+    "displayName": "Advanced iframe",
+    "group": "Codice",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "RawFrame"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso."
+  },
+  {
+    "component": "DataLayer",
+    "key": "datalayer",
+    "name": "data-layer",
+    "displayName": "DataLayer",
+    "group": "Codice",
+    "available": true,
+    "slots": [],
+    "island": "idle",
+    "islands": [
+      "PageData"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore."
+  },
+  {
+    "component": "Iframe",
+    "key": "iframe",
+    "name": "iframe",
+    "displayName": "Iframe",
+    "group": "Codice",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "RawFrame"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Una pagina di un altro sito in un riquadro, caricata solo con un clic."
+  },
+  {
+    "component": "MgmHome",
+    "key": "mgmhome",
+    "name": "mgm-home",
+    "displayName": "Member-get-member home",
+    "group": "Codice",
+    "available": true,
+    "slots": [],
+    "island": "visible",
+    "islands": [
+      "RawFrame"
+    ],
+    "hasLoader": false,
+    "version": 1,
+    "help": "Il programma porta un amico: codice di terzi in un riquadro isolato, caricato solo con un clic."
   }
 ];
 

@@ -42,3 +42,10 @@ it('takes the keyboard to its search where a block was asked for', async () => {
   await act(async () => session.actions.pickBlock({ parentId: 'root', index: 0 }));
   expect(document.activeElement).toBe(screen.getByRole('searchbox'));
 });
+
+it('begins with what pages are made of, and ends with what few need', () => {
+  show(createSession(bootstrapFor('http://127.0.0.1:9')));
+  const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
+  expect(groups.slice(0, 4)).toEqual(['Hero', 'Testi', 'Sezioni', 'Prodotti']);
+  expect(groups.slice(-2)).toEqual(['Decorazioni', 'Codice']);
+});

@@ -13,8 +13,12 @@ const ajv = new Ajv({
   allowUnionTypes: true,
 });
 addFormats.default(ajv);
-const validate = ajv.compile(JSON.parse(readFileSync(metaFile, 'utf8')));
+const meta = JSON.parse(readFileSync(metaFile, 'utf8'));
+const validate = ajv.compile(meta);
 const validateField = ajv.compile({ $ref: 'meta/block#/definitions/field' });
+
+/** The groups that blocks may be in, in the order in which they are shown. */
+export const blockGroups: readonly string[] = meta.properties['x-group'].enum;
 
 /** Checks a block schema against the meta-schema; SchemaError names file and JSON pointer. */
 export function checkBlockSchema(schema: Schema, file: string, name: string): void {

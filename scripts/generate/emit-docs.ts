@@ -1,3 +1,4 @@
+import { byGroup } from './by-group.ts';
 import type { Block, Files, Schema } from './model.ts';
 
 const TYPES: Record<string, string> = {
@@ -19,9 +20,11 @@ export function emitDocs(blocks: readonly Block[]): Files {
 
 function index(blocks: readonly Block[]): string {
   const groups = new Map<string, Block[]>();
-  for (const block of blocks) groups.set(block.group, [...(groups.get(block.group) ?? []), block]);
-  const sections = [...groups.keys()].sort().map((group) => {
-    const rows = (groups.get(group) ?? []).map(
+  for (const block of byGroup(blocks)) {
+    groups.set(block.group, [...(groups.get(block.group) ?? []), block]);
+  }
+  const sections = [...groups].map(([group, listed]) => {
+    const rows = listed.map(
       (block) =>
         `| [${block.displayName}](${block.name}.md) | \`${block.component}\` | ${block.help} |`,
     );

@@ -1,4 +1,5 @@
 import { BANNER } from './banner.ts';
+import { byGroup } from './by-group.ts';
 import { islandsOf } from './island-sizes.ts';
 import type { Block, Files, Island } from './model.ts';
 
@@ -21,7 +22,7 @@ export function emitRegistries(
 }
 
 function catalogue(root: string, blocks: readonly Block[]): string {
-  const entries = blocks.map((block) => ({
+  const entries = byGroup(blocks).map((block) => ({
     component: block.component,
     key: block.key,
     name: block.name,

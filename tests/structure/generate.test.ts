@@ -80,6 +80,14 @@ describe('generation', () => {
     );
   });
 
+  it('refuses a group that has no place in the order of groups', async () => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'text-block', (schema) => {
+      schema['x-group'] = 'Testo';
+    });
+    await expect(generate(copy)).rejects.toThrow(/text-block\/schema\.json: \/x-group: .*"Testi"/);
+  });
+
   it('refuses a condition on a field that is not there', async () => {
     const copy = await copyOfRooms();
     await editSchema(copy, 'text-block', (schema) => {

@@ -1,11 +1,14 @@
 import type { Ask } from './ask.ts';
+import { CmsFailure, UNEXPECTED } from './cms-failure.ts';
 
 /** An item of a REST list, its fields unread. */
 export type Row = Record<string, unknown>;
 
-/** The items of a REST list; none where the answer is no list. */
-export const rows = (answer: unknown): Row[] =>
-  Array.isArray(answer) ? answer.filter((row) => row !== null && typeof row === 'object') : [];
+/** The items of a REST list; throws where the answer is none, which is not an empty list. */
+export function rows(answer: unknown): Row[] {
+  if (!Array.isArray(answer)) throw new CmsFailure('refused', UNEXPECTED);
+  return answer.filter((row) => row !== null && typeof row === 'object');
+}
 
 /** As many as WordPress gives at once. */
 const AT_ONCE = 100;

@@ -27,3 +27,13 @@ describe.each([
     await expect(call(await openBehind(body))).rejects.toThrow(UNEXPECTED);
   });
 });
+
+it.each<[string, (cms: CmsClient) => Promise<unknown>]>([
+  ['versions of the page', (cms) => cms.readRevisions()],
+  ['saved blocks', (cms) => cms.library.readPatterns()],
+  ['images', (cms) => cms.library.readImages({ search: '', page: 1 })],
+  ['pages', (cms) => cms.pages.find('')],
+  ['paths of the site', (cms) => cms.readPaths()],
+])('an answer that is no list is never an empty list of %s', async (_what, call) => {
+  await expect(call(await openBehind({ ok: true }))).rejects.toThrow(UNEXPECTED);
+});

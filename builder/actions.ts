@@ -44,7 +44,7 @@ export interface Actions extends Selecting, Arranging, Copying, Publishing, Reus
   restoreVersion(document: Document, when: string): void;
   /** Takes in what somebody else saved, without saving. */
   takeInSaved(): Promise<void>;
-  upload(file: File, options?: Pick<UploadOptions, 'onProgress'>): Promise<UploadResult>;
+  upload(file: File, options?: UploadOptions): Promise<UploadResult>;
 }
 
 const IS_AT_WORK =
@@ -122,7 +122,12 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       return true;
     },
     async upload(file, options) {
-      const upload: Upload = { id: crypto.randomUUID(), file, progress: 0, failure: null };
+      const control = new AbortController();
+      const upload: Upload = {
+        ...{ id: crypto.randomUUID(), file, progress: 0, failure: null },
+        cancel: () => control.abort(),
+      };
+      options?.signal?.addEventListener('abort', upload.cancel);
       const change = (next: Partial<Upload>) =>
         ui.setState(({ uploads }) => ({
           uploads: uploads.map((item) => (item.id === upload.id ? { ...item, ...next } : item)),
@@ -135,10 +140,16 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
         change({ progress });
         options?.onProgress?.(progress);
       };
-      const result = await uploadMedia(store, { cms, file, onProgress });
-      if (result.ok) {
+      const { signal } = control;
+      const result = await uploadMedia(store, { cms, file, onProgress, signal });
+      const isCancelled = !result.ok && result.failure.kind === 'cancelled';
+      if (result.ok || isCancelled) {
         ui.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => id !== upload.id) }));
-        say(`Immagine «${file.name}» caricata.`);
+        say(
+          isCancelled
+            ? `Caricamento di «${file.name}» annullato.`
+            : `Immagine «${file.name}» caricata.`,
+        );
       } else {
         change({ failure: result.failure });
         say(`Caricamento di «${file.name}» non riuscito. ${result.failure.message}`);

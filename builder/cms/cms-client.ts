@@ -6,6 +6,7 @@ import {
   IN_TRASH,
   LOGGED_OUT,
   NO_NETWORK,
+  OF_THE_PAGE,
   UNEXPECTED,
 } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -13,6 +14,7 @@ import { PATH_FIELDS, pathOf } from './page-path.ts';
 import { createPages, type Pages } from './pages.ts';
 import { rows } from './rows.ts';
 import { sendImage } from './send-image.ts';
+import { untilAborted } from './until-aborted.ts';
 
 export interface PageToSave {
   nonce: string;
@@ -261,8 +263,11 @@ export function createCmsClient({
         const answer = await post(config.blockDataEndpoint, nonce, block);
         return (answer as { data?: unknown }).data;
       }),
-    upload: (file, options = {}) =>
-      withNonce((nonce) => sendImage({ endpoint: config.uploadEndpoint, nonce, file, ...options })),
+    upload(file, options = {}) {
+      const endpoint = config.uploadEndpoint;
+      const sent = withNonce((nonce) => sendImage({ endpoint, nonce, file, ...options }));
+      return untilAborted(sent, options.signal);
+    },
   };
 }
 
@@ -294,13 +299,14 @@ function rawOf(field: unknown): string | undefined {
 }
 
 function get(url: string, nonce?: string): Promise<unknown> {
-  return answerOf(url, {
+  const init = {
     headers: { accept: 'application/json', ...(nonce !== undefined && { 'x-wp-nonce': nonce }) },
-  });
+  };
+  return answerOf(url, init, OF_THE_PAGE);
 }
 
 function post(url: string, nonce: string, body: unknown, init: RequestInit = {}): Promise<unknown> {
-  return answerOf(url, {
+  const posting = {
     ...init,
     method: 'POST',
     headers: {
@@ -309,12 +315,18 @@ function post(url: string, nonce: string, body: unknown, init: RequestInit = {})
       'x-wp-nonce': nonce,
     },
     body: JSON.stringify(body),
-  });
+  };
+  return answerOf(url, posting, OF_THE_PAGE);
 }
 
-async function answerOf(url: string, init: RequestInit): Promise<unknown> {
+/** @param refusals what is said of refusals that give no reason; none for what is not the page */
+async function answerOf(
+  url: string,
+  init: RequestInit,
+  refusals?: typeof OF_THE_PAGE,
+): Promise<unknown> {
   const response = await request(url, init);
-  if (!response.ok) throw await failureOf(response);
+  if (!response.ok) throw await failureOf(response, refusals);
   const answer: unknown = await response.json().catch(() => undefined);
   expectAnswer(answer !== null && typeof answer === 'object');
   return answer;

@@ -7,6 +7,8 @@ export type CmsFailureKind =
   /** The page was changed elsewhere; what is there now has to be merged first. */
   | 'changed'
   | 'network'
+  /** Given up by whoever asked for it. */
+  | 'cancelled'
   | 'refused';
 
 /** Why the CMS did not do what was asked; the message is an Italian sentence with the way out. */
@@ -35,23 +37,39 @@ export function asCmsFailure(error: unknown): CmsFailure {
   return new CmsFailure('refused', 'Si è verificato un errore imprevisto. Riprova.');
 }
 
-/** The failure that an answer of the CMS or the site stands for. */
-export async function failureOf(response: Response): Promise<CmsFailure> {
+/** What is said of a refusal that gives no reason of its own, by what was asked for. */
+interface Refusals {
+  forbidden: string;
+  missing: string;
+}
+
+export const OF_THE_PAGE: Refusals = {
+  forbidden: 'Non hai il permesso di modificare questa pagina.',
+  missing:
+    'La pagina non esiste più in WordPress. Le tue modifiche restano qui: copia i blocchi e incollali in una pagina nuova.',
+};
+
+const OF_ANYTHING_ELSE: Refusals = {
+  forbidden: 'Il tuo utente di WordPress non ne ha il permesso.',
+  missing: 'In WordPress non esiste più: forse qualcuno l’ha eliminato.',
+};
+
+/**
+ * The failure that an answer of the CMS or the site stands for.
+ * @param refusals what is said where the answer does not
+ */
+export async function failureOf(
+  response: Response,
+  refusals: Refusals = OF_ANYTHING_ELSE,
+): Promise<CmsFailure> {
   const body: unknown = await response.json().catch(() => undefined);
   const { code, error } = (body ?? {}) as { code?: unknown; error?: unknown };
   const message = typeof error === 'string' && error !== '' ? error : undefined;
   if (code === 'rest_cookie_invalid_nonce') return new CmsFailure('stale-nonce', LOGGED_OUT);
   if (code === 'page_changed') return new CmsFailure('changed', CHANGED);
   if (response.status === 401) return new CmsFailure('logged-out', LOGGED_OUT);
-  if (response.status === 403) {
-    return new CmsFailure(
-      'forbidden',
-      message ?? 'Non hai il permesso di modificare questa pagina.',
-    );
-  }
-  if (response.status === 404) {
-    return new CmsFailure('refused', message ?? 'La pagina non esiste più in WordPress.');
-  }
+  if (response.status === 403) return new CmsFailure('forbidden', message ?? refusals.forbidden);
+  if (response.status === 404) return new CmsFailure('refused', message ?? refusals.missing);
   if (response.status === 413) {
     return new CmsFailure('refused', message ?? 'Il contenuto è troppo grande per il server.');
   }

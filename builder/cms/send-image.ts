@@ -23,9 +23,8 @@ export async function sendImage({
       resolve(new Response(request.responseText || null, { status: request.status })),
     );
     request.addEventListener('error', () => reject(new CmsFailure('network', NO_NETWORK)));
-    request.addEventListener('abort', () =>
-      reject(new CmsFailure('refused', 'Caricamento annullato.')),
-    );
+    // Given up while the nonce was asked for, it is not sent at all.
+    if (signal?.aborted) return;
     signal?.addEventListener('abort', () => request.abort());
     const body = new FormData();
     body.append('image', file);

@@ -3,6 +3,7 @@
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { UploadedImage } from '../cms/cms-client.ts';
+import { untilAborted } from '../cms/until-aborted.ts';
 import type { Session } from '../session.ts';
 import { node } from '../test-support/document.ts';
 import { click, open, openAll, propsOf } from '../test-support/open-form.tsx';
@@ -63,6 +64,27 @@ describe('an image of a block', () => {
     await end();
     const images = ['a', 'b'].map((id) => session.store.getState().nodes.get(id)?.props.img);
     expect(images).toEqual(['/casa.webp', '/b']);
+  });
+
+  it('gives an upload up by the button that began it, and takes nothing that comes after', async () => {
+    const session = await open('Image', { img: '/prima.webp' });
+    let signal: AbortSignal | undefined;
+    session.cms.upload = (_file, options) => {
+      signal = options?.signal;
+      return untilAborted(new Promise(() => {}), signal);
+    };
+    const files = [new File(['x'], 'casa.png', { type: 'image/png' })];
+    await act(async () => {
+      fireEvent.change(document.querySelector('input[type=file]') as Element, {
+        target: { files },
+      });
+    });
+    await click('Annulla il caricamento');
+    expect(signal?.aborted).toBe(true);
+    expect(propsOf(session).img).toBe('/prima.webp');
+    expect(session.ui.getState().uploads).toEqual([]);
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByRole('button', { name: 'Sostituisci' })).toBeTruthy();
   });
 
   it('keeps the keyboard in the field of an image that is taken out', async () => {

@@ -27,6 +27,7 @@ export interface Upload {
   /** Share that has been sent, 0 to 1. */
   progress: number;
   failure: CmsFailure | null;
+  cancel(): void;
 }
 
 /** What is on the screen but no part of the page: neither saved nor recorded. */

@@ -15,29 +15,33 @@ const ACCEPTED = ['image/png', 'image/jpeg', 'image/webp', 'image/avif', 'image/
 type UploadButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   multiple?: boolean;
   onUploaded?: (item: MediaItem) => void;
-  /** Progress and failures are shown elsewhere. */
+  /** Progress and failures are shown elsewhere, where uploads are given up, too. */
   quiet?: boolean;
   /** What images may be dropped on instead. */
   dropOn?: DropPlace;
 };
 
-/** A button that picks images from this computer and uploads them. */
+/** A button that picks images from this computer and uploads them; meanwhile it gives them up. */
 export function UploadButton(button: UploadButtonProps) {
-  const { multiple, onUploaded, quiet, dropOn, icon, ...props } = button;
+  const { multiple, onUploaded, quiet, dropOn, icon, children, ...props } = button;
   const { actions, ui } = useSession();
   const input = useRef<HTMLInputElement>(null);
   const [pending, setPending] = useState(0);
   const [progress, setProgress] = useState(0);
   const [failed, setFailed] = useState<{ file: File; failure: CmsFailure }>();
+  const control = useRef<AbortController>(undefined);
   const upload = async (file: File) => {
+    if (pending === 0) control.current = new AbortController();
+    const signal = control.current?.signal;
     setPending((before) => before + 1);
     setProgress(0);
     setFailed(undefined);
-    const result = await actions.upload(file, { onProgress: setProgress });
+    const result = await actions.upload(file, { onProgress: setProgress, signal });
     setPending((before) => before - 1);
     if (result.ok) onUploaded?.(result.item);
-    else setFailed({ file, failure: result.failure });
+    else if (result.failure.kind !== 'cancelled') setFailed({ file, failure: result.failure });
   };
+  const offersCancel = pending > 0 && !quiet;
   useFileDrop(dropOn, (files) => {
     for (const file of multiple ? files : files.slice(0, 1)) {
       if (ACCEPTED.includes(file.type)) void upload(file);
@@ -63,9 +67,11 @@ export function UploadButton(button: UploadButtonProps) {
           pending > 0 ? <Icon name="loader-circle" size={15} className={styles.turning} /> : icon
         }
         aria-busy={pending > 0}
-        disabled={pending > 0}
-        onClick={() => input.current?.click()}
-      />
+        {...(offersCancel && { 'aria-label': 'Annulla il caricamento' })}
+        onClick={() => (offersCancel ? control.current?.abort() : input.current?.click())}
+      >
+        {offersCancel ? 'Annulla' : children}
+      </Button>
       {pending > 0 && !quiet && (
         <progress className={styles.inline} value={progress} aria-label="Caricamento" />
       )}

@@ -41,6 +41,7 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
       clearTimeout(timer);
     };
   }, [cms, search, page, attempt]);
+  const status = statusOf({ search, isFirst: page === 1, isEmpty: images.length === 0, state });
   const showMore = () => {
     if (state === 'loading') return;
     setAsked(images.length);
@@ -59,6 +60,9 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
           }}
         />
       </div>
+      <p role="status" className={styles.empty} hidden={status === ''}>
+        {status}
+      </p>
       <ul className={styles.grid}>
         {images.map((image, index) => (
           <li key={image.id}>
@@ -76,11 +80,6 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
           </li>
         ))}
       </ul>
-      <p role="status" className={styles.empty} hidden={images.length > 0 || failure !== undefined}>
-        {state === 'loading' && 'Apertura della libreria…'}
-        {state === 'end' &&
-          (search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`)}
-      </p>
       {failure && <ReadFailure failure={failure} onRetry={() => setAttempt(attempt + 1)} />}
       {(state === 'more' || (state === 'loading' && images.length > 0 && page > 1)) && (
         <Button aria-busy={state === 'loading'} onClick={showMore}>
@@ -89,4 +88,21 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
       )}
     </div>
   );
+}
+
+/** What is to be known of the images below; of those that another search found, that they are. */
+function statusOf({
+  search,
+  isFirst,
+  isEmpty,
+  state,
+}: {
+  search: string;
+  isFirst: boolean;
+  isEmpty: boolean;
+  state: 'loading' | 'more' | 'end' | CmsFailure;
+}): string {
+  if (state === 'loading' && isFirst) return isEmpty ? 'Apertura della libreria…' : 'Ricerca…';
+  if (state !== 'end' || !isEmpty) return '';
+  return search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`;
 }

@@ -11,6 +11,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { FailureText } from '../FailureText.tsx';
 import { pageStatus } from '../page-status.ts';
+import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Pages.module.css';
 
 /** The CMS's templates of pages (spec 2.3), as editors choose among them. */
@@ -41,9 +42,11 @@ export function NewPageDialog() {
   const [state, setState] = useState<'idle' | 'making' | { what?: string; failure: CmsFailure }>(
     'idle',
   );
-  const parents = useParents();
+  const { parents, state: reading, failure, retry } = useParents();
   const above = parents.find(({ id }) => id === parent)?.path ?? '';
   const address = slugOf(slug) || slugOf(title);
+  /** Below which page it was asked for is not known yet: made now, it would stand elsewhere. */
+  const isPlaceOpen = reading === 'loading' && wanted !== null && wanted.lastIndexOf('/') > 0;
   const formId = useId();
   const close = () => ui.setState({ pages: null, newPagePath: null });
 
@@ -56,7 +59,7 @@ export function NewPageDialog() {
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
-    if (state === 'making' || address === '') return;
+    if (state === 'making' || address === '' || isPlaceOpen) return;
     setState('making');
     try {
       const taken = await cms.pages.findAt({ slug: address, parent });
@@ -93,7 +96,7 @@ export function NewPageDialog() {
             variant="primary"
             type="submit"
             form={formId}
-            disabled={state === 'making' || title.trim() === ''}
+            disabled={state === 'making' || title.trim() === '' || isPlaceOpen}
           >
             {state === 'making' ? 'Creazione…' : 'Crea e apri'}
           </Button>
@@ -119,7 +122,9 @@ export function NewPageDialog() {
             value={parent}
             onChange={({ target }) => setParent(Number(target.value))}
           >
-            <option value={0}>Nessuna: sta al primo livello</option>
+            <option value={0}>
+              {isPlaceOpen ? 'Lettura delle pagine…' : 'Nessuna: sta al primo livello'}
+            </option>
             {parents.map(({ id, title: name, path }) => (
               <option key={id} value={id}>
                 {path} ({name})
@@ -127,6 +132,7 @@ export function NewPageDialog() {
             ))}
           </select>
         </label>
+        {failure && <ReadFailure what="Pagine:" failure={failure} onRetry={retry} />}
         <label>
           Ultima parte dell’indirizzo
           <input
@@ -186,19 +192,40 @@ function Kind(kind: { name: string; help: string; chosen: boolean; onChoose: () 
   );
 }
 
-/** Pages another one may stand below; without an answer of the CMS the list stays empty. */
-function useParents(): readonly PageEntry[] {
+interface Parents {
+  parents: readonly PageEntry[];
+  state: 'loading' | 'read';
+  failure: CmsFailure | undefined;
+  retry: () => void;
+}
+
+/** Pages another one may stand below; none while they are read, or where they were not. */
+function useParents(): Parents {
   const { cms } = useSession();
   const [parents, setParents] = useState<readonly PageEntry[]>([]);
+  const [state, setState] = useState<'loading' | 'read' | CmsFailure>('loading');
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     let current = true;
+    setState('loading');
     cms.pages.readParents().then(
-      (pages) => current && setParents(pages),
-      (error: unknown) => console.warn('Pages were not read', error),
+      (pages) => {
+        if (!current) return;
+        setParents(pages);
+        setState('read');
+      },
+      (error: unknown) => current && setState(asCmsFailure(error)),
     );
     return () => {
       current = false;
     };
-  }, [cms]);
-  return parents;
+  }, [cms, attempt]);
+  const failure = state instanceof CmsFailure ? state : undefined;
+  return {
+    parents,
+    state: state === 'loading' ? 'loading' : 'read',
+    failure,
+    retry: () => setAttempt(attempt + 1),
+  };
 }

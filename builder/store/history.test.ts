@@ -48,6 +48,21 @@ describe('typing', () => {
     expect(titleOf(store)).toBe('Ga');
   });
 
+  it('that is deleted again is no step, and leaves the page as it was saved', () => {
+    const store = openStore(page(node('a', { props: { title: 'Luce' } })));
+    type(store, 'text', 'prima');
+    vi.advanceTimersByTime(500);
+    const before = store.getState();
+    type(store, 'title', 'Luceq', 'Luceqq', 'Luce');
+    expect(steps(store)).toBe(1);
+    expect(store.getState().nodes).toBe(before.nodes);
+    undo(store);
+    expect(isDirty(store.getState())).toBe(false);
+    type(store, 'title', 'G', 'Luce');
+    expect(steps(store)).toBe(0);
+    expect(isDirty(store.getState())).toBe(false);
+  });
+
   it('in another field is another step', () => {
     const store = openStore(page(node('a')));
     type(store, 'title', 'x');

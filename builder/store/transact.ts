@@ -1,5 +1,6 @@
 import type { Document } from '@renderer/document/types.ts';
 import { continues, type EditorStore } from './create-editor-store.ts';
+import { dropIdleStep } from './drop-idle-step.ts';
 import { documentOf, type EditorState } from './state.ts';
 
 export interface ChangeDescription {
@@ -28,7 +29,8 @@ export function transact(
   const at = Date.now();
   const change = { group: null, ...description, at };
   // A step that goes on shows the value from before it began.
-  if (continues(state.change, change)) change.from = state.change.from;
+  const goesOn = continues(state.change, change);
+  if (goesOn) change.from = state.change.from;
   store.setState({
     nodes: after.nodes,
     media: after.media,
@@ -36,5 +38,6 @@ export function transact(
     meta: { ...state.meta, lastModifiedAt: at, saved: false },
     ...also?.(after, state),
   });
+  if (goesOn) dropIdleStep(store);
   return true;
 }

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
@@ -168,4 +168,38 @@ test('the dark look is remembered', async ({ page }) => {
   await page.getByLabel('Aspetto dell’editor').selectOption('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-editor-look', 'dark');
+});
+
+test('in colours of one’s own, what is chosen and what is of no use can be told', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openEditor(page, PATH);
+  const lines = page.getByRole('treeitem');
+  await lines.first().click();
+  const fillOf = (part: Locator) => part.evaluate((e) => getComputedStyle(e).backgroundColor);
+  const inkOf = (part: Locator) => part.evaluate((e) => getComputedStyle(e).color);
+  const pairs = [
+    [page.getByRole('tab', { name: 'Struttura' }), page.getByRole('tab', { name: 'Aggiungi' })],
+    [
+      page.getByRole('button', { name: /^Desktop/ }),
+      page.getByRole('button', { name: /^Telefono/ }),
+    ],
+    [lines.first(), lines.nth(1)],
+  ] as const;
+  for (const [chosen, other] of pairs) {
+    await expect.poll(async () => (await fillOf(chosen)) !== (await fillOf(other))).toBe(true);
+  }
+  const [undo, search] = ['Annulla', 'Cerca comandi e blocchi'].map((name) =>
+    page.getByRole('button', { name, exact: true }),
+  ) as [Locator, Locator];
+  expect(await inkOf(undo)).not.toBe(await inkOf(search));
+});
+
+test('a window that is too narrow for the editor leads back to the page', async ({ page }) => {
+  await openEditor(page, PATH);
+  await page.setViewportSize({ width: 720, height: 450 });
+  await expect(page.getByText(/riduci lo zoom/)).toBeVisible();
+  await page.getByRole('link', { name: 'Torna alla pagina' }).click();
+  await expect(page).toHaveURL(new RegExp(`${PATH}\\??$`));
 });

@@ -15,8 +15,9 @@ export default function EditorLayout({ children }: { children: ReactNode }) {
           <h1>Serve uno schermo più largo</h1>
           <p>
             L’editor lavora da 1024 pixel in su. Le modifiche in corso restano dove sono: allarga la
-            finestra o ruota il tablet per continuare.
+            finestra, riduci lo zoom o ruota il tablet per continuare.
           </p>
+          <a href="?">Torna alla pagina</a>
         </div>
       </body>
     </html>

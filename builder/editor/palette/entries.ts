@@ -12,6 +12,7 @@ import { historyEntries } from '../../store/history.ts';
 import { VIEWPORTS } from '../../store/ui-store.ts';
 import { altKeysOf, keysOf } from '../../ui/keys.ts';
 import { nodeSummary } from '../outline/node-summary.ts';
+import { publishCommands } from '../publish-commands.ts';
 import type { Searchable } from './rank.ts';
 
 export interface PaletteEntry extends Searchable {
@@ -99,7 +100,7 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => ui.setState({ templatesOpen: true }),
     },
     {
-      ...{ label: 'Controlla la pagina', words: 'problemi errori prima di pubblicare' },
+      ...{ label: 'Controlla la pagina', words: 'controlli problemi errori prima di pubblicare' },
       run: () => setSidekick(store, { component: 'problems' }),
     },
     {
@@ -142,10 +143,19 @@ function commandEntries(session: Session): PaletteEntry[] {
         ...{ label: 'Vedi la pagina pubblicata', words: 'apri sito' },
         run: () => window.open(page.link, '_blank', 'noopener'),
       },
+    ...waysToPublish(session),
   ];
   return entries.flatMap((entry) =>
     entry ? [{ ...entry, id: `do ${entry.label}`, group: 'Comandi' as const }] : [],
   );
+}
+
+/** What the menu beside the button to publish has; saving a draft is what Ctrl+S does. */
+function waysToPublish(session: Session) {
+  if (session.ui.getState().page.isPattern) return [];
+  return publishCommands(session)
+    .filter(({ label, disabled }) => !disabled && label !== 'Salva bozza')
+    .map(({ label, run }) => ({ label, words: 'pubblicazione bozza', run }));
 }
 
 function historyCommands({ store, actions }: Session) {

@@ -1,0 +1,34 @@
+// @vitest-environment happy-dom
+
+import { describe, expect, it } from 'vitest';
+import { createSession } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { paletteEntries } from './entries.ts';
+import { rank } from './rank.ts';
+
+function find(query: string, status: string): (string | undefined)[] {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9');
+  const session = createSession({ ...bootstrap, page: { ...bootstrap.page, status } });
+  return rank(paletteEntries(session), query).map(({ label }) => label);
+}
+
+describe('the palette', () => {
+  it('finds the checks by the name of their panel', () => {
+    expect(find('controlli', 'draft')[0]).toBe('Controlla la pagina');
+  });
+
+  it.each([
+    ['publish', 'ritira', 'Ritira dalla pubblicazione'],
+    ['publish', 'senza pubblicare', 'Salva senza pubblicare'],
+    ['draft', 'programma', 'Programma la pubblicazione…'],
+    ['future', 'annulla la prog', 'Annulla la programmazione'],
+    ['draft', 'link di anteprima', 'Copia il link di anteprima'],
+  ])('offers for a page that is %s what «%s» asks for', (status, query, label) => {
+    expect(find(query, status)[0]).toBe(label);
+  });
+
+  it('offers a way to save a draft once, and no moment for what is published', () => {
+    expect(find('salva bozza', 'draft').filter((label) => label === 'Salva bozza')).toHaveLength(1);
+    expect(find('programma la', 'publish')).not.toContain('Programma la pubblicazione…');
+  });
+});

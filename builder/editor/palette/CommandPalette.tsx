@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { keepRegion } from '../../ui/regions.ts';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import styles from './CommandPalette.module.css';
@@ -38,6 +39,10 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at, shown]);
+
+  // What had the keyboard may go by what is chosen here, as the form does for another panel.
+  const [region] = useState(() => document.activeElement?.closest('[data-region]') ?? null);
+  useEffect(() => () => keepRegion(region), [region]);
 
   const close = () => ui.setState({ palette: null });
   const run = (entry: PaletteEntry | undefined) => {

@@ -5,26 +5,19 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { createIsland } from './create-island.tsx';
 import { lazyIsland } from './lazy-island.ts';
 
-const waiting = vi.hoisted(() => [] as { strategy: string; need: () => void }[]);
-vi.mock('./when-needed.ts', () => ({
-  whenNeeded(_element: Element, strategy: string, need: () => void) {
-    waiting.push({ strategy, need });
-    return () => {};
-  },
-}));
-
 let root: Root | undefined;
 afterEach(async () => {
   await act(async () => root?.unmount());
   document.body.innerHTML = '';
 });
 
+const touch = () => new Event('pointerdown', { bubbles: true });
 const Live = () => <button type="button">Apri</button>;
 
 it('an island whose code does not come stays as the server made it, and a touch asks again', async () => {
   const load = vi.fn(async () => ({ default: Live }));
   load.mockRejectedValueOnce(new Error('no network'));
-  const Island = createIsland(lazyIsland(load), 'visible');
+  const Island = createIsland(lazyIsland(load), 'interaction');
   document.body.innerHTML =
     '<main><span hidden=""></span><!--$--><button type="button">Apri</button><!--/$--></main>';
   const main = document.body.firstElementChild as HTMLElement;
@@ -35,13 +28,12 @@ it('an island whose code does not come stays as the server made it, and a touch 
   });
   const isAlive = () => Object.keys(button).some((key) => key.startsWith('__reactProps'));
 
-  await act(async () => waiting.at(-1)?.need());
+  await act(async () => button.dispatchEvent(touch()));
   expect(load).toHaveBeenCalledTimes(1);
   expect(main.querySelector('button')).toBe(button);
   expect(isAlive()).toBe(false);
-  expect(waiting.map(({ strategy }) => strategy)).toEqual(['visible', 'interaction']);
 
-  await act(async () => waiting.at(-1)?.need());
+  await act(async () => button.dispatchEvent(touch()));
   await vi.waitFor(() => act(async () => expect(isAlive()).toBe(true)));
   expect(main.querySelector('button')).toBe(button);
   expect(errors).not.toHaveBeenCalled();

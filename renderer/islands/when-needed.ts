@@ -18,9 +18,13 @@ export function whenNeeded(
     for (const stop of stops) stop();
     callback();
   };
+  const touched = ({ target }: Event) => {
+    if (target instanceof Node && element.contains(target)) fire();
+  };
+  // On the window: React stops these events on their way to what it has not hydrated yet.
   for (const type of INTERACTIONS) {
-    element.addEventListener(type, fire, { once: true, passive: true });
-    stops.push(() => element.removeEventListener(type, fire));
+    window.addEventListener(type, touched, { capture: true, passive: true });
+    stops.push(() => window.removeEventListener(type, touched, { capture: true }));
   }
   if (strategy === 'visible') {
     const observer = new IntersectionObserver(

@@ -1,6 +1,7 @@
 import { expect, test } from 'playwright/test';
 import { watchViolations } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
+import { openLive, rememberChoice } from '../support/visitor.ts';
 
 test('guides show the services they are about', async ({ page }) => {
   await page.goto(`${origin()}/guide`);
@@ -123,6 +124,30 @@ test('a stored page stands without scripts, islands included', async ({ browser,
   await page.goto(`${origin()}/albavivafibra`);
   await expect(page.getByText('24,90 €').first()).toBeVisible();
   await context.close();
+});
+
+test('what loses its code on the way stays, and a touch brings it to life later', async ({
+  page,
+}) => {
+  await rememberChoice(page, '000');
+  await openLive(page, '/lavora-con-noi');
+  const chunks = '**/_next/static/chunks/**';
+  let lost = 0;
+  await page.route(chunks, (route) => {
+    lost += 1;
+    return route.abort();
+  });
+  const more = page.getByRole('button', { name: 'Carica altre' });
+  await more.scrollIntoViewIfNeeded();
+  // The framework itself asks twice.
+  await expect.poll(() => lost).toBeGreaterThan(1);
+  await page.unroute(chunks);
+  await expect(async () => {
+    await page.mouse.move(0, 0);
+    await more.click();
+    await expect(page.locator('[data-offer]')).not.toHaveCount(0, { timeout: 5_000 });
+  }).toPass();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lavora con noi');
 });
 
 test('nothing jumps while a page loads and is scrolled', async ({ page }) => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 import { act } from '@testing-library/react';
+import { useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createIsland } from './create-island.tsx';
@@ -37,4 +38,34 @@ it('an island whose code does not come stays as the server made it, and a touch 
   await vi.waitFor(() => act(async () => expect(isAlive()).toBe(true)));
   expect(main.querySelector('button')).toBe(button);
   expect(errors).not.toHaveBeenCalled();
+});
+
+it('an island that breaks down says so in its place, and the page around it stays', async () => {
+  function Breaking() {
+    const [isBroken, setBroken] = useState(false);
+    if (isBroken) throw new Error('a mistake');
+    return (
+      <button type="button" onClick={() => setBroken(true)}>
+        Apri
+      </button>
+    );
+  }
+  const Island = createIsland(Breaking, 'interaction');
+  document.body.innerHTML =
+    '<main><h1>Offerte</h1><span hidden=""></span><!--$--><button type="button">Apri</button><!--/$--></main>';
+  const main = document.body.firstElementChild as HTMLElement;
+  const page = (
+    <>
+      <h1>Offerte</h1>
+      <Island />
+    </>
+  );
+  await act(async () => {
+    root = hydrateRoot(main, page, { onCaughtError: () => {} });
+  });
+  const button = main.querySelector('button') as HTMLElement;
+  await act(async () => button.dispatchEvent(touch()));
+  await act(async () => button.click());
+  expect(main.querySelector('h1')?.textContent).toBe('Offerte');
+  expect(main.querySelector('[role=alert] a')?.textContent).toBe('Ricarica la pagina');
 });

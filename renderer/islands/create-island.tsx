@@ -8,6 +8,7 @@ import {
   useState,
 } from 'react';
 import { repeatEarlyClick } from './early-click.ts';
+import { IslandBoundary } from './IslandBoundary.tsx';
 import { loadCode } from './lazy-island.ts';
 import { type HydrationStrategy, whenNeeded } from './when-needed.ts';
 
@@ -65,9 +66,11 @@ function Island<Props extends object>(island: {
   return (
     <>
       <span ref={anchor} hidden />
-      <Suspense fallback={null}>
-        <Gated Component={Component} gate={gate} props={props} anchor={anchor} />
-      </Suspense>
+      <IslandBoundary>
+        <Suspense fallback={null}>
+          <Gated Component={Component} gate={gate} props={props} anchor={anchor} />
+        </Suspense>
+      </IslandBoundary>
     </>
   );
 }

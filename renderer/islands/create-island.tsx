@@ -7,8 +7,8 @@ import {
   useRef,
   useState,
 } from 'react';
+import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { repeatEarlyClick } from './early-click.ts';
-import { IslandBoundary } from './IslandBoundary.tsx';
 import { loadCode } from './lazy-island.ts';
 import { type HydrationStrategy, whenNeeded } from './when-needed.ts';
 
@@ -66,14 +66,22 @@ function Island<Props extends object>(island: {
   return (
     <>
       <span ref={anchor} hidden />
-      <IslandBoundary>
+      <ErrorBoundary fallback={BROKEN}>
         <Suspense fallback={null}>
           <Gated Component={Component} gate={gate} props={props} anchor={anchor} />
         </Suspense>
-      </IslandBoundary>
+      </ErrorBoundary>
     </>
   );
 }
+
+const BROKEN = (
+  <p role="alert">
+    Questa parte della pagina si è interrotta.{' '}
+    {/* biome-ignore lint/a11y/useValidAnchor: an empty address leads to where one is. */}
+    <a href="">Ricarica la pagina</a>
+  </p>
+);
 
 function Gated<Props extends object>(gated: {
   Component: ComponentType<Props>;

@@ -1,4 +1,5 @@
 'use client';
+import { ErrorBoundary } from '@renderer/islands/ErrorBoundary.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { ConsentPanel } from './consent/ConsentPanel.tsx';
 import { useConsent } from './consent/use-consent.ts';
@@ -28,9 +29,23 @@ export interface ShellConfig {
 
 /**
  * The shell's code, on every page: cookie choices, and what opens overlays. It stays small; what
- * most visitors never use is fetched on first use.
+ * most visitors never use is fetched on first use. Where it breaks down, as in a browser that forbids
+ * cookies by an error, the page stays, without third parties.
  */
-export function Shell({ config, consentForm }: { config: ShellConfig; consentForm: ReactNode }) {
+export function Shell(shell: ShellProps) {
+  return (
+    <ErrorBoundary fallback={null}>
+      <LiveShell {...shell} />
+    </ErrorBoundary>
+  );
+}
+
+interface ShellProps {
+  config: ShellConfig;
+  consentForm: ReactNode;
+}
+
+function LiveShell({ config, consentForm }: ShellProps) {
   const { asking, setAsking, decide } = useConsent(config.cookiePolicyVersion);
   useTriggers({
     consent: () => setAsking('again'),

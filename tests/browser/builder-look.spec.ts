@@ -201,3 +201,17 @@ test('a window that is too narrow for the editor leads back to the page', async 
   await page.getByRole('link', { name: 'Torna alla pagina' }).click();
   await expect(page).toHaveURL(new RegExp(`${PATH}\\??$`));
 });
+
+test('an editor that breaks down says so in Italian, and opens again', async ({ page }) => {
+  await openEditor(page, PATH);
+  await page.addInitScript(() => {
+    window.matchMedia = () => {
+      throw new Error('a broken browser');
+    };
+  });
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'La pagina si è interrotta' })).toBeVisible();
+  await expect(page.getByText('modifiche')).toBeVisible();
+  const again = page.getByRole('link', { name: 'Ricarica la pagina' });
+  await expect(again).toHaveAttribute('href', '');
+});

@@ -240,3 +240,20 @@ test('paper shows the page, without the ways through the site', async ({ page })
     await expect(page.getByRole('link', { name, exact: true }).first(), name).toBeHidden();
   }
 });
+
+test('a page stays though its shell breaks down', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+  // As in a frame that is kept apart.
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', {
+      get() {
+        throw new DOMException('no cookies here', 'SecurityError');
+      },
+    });
+  });
+  await page.goto(`${origin()}/contatti`);
+  await expect.poll(() => errors.join()).toContain('no cookies here');
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

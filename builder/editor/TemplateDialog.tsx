@@ -13,8 +13,8 @@ import { count } from './format.ts';
 import styles from './TemplateDialog.module.css';
 
 /**
- * Page templates, to begin a page with, or none: then the blocks to choose from come. One takes the place of all that the page holds: that is
- * asked first, and blocks that are locked stand against it.
+ * Page templates, to begin a page with, or none: then the blocks to choose from come. One takes the
+ * place of all that the page holds: that is asked first, and blocks that are locked stand against it.
  */
 export function TemplateDialog() {
   const { store, ui, actions } = useSession();

@@ -9,14 +9,17 @@ import {
 } from 'react';
 import { ErrorBoundary } from './ErrorBoundary.tsx';
 import { repeatEarlyClick } from './early-click.ts';
-import { loadCode } from './lazy-island.ts';
 import { type HydrationStrategy, whenNeeded } from './when-needed.ts';
 
 const SERVER = typeof window === 'undefined';
 
-interface Gate {
-  promise: Promise<void>;
-  open(): void;
+/** What an island is in the browser: a loader of its chunk. A failed load may be tried again. */
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Waits for an island's component. */
+interface Gate<Props> {
+  promise: Promise<ComponentType<Props>>;
+  open(component: ComponentType<Props>): void;
 }
 
 /**
@@ -25,7 +28,8 @@ interface Gate {
  * touches it. Until then the server's HTML stands, because a boundary that waits while hydrating
  * is left as it is.
  * @param Component the component itself on the server, so that its markup stands in the page's
- *   place at once, also without scripts; a lazy one in the browser
+ *   place at once, also without scripts; in the browser, under the same name, a loader of it
+ *   (package.json, `imports`)
  */
 export function createIsland<Props extends object>(
   Component: ComponentType<Props>,
@@ -41,7 +45,7 @@ function Island<Props extends object>(island: {
 }) {
   const { Component, strategy, props } = island;
   const anchor = useRef<HTMLSpanElement>(null);
-  const [gate] = useState(() => (SERVER ? undefined : createGate()));
+  const [gate] = useState(() => (SERVER ? undefined : createGate<Props>()));
   useEffect(() => {
     if (!gate) return;
     const element = anchor.current?.nextElementSibling;
@@ -50,8 +54,8 @@ function Island<Props extends object>(island: {
     // the server made of it, and the visitor's next touch asks again.
     const open = async () => {
       try {
-        await loadCode(Component);
-        gate.open();
+        const load = Component as unknown as Load<Props>;
+        gate.open((await load()).default);
       } catch {
         wait('interaction');
       }
@@ -85,22 +89,22 @@ const BROKEN = (
 
 function Gated<Props extends object>(gated: {
   Component: ComponentType<Props>;
-  gate: Gate | undefined;
+  gate: Gate<Props> | undefined;
   props: Props;
   anchor: RefObject<Element | null>;
 }) {
   const { Component, gate, props, anchor } = gated;
-  if (gate) use(gate.promise);
+  const View = gate ? use(gate.promise) : Component;
   useEffect(() => {
     const element = anchor.current?.nextElementSibling;
     if (element) repeatEarlyClick(element);
   }, [anchor]);
-  return <Component {...props} />;
+  return <View {...props} />;
 }
 
-function createGate(): Gate {
-  let open = () => {};
-  const promise = new Promise<void>((resolve) => {
+function createGate<Props>(): Gate<Props> {
+  let open: Gate<Props>['open'] = () => {};
+  const promise = new Promise<ComponentType<Props>>((resolve) => {
     open = resolve;
   });
   return { promise, open };

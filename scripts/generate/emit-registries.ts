@@ -113,15 +113,12 @@ ${BANNER}${imports}${components}import { createIsland } from '@renderer/islands/
 ${exports}`;
 }
 
-/** What the browser gets for an island's component: its own chunk, fetched when it is rendered. */
+/** What the browser gets for an island's component: what loads its chunk, once it is needed. */
 function lazyIslands(islands: readonly Island[]): string {
   const exports = islands
-    .map(
-      (island) =>
-        `export const ${island.name}Island = lazyIsland(() => import('../${island.file}'));\n`,
-    )
+    .map((island) => `export const ${island.name}Island = () => import('../${island.file}');\n`)
     .join('');
-  return `${BANNER}import { lazyIsland } from '@renderer/islands/lazy-island.ts';\n\n${exports}`;
+  return `${BANNER}${exports || 'export {};\n'}`;
 }
 
 function staticIslands(islands: readonly Island[]): string {

@@ -38,7 +38,8 @@ async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
   if (session.state === 'anonymous') redirect(loginAddress(`${path}?pb`));
   if (session.state === 'forbidden') return <Forbidden />;
   if (!page) return <NoPage path={path} />;
-  return <EditorClient bootstrap={editorBootstrap(page, session)} />;
+  const bootstrap = editorBootstrap(page, session);
+  return <EditorClient bootstrap={bootstrap} whenBroken={<Broken path={path} />} />;
 }
 
 /** Who this is, and for an editor the page; undefined when the CMS does not answer. */
@@ -64,6 +65,21 @@ function NoAnswer({ path }: { path: string }) {
     >
       WordPress non risponde. Le modifiche che non hai ancora salvato restano in questo browser: le
       ritrovi appena l’editor si riapre.
+    </EditorMessage>
+  );
+}
+
+function Broken({ path }: { path: string }) {
+  return (
+    <EditorMessage
+      title="L’editor si è interrotto"
+      ways={[
+        { label: 'Riapri l’editor', href: `${path}?pb` },
+        { label: 'Torna al sito', href: '/' },
+      ]}
+    >
+      Le modifiche che non hai ancora salvato restano in questo browser: le ritrovi appena l’editor
+      si riapre.
     </EditorMessage>
   );
 }

@@ -1,5 +1,6 @@
 import type { Editor } from '@tiptap/core';
 import { type KeyboardEvent, useEffect, useState } from 'react';
+import { backToText } from '../rich-text/back-to-text.ts';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../rich-text/LinkAddress.tsx';
 import { useLink } from '../rich-text/use-link.ts';
@@ -20,7 +21,7 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
     event.preventDefault();
     event.stopPropagation();
     setLinking(false);
-    editor.commands.focus();
+    backToText(editor);
   };
   const inside = place.top < 56 / store.getView().zoom;
   return (

@@ -60,6 +60,8 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
   });
   const at = typeof caret === 'object' ? editor.view.posAtCoords(caret)?.pos : caret;
   editor.commands.focus(at ?? 'end');
+  // The command waits for a frame: what is typed at once is meant for the text.
+  editor.view.focus();
   return {
     editor,
     show: (value, toChange) => showContent(editor, value, { toChange }),

@@ -14,12 +14,16 @@ const waiting = new Set<Listener>();
 let deadline: ReturnType<typeof setTimeout> | undefined;
 let callOff: (() => void) | undefined;
 
-/** Calls back with the panels: once the page has been painted as it is now in the canvas. */
-export function withPanels(callback: Listener): void {
+/**
+ * Calls back with the panels: once the page has been painted as it is now in the canvas. What is
+ * returned takes that back.
+ */
+export function withPanels(callback: Listener): () => void {
   waiting.add(callback);
   deadline ??= setTimeout(updatePanels, PATIENCE_MS);
   callOff?.();
   callOff = afterPaint(updatePanels);
+  return () => waiting.delete(callback);
 }
 
 /**

@@ -1,5 +1,5 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ChangeEvent, useState } from 'react';
+import { type ChangeEvent, useEffect, useState } from 'react';
 import { withPanels } from '../editor/panel-updates.ts';
 import { emptiedText, textOf } from './described-by.ts';
 import type { FormContext } from './form-context.ts';
@@ -16,18 +16,27 @@ export function useTypedText<Field extends TextElement>(props: WidgetProps) {
   const { write } = props.registry.formContext as FormContext;
   const [typed, setTyped] = useState<{ text: string; over: unknown }>();
   const value = typed && typed.over === props.value ? typed.text : textOf(props.value);
+  useEffect(() => {
+    if (!typed) return;
+    // The form may have nothing new to say: the field was taken away, or set back meanwhile.
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const callOff = withPanels(() => {
+      timer = setTimeout(() => setTyped(undefined));
+    });
+    return () => {
+      callOff();
+      clearTimeout(timer);
+    };
+  }, [typed]);
   return {
     value,
     ...useKeptCaret<Field>(value),
     onChange({ target }: ChangeEvent<Field>) {
-      const next = { text: target.value, over: props.value };
-      setTyped(next);
-      const written = next.text === '' ? emptiedText(props) : next.text;
+      const text = target.value;
+      setTyped({ text, over: props.value });
+      const written = text === '' ? emptiedText(props) : text;
       if (write) write(props.id, written);
       else props.onChange(written);
-      // The form may have nothing new to say: the field was taken away, or set back meanwhile.
-      const forget = () => setTyped((latest) => (latest === next ? undefined : latest));
-      withPanels(() => setTimeout(forget));
     },
   };
 }

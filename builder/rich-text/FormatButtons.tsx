@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { backToText } from './back-to-text.ts';
 
 type Format = 'bold' | 'italic' | 'bulletList' | 'orderedList';
 
@@ -11,19 +12,19 @@ const FORMATS: readonly {
 }[] = [
   {
     ...{ name: 'bold', label: 'Grassetto', icon: 'bold' },
-    toggle: (editor) => editor.chain().focus().toggleBold().run(),
+    toggle: (editor) => backToText(editor).toggleBold().run(),
   },
   {
     ...{ name: 'italic', label: 'Corsivo', icon: 'italic' },
-    toggle: (editor) => editor.chain().focus().toggleItalic().run(),
+    toggle: (editor) => backToText(editor).toggleItalic().run(),
   },
   {
     ...{ name: 'bulletList', label: 'Elenco puntato', icon: 'list' },
-    toggle: (editor) => editor.chain().focus().toggleBulletList().run(),
+    toggle: (editor) => backToText(editor).toggleBulletList().run(),
   },
   {
     ...{ name: 'orderedList', label: 'Elenco numerato', icon: 'list-ordered' },
-    toggle: (editor) => editor.chain().focus().toggleOrderedList().run(),
+    toggle: (editor) => backToText(editor).toggleOrderedList().run(),
   },
 ];
 

@@ -1,5 +1,6 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
+import { backToText } from '../../rich-text/back-to-text.ts';
 import { FormatButtons } from '../../rich-text/FormatButtons.tsx';
 import { classes } from '../../ui/theme.ts';
 import styles from './RichText.module.css';
@@ -14,7 +15,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     editor,
     selector: (state) => LEVELS.find((level) => state.editor.isActive('heading', { level })) ?? 0,
   });
-  const chain = () => editor.chain().focus();
+  const chain = () => backToText(editor);
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key leaves the link as it is.
     <div
@@ -22,7 +23,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         if (event.key !== 'Escape' || !linking) return;
         event.stopPropagation();
         setLinking(false);
-        editor.commands.focus();
+        backToText(editor);
       }}
     >
       <div className={styles.toolbar} role="toolbar" aria-label={`Formato di ${label}`}>

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { openEditor } from './editor.ts';
+import { logIn } from './editor.ts';
 import { origin } from './under-test.ts';
 
 /** A REST call as the logged-in editor. */
@@ -22,7 +22,7 @@ export async function cms(
 
 type Nodes = Record<string, { component: string; props?: object; childIds?: string[] }>;
 
-/** Makes a page of these nodes, logged in through the editor of the home page; its path. */
+/** Makes a page of these nodes as the editor, who is logged in from then on; its path. */
 export async function createPage(
   page: Page,
   {
@@ -31,7 +31,7 @@ export async function createPage(
     title = 'Prova',
   }: { nodes?: Nodes; status?: string; title?: string } = {},
 ): Promise<{ id: number; path: string }> {
-  await openEditor(page, '/');
+  await logIn(page);
   const slug = `prova-${Date.now()}-${Math.floor(Math.random() * 1000)}`;
   const nested = new Set(Object.values(nodes).flatMap(({ childIds = [] }) => childIds));
   const root = {

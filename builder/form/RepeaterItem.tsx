@@ -1,15 +1,13 @@
 import type { FieldProps } from '@rjsf/utils';
 import type { ComponentProps } from 'react';
 import { useId, useRef } from 'react';
-import { count } from '../editor/format.ts';
 import { heldBack } from '../ui/held-back.ts';
-import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { classes } from '../ui/theme.ts';
-import { countErrors } from './error-schema.ts';
+import { ErrorCount } from './ErrorCount.tsx';
 import styles from './Repeater.module.css';
 import type { ItemTitle } from './repeater-items.ts';
 import { type ItemClipboard, useClipboardAtFocus } from './use-item-clipboard.ts';
@@ -51,7 +49,6 @@ export function RepeaterItem({
   const bodyId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { SchemaField } = field.registry.fields;
-  const found = countErrors(errors);
   const body = open && SchemaField && (
     <div className={flat ? styles.flatBody : styles.body} id={bodyId} data-item-body>
       <SchemaField {...field} />
@@ -140,13 +137,7 @@ export function RepeaterItem({
           <span className={classes(styles.itemTitle, title.placeholder && styles.untitled)}>
             {title.text}
           </span>
-          {!open && found > 0 && (
-            <span className={styles.badge}>
-              <Icon name="circle-alert" size={13} />
-              {found}
-              <span className={hidden.visually}> {count(found, 'errore', 'errori')}</span>
-            </span>
-          )}
+          {!open && <ErrorCount errors={errors} />}
         </button>
         {tools}
       </div>

@@ -1,9 +1,9 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
-import { Icon } from '../../ui/Icon.tsx';
 import { isShown } from '../visible-when.ts';
+import { LayoutFields } from './LayoutFields.tsx';
 import styles from './ObjectTemplate.module.css';
 
-/** Layout fields that many blocks share; they come last and folded away. */
+/** Layout fields that many blocks share; they come last. */
 const LAYOUT = ['wrapped', 'paddingLeftRight', 'paddingTop', 'paddingBottom'];
 
 /** A group of fields: the block itself, an item of a list, or a named group. */
@@ -14,6 +14,7 @@ export function ObjectTemplate({
   formData,
   fieldPathId,
   registry,
+  errorSchema,
 }: ObjectFieldTemplateProps) {
   const shown = properties.filter(
     ({ name, hidden }) => !hidden && isShown(uiSchema?.[name], formData),
@@ -30,13 +31,7 @@ export function ObjectTemplate({
           <p className={styles.none}>Questo blocco non ha campi.</p>
         )}
         {layout.length > 0 && (
-          <details className={styles.layout} open={own.length === 0}>
-            <summary className={styles.summary}>
-              <Icon name="sliders-horizontal" size={16} />
-              Impaginazione
-            </summary>
-            <div className={styles.fields}>{layout.map(({ content }) => content)}</div>
-          </details>
+          <LayoutFields fields={layout} errors={errorSchema} startsOpen={own.length === 0} />
         )}
       </>
     );

@@ -73,7 +73,13 @@ export function SuggestInput<Item extends Suggestion>({
         />
       </div>
       {shown && (
-        <div className={styles.list} id={listId} role="listbox" aria-label="Suggerimenti">
+        <div
+          className={styles.list}
+          id={listId}
+          role="listbox"
+          aria-label="Suggerimenti"
+          aria-busy={state === 'loading'}
+        >
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field.
             <div
@@ -91,7 +97,8 @@ export function SuggestInput<Item extends Suggestion>({
               {item.hint && <span className={styles.hint}>{item.hint}</span>}
             </div>
           ))}
-          {items.length === 0 && (
+          {/* Below what was found before: a line above would move what is about to be pressed. */}
+          {(items.length === 0 || state === 'loading') && (
             <p className={styles.none} role="status">
               {state === 'loading' && 'Ricerca…'}
               {state === 'found' && empty}

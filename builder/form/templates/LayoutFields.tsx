@@ -1,6 +1,6 @@
 import type { ErrorSchema, ObjectFieldTemplatePropertyType } from '@rjsf/utils';
-import { useState } from 'react';
-import { useUi } from '../../editor/context.ts';
+import { use, useState, useSyncExternalStore } from 'react';
+import { SessionContext } from '../../editor/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { ErrorCount } from '../ErrorCount.tsx';
 import styles from './LayoutFields.module.css';
@@ -20,10 +20,8 @@ export function LayoutFields({
   startsOpen: boolean;
 }) {
   const [open, setOpen] = useState(startsOpen);
-  const wanted = useUi(({ fieldFocus }) =>
-    fields.some(({ name }) => name === fieldFocus?.path[0]) ? fieldFocus : null,
-  );
-  const [lastWanted, setLastWanted] = useState<typeof wanted>(null);
+  const wanted = useWanted(fields);
+  const [lastWanted, setLastWanted] = useState<typeof wanted>();
   if (wanted !== lastWanted) {
     setLastWanted(wanted);
     if (wanted) setOpen(true);
@@ -48,3 +46,11 @@ export function LayoutFields({
     </details>
   );
 }
+
+/** The field among these that is being led to; a form outside of an editor is led nowhere. */
+function useWanted(fields: readonly ObjectFieldTemplatePropertyType[]) {
+  const ui = use(SessionContext)?.ui;
+  const wanted = useSyncExternalStore(ui?.subscribe ?? never, () => ui?.getState().fieldFocus);
+  return fields.some(({ name }) => name === wanted?.path[0]) ? wanted : undefined;
+}
+const never = () => () => {};

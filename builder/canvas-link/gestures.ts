@@ -11,6 +11,7 @@ import { locateField } from '../locate-field.ts';
 import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
+import { noteComposition } from '../store/composition.ts';
 import { inform } from '../store/ui-store.ts';
 
 /** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
@@ -72,6 +73,9 @@ export function createGestures(
         break;
       case 'inline-input':
         setField(store, { id: message.id, path: message.path, value: message.text });
+        break;
+      case 'composing':
+        noteComposition(message.composes);
         break;
       case 'inline-refused':
         actions.openField(message.id, message.path);

@@ -4,6 +4,7 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onBackOnline } from '../back-online.ts';
 import type { CanvasContext } from '../contract.ts';
 import { keepFilesOut } from '../file-drop.ts';
+import { watchComposition } from '../watch-composition.ts';
 import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
@@ -36,6 +37,10 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   );
   useEffect(() => runtime.pageWatch.start(), [runtime]);
   useEffect(keepFilesOut, []);
+  useEffect(
+    () => watchComposition((composes) => runtime.tell({ type: 'composing', composes })),
+    [runtime],
+  );
   useEffect(() => onBackOnline(retryCode), []);
   useCanvasEvents(runtime);
   useCanvasClipboard(runtime);

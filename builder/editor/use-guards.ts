@@ -5,19 +5,22 @@ import { keepFilesOut } from '../file-drop.ts';
 import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
+import { noteComposition } from '../store/composition.ts';
 import { keepRegion } from '../ui/regions.ts';
+import { watchComposition } from '../watch-composition.ts';
 import { useSession } from './context.ts';
 import { isTooNarrow } from './use-is-too-narrow.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette'];
 
-/** What the editor does as long as it is open: shortcuts, local draft. */
+/** What the editor does as long as it is open: shortcuts, local draft, input methods. */
 export function useGuards(): void {
   const session = useSession();
 
   useEffect(() => keepLocalDraft(session), [session]);
   useEffect(keepFilesOut, []);
+  useEffect(() => watchComposition(noteComposition), []);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,5 +1,6 @@
 import { temporal } from 'zundo';
 import { createStore } from 'zustand/vanilla';
+import { restBetween } from './composition.ts';
 import { type Change, type EditorState, initialState } from './state.ts';
 
 /** Recorded steps; older ones are forgotten. */
@@ -31,6 +32,8 @@ export function createEditorStore(initial: Partial<EditorState> = {}) {
 /** Whether a change belongs to the same step as the one before it. */
 export function continues(before: Change, after: Change): boolean {
   return (
-    after.group !== null && after.group === before.group && after.at - before.at < GROUP_IDLE_MS
+    after.group !== null &&
+    after.group === before.group &&
+    restBetween(before.at, after.at) < GROUP_IDLE_MS
   );
 }

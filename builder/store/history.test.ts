@@ -9,6 +9,7 @@ import { removeChild } from '../commands/remove-child.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { undo } from '../commands/undo.ts';
 import { node, openStore, page } from '../test-support/document.ts';
+import { noteComposition } from './composition.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import { changeText, historyEntries } from './history.ts';
 import { isDirty } from './state.ts';
@@ -61,6 +62,25 @@ describe('typing', () => {
     type(store, 'title', 'G', 'Luce');
     expect(steps(store)).toBe(0);
     expect(isDirty(store.getState())).toBe(false);
+  });
+
+  it('with an input method is one step, however long characters are looked for', () => {
+    const store = openStore(page(node('a', { props: { title: 'Luce' } })));
+    noteComposition(true);
+    type(store, 'title', 'Luceに', 'Luceにほん');
+    vi.advanceTimersByTime(3000);
+    type(store, 'title', 'Luce日本');
+    noteComposition(false);
+    expect(steps(store)).toBe(1);
+    vi.advanceTimersByTime(500);
+    noteComposition(true);
+    type(store, 'title', 'Luce日本ご');
+    noteComposition(false);
+    expect(steps(store)).toBe(2);
+    undo(store);
+    expect(titleOf(store)).toBe('Luce日本');
+    undo(store);
+    expect(titleOf(store)).toBe('Luce');
   });
 
   it('in another field is another step', () => {

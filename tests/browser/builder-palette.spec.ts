@@ -101,29 +101,6 @@ test('letters written with AltGr are letters: no shortcut takes them', async ({ 
   await expect(title(page)).toHaveValue(/^a/);
 });
 
-test('typing with an input method is one step, and its keys choose characters only', async ({
-  page,
-}) => {
-  await openEditor(page, PATH);
-  await page
-    .getByRole('treeitem', { name: /^Text block/ })
-    .first()
-    .click();
-  const before = await title(page).inputValue();
-  await title(page).press('End');
-  const client = await page.context().newCDPSession(page);
-  for (const text of ['に', 'にほ', 'にほん']) {
-    const [selectionStart, selectionEnd] = [text.length, text.length];
-    await client.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
-  }
-  await client.send('Input.insertText', { text: '日本' });
-  await expect(title(page)).toHaveValue(`${before}日本`);
-  const undo = page.getByRole('button', { name: 'Annulla', exact: true });
-  await undo.click();
-  await expect(title(page)).toHaveValue(before);
-  await expect(undo).toBeDisabled();
-});
-
 test('what is typed quickly into a text stays where it is typed', async ({ page }) => {
   await openEditor(page, PATH);
   const line = page.getByRole('treeitem', { name: /^Text block/ }).first();

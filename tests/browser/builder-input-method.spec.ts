@@ -1,0 +1,67 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const PROPS = { title: 'Luce', text: '<p>Gas</p>' };
+
+/** A page of its own for each test: what the seed says may change. */
+let made: { id: number; path: string };
+test.beforeEach(async ({ page }) => {
+  const nodes = { 'textblock-a': { component: 'TextBlock', props: PROPS } };
+  made = await createPage(page, { nodes });
+  await openEditor(page, made.path);
+});
+test.afterEach(async ({ page }) => {
+  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const shown = (page: Page, text: string) => canvas(page).getByText(text, { exact: true });
+const undo = (page: Page) => page.getByRole('button', { name: 'Annulla', exact: true });
+
+/** Composes characters at the caret, and takes longer over the choice than a step of typing rests. */
+async function compose(page: Page): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  for (const text of ['に', 'にほ', 'にほん']) {
+    const [selectionStart, selectionEnd] = [text.length, text.length];
+    await client.send('Input.imeSetComposition', { text, selectionStart, selectionEnd });
+  }
+  await page.waitForTimeout(1_000);
+  await client.send('Input.insertText', { text: '日本' });
+}
+
+async function takeBack(page: Page, before: string): Promise<void> {
+  await undo(page).click();
+  await expect(shown(page, before)).toBeVisible();
+  await expect(undo(page)).toBeDisabled();
+}
+
+test('a field written with an input method is one step, and its keys choose characters only', async ({
+  page,
+}) => {
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await title.press('End');
+  await compose(page);
+  await expect(title).toHaveValue('Luce日本');
+  await takeBack(page, 'Luce');
+  await expect(title).toHaveValue('Luce');
+});
+
+for (const [name, before, writable] of [
+  ['a text', 'Luce', 'h2[contenteditable]'],
+  ['a formatted text', 'Gas', '[data-inline="rich"]'],
+] as const) {
+  test(`${name} of the page written with an input method is one step`, async ({ page }) => {
+    const text = canvas(page).locator(writable);
+    // While the page is still settling, a double click may be lost.
+    await expect(async () => {
+      await shown(page, before).dblclick({ timeout: 5_000 });
+      await expect(text).toBeFocused({ timeout: 5_000 });
+    }).toPass();
+    await page.keyboard.press('End', { delay: 100 });
+    await compose(page);
+    await expect(text).toHaveText(`${before}日本`);
+    await takeBack(page, before);
+  });
+}

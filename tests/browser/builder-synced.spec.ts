@@ -202,7 +202,7 @@ test('unsaved work in a shared block is offered by the page that uses it', async
     again.getByText(`modifiche non salvate al blocco condiviso «Lasciata ${stamp}»`),
   ).toBeVisible();
   await again.getByRole('tab', { name: 'Aggiungi' }).click();
-  await expect(again.getByText('Modifiche non salvate')).toBeVisible();
+  await expect(again.getByText('Modifiche non salvate', { exact: true })).toBeVisible();
   await again.getByRole('button', { name: 'Apri il blocco' }).click();
   // The list beside it has a button whose name begins with the same words.
   await again.getByRole('button', { name: 'Riprendi le modifiche', exact: true }).click();

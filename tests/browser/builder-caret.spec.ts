@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { startWriting } from '../support/start-writing.ts';
 
 const TEXT = '<p>primo paragrafo</p><p>secondo paragrafo</p><p>terzo paragrafo</p>';
 const PROPS = { title: 'Titolo di prova', text: TEXT };
@@ -18,13 +19,6 @@ test.afterEach(async ({ page }) => {
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
-/** Begins to write a text of the page; while the page is still settling, a double click may be lost. */
-async function startWriting(place: Locator, text: Locator): Promise<void> {
-  await expect(async () => {
-    await place.dblclick({ timeout: 5_000 });
-    await expect(text).toBeFocused({ timeout: 5_000 });
-  }).toPass();
-}
 const inPage = {
   title: (page: Page) => canvas(page).locator('h2[contenteditable]'),
   text: (page: Page) => canvas(page).getByRole('textbox', { name: 'Testo' }),

@@ -1,6 +1,7 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { startWriting } from '../support/start-writing.ts';
 
 const nodes = {
   'textblock-a': {
@@ -26,13 +27,6 @@ const caretMoved = (page: Page) =>
   canvas(page)
     .locator('body')
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-/** Begins to write a text of the page; while the page is still settling, a double click may be lost. */
-async function startWriting(place: Locator, text: Locator): Promise<void> {
-  await expect(async () => {
-    await place.dblclick({ timeout: 5_000 });
-    await expect(text).toBeFocused({ timeout: 5_000 });
-  }).toPass();
-}
 const revealed = (page: Page) => page.locator('[data-revealed]');
 
 test('a click on a text or an image shows exactly its field, the keyboard stays in the page', async ({

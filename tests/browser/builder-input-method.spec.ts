@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { startWriting } from '../support/start-writing.ts';
 
 const PROPS = { title: 'Luce', text: '<p>Gas</p>' };
 
@@ -54,11 +55,7 @@ for (const [name, before, writable] of [
 ] as const) {
   test(`${name} of the page written with an input method is one step`, async ({ page }) => {
     const text = canvas(page).locator(writable);
-    // While the page is still settling, a double click may be lost.
-    await expect(async () => {
-      await shown(page, before).dblclick({ timeout: 5_000 });
-      await expect(text).toBeFocused({ timeout: 5_000 });
-    }).toPass();
+    await startWriting(shown(page, before), text);
     await page.keyboard.press('End', { delay: 100 });
     await compose(page);
     await expect(text).toHaveText(`${before}日本`);

@@ -34,13 +34,13 @@ export function Overlay() {
   const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
   const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
-  const line = useDrop(runtime);
+  const { line, dragging } = useDrop(runtime);
   useEffect(() => {
     // What belongs to the editor keeps its size however small the page is shown.
     document.documentElement.style.setProperty('--inverse', String(1 / zoom));
   }, [zoom]);
   return createPortal(
-    <div className={styles.overlay} data-canvas-control>
+    <div className={styles.overlay} data-canvas-control data-dragging={dragging || undefined}>
       {hovered !== null && hovered !== selected && <Outline id={hovered} kind="hovered" />}
       {selection.map((id) => id !== selected && <Outline key={id} id={id} kind="marked" />)}
       {selected !== null && (
@@ -54,7 +54,7 @@ export function Overlay() {
           <richTextBar.Component rich={rich} />
         </Suspense>
       )}
-      {line && <div className={styles.line} style={line} />}
+      {line && <div className={styles.line} style={line} data-drop-line />}
       <KeepUp />
     </div>,
     document.body,

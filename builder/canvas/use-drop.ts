@@ -4,9 +4,10 @@ import type { CanvasRuntime } from './canvas-runtime.ts';
 import { type DropLine, type DropTarget, dropTargetAt } from './drop-place.ts';
 import { createEdgeScroll } from './edge-scroll.ts';
 
-/** Lets blocks be dropped into the page; returns the line where one would come. */
-export function useDrop({ store, tell }: CanvasRuntime): DropLine | undefined {
+/** Lets blocks be dropped into the page: whether one is dragged over it, and the line where it would come. */
+export function useDrop({ store, tell }: CanvasRuntime): { dragging: boolean; line?: DropLine } {
   const [line, setLine] = useState<DropLine>();
+  const [dragging, setDragging] = useState(false);
   useEffect(() => {
     let current: DropTarget | undefined;
     const scroll = createEdgeScroll(() => store.getView().zoom);
@@ -14,8 +15,14 @@ export function useDrop({ store, tell }: CanvasRuntime): DropLine | undefined {
       current = target;
       setLine(target?.line);
     };
+    const end = () => {
+      scroll.stop();
+      setDragging(false);
+      show(undefined);
+    };
     const onDragOver = (event: DragEvent) => {
       if (!isOurDrag(event.dataTransfer)) return;
+      setDragging(true);
       const { target, clientX: x, clientY: y } = event;
       scroll.over(y);
       const found = dropTargetAt(store, { target, x, y });
@@ -28,8 +35,7 @@ export function useDrop({ store, tell }: CanvasRuntime): DropLine | undefined {
     const onDrop = (event: DragEvent) => {
       const { dataTransfer } = event;
       const place = current?.place;
-      scroll.stop();
-      show(undefined);
+      end();
       if (!place || !isOurDrag(dataTransfer)) return;
       event.preventDefault();
       const dragged = getDragged(dataTransfer);
@@ -40,25 +46,19 @@ export function useDrop({ store, tell }: CanvasRuntime): DropLine | undefined {
       } else tell({ type: 'drop-node', id: dragged.nodeId, place });
     };
     const onLeave = (event: DragEvent) => {
-      if (event.relatedTarget !== null) return;
-      scroll.stop();
-      show(undefined);
-    };
-    const onEnd = () => {
-      scroll.stop();
-      show(undefined);
+      if (event.relatedTarget === null) end();
     };
     document.addEventListener('dragover', onDragOver);
     document.addEventListener('drop', onDrop);
     document.addEventListener('dragleave', onLeave);
-    document.addEventListener('dragend', onEnd);
+    document.addEventListener('dragend', end);
     return () => {
       scroll.stop();
       document.removeEventListener('dragover', onDragOver);
       document.removeEventListener('drop', onDrop);
       document.removeEventListener('dragleave', onLeave);
-      document.removeEventListener('dragend', onEnd);
+      document.removeEventListener('dragend', end);
     };
   }, [store, tell]);
-  return line;
+  return { dragging, line };
 }

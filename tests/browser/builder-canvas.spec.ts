@@ -1,0 +1,143 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { drag } from '../support/drag.ts';
+import { openEditor } from '../support/editor.ts';
+import { lines } from '../support/outline.ts';
+
+const text = (title: string) => ({ component: 'TextBlock', props: { title } });
+const nodes = {
+  'pageblock-a': {
+    component: 'PageBlock',
+    props: { title: 'Sezione' },
+    childIds: ['textblock-a', 'textblock-b'],
+  },
+  'textblock-a': text('Uno'),
+  'textblock-b': text('Due'),
+  'textblock-c': text('Tre'),
+  'pageblock-b': { component: 'PageBlock', props: {} },
+};
+/** The page as it was made, each block with its level. */
+const AS_MADE = ['1 Sezione', '2 Uno', '2 Due', '1 Tre', '1 Page block'];
+
+let made: { id: number; path: string };
+test.beforeEach(async ({ page }) => {
+  made = await createPage(page, { nodes });
+  await openEditor(page, made.path);
+});
+test.afterEach(async ({ page }) => {
+  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const heading = (page: Page, name: string) => canvas(page).getByRole('heading', { name });
+const bar = (page: Page) => canvas(page).getByRole('toolbar', { name: 'Azioni su «Text block»' });
+const undo = (page: Page) => page.getByRole('button', { name: 'Annulla', exact: true });
+const said = (page: Page, sentence: string) =>
+  expect(page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
+
+test('the page is shown at four widths, and at any size', async ({ page }) => {
+  const frame = page.locator('iframe').first();
+  const widthOfPage = () =>
+    canvas(page)
+      .locator('html')
+      .evaluate(() => window.innerWidth);
+  const widthShown = async () => Math.round((await frame.boundingBox())?.width ?? 0);
+  for (const [name, width] of [
+    ['Telefono, 390 px', 390],
+    ['Tablet, 768 px', 768],
+    ['Portatile, 1024 px', 1024],
+    ['Desktop, 1440 px', 1440],
+  ] as const) {
+    await page.getByRole('button', { name }).click();
+    await expect.poll(widthOfPage).toBe(width);
+  }
+  const size = page.getByLabel('Ingrandimento');
+  await size.selectOption('50%');
+  await expect.poll(widthShown).toBe(720);
+  await size.selectOption({ index: 0 });
+  // As wide as fits: the whole page, whatever its width.
+  await expect.poll(widthShown).not.toBe(720);
+  expect(await widthOfPage()).toBe(1440);
+  await page.getByRole('button', { name: 'Tutta la larghezza' }).click();
+  await expect.poll(async () => (await widthOfPage()) - (await widthShown())).toBe(0);
+});
+
+test('a block is outlined under the pointer, chosen by a click, and changed from its bar', async ({
+  page,
+}) => {
+  await heading(page, 'Tre').hover();
+  const name = canvas(page).locator('[data-canvas-control]').getByText('Text block');
+  await expect(name).toBeVisible();
+  await expect(bar(page)).toHaveCount(0);
+  // And the other way round.
+  await page.getByRole('treeitem', { name: /Sezione/ }).hover();
+  await expect(canvas(page).locator('[data-canvas-control]').getByText('Page block')).toBeVisible();
+
+  await heading(page, 'Tre').click();
+  await bar(page).getByRole('button', { name: 'Sposta su' }).click();
+  await expect
+    .poll(() => lines(page))
+    .toEqual(['1 Tre', '1 Sezione', '2 Uno', '2 Due', '1 Page block']);
+  await said(page, '«Text block» spostato: posizione 1 di 3.');
+  await bar(page).getByRole('button', { name: 'Duplica' }).click();
+  await expect(heading(page, 'Tre')).toHaveCount(2);
+  await bar(page).getByRole('button', { name: 'Elimina' }).click();
+  await expect(heading(page, 'Tre')).toHaveCount(1);
+  await said(page, '«Text block» eliminato.');
+});
+
+/** Where a drop would come, while something is dragged. */
+const place = (page: Page) => canvas(page).locator('[data-drop-line]');
+
+test('a block is dragged by its handle into a container, to the place that a line shows', async ({
+  page,
+}) => {
+  await heading(page, 'Tre').click();
+  await drag(
+    page,
+    bar(page).getByTitle('Trascina per spostare'),
+    heading(page, 'Due'),
+    'upper',
+    () => expect(place(page)).toBeVisible(),
+  );
+  await expect
+    .poll(() => lines(page))
+    .toEqual(['1 Sezione', '2 Uno', '2 Tre', '2 Due', '1 Page block']);
+  await expect(place(page)).toHaveCount(0);
+  await undo(page).click();
+  await expect.poll(() => lines(page)).toEqual(AS_MADE);
+  await expect(undo(page)).toBeDisabled();
+});
+
+test('a block is dragged from the list into an empty container', async ({ page }) => {
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  const card = page.getByRole('button', { name: /^Separator/ });
+  const slot: Locator = canvas(page).getByRole('region', { name: '«Page block» vuoto' });
+  await drag(page, card, slot, 'middle', () => expect(place(page)).toBeVisible());
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect.poll(() => lines(page)).toEqual([...AS_MADE, '2 Separator']);
+  await expect(slot).toHaveCount(0);
+});
+
+test('the same moves are made by keyboard, and said', async ({ page }) => {
+  await page.getByRole('treeitem', { name: /Tre/ }).click();
+  await page.getByRole('tree').focus();
+  await page.keyboard.press('Alt+ArrowDown');
+  await expect
+    .poll(() => lines(page))
+    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Page block', '1 Tre']);
+  await said(page, '«Text block» spostato: posizione 3 di 3.');
+  await page.keyboard.press('Alt+ArrowDown');
+  await said(page, '«Text block» è già l’ultimo.');
+  await page.keyboard.press('Alt+ArrowRight');
+  await expect
+    .poll(() => lines(page))
+    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Page block', '2 Tre']);
+  await said(page, '«Text block» spostato in «Page block».');
+  await page.keyboard.press('Alt+ArrowLeft');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(() => lines(page)).toEqual(AS_MADE);
+  await page.keyboard.press('Alt+ArrowLeft');
+  await said(page, '«Text block» è già al primo livello della pagina.');
+  await expect(page.getByRole('tree')).toBeFocused();
+});

@@ -11,7 +11,7 @@ export function ErrorCount({ errors }: { errors: unknown }) {
   return (
     <span className={styles.badge}>
       <Icon name="circle-alert" size={13} />
-      {found}
+      <span aria-hidden="true">{found}</span>
       <span className={hidden.visually}> {count(found, 'errore', 'errori')}</span>
     </span>
   );

@@ -9,7 +9,7 @@ export async function drag(
   from: Locator,
   to: Locator,
   at: keyof typeof SHARES,
-  before: () => Promise<unknown>,
+  before: () => Promise<unknown> = async () => {},
 ): Promise<void> {
   await from.scrollIntoViewIfNeeded();
   await from.hover();

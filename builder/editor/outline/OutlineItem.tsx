@@ -13,6 +13,7 @@ import { nodeSummary } from './node-summary.ts';
 import styles from './Outline.module.css';
 import { RenameInput } from './RenameInput.tsx';
 import type { OutlineRow } from './rows.ts';
+import { useHiddenProblems } from './use-hidden-problems.ts';
 
 interface OutlineItemProps {
   elementId: string;
@@ -44,7 +45,9 @@ export const OutlineItem = memo(
     const { ui } = useSession();
     const { id, level } = row;
     const node = useNode(id);
-    const problems = useProblemsOf(id);
+    const problems = useProblemsOf(id).map(({ message }) => message);
+    const hidden = useHiddenProblems(row);
+    const marked = [...problems, ...hidden];
     const patternTitle = usePatternTitle(node);
     const hovered = useFollowedUi((state) => state.hovered === id);
     const [pointed, setPointed] = useState(false);
@@ -81,6 +84,7 @@ export const OutlineItem = memo(
           summary,
           locked && 'bloccato',
           problems.length > 0 && count(problems.length, 'problema', 'problemi'),
+          hidden.length > 0 && `${count(hidden.length, 'problema', 'problemi')} all’interno`,
         ]
           .filter(Boolean)
           .join(', ')}
@@ -118,9 +122,9 @@ export const OutlineItem = memo(
             {summary && <span className={styles.summary}>{summary}</span>}
           </span>
         )}
-        {problems.length > 0 && (
-          <span className={styles.badge} title={problems.map(({ message }) => message).join('\n')}>
-            {problems.length}
+        {marked.length > 0 && (
+          <span className={styles.badge} title={marked.join('\n')}>
+            {marked.length}
           </span>
         )}
         {locked && <Icon name="lock" size={14} className={styles.lock} />}

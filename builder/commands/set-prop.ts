@@ -24,8 +24,10 @@ export function setProp(
   { id, name, value, label = name, field = name, from, to }: SetProp,
 ): boolean {
   const before = store.getState().nodes.get(id)?.props[name];
-  const group = `${id} ${field}`;
-  return transact(store, { label, group, from, to }, (document) =>
+  // Items that come, go or move are a step each, however quickly one follows the other.
+  const isList = Array.isArray(from) || Array.isArray(to);
+  const group = isList ? {} : { group: `${id} ${field}` };
+  return transact(store, { label, ...group, from, to }, (document) =>
     setPropIn(document, { id, name, value: keepIdentity(before, value) }),
   );
 }

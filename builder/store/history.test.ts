@@ -127,6 +127,17 @@ describe('typing', () => {
   });
 });
 
+it('what is done to the items of a list is a step each, however quickly it follows', () => {
+  const store = openStore(page(node('a', { props: { items: ['Uno'] } })));
+  const lists = [['Uno'], ['Uno', 'Due'], ['Due', 'Uno'], ['Uno']];
+  for (const [at, to] of lists.slice(1).entries()) {
+    setProp(store, { id: 'a', name: 'items', value: to, from: lists[at], to });
+  }
+  expect(steps(store)).toBe(3);
+  undo(store);
+  expect(store.getState().nodes.get('a')?.props.items).toEqual(['Due', 'Uno']);
+});
+
 describe('removal', () => {
   it('of a node with its descendants is one step labelled rimozione', () => {
     const store = openStore(

@@ -1,0 +1,147 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const IMAGE = '/illustrations/casa.svg';
+const nodes = {
+  'actionbutton-a': { component: 'ActionButton', props: { label: 'Vai', href: '/contatti' } },
+  'mission-a': { component: 'Mission', props: { items: [{ title: 'Chiarezza' }] } },
+  'heroblob-a': { component: 'HeroBlob', props: { title: 'Luce' } },
+  'image-a': { component: 'Image', props: { img: IMAGE } },
+  'offersform-a': { component: 'OffersForm', props: {} },
+  'pageoffers-a': { component: 'pageOffers', props: { offers: [] } },
+};
+
+let made: { id: number; path: string };
+test.beforeEach(async ({ page }) => {
+  made = await createPage(page, { nodes });
+  await openEditor(page, made.path);
+});
+test.afterEach(async ({ page }) => {
+  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const form = (page: Page) => page.getByRole('complementary', { name: 'Proprietà' });
+const open = (page: Page, name: RegExp) => page.getByRole('treeitem', { name }).click();
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Salva bozza' }).click();
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+};
+/** What WordPress has of a block. */
+async function stored(page: Page, node: string): Promise<Record<string, unknown>> {
+  const { content } = (await cms(page, 'GET', `/wp/v2/pages/${made.id}?context=edit`)) as {
+    content: { raw: string };
+  };
+  return JSON.parse(content.raw).nodes[node].props;
+}
+
+test('a field that another one hides keeps its value while editing, and is not saved', async ({
+  page,
+}) => {
+  await open(page, /^Tasto Gradiente/);
+  const link = form(page).getByRole('combobox', { name: 'Link' });
+  const kind = form(page).getByRole('combobox', { name: 'Tipo' });
+  await link.fill('/offerte');
+  await kind.selectOption({ label: 'Apre la chat' });
+  await expect(link).toHaveCount(0);
+  await kind.selectOption({ label: 'Link semplice' });
+  await expect(link).toHaveValue('/offerte');
+  await kind.selectOption({ label: 'Apre la chat' });
+  await save(page);
+  expect(await stored(page, 'actionbutton-a')).toEqual({ label: 'Vai', type: 'chat' });
+  await kind.selectOption({ label: 'Link semplice' });
+  await expect(link).toHaveValue('/offerte');
+  await save(page);
+  expect(await stored(page, 'actionbutton-a')).toMatchObject({ href: '/offerte' });
+});
+
+test('icons, colours, gradients, categories and offers are chosen by what they look like or are called', async ({
+  page,
+}) => {
+  await open(page, /^Mission/);
+  await form(page).getByRole('button', { name: 'Chiarezza', exact: true }).click();
+  const choose = async (group: string, name: string) => {
+    await form(page)
+      .getByRole('radiogroup', { name: group })
+      .getByRole('radio', { name, exact: true })
+      .check({ force: true });
+  };
+  await choose('Icona', 'Speaker');
+  await choose('Colore iniziale', 'Verde');
+  await open(page, /^Hero blob/);
+  await choose('Colori del blob', 'Arancione');
+
+  await open(page, /^Offers form/);
+  const category = form(page).getByRole('combobox', { name: 'Categoria di offerte' });
+  await category.selectOption({ label: 'Luce' });
+  await open(page, /^Offerte scelte/);
+  await form(page).getByRole('button', { name: 'Aggiungi a Offerte' }).click();
+  await form(page).getByRole('combobox', { name: 'Pagina dell’offerta' }).fill('luce chiara');
+  await page.getByRole('option', { name: /^Luce Chiara Casa/ }).click();
+  await expect(form(page).getByText('Luce Chiara Casa').first()).toBeVisible();
+  await expect(canvas(page).getByRole('heading', { name: 'Luce Chiara Casa' })).toBeVisible();
+
+  await save(page);
+  expect(await stored(page, 'mission-a')).toMatchObject({
+    items: [{ title: 'Chiarezza', icon: 'Speaker', startColor: '#6EC18A' }],
+  });
+  expect(await stored(page, 'heroblob-a')).toMatchObject({ blobColours: '#f49864|#f6b624' });
+});
+
+/** The items of the list, by their titles. */
+const titles = (list: Locator) =>
+  list
+    .locator('[aria-expanded]:not([aria-haspopup])')
+    .evaluateAll((all) => all.map((item) => item.textContent));
+
+test('items of a list are opened one at a time, moved, doubled and taken away', async ({
+  page,
+}) => {
+  await open(page, /^Mission/);
+  const list = form(page).getByRole('group', { name: 'Valori' });
+  const item = (title: string) => list.getByRole('button', { name: title, exact: true });
+  const heading = list.getByRole('textbox', { name: 'Titolo' });
+  await list.getByRole('button', { name: 'Aggiungi a Valori' }).click();
+  await heading.fill('Cura');
+  await expect.poll(() => titles(list)).toEqual(['Chiarezza', 'Cura']);
+  await item('Chiarezza').click();
+  await expect(heading).toHaveCount(1);
+  await expect(heading).toHaveValue('Chiarezza');
+
+  await list.getByRole('button', { name: 'Sposta giù: Chiarezza' }).click();
+  await expect.poll(() => titles(list)).toEqual(['Cura', 'Chiarezza']);
+  await expect(heading).toHaveValue('Chiarezza');
+  await expect(canvas(page).getByRole('heading', { name: /^(Cura|Chiarezza)$/ })).toHaveText([
+    'Cura',
+    'Chiarezza',
+  ]);
+  await list.getByRole('button', { name: 'Altre azioni: Cura' }).click();
+  await page.getByRole('menuitem', { name: 'Duplica' }).click();
+  await expect.poll(() => titles(list)).toEqual(['Cura', 'Cura', 'Chiarezza']);
+  await item('Chiarezza').focus();
+  await list.getByRole('button', { name: 'Altre azioni: Chiarezza' }).press('Enter');
+  await page.getByRole('menuitem', { name: 'Elimina' }).press('Enter');
+  await expect.poll(() => titles(list)).toEqual(['Cura', 'Cura']);
+  for (const expected of [
+    ['Cura', 'Cura', 'Chiarezza'],
+    ['Cura', 'Chiarezza'],
+  ]) {
+    await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+    await expect.poll(() => titles(list)).toEqual(expected);
+  }
+});
+
+test('the point of an image that stays in sight is chosen on it or with the arrows', async ({
+  page,
+}) => {
+  await open(page, /^Image/);
+  await form(page).getByText('Punto focale', { exact: true }).click();
+  const across = form(page).getByRole('slider', { name: 'Orizzontale' });
+  await across.fill('80');
+  await across.press('ArrowRight');
+  const image = canvas(page).locator(`main img[src*="${IMAGE}"]`);
+  await expect
+    .poll(() => image.evaluate((each) => getComputedStyle(each).objectPosition))
+    .toBe('81% 50%');
+});

@@ -29,7 +29,8 @@ export function backgroundOf(element: Element): Colour | undefined {
     if (colour[3] === 1) break;
     // Laid over something that is not its ancestor.
     if (style.position === 'absolute' || style.position === 'fixed') return undefined;
-    if (at.previousElementSibling && hasOverlay(at)) return undefined;
+    // Beside the page itself stand the editor's own outlines and what the framework needs.
+    if (at.localName !== 'main' && at.previousElementSibling && hasOverlay(at)) return undefined;
   }
   return layers.reduceRight<Colour>((below, layer) => blend(layer, below), [255, 255, 255, 1]);
 }

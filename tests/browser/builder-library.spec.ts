@@ -22,20 +22,23 @@ test('a link is found by the title of its page, by keyboard', async ({ page }) =
   await remove(page, id);
 });
 
-test('an article of the glossary is found among its own', async ({ page }) => {
-  const glossary = { component: 'AlbavivapediaArticles', props: { articles: [] } };
+test('an article of the glossary is found among its own, and a sixth is the last', async ({
+  page,
+}) => {
+  const glossary = { component: 'AlbavivapediaArticles', props: { articles: [1, 2, 3, 4, 5] } };
   const { id, path } = await createPage(page, { nodes: { 'articles-a': glossary } });
   await openEditor(page, path);
   await page.getByRole('treeitem').first().click();
   await page.getByRole('button', { name: 'Aggiungi a Articoli' }).click();
-  await page.getByRole('combobox', { name: 'Articolo' }).fill('luce');
+  await page.getByRole('combobox', { name: 'Articolo' }).last().fill('luce');
   const found = page.getByRole('listbox').getByRole('option');
   await expect(found.first()).toBeVisible();
   for (const option of await found.all()) {
     await expect(option).toContainText('/casa/albavivapedia/');
   }
   await found.first().click();
-  await expect(page.getByRole('button', { name: 'Articolo', exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Cambia Articolo' }).last()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Al massimo 6 a Articoli' })).toBeDisabled();
   await remove(page, id);
 });
 

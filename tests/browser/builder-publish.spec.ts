@@ -59,6 +59,33 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('titles out of order and letters too pale are pointed out', async ({ page }) => {
+  const nodes = {
+    'textblock-a': NODES['textblock-a'],
+    'textblock-b': { component: 'TextBlock', props: { title: 'Troppo sotto', headingLevel: 'h3' } },
+  };
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  // As with a colour of a theme to come.
+  await page
+    .frameLocator('iframe')
+    .getByRole('heading', { name: 'Luce per tutti' })
+    .evaluate((title) => title.style.setProperty('color', '#aaa'));
+  await page.getByRole('button', { name: /^Controlli/ }).click();
+  const panel = page.getByRole('complementary', { name: 'Controlli della pagina' });
+  await expect(
+    panel.getByText(/Da un titolo h1 si passa a un h3 .*manca un livello/),
+  ).toBeVisible();
+  await expect(
+    panel.getByText(/Contrasto 2,3:1 di «Luce per tutti», ne serve 3,0:1/),
+  ).toBeVisible();
+  await panel.getByText(/Da un titolo h1/).click();
+  await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue(
+    'Troppo sotto',
+  );
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('a published page keeps a draft beside it, shows it by link, and can be taken back', async ({
   page,
   browser,

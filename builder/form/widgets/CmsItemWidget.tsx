@@ -3,7 +3,6 @@ import { useCallback, useEffect, useState } from 'react';
 import type { CmsItem } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
-import hidden from '../../ui/hidden.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import styles from './CmsItemWidget.module.css';
@@ -45,14 +44,14 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
       <div className={styles.chosen}>
         <Icon name="file-text" size={17} className={styles.icon} />
         <span className={styles.text}>
-          <span className={styles.title}>
-            {chosen?.title ?? `Elemento ${chosenId}${chosen === null ? ' non trovato' : ''}`}
-          </span>
+          <span className={styles.title}>{chosen?.title ?? `Elemento ${chosenId}`}</span>
           {chosen && <span className={styles.path}>{chosen.path}</span>}
+          {chosen === null && <span className={styles.missing}>Non trovato</span>}
         </span>
         {!fixed && (
-          <Button size="s" id={id} onClick={() => setChanging(true)}>
-            Cambia<span className={hidden.visually}> {label}</span>
+          // Named here: the field's label would take the place of what the button says.
+          <Button size="s" id={id} aria-label={`Cambia ${label}`} onClick={() => setChanging(true)}>
+            Cambia
           </Button>
         )}
       </div>

@@ -426,6 +426,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "{brand}pediaarticles": {
   "p": {
    "articles": {
+    "m": true,
     "i": {}
    },
    "wrapped": {
@@ -449,6 +450,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "e": true
    },
    "articles": {
+    "m": true,
     "i": {}
    },
    "wrapped": {
@@ -468,6 +470,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "{brand}products": {
   "p": {
    "anchorItems": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -555,6 +558,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "callmebackpage": {
   "p": {
    "benefits": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -583,6 +587,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "VAI"
    },
    "list": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -711,6 +716,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "e": true
    },
    "tooltips": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -840,6 +846,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     }
    },
    "disclaimers": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -1071,8 +1078,12 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       "icon": {
        "d": "Gas"
       },
+      "img": {
+       "s": true
+      },
       "imgGeneral": {
-       "d": "/illustrations/calendario.svg"
+       "d": "/illustrations/calendario.svg",
+       "s": true
       }
      }
     }
@@ -1130,6 +1141,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "formpmi": {
   "p": {
    "recipients": {
+    "m": true,
     "i": {
      "p": {
       "email": {
@@ -1418,6 +1430,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "VAI"
    },
    "links": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -1942,6 +1955,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "Trova l’offerta per la tua casa"
    },
    "offers": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -1950,6 +1964,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "casa"
    },
    "tooltips": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -1974,6 +1989,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "Trova l’offerta per la tua attività"
    },
    "offers": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -1982,6 +1998,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "business"
    },
    "tooltips": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -1990,6 +2007,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "Preferisci un’offerta su misura?"
    },
    "recipients": {
+    "m": true,
     "i": {
      "p": {
       "email": {
@@ -2309,6 +2327,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": false
    },
    "images": {
+    "m": true,
     "i": {}
    },
    "wrapped": {
@@ -2532,6 +2551,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     ]
    },
    "advantages": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -2553,6 +2573,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "sectiondownloadapp": {
   "p": {
    "points": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -2591,7 +2612,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
        "d": "Gas"
       },
       "img": {
-       "d": "/illustrations/calendario-bimestrale.svg"
+       "d": "/illustrations/calendario-bimestrale.svg",
+       "s": true
       }
      }
     }
@@ -2820,6 +2842,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "storelocator": {
   "p": {
    "list": {
+    "m": true,
     "i": {
      "p": {}
     }
@@ -2962,7 +2985,8 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "workwithustitle": {
   "p": {
    "image": {
-    "d": "/illustrations/logo-albaviva.svg"
+    "d": "/illustrations/logo-albaviva.svg",
+    "s": true
    },
    "wrapped": {
     "d": false

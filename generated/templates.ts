@@ -163,9 +163,9 @@ export const templates: readonly PageTemplate[] = [
   "samples": [
    "Nome del prodotto",
    "Perché sceglierlo, in una frase.",
-   "Primo passo",
-   "Secondo passo",
-   "Terzo passo",
+   "Che cosa si fa al primo passo",
+   "Che cosa si fa al secondo passo",
+   "Che cosa si fa al terzo passo",
    "Una domanda",
    "La sua risposta."
   ],
@@ -243,13 +243,13 @@ export const templates: readonly PageTemplate[] = [
        "title": "Come si attiva",
        "steps": [
         {
-         "text": "Primo passo"
+         "text": "Che cosa si fa al primo passo"
         },
         {
-         "text": "Secondo passo"
+         "text": "Che cosa si fa al secondo passo"
         },
         {
-         "text": "Terzo passo"
+         "text": "Che cosa si fa al terzo passo"
         }
        ]
       }

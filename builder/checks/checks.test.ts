@@ -50,6 +50,17 @@ describe('checks before publishing', () => {
     expect(of('alt', check({ images: [{ node: 'a', src: '/icona.svg', alt: '' }] }))).toEqual([]);
   });
 
+  it('leave pictures alone that a block offers to choose from', () => {
+    const cards = [{ img: '/illustrations/streaming.svg' }];
+    const fibre = page(node('a', { component: 'FiberDetails', props: { image: '/a.svg', cards } }));
+    const images = ['/a.svg', '/illustrations/streaming.svg'].map((src) => ({
+      ...{ node: 'a', src, alt: '' },
+    }));
+    expect(of('alt', check({ images }, { document: fibre }))).toEqual([
+      ['a', '/nodes/a/props/image'],
+    ]);
+  });
+
   it('say what of the page could not be looked at', () => {
     const unseen = [
       { node: 'a', why: 'code' as const },
@@ -136,6 +147,9 @@ describe('checks before publishing', () => {
       ['c1', '/nodes/c1/props/productIds/0'],
       ['c2', '/nodes/c2/props/productIds'],
     ]);
+    // Without offers of its own it shows those of its category.
+    const form = page(node('a', { component: 'OffersForm', props: { offers: [], tooltips: [] } }));
+    expect(of('empty-lists', check({}, { document: form }))).toEqual([]);
   });
 
   it('weigh the page by block against its budget', () => {

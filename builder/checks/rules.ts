@@ -15,12 +15,19 @@ export const altTexts: Rule = ({ document: { nodes, media }, audit }) => {
     const node = nodes.get(id);
     const path = fieldOfAddress(node?.props, src);
     // Pictures of the block itself, such as icons, are nobody's to describe.
-    if (!node || alt !== '' || !path) return [];
+    if (!node || alt !== '' || !path || isOwnPicture(node, path)) return [];
     const url = textFields(node.props).find((field) => sameField(field.path, path))?.value ?? '';
     if (decorative.has(url)) return [];
     return [finding('alt', node, 'Manca il testo alternativo dell’immagine.', path)];
   });
 };
+
+/** Whether a field offers pictures that come with the block: they illustrate the text beside them. */
+function isOwnPicture({ component }: DocumentNode, path: readonly (string | number)[]): boolean {
+  let plan = fieldPlans[blockKey(component)];
+  for (const part of path) plan = typeof part === 'number' ? plan?.i : plan?.p?.[part];
+  return plan?.s === true;
+}
 
 /** Images that visitors would see as a hole. */
 export const images: Rule = ({ document: { nodes }, audit }) =>
@@ -172,7 +179,9 @@ export const emptyLists: Rule = ({ document: { nodes } }) => {
     for (const [name, field] of Object.entries(plan.p ?? {})) {
       const list = shown[name];
       if (!field.i || !Array.isArray(list)) continue;
-      if (list.length === 0) found.push(finding('empty-lists', node, 'L’elenco è vuoto.', [name]));
+      if (list.length === 0 && !field.m) {
+        found.push(finding('empty-lists', node, 'L’elenco è vuoto.', [name]));
+      }
       const stored = Array.isArray(node.props[name]) ? (node.props[name] as unknown[]) : [];
       stored.forEach((item, index) => {
         if (!isBlank(item)) return;

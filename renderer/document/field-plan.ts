@@ -1,7 +1,8 @@
 /**
  * What a block's fields need at run time, generated from its schema: `d` default, `p` fields of an
  * object, `i` items of a list, `w` the sibling and values that make the field visible, `e` that an
- * emptied text says the default.
+ * emptied text says the default, `m` that a list may be empty, `s` that an image is one of the
+ * block's own.
  */
 export interface FieldPlan {
   d?: unknown;
@@ -9,6 +10,8 @@ export interface FieldPlan {
   i?: FieldPlan;
   w?: readonly unknown[];
   e?: true;
+  m?: true;
+  s?: true;
 }
 
 type Fields = Record<string, unknown>;

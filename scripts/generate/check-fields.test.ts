@@ -117,6 +117,11 @@ describe('a field', () => {
       '/properties/x/x-default-when-empty: there is no',
     ],
     [
+      'that may be empty and is no list',
+      { x: text({ 'x-may-be-empty': true }) },
+      '/properties/x/x-may-be-empty: this is no list',
+    ],
+    [
       'of lists in lists, with names that are not there',
       { x: list(list(group({ y: text() }, { required: ['z'] }))) },
       "/properties/x/items/items/required: there is no property 'z'",

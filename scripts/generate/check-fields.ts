@@ -45,6 +45,9 @@ function checkShape(field: Schema): void {
   if (field['x-default-when-empty'] && field.default === undefined) {
     refuse(field, '/x-default-when-empty', "there is no 'default'");
   }
+  if (field['x-may-be-empty'] && (field.type !== 'array' || field.minItems)) {
+    refuse(field, '/x-may-be-empty', 'this is no list that may be empty');
+  }
 }
 
 function checkBounds(field: Schema): void {

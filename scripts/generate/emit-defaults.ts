@@ -8,6 +8,10 @@ interface Plan {
   i?: Plan;
   /** An emptied text says the default, as a button without a word is none. */
   e?: true;
+  /** A list that says enough without items. */
+  m?: true;
+  /** One of the block's own pictures. */
+  s?: true;
   /** Condition under which the field is shown: sibling and the values it must have. */
   w?: [field: string, values: unknown[]];
 }
@@ -26,6 +30,8 @@ export function planOf(schema: Schema): Plan {
   const plan: Plan = {};
   if (schema.default !== undefined) plan.d = schema.default;
   if (schema['x-default-when-empty']) plan.e = true;
+  if (schema['x-may-be-empty']) plan.m = true;
+  if (schema['x-widget'] === 'select-image') plan.s = true;
   const condition = schema['x-visible-when'] as
     | { field: string; equals?: unknown; in?: unknown[] }
     | undefined;

@@ -31,7 +31,7 @@ const save = async (page: Page) => {
 /** What WordPress has of a block. */
 async function stored(page: Page, node: string): Promise<Record<string, unknown>> {
   const { content } = await cms(page, 'GET', `/wp/v2/pages/${made.id}?context=edit`);
-  return JSON.parse((content as { raw: string }).raw).nodes[node].props;
+  return JSON.parse((content as unknown as { raw: string }).raw).nodes[node].props;
 }
 
 test('a field that another one hides keeps its value while editing, and is not saved', async ({

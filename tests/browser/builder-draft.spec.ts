@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium, expect, type Locator, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
+import { startBreakingProxy } from '../support/breaking-proxy.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { expectKept, localDrafts } from '../support/local-drafts.ts';
@@ -90,26 +91,41 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   await cms(third, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
-test('an upload that breaks halfway says so, leaves the images as they were, and is tried again', async ({
-  page,
+test('an upload shows how far it is; one that breaks halfway says so, changes nothing, and is tried again', async ({
+  page: editor,
+  browser,
 }) => {
-  const { id, path: address } = await createPage(page, { nodes });
+  const { id, path: address } = await createPage(editor, { nodes });
+  const proxy = await startBreakingProxy();
+  const page = await (await browser.newContext({ proxy })).newPage();
   await openEditor(page, address);
   await page.getByRole('button', { name: 'Immagini', exact: true }).click();
-  await page.route('**/upload/image', (route) => route.abort('connectionreset'));
+  // Slow enough to be watched.
+  const network = await page.context().newCDPSession(page);
+  const line = { offline: false, latency: 0, downloadThroughput: -1 };
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: 300_000 });
+  proxy.breaks = '/upload/image';
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await noise() });
+    .setInputFiles({ name: 'foto.png', mimeType: 'image/png', buffer: await noise(600, 400) });
+  const progress = page.getByRole('progressbar', { name: 'Caricamento di foto.png' });
+  await expect
+    .poll(() => progress.evaluate((bar: HTMLProgressElement) => bar.position))
+    .toBeGreaterThan(0.1);
   await expect(page.getByText('Il server non risponde').first()).toBeVisible();
   await expect(
     page.getByText('Le immagini che carichi per questa pagina appaiono qui.'),
   ).toBeVisible();
-  await page.unroute('**/upload/image');
+
+  proxy.breaks = null;
+  await network.send('Network.emulateNetworkConditions', { ...line, uploadThroughput: -1 });
   await page.getByRole('button', { name: 'Riprova a caricare foto.png' }).click();
   await expect(page.getByRole('button', { name: /senza testo alternativo/ })).toHaveCount(1);
   await expect(page.getByText('Il server non risponde')).toHaveCount(0);
-  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  await page.context().close();
+  proxy.stop();
+  await cms(editor, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
 test('an image is dropped on its field, and a file dropped anywhere else does not open', async ({
@@ -149,8 +165,8 @@ function drop(target: Locator, file: { name: string; type: string; content: stri
 }
 
 /** A picture large enough to break off halfway. */
-function noise(): Promise<Buffer> {
-  const sides = { width: 300, height: 200 };
+function noise(width = 300, height = 200): Promise<Buffer> {
+  const sides = { width, height };
   return sharp(randomBytes(sides.width * sides.height * 3), { raw: { ...sides, channels: 3 } })
     .png()
     .toBuffer();

@@ -112,6 +112,22 @@ test('a telephone number is found wherever it is used', async ({ page }) => {
   await remove(page, id);
 });
 
+test('a kind of block and an image are found wherever they are used', async ({ page }) => {
+  await openEditor(page, '/chi-siamo');
+  const dialog = page.getByRole('dialog', { name: /^Dove si usa/ });
+  await page.getByRole('treeitem', { name: /^Sponsor logo slider/ }).click();
+  await page.getByRole('button', { name: 'Altre azioni', exact: true }).click();
+  await page.getByRole('menuitem', { name: 'Dove si usa questo tipo di blocco' }).click();
+  await expect(dialog.getByText('1 posto in 1 pagina')).toBeVisible();
+  await expect(dialog.getByRole('link', { name: /Chi siamo/ })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.getByRole('button', { name: 'Immagini', exact: true }).click();
+  await page.getByRole('button', { name: 'Circolo Lago Vela' }).click();
+  await page.getByRole('button', { name: 'Dove si usa' }).click();
+  await expect(dialog.getByText('1 posto in 1 pagina')).toBeVisible();
+});
+
 test('saved blocks are no visitor’s business', async ({ page, playwright }) => {
   await openEditor(page, '/');
   const origin = new URL(page.url()).origin;

@@ -1,0 +1,142 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const nodes = {
+  'textblock-a': {
+    component: 'TextBlock',
+    props: { title: '2 minuti', text: '<p>di attesa media al telefono</p>' },
+  },
+  'image-a': { component: 'Image', props: { img: '/illustrations/casa.svg' } },
+};
+
+/** A page of its own for each test: what the seed says may change. */
+let made: { id: number; path: string };
+test.beforeEach(async ({ page }) => {
+  made = await createPage(page, { nodes });
+});
+test.afterEach(async ({ page }) => {
+  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
+});
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const revealed = (page: Page) => page.locator('[data-revealed]');
+
+test('a click on a text or an image shows exactly its field, the keyboard stays in the page', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const places = [
+    [canvas(page).getByRole('heading', { name: '2 minuti' }), 'textbox', 'Titolo'],
+    [canvas(page).getByText(/di attesa media al telefono/), 'textbox', 'Testo'],
+    [canvas(page).locator('main img').first(), 'button', /Sostituisci/],
+  ] as const;
+  for (const [place, role, name] of places) {
+    // The field is marked for a moment only.
+    await expect(async () => {
+      await place.click();
+      await expect(revealed(page).getByRole(role, { name })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+    await expect(page.locator('iframe').first()).toBeFocused();
+  }
+});
+
+test('a click on a price shows exactly its field, in the item that it belongs to', async ({
+  page,
+}) => {
+  const plans = ['Nuovi', 'Vecchi'].map((title, at) => ({
+    ...{ title, tabId: title },
+    content: [
+      { title: 'Fibra', basePrice: `2${at},90` },
+      { title: 'Mobile', basePrice: `9,9${at}` },
+    ],
+  }));
+  const { id, path } = await createPage(page, {
+    nodes: { 'plans-a': { component: 'Plans', props: { plans } } },
+  });
+  await openEditor(page, path);
+  await expect(async () => {
+    await canvas(page).getByText('9,90').first().click();
+    await expect(revealed(page).getByRole('textbox', { name: 'Prezzo base' })).toHaveValue('9,90', {
+      timeout: 3_000,
+    });
+  }).toPass();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('a double click is for the text, not for a button that its first click brought', async ({
+  page,
+}) => {
+  const words = 'di attesa media al telefono, e mai un disco che gira. '.repeat(30);
+  const long = await createPage(page, {
+    nodes: { 'textblock-a': { component: 'TextBlock', props: { text: `<p>${words}</p>` } } },
+  });
+  await openEditor(page, long.path);
+  const frame = canvas(page);
+  const add = frame.getByRole('button', { name: /^Aggiungi un blocco dopo/ });
+  await frame.getByText(/di attesa media/).click();
+  const place = await add.boundingBox();
+  if (!place) throw new Error('no button to add a block');
+  await page.keyboard.press('Escape');
+  await expect(add).toHaveCount(0);
+  // As slow as a person's: the button is there before the second click.
+  await page.mouse.click(place.x + place.width / 2, place.y + 3);
+  await expect(add).toBeVisible();
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(frame.getByRole('textbox', { name: 'Testo' })).toBeFocused();
+  await expect(page.getByRole('tab', { name: 'Struttura' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await cms(page, 'DELETE', `/wp/v2/pages/${long.id}?force=true`);
+});
+
+test('a click is for what was pressed, though it moves on before the release', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const text = frame.getByText('di attesa media al telefono');
+  const place = await text.boundingBox();
+  const size = page.viewportSize();
+  if (!place || !size) throw new Error('no text to press');
+  const [x, y] = [place.x + place.width / 4, place.y + place.height - 2];
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('complementary', { name: 'Proprietà' })).toBeVisible();
+  const moved = await text.boundingBox();
+  if (!moved) throw new Error('no text to press');
+  await page.mouse.move(moved.x + moved.width - 4, moved.y + moved.height - 2);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.mouse.down({ clickCount: 2 });
+  // As a panel does that opens just then: the page beside it shrinks.
+  await page.setViewportSize({ width: size.width - 200, height: size.height });
+  await expect.poll(async () => (await text.boundingBox())?.width).not.toBe(moved.width);
+  await page.mouse.up({ clickCount: 2 });
+  await expect(frame.getByRole('textbox', { name: 'Testo' })).toBeFocused();
+});
+
+test('the page shows the slide and the tab that are worked on in the form', async ({ page }) => {
+  const content = (title: string) => [{ title, basePrice: '1,00' }];
+  const plans = ['Nuovi', 'Già clienti'].map((title, at) => ({
+    ...{ title, tabId: `t${at}`, content: content(`Piano ${at}`) },
+  }));
+  const slides = ['Prima', 'Seconda'].map((subtitle) => ({ subtitle }));
+  const { id, path } = await createPage(page, {
+    nodes: {
+      'heroslider-a': { component: 'HeroSlider', props: { slides } },
+      'plans-a': { component: 'Plans', props: { plans } },
+    },
+  });
+  await openEditor(page, path);
+  const form = page.getByRole('complementary', { name: 'Proprietà' });
+  await page.getByRole('treeitem', { name: /^Home hero slider/ }).click();
+  await form.getByRole('button', { name: 'Seconda', exact: true }).click();
+  await expect(canvas(page).getByText('2 / 2')).toBeVisible();
+  await page.getByRole('treeitem', { name: /^Plans/ }).click();
+  await form.getByRole('button', { name: 'Già clienti', exact: true }).click();
+  await expect(canvas(page).getByRole('tab', { name: 'Già clienti' })).toHaveAttribute(
+    'aria-selected',
+    'true',
+  );
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

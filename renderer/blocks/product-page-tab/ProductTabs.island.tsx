@@ -28,6 +28,7 @@ export default function ProductTabs(view: {
 }) {
   const { label, showAll, children } = view;
   const panels = useRef<HTMLDivElement>(null);
+  useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
   const [chosen, setChosen] = useState<string>();
   const base = useId();
@@ -49,7 +50,7 @@ export default function ProductTabs(view: {
   // The bar at the page's foot follows the tab in view.
   useEffect(() => announceTab(current), [current]);
 
-  // After every render: in the editor the panels are rendered anew as they change.
+  // After every render: in the editor the panels may be others by now.
   useEffect(() => {
     for (const panel of panelsIn(panels)) {
       const index = tabs.findIndex((tab) => tab.tabId === panel.dataset.tabPanel);
@@ -92,13 +93,25 @@ const panelsIn = (panels: RefObject<HTMLDivElement | null>) => [
   ...(panels.current?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? []),
 ];
 
+/** In the editor panels come, go and change by themselves, after the tabs too: each has these look again. */
+function useLatePanels(panels: RefObject<HTMLDivElement | null>, isEditor: boolean): void {
+  const [, look] = useState(0);
+  useEffect(() => {
+    if (!isEditor || !panels.current) return;
+    const observer = new MutationObserver(() => look((times) => times + 1));
+    const attributeFilter = ['data-tab-panel', 'data-inactive'];
+    observer.observe(panels.current, { childList: true, subtree: true, attributeFilter });
+    return () => observer.disconnect();
+  }, [panels, isEditor]);
+}
+
 /** The given tabs, and those of panels that have none among them. */
 function useAllTabs(
   given: readonly ProductTab[],
   panels: RefObject<HTMLDivElement | null>,
 ): readonly ProductTab[] {
   const [missing, setMissing] = useState<readonly ProductTab[]>([]);
-  // After every render: in the editor panels come and go.
+  // After every render, as above.
   useEffect(() => {
     const found = new Map<string, ProductTab>();
     for (const { dataset } of panelsIn(panels)) {

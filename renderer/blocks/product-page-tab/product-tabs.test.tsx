@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import ProductTabs, { type ProductTab } from './ProductTabs.island.tsx';
 
 afterEach(() => {
@@ -48,4 +48,18 @@ it('the address chooses a tab, listed or not', () => {
   window.location.hash = '#gas';
   show([{ title: 'Luce', tabId: 'luce', active: true }], [{ id: 'luce' }, { id: 'gas' }]);
   expect(chosen()).toBe('gas');
+});
+
+it('in the editor a content that comes after the tabs, or changes its id, has its tab', async () => {
+  const { container } = render(
+    <ProductTabs label="Prodotti" tabs={[{ title: 'Luce', tabId: 'luce' }]} showAll>
+      <div data-tab-panel="luce">Luce</div>
+    </ProductTabs>,
+  );
+  const late = document.createElement('div');
+  late.dataset.tabPanel = 'gas';
+  container.querySelector('[data-all]')?.append(late);
+  await vi.waitFor(() => expect(names()).toEqual(['Luce', 'gas']));
+  late.dataset.tabPanel = 'fibra';
+  await vi.waitFor(() => expect(names()).toEqual(['Luce', 'fibra']));
 });

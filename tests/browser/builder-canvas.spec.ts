@@ -1,8 +1,7 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { cms, createPage } from '../support/cms-page.ts';
 import { drag } from '../support/drag.ts';
-import { openEditor } from '../support/editor.ts';
 import { lines } from '../support/outline.ts';
+import { ownPage } from '../support/own-page.ts';
 
 const text = (title: string) => ({ component: 'TextBlock', props: { title } });
 const nodes = {
@@ -19,14 +18,7 @@ const nodes = {
 /** The page as it was made, each block with its level. */
 const AS_MADE = ['1 Sezione', '2 Uno', '2 Due', '1 Tre', '1 Page block'];
 
-let made: { id: number; path: string };
-test.beforeEach(async ({ page }) => {
-  made = await createPage(page, { nodes });
-  await openEditor(page, made.path);
-});
-test.afterEach(async ({ page }) => {
-  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
-});
+ownPage(nodes);
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const heading = (page: Page, name: string) => canvas(page).getByRole('heading', { name });

@@ -1,21 +1,12 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { cms, createPage } from '../support/cms-page.ts';
-import { openEditor } from '../support/editor.ts';
+import { cms } from '../support/cms-page.ts';
+import { ownPage } from '../support/own-page.ts';
 import { startWriting } from '../support/start-writing.ts';
 
 const TEXT = '<p>primo paragrafo</p><p>secondo paragrafo</p><p>terzo paragrafo</p>';
 const PROPS = { title: 'Titolo di prova', text: TEXT };
 
-/** A page of its own for each test: what the seed says may change. */
-let made: { id: number; path: string };
-test.beforeEach(async ({ page }) => {
-  const nodes = { 'textblock-a': { component: 'TextBlock', props: PROPS } };
-  made = await createPage(page, { nodes });
-  await openEditor(page, made.path);
-});
-test.afterEach(async ({ page }) => {
-  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
-});
+const made = ownPage({ 'textblock-a': { component: 'TextBlock', props: PROPS } });
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });

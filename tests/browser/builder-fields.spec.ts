@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { cms, createPage } from '../support/cms-page.ts';
-import { openEditor } from '../support/editor.ts';
+import { cms } from '../support/cms-page.ts';
+import { ownPage } from '../support/own-page.ts';
 
 const IMAGE = '/illustrations/casa.svg';
 const nodes = {
@@ -12,14 +12,7 @@ const nodes = {
   'pageoffers-a': { component: 'pageOffers', props: { offers: [] } },
 };
 
-let made: { id: number; path: string };
-test.beforeEach(async ({ page }) => {
-  made = await createPage(page, { nodes });
-  await openEditor(page, made.path);
-});
-test.afterEach(async ({ page }) => {
-  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
-});
+const made = ownPage(nodes);
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const form = (page: Page) => page.getByRole('complementary', { name: 'Proprietà' });

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { ownPage } from '../support/own-page.ts';
 import { startWriting } from '../support/start-writing.ts';
 
 const nodes = {
@@ -11,14 +12,7 @@ const nodes = {
   'image-a': { component: 'Image', props: { img: '/illustrations/casa.svg' } },
 };
 
-/** A page of its own for each test: what the seed says may change. */
-let made: { id: number; path: string };
-test.beforeEach(async ({ page }) => {
-  made = await createPage(page, { nodes });
-});
-test.afterEach(async ({ page }) => {
-  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
-});
+const made = ownPage(nodes, { isOpen: false });
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });

@@ -1,20 +1,10 @@
 import { expect, type Page, test } from 'playwright/test';
-import { cms, createPage } from '../support/cms-page.ts';
-import { openEditor } from '../support/editor.ts';
+import { ownPage } from '../support/own-page.ts';
 import { startWriting } from '../support/start-writing.ts';
 
 const PROPS = { title: 'Luce', text: '<p>Gas</p>' };
 
-/** A page of its own for each test: what the seed says may change. */
-let made: { id: number; path: string };
-test.beforeEach(async ({ page }) => {
-  const nodes = { 'textblock-a': { component: 'TextBlock', props: PROPS } };
-  made = await createPage(page, { nodes });
-  await openEditor(page, made.path);
-});
-test.afterEach(async ({ page }) => {
-  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
-});
+ownPage({ 'textblock-a': { component: 'TextBlock', props: PROPS } });
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const shown = (page: Page, text: string) => canvas(page).getByText(text, { exact: true });

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { cms, createPage } from '../support/cms-page.ts';
-import { openEditor } from '../support/editor.ts';
+import { ownPage } from '../support/own-page.ts';
 
 const nodes = {
   'textblock-a': {
@@ -9,15 +8,9 @@ const nodes = {
   },
 };
 
-/** A page of its own for each test, open in the editor. */
-let made: { id: number; path: string };
+ownPage(nodes);
 test.beforeEach(async ({ page }) => {
-  made = await createPage(page, { nodes });
-  await openEditor(page, made.path);
   await expect(canvas(page).getByRole('heading', { name: 'Luce' })).toBeVisible();
-});
-test.afterEach(async ({ page }) => {
-  await cms(page, 'DELETE', `/wp/v2/pages/${made.id}?force=true`);
 });
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();

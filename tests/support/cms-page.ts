@@ -20,7 +20,7 @@ export async function cms(
   return (await response.json()) as Record<string, never>;
 }
 
-type Nodes = Record<string, { component: string; props?: object; childIds?: string[] }>;
+export type Nodes = Record<string, { component: string; props?: object; childIds?: string[] }>;
 
 /** Makes a page of these nodes as the editor, who is logged in from then on; its path. */
 export async function createPage(

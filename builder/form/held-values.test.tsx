@@ -100,7 +100,7 @@ describe('what is typed and not yet a value', () => {
       (field: HTMLElement) => fireEvent.keyDown(field, { key: 'Escape' }),
       () => screen.getByRole('button', { name: 'Annulla' }).click(),
     ]) {
-      await click('Pagina dell’offerta');
+      await click('Cambia Pagina dell’offerta');
       const field = screen.getByPlaceholderText('Cerca per titolo');
       expect(document.activeElement).toBe(field);
       await act(async () => void callOff(field));

@@ -7,6 +7,7 @@ const nodes = {
   'actionbutton-a': { component: 'ActionButton', props: { label: 'Vai', href: '/contatti' } },
   'mission-a': { component: 'Mission', props: { items: [{ title: 'Chiarezza' }] } },
   'heroblob-a': { component: 'HeroBlob', props: { title: 'Luce' } },
+  'cardslider-a': { component: 'CardSlider', props: { cards: [{ title: 'Casa', img: IMAGE }] } },
   'image-a': { component: 'Image', props: { img: IMAGE } },
   'offersform-a': { component: 'OffersForm', props: {} },
   'pageoffers-a': { component: 'pageOffers', props: { offers: [] } },
@@ -131,8 +132,21 @@ test('the point of an image that stays in sight is chosen on it or with the arro
   const across = form(page).getByRole('slider', { name: 'Orizzontale' });
   await across.fill('80');
   await across.press('ArrowRight');
-  const image = canvas(page).locator(`main img[src*="${IMAGE}"]`);
+  const image = canvas(page).locator(`main figure img[src*="${IMAGE}"]`);
   await expect
     .poll(() => image.evaluate((each) => getComputedStyle(each).objectPosition))
     .toBe('81% 50%');
+});
+
+test('a closed item of a list shows its picture', async ({ page }) => {
+  await open(page, /^Card slider/);
+  const item = form(page).getByRole('button', { name: 'Casa', exact: true });
+  await expect(item).toHaveAttribute('aria-expanded', 'false');
+  const picture = item.locator('img');
+  await expect(picture).toHaveAttribute('src', IMAGE);
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(picture).not.toHaveJSProperty('naturalWidth', 0);
+  await item.click();
+  await form(page).getByRole('textbox', { name: 'Titolo' }).last().fill('Casa mia');
+  await expect(form(page).getByRole('button', { name: 'Casa mia', exact: true })).toBeVisible();
 });

@@ -22,6 +22,21 @@ test('a link is found by the title of its page, by keyboard', async ({ page }) =
   await remove(page, id);
 });
 
+test('a link into the funnel is found like a page, and leads there', async ({ page }) => {
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Tasto Gradiente/ }).click();
+  const field = page.getByRole('combobox', { name: 'Link' });
+  await field.fill('attivazione');
+  await page.getByRole('option', { name: /^Attivazione online/ }).click();
+  await expect(field).toHaveValue(/^https:/);
+  const address = await field.inputValue();
+  await expect(
+    page.frameLocator('iframe').first().getByRole('link', { name: 'Vai' }),
+  ).toHaveAttribute('href', address);
+  await remove(page, id);
+});
+
 test('an article of the glossary is found among its own, and a sixth is the last', async ({
   page,
 }) => {

@@ -2411,6 +2411,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  "productpagetab": {
   "p": {
    "tabs": {
+    "m": true,
     "i": {
      "p": {
       "active": {

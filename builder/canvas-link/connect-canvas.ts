@@ -13,6 +13,7 @@ import { preloadForms } from '../form/form-code.ts';
 import { pointsOfField } from '../points-of-field.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
+import { noteComposition } from '../store/composition.ts';
 import { documentOf } from '../store/state.ts';
 import { createAudits } from './audits.ts';
 import { createDataAnswers } from './data-answers.ts';
@@ -88,6 +89,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     switch (message.type) {
       case 'ready':
         ready = true;
+        // A canvas that broke off while an input method composed in it never said that it was done.
+        noteComposition(false);
         if (!showing) sendAll();
         audits.begin();
         break;

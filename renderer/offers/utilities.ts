@@ -17,7 +17,7 @@ export const utilities: readonly Utility[] = [
     hint: 'Due forniture, una bolletta',
     icons: ['OrionPlug', 'Gas'],
   },
-  { id: 'fibra', name: 'Fibra', hint: 'Internet per la casa', icons: ['Fibra'] },
+  { id: 'fibra', name: 'Fibra', hint: 'Internet veloce', icons: ['Fibra'] },
 ];
 
 /** What the service is called, e.g. for summaries. */

@@ -18,7 +18,7 @@ const SETTLED = 10;
  */
 export function keepRegion(from: Element | null): void {
   const region = from?.closest<HTMLElement>('[data-region]');
-  if (region) focusWhenLost(region);
+  if (region) focusWhenLost(() => region);
 }
 
 /**
@@ -27,8 +27,12 @@ export function keepRegion(from: Element | null): void {
  */
 export function keepRegionAfterDialog(opener: Element | null): void {
   const opened = opener?.closest<HTMLElement>('[data-region]');
-  const region = opened ?? document.querySelector<HTMLElement>('aside[data-region]');
-  if (region) focusWhenLost(region);
+  focusWhenLost(() => opened ?? firstPanel());
+}
+
+/** Gives the keyboard to the left panel when a panel that had it closes. */
+export function keepRegionAfterPanel(): void {
+  focusWhenLost(firstPanel);
 }
 
 /**
@@ -38,13 +42,18 @@ export function keepRegionAfterDialog(opener: Element | null): void {
 export function focusOpened(part: 'first' | 'last'): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
   const region = regions.at(part === 'first' ? 0 : -1);
-  if (region) focusWhenLost(region);
+  if (region) focusWhenLost(() => region);
 }
 
-function focusWhenLost(region: HTMLElement): void {
+/** The left panel; the bar where there is no panel. */
+const firstPanel = () =>
+  document.querySelector<HTMLElement>('aside[data-region]') ??
+  document.querySelector<HTMLElement>('[data-region]');
+
+function focusWhenLost(region: () => HTMLElement | null): void {
   let frames = SETTLED;
   const look = () => {
-    if (document.activeElement === document.body) region.focus();
+    if (document.activeElement === document.body) region()?.focus();
     else if (--frames > 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

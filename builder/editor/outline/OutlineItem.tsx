@@ -165,7 +165,10 @@ function RowActions({ id, locked }: { id: NodeId; locked: boolean }) {
   );
 }
 
-/** A button of a line, for the pointer; the keyboard has keys for the same. */
+/**
+ * A button of a line, for the pointer; the keyboard has keys for the same, and goes on in the tree
+ * after it, since the button goes with its line or with the pointer.
+ */
 function RowButton({
   label,
   className,
@@ -186,6 +189,7 @@ function RowButton({
       title={label}
       onClick={(event) => {
         event.stopPropagation();
+        event.currentTarget.closest<HTMLElement>('[role="tree"]')?.focus();
         onClick();
       }}
     >

@@ -1,0 +1,42 @@
+import { expect, type Page, test } from 'playwright/test';
+import { ownPage } from '../support/own-page.ts';
+
+ownPage({
+  'textblock-a': { component: 'TextBlock', props: { title: 'Uno' } },
+  'textblock-b': { component: 'TextBlock', props: { title: 'Due' } },
+});
+
+const block = (page: Page, name: string) => page.getByRole('treeitem', { name });
+const panel = (page: Page) => page.getByRole('complementary', { name: 'Proprietà' });
+const left = (page: Page) => page.getByRole('complementary', { name: 'Struttura e blocchi' });
+
+test('when the side panel closes, the keyboard goes on in the left one', async ({ page }) => {
+  for (const close of [
+    () => panel(page).getByRole('button', { name: 'Chiudi il pannello' }).press('Enter'),
+    () => panel(page).getByRole('button', { name: 'Duplica' }).press('Escape'),
+  ]) {
+    await block(page, 'Uno').click();
+    await expect(panel(page).getByRole('textbox', { name: 'Titolo' })).toHaveValue('Uno');
+    await close();
+    await expect(panel(page)).toHaveCount(0);
+    await expect(left(page)).toBeFocused();
+  }
+  await page.getByRole('button', { name: 'Nascondi il pannello sinistro' }).click();
+  await page.getByRole('button', { name: 'Controlli della pagina' }).click();
+  const checks = page.getByRole('complementary', { name: 'Controlli della pagina' });
+  await checks.getByRole('button', { name: 'Chiudi il pannello' }).press('Enter');
+  await expect(checks).toHaveCount(0);
+  await expect(page.getByLabel('Barra dell’editor')).toBeFocused();
+});
+
+test('when a line of the outline is taken away with its button, the keyboard goes on there', async ({
+  page,
+}) => {
+  await block(page, 'Uno').hover();
+  await block(page, 'Uno').getByRole('button', { name: 'Elimina' }).click();
+  await expect(block(page, 'Uno')).toHaveCount(0);
+  const tree = page.getByRole('tree', { name: 'Struttura della pagina' });
+  await expect(tree).toBeFocused();
+  await tree.press('Delete');
+  await expect(block(page, 'Due')).toHaveCount(0);
+});

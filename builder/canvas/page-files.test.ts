@@ -39,6 +39,8 @@ describe('the file of an image', () => {
     entryOf(0);
     answer.mockResolvedValueOnce(new Response('12345'));
     expect(await imageFile(image(0, false), ADDRESS)).toEqual({ bytes: 5, isMissing: false });
+    const accept = expect.stringContaining('image/webp');
+    expect(answer.mock.lastCall?.[1]).toMatchObject({ headers: { accept } });
     answer.mockRejectedValue(new TypeError('offline'));
     expect(await imageFile(image(0), ADDRESS)).toEqual({ bytes: 0, isMissing: false });
   });

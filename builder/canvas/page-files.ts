@@ -5,6 +5,9 @@ export interface ImageFile {
   isMissing: boolean;
 }
 
+/** What browsers say that they take for an image: a picture weighs several times as much without. */
+const IMAGES = 'image/avif,image/webp,image/apng,image/svg+xml,image/*,*/*;q=0.8';
+
 /** Looks at the file that an image shows, or would, until the signal says that it takes too long. */
 export async function imageFile(
   image: HTMLImageElement,
@@ -20,7 +23,7 @@ export async function imageFile(
   }
   try {
     const cache = isBroken ? 'no-cache' : 'force-cache';
-    const response = await fetch(address, { cache, signal });
+    const response = await fetch(address, { cache, signal, headers: { accept: IMAGES } });
     if (isGone(response)) return { bytes: 0, isMissing: true };
     const bytes = response.ok ? (await response.arrayBuffer()).byteLength : 0;
     return { bytes, isMissing: false };

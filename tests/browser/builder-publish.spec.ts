@@ -1,4 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
+import { weigh } from '../../scripts/bench/weigh.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
@@ -84,6 +85,16 @@ test('titles out of order and letters too pale are pointed out', async ({ page }
     'Troppo sotto',
   );
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('the weight that the checks tell is about what a visit weighs', async ({ page, browser }) => {
+  await openEditor(page, '/');
+  await page.getByRole('button', { name: 'Controlli della pagina' }).click();
+  const told = page.getByText(/^circa \d+ kB su 700 kB$/);
+  const kb = Number(/\d+/.exec(await told.innerText())?.[0]);
+  const weighed = (await weigh(browser, origin())).total / 1024;
+  expect(kb / weighed).toBeGreaterThan(0.7);
+  expect(kb / weighed).toBeLessThan(1.4);
 });
 
 test('a published page keeps a draft beside it, shows it by link, and can be taken back', async ({

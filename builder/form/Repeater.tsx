@@ -1,6 +1,7 @@
 import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { useId, useRef, useState } from 'react';
-import { useSession, useUi } from '../editor/context.ts';
+import { altOf } from '../alt-of.ts';
+import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
 import { announce } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/hidden.module.css';
@@ -59,6 +60,11 @@ export function Repeater(props: FieldProps) {
   const fixed = disabled || readonly;
   const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
   const help = uiSchema?.['ui:help'];
+  const media = useFollowedEditor((state) => state.media);
+  const titles = {
+    ...{ uiSchema, itemSchema, itemUi, listTitle: title },
+    altOf: (url: string) => altOf(media, url),
+  };
 
   const change = (next: unknown[], nextKeys: number[], sentence: string) => {
     setComing({ items: next, keys: nextKeys });
@@ -152,7 +158,7 @@ export function Repeater(props: FieldProps) {
             key={keys[index]}
             index={index}
             count={items.length}
-            title={itemTitle(item, { uiSchema, itemSchema, itemUi, index, listTitle: title })}
+            title={itemTitle(item, { ...titles, index })}
             flat={flat}
             open={flat || open === keys[index]}
             fixed={fixed}

@@ -72,10 +72,11 @@ describe('setting a value at a path', () => {
 
 describe('items of lists', () => {
   const title = { type: 'string' };
+  const altOf = (url: string) => (url === '/a.webp' ? 'Una casa al sole' : '');
   const named = (item: unknown, properties: Record<string, Record<string, unknown>> = { title }) =>
     itemTitle(item, {
       ...{ uiSchema: { 'ui:options': { itemTitle: 'title' } }, itemUi: {}, index: 1 },
-      ...{ itemSchema: { type: 'object', properties }, listTitle: 'Card' },
+      ...{ itemSchema: { type: 'object', properties }, listTitle: 'Card', altOf },
     });
 
   it('are named by their title, without marks', () => {
@@ -93,6 +94,7 @@ describe('items of lists', () => {
         ...{
           itemSchema: { properties: { colour, label: { type: 'string' } } },
           listTitle: 'Slide',
+          altOf,
         },
       }).text;
     expect(named({ colour: 'blue' })).toBe('Slide 2');
@@ -108,6 +110,7 @@ describe('items of lists', () => {
         ...{ uiSchema: {}, itemUi: { type: { 'ui:enumNames': ['Gas', 'Più'] } }, index: 0 },
         itemSchema: { properties: { type: { type: 'string', enum: ['gas', 'plus'] } } },
         listTitle: 'Icone',
+        altOf,
       },
     );
     expect(name.text).toBe('Più');
@@ -119,9 +122,22 @@ describe('items of lists', () => {
         ...{ uiSchema: {}, itemUi: { img: { 'ui:widget': 'image' } }, index: 0 },
         itemSchema: { properties: { img: title, title } },
         listTitle: 'Slide',
+        altOf,
       },
     );
     expect(shown).toEqual({ text: 'x', placeholder: false, image: '/a.webp' });
+  });
+  it('are named by what is said of their picture where nothing else names them', () => {
+    const ofPicture = (img: string) =>
+      itemTitle(
+        { img },
+        {
+          ...{ uiSchema: {}, itemUi: { img: { 'ui:widget': 'image' } }, index: 0 },
+          ...{ itemSchema: { properties: { img: title } }, listTitle: 'Immagini', altOf },
+        },
+      ).text;
+    expect(ofPicture('/a.webp')).toBe('Una casa al sole');
+    expect(ofPicture('/b.webp')).toBe('Immagini 1');
   });
   it('are flat when they are one short field', () => {
     expect(isFlat({ type: 'string' }, {})).toBe(true);

@@ -94,7 +94,10 @@ export interface ItemTitle {
   image?: string;
 }
 
-/** What a closed item shows: its title field, or its first words; and its picture, if it has one. */
+/**
+ * What a closed item shows: its title field, or its first words, or what is said of its picture; and
+ * the picture, if it has one.
+ */
 export function itemTitle(
   item: unknown,
   {
@@ -103,12 +106,15 @@ export function itemTitle(
     itemUi,
     index,
     listTitle,
+    altOf,
   }: {
     uiSchema: UiSchema | undefined;
     itemSchema: ItemSchema;
     itemUi: UiSchema;
     index: number;
     listTitle: string;
+    /** Alternative text of an image. */
+    altOf: (url: string) => string;
   },
 ): ItemTitle {
   const untitled = { text: `${listTitle} ${index + 1}`, placeholder: true };
@@ -138,7 +144,8 @@ export function itemTitle(
     .filter((name) => name === named || isOwn(name))
     .map(textOf)
     .find(Boolean);
-  if (text) return { text, placeholder: false, image };
+  const said = text || (image && altOf(image));
+  if (said) return { text: said, placeholder: false, image };
   return { ...untitled, image };
 }
 

@@ -150,3 +150,13 @@ test('a closed item of a list shows its picture', async ({ page }) => {
   await form(page).getByRole('textbox', { name: 'Titolo' }).last().fill('Casa mia');
   await expect(form(page).getByRole('button', { name: 'Casa mia', exact: true })).toBeVisible();
 });
+
+test('what is said of an image tells its block from others, and finds it', async ({ page }) => {
+  await open(page, /^Image/);
+  const alt = form(page).getByRole('textbox', { name: 'Testo alternativo', exact: true });
+  await alt.fill('Una casa al sole');
+  await expect(page.getByRole('treeitem', { name: 'Image, Una casa al sole' })).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Cerca nella pagina' }).fill('sole casa');
+  // The card shows the same image.
+  await expect(page.getByRole('treeitem')).toHaveText([/^Card slider/, /^Image/]);
+});

@@ -70,7 +70,7 @@ export function Outline() {
 const latest = (
   store: ReturnType<typeof useSession>['store'],
   _structure: ReturnType<typeof useStructure>,
-) => store.getState().nodes;
+) => store.getState();
 
 function EmptyPage() {
   const { actions, ui } = useSession();

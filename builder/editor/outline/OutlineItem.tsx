@@ -6,10 +6,16 @@ import { givenName, nodeLabel } from '../../node-label.ts';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
-import { useFollowedUi, useNode, useProblemsOf, useSession } from '../context.ts';
+import {
+  useFollowedEditor,
+  useFollowedUi,
+  useNode,
+  useProblemsOf,
+  useSession,
+} from '../context.ts';
 import { count } from '../format.ts';
 import { usePatternTitle } from '../patterns/use-pattern.ts';
-import { nodeSummary } from './node-summary.ts';
+import { imageSummary, nodeSummary } from './node-summary.ts';
 import styles from './Outline.module.css';
 import { RenameInput } from './RenameInput.tsx';
 import type { OutlineRow } from './rows.ts';
@@ -49,6 +55,10 @@ export const OutlineItem = memo(
     const hidden = useHiddenProblems(row);
     const marked = [...problems, ...hidden];
     const patternTitle = usePatternTitle(node);
+    const words = (node && nodeSummary(node)) || patternTitle;
+    const image = useFollowedEditor(({ media }) =>
+      node && words === '' ? imageSummary(node, media) : '',
+    );
     const hovered = useFollowedUi((state) => state.hovered === id);
     const [pointed, setPointed] = useState(false);
     const point = (on: boolean) => {
@@ -58,8 +68,7 @@ export const OutlineItem = memo(
     if (!node) return null;
     const name = nodeLabel(node);
     // A block with a name of its own says what it is; the others what is in them.
-    const summary =
-      givenName(node) === '' ? patternTitle || nodeSummary(node) : blockName(node.component);
+    const summary = givenName(node) === '' ? words || image : blockName(node.component);
     const locked = node.uneditable === true;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active line.

@@ -6,15 +6,23 @@ import { givenName } from '../../node-label.ts';
 import type { EditorState } from '../../store/state.ts';
 import { fold } from '../block-search.ts';
 
-/** Blocks in which every word of a query is found: in their name, their kind, or any of their texts. */
-export function findNodes(nodes: EditorState['nodes'], query: string): Set<NodeId> {
+/**
+ * Blocks in which every word of a query is found: in their name, their kind, any of their texts, or
+ * what is said of their images.
+ */
+export function findNodes(
+  { nodes, media }: Pick<EditorState, 'nodes' | 'media'>,
+  query: string,
+): Set<NodeId> {
   const words = fold(query).split(/\s+/).filter(Boolean);
   const found = new Set<NodeId>();
   if (words.length === 0) return found;
   for (const node of nodes.values()) {
     if (node.id === ROOT_ID) continue;
     const names = `${givenName(node)} ${blockName(node.component)} ${node.component}`;
-    const text = fold(`${names} ${textsOf(node.props)}`);
+    const texts = textsOf(node.props);
+    const said = media.flatMap(({ url, alt = '' }) => (texts.includes(url) ? [alt] : []));
+    const text = fold([names, texts, ...said].join(' '));
     if (words.every((word) => text.includes(word))) found.add(node.id);
   }
   return found;

@@ -1,5 +1,6 @@
-import type { DocumentNode } from '@renderer/document/types.ts';
+import type { DocumentNode, MediaItem } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { altOf } from '../../alt-of.ts';
 
 /** Fields that say best what a block is about. */
 const TELLING = [
@@ -12,6 +13,7 @@ const TELLING = [
   'text',
   'copy',
   'name',
+  'alt',
 ];
 
 /** A few words of a node's content, to tell blocks of one kind apart; empty when there are none. */
@@ -22,6 +24,15 @@ export function nodeSummary({ props }: DocumentNode): string {
     // Formatted text begins with its first element; any other text is shown as it stands.
     const text = (/^\s*<\w/.test(value) ? plainText(value) : value).replace(/\s+/g, ' ').trim();
     if (text !== '') return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+  }
+  return '';
+}
+
+/** What is said of a node's image: where there is no text it tells the node from others. */
+export function imageSummary({ props }: DocumentNode, media: readonly MediaItem[]): string {
+  for (const value of Object.values(props)) {
+    const alt = typeof value === 'string' && value !== '' ? altOf(media, value) : '';
+    if (alt !== '') return alt;
   }
   return '';
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { node, page } from '../../test-support/document.ts';
 import { keyAction } from './key-action.ts';
-import { nodeSummary } from './node-summary.ts';
+import { imageSummary, nodeSummary } from './node-summary.ts';
 import { type OutlineRow, outlineRows } from './rows.ts';
 
 const { nodes } = page(
@@ -76,5 +76,10 @@ describe('the summary of a node', () => {
     expect(nodeSummary(node('a', { props: { title: 'A <b>x</b> &amp;' } }))).toBe(
       'A <b>x</b> &amp;',
     );
+  });
+  it('without a text is what is said of its image', () => {
+    const media = [{ id: '1', url: '/a.webp', focus: [50, 50] as const, alt: 'Una casa' }];
+    expect(imageSummary(node('a', { props: { img: '/a.webp' } }), media)).toBe('Una casa');
+    expect(imageSummary(node('a', { props: { img: '/b.webp', title: '' } }), media)).toBe('');
   });
 });

@@ -11,7 +11,7 @@ import type { Session } from '../../session.ts';
 import { historyEntries } from '../../store/history.ts';
 import { VIEWPORTS } from '../../store/ui-store.ts';
 import { altKeysOf, keysOf } from '../../ui/keys.ts';
-import { nodeSummary } from '../outline/node-summary.ts';
+import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { publishCommands } from '../publish-commands.ts';
 import type { Searchable } from './rank.ts';
 
@@ -43,8 +43,9 @@ export function blockEntries({ actions }: Session): PaletteEntry[] {
 }
 
 function nodeEntries({ store, actions }: Session): PaletteEntry[] {
+  const { media, nodes } = store.getState();
   const entryOf = (node: DocumentNode): PaletteEntry => {
-    const summary = nodeSummary(node);
+    const summary = nodeSummary(node) || imageSummary(node, media);
     const name = nodeLabel(node);
     return {
       ...{ id: `go ${node.id}`, group: 'Vai a', label: name, component: node.component },
@@ -52,7 +53,7 @@ function nodeEntries({ store, actions }: Session): PaletteEntry[] {
       run: () => actions.select(node.id),
     };
   };
-  return [...store.getState().nodes.values()].filter(({ id }) => id !== ROOT_ID).map(entryOf);
+  return [...nodes.values()].filter(({ id }) => id !== ROOT_ID).map(entryOf);
 }
 
 const LOOKS = {

@@ -16,6 +16,11 @@ describe('searching the palette', () => {
     expect(labels('slider gas')).toEqual([]);
   });
 
+  it('does without small words, but for a query of nothing else', () => {
+    expect(labels('vai a una citta')).toEqual(['Vai a «Città»']);
+    expect(labels('a')[0]).toBe('Vai a «Città»');
+  });
+
   it('puts what is called so before what merely mentions it', () => {
     expect(labels('immagin')).toEqual(['Immagine', 'Hero slider']);
   });

@@ -6,9 +6,19 @@ export interface Searchable {
   words?: string;
 }
 
-/** What fits a query, best first: every word must be found, in the label before elsewhere. */
+/** Words that say nothing of what is looked for, as in "vai a una pagina". */
+const SMALL = new Set(
+  'a al alla con da dal dalla di del della e i il in la le lo per su un una uno'.split(' '),
+);
+
+/**
+ * What fits a query, best first: every word must be found, in the label before elsewhere. Small
+ * words count only while there is no other.
+ */
 export function rank<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const typed = fold(query).split(/\s+/).filter(Boolean);
+  const telling = typed.filter((word) => !SMALL.has(word));
+  const words = telling.length > 0 ? telling : typed;
   if (words.length === 0) return [...items];
   return items
     .flatMap((item, at) => {

@@ -1,17 +1,11 @@
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
-import {
-  CmsFailure,
-  failureOf,
-  IN_TRASH,
-  LOGGED_OUT,
-  NO_NETWORK,
-  OF_THE_PAGE,
-  UNEXPECTED,
-} from './cms-failure.ts';
+import { CmsFailure, IN_TRASH } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
+import { createNonces } from './nonces.ts';
 import { PATH_FIELDS, pathOf } from './page-path.ts';
 import { createPages, type Pages } from './pages.ts';
+import { answerOf, expectAnswer, get, post } from './requests.ts';
 import { rows } from './rows.ts';
 import { sendImage } from './send-image.ts';
 import { untilAborted } from './until-aborted.ts';
@@ -114,47 +108,12 @@ export interface CmsClient {
   pages: Pages;
 }
 
-const TIMEOUT_MS = 60_000;
-
 export function createCmsClient({
   page,
   config,
 }: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
   const address = `${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`;
-  let known: Promise<string> | undefined;
-
-  async function fetchNonce(): Promise<string> {
-    const response = await request(config.nonceEndpoint, { headers: { accept: 'text/plain' } });
-    if (response.status >= 500) throw await failureOf(response);
-    const nonce = (await response.text()).trim();
-    // Anonymous visitors get 400 with the body 0; a login page may answer in HTML.
-    if (!response.ok || !/^[a-z0-9]{6,}$/i.test(nonce))
-      throw new CmsFailure('logged-out', LOGGED_OUT);
-    known = Promise.resolve(nonce);
-    return nonce;
-  }
-
-  /** The last nonce, or one that is on its way for all who wait for it. */
-  function anyNonce(): Promise<string> {
-    known ??= fetchNonce().catch((error: unknown) => {
-      known = undefined;
-      throw error;
-    });
-    return known;
-  }
-
-  /** Runs a call with a nonce; one that is no longer good is renewed once. */
-  async function withNonce<T>(call: (nonce: string) => Promise<T>, first?: string): Promise<T> {
-    const nonce = first ?? (await anyNonce());
-    try {
-      return await call(nonce);
-    } catch (error) {
-      const renewable =
-        error instanceof CmsFailure && ['stale-nonce', 'logged-out'].includes(error.kind);
-      if (!renewable) throw error;
-      return await call(await fetchNonce());
-    }
-  }
+  const { fetchNonce, withNonce } = createNonces(config.nonceEndpoint);
 
   /** Whether the CMS answered about this page: what stands between may answer in its place. */
   const isAbout = (answer: unknown, field: 'id' | 'parent') =>
@@ -271,10 +230,6 @@ export function createCmsClient({
   };
 }
 
-function expectAnswer(isExpected: boolean): asserts isExpected {
-  if (!isExpected) throw new CmsFailure('refused', UNEXPECTED);
-}
-
 const hasContent = (answer: unknown) =>
   rawOf((answer as Record<string, unknown>).content) !== undefined;
 
@@ -296,47 +251,4 @@ function pageOf(answer: unknown, sent: string): SavedPage {
 function rawOf(field: unknown): string | undefined {
   const { raw } = (field ?? {}) as { raw?: unknown };
   return typeof raw === 'string' ? raw : undefined;
-}
-
-function get(url: string, nonce?: string): Promise<unknown> {
-  const init = {
-    headers: { accept: 'application/json', ...(nonce !== undefined && { 'x-wp-nonce': nonce }) },
-  };
-  return answerOf(url, init, OF_THE_PAGE);
-}
-
-function post(url: string, nonce: string, body: unknown, init: RequestInit = {}): Promise<unknown> {
-  const posting = {
-    ...init,
-    method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      accept: 'application/json',
-      'x-wp-nonce': nonce,
-    },
-    body: JSON.stringify(body),
-  };
-  return answerOf(url, posting, OF_THE_PAGE);
-}
-
-/** @param refusals what is said of refusals that give no reason; none for what is not the page */
-async function answerOf(
-  url: string,
-  init: RequestInit,
-  refusals?: typeof OF_THE_PAGE,
-): Promise<unknown> {
-  const response = await request(url, init);
-  if (!response.ok) throw await failureOf(response, refusals);
-  const answer: unknown = await response.json().catch(() => undefined);
-  expectAnswer(answer !== null && typeof answer === 'object');
-  return answer;
-}
-
-function request(url: string, init: RequestInit): Promise<Response> {
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
-  return fetch(url, { ...init, credentials: 'same-origin', cache: 'no-store', signal }).catch(
-    () => {
-      throw new CmsFailure('network', NO_NETWORK);
-    },
-  );
 }

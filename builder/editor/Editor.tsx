@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditorBootstrap } from '../contract.ts';
 import { createSession, type Session } from '../session.ts';
-import { focusOpened } from '../ui/regions.ts';
+import { focusOpened, keepRegionAfterPanel } from '../ui/regions.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
@@ -81,6 +81,11 @@ function Layout() {
   const tooNarrow = useIsTooNarrow();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useFollowedEditor((state) => state.sidekick.visible);
+  const hadSidekick = useRef(false);
+  useEffect(() => {
+    if (hadSidekick.current && !sidekickVisible) keepRegionAfterPanel();
+    hadSidekick.current = sidekickVisible;
+  }, [sidekickVisible]);
   const templatesOpen = useUi((state) => state.templatesOpen);
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);

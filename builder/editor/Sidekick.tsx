@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import type { SidekickPanel } from '../store/state.ts';
-import { keepRegionAfterPanel } from '../ui/regions.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useEditor, useFollowedEditor } from './context.ts';
@@ -27,12 +26,6 @@ export function Sidekick() {
     // The button that was pressed went with its block: the keyboard goes on here.
     if (hadFocus.current && document.activeElement === document.body) element.current?.focus();
   }, [editing]);
-  useEffect(
-    () => () => {
-      if (hadFocus.current) keepRegionAfterPanel();
-    },
-    [],
-  );
   return (
     <aside
       ref={element}

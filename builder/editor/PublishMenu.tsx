@@ -12,7 +12,10 @@ export function PublishMenu() {
   const commands = publishCommands(session);
   const entries = commands.flatMap(
     ({ label, icon, kind, disabled, run }, index): (MenuEntry | 'divider')[] => {
-      const entry = { label, icon: <Icon name={icon} size={17} />, disabled, onSelect: run };
+      const entry = {
+        ...{ label, icon: <Icon name={icon} size={17} />, onSelect: run },
+        ...(disabled && { disabled: true, hint: disabled }),
+      };
       const begins = index > 0 && commands[index - 1]?.kind !== kind;
       return begins ? ['divider', entry] : [entry];
     },

@@ -8,7 +8,8 @@ export interface PublishCommand {
   icon: IconName;
   /** Commands of one kind stand together. */
   kind: 'keep' | 'publish' | 'take back';
-  disabled?: boolean;
+  /** Why it is of no use now. */
+  disabled?: string;
   run(): void;
 }
 
@@ -33,7 +34,8 @@ export function publishCommands(session: Session): PublishCommand[] {
       run: () => void copyPreview(session),
     },
     {
-      ...{ kind: 'publish', icon: 'calendar-clock', disabled: isLive },
+      ...{ kind: 'publish', icon: 'calendar-clock' },
+      ...(isLive && { disabled: 'La pagina è già pubblicata' }),
       label: isPlanned ? 'Cambia il momento…' : 'Programma la pubblicazione…',
       run: () => ui.setState({ scheduleOpen: true }),
     },

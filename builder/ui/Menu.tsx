@@ -10,6 +10,8 @@ export interface MenuEntry {
   /** Keys that do the same. */
   keys?: string;
   disabled?: boolean;
+  /** Second line, as why it is of no use now. */
+  hint?: string;
   onSelect: () => void;
 }
 
@@ -47,7 +49,10 @@ export function Menu({
                   onClick={entry.onSelect}
                 >
                   {entry.icon}
-                  <span className={popup.text}>{entry.label}</span>
+                  <span className={popup.text}>
+                    {entry.label}
+                    {entry.hint && <span className={popup.hint}>{entry.hint}</span>}
+                  </span>
                   {entry.keys && <kbd className={popup.keys}>{entry.keys}</kbd>}
                 </Base.Item>
               ),

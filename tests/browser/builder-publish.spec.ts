@@ -140,7 +140,11 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
     .poll(async () => (await page.request.get(origin() + path)).text())
     .toContain('Titolo in prova');
 
-  await more(page, 'Ritira dalla pubblicazione');
+  await page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' }).click();
+  const schedule = page.getByRole('menuitem', { name: /^Programma la pubblicazione/ });
+  await expect(schedule).toBeDisabled();
+  await expect(schedule).toContainText('La pagina è già pubblicata');
+  await page.getByRole('menuitem', { name: 'Ritira dalla pubblicazione' }).click();
   await page.getByRole('button', { name: 'Ritira', exact: true }).click();
   await expect.poll(() => live(page, path)).toBe(404);
   expect(await statusOf(page, id)).toBe('draft');

@@ -23,11 +23,10 @@ export function ensureFileLocks(): void {
     nodeModule.createRequire(import.meta.resolve('@php-wasm/node'))(ADD_ON);
   } catch (error) {
     if (!registerHooks) throw error;
+    // No format is given: what reads the file, Node itself or a loader, takes the types out of it.
     registerHooks({
       resolve: (specifier, context, next) =>
-        specifier === ADD_ON
-          ? { url: STAND_IN, format: 'module', shortCircuit: true }
-          : next(specifier, context),
+        specifier === ADD_ON ? { url: STAND_IN, shortCircuit: true } : next(specifier, context),
     });
   }
 }

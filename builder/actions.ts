@@ -2,7 +2,10 @@ import type { Document, NodeId } from '@renderer/document/types.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
+import { createKeeping } from './actions/keeping.ts';
+import { createPlanning, type Planning } from './actions/planning.ts';
 import { createPublishing, type Publishing } from './actions/publishing.ts';
+import { createResuming, type Resuming } from './actions/resuming.ts';
 import { createReusing, type Reusing } from './actions/reusing.ts';
 import { createSaving } from './actions/saving.ts';
 import { createSelecting, type Selecting } from './actions/selecting.ts';
@@ -13,19 +16,24 @@ import { redo } from './commands/redo.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
-import { isUnsaved } from './draft/is-unsaved.ts';
-import type { LocalDraft } from './draft/local-drafts.ts';
 import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
-import { openContent } from './open-content.ts';
 import type { OpenShared, Session } from './session.ts';
-import { inform, type Upload } from './store/ui-store.ts';
+import type { Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
  * with the guards of the interface, each result said aloud.
  */
-export interface Actions extends Selecting, Arranging, Copying, Publishing, Reusing, Sharing {
+export interface Actions
+  extends Selecting,
+    Arranging,
+    Copying,
+    Publishing,
+    Planning,
+    Resuming,
+    Reusing,
+    Sharing {
   /** Says a sentence to screen readers. */
   say(text: string): void;
   /** Where a block picked now would come. */
@@ -35,23 +43,12 @@ export interface Actions extends Selecting, Arranging, Copying, Publishing, Reus
   redo(steps?: number): void;
   /** Goes on with a save that waits for a decision about clashing changes. */
   resolveConflict(choices: Choices): Promise<void>;
-  /**
-   * Puts back unsaved work of an earlier visit, merged with what the page has become since; false
-   * where it would replace unsaved work of this one.
-   */
-  resumeDraft(draft: Omit<LocalDraft, 'tab'>): boolean;
   /** Puts back an older version of the page: one step, saved with the next save. */
   restoreVersion(document: Document, when: string): void;
   /** Takes in what somebody else saved, without saving. */
   takeInSaved(): Promise<void>;
   upload(file: File, options?: UploadOptions): Promise<UploadResult>;
 }
-
-const IS_AT_WORK =
-  'Qui ci sono già modifiche non salvate: quelle di prima restano in questo browser, e ti vengono proposte alla prossima apertura della pagina.';
-
-const IS_UNREADABLE =
-  'Le modifiche non salvate non si possono leggere: restano in questo browser, e la pagina è com’è in WordPress.';
 
 export function createActions(session: Omit<Session, 'actions'>, open: OpenShared): Actions {
   const { store, ui, cms } = session;
@@ -63,13 +60,19 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const { say, insertionPlace, placeAfter } = guards;
   const saving = createSaving(session);
   const { saveWith, takeIn, takeInSaved } = saving;
-  const publishing = committedFirst(session.held, createPublishing(session, saving));
+  const keeping = createKeeping(session, saving);
+  const resuming = createResuming(session, saving);
+  const publishing = committedFirst(session.held, {
+    ...createPublishing(session, saving, keeping),
+    ...createPlanning(session, { ...keeping, ...resuming }),
+  });
 
   return {
     ...selecting,
     ...arranging,
     ...copying,
     ...publishing,
+    ...resuming,
     ...createReusing(session, { ...copying, ...sharing }),
     ...sharing,
     say,
@@ -97,29 +100,6 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       const { page, as, thenSave } = conflict;
       ui.setState({ conflict: null });
       if (takeIn(page, { as, choices, thenSave }) && thenSave) await saveWith(as);
-    },
-    resumeDraft(draft) {
-      const { content, base, template: chosen } = draft;
-      const { page, savedContent } = ui.getState();
-      if (isUnsaved(session)) {
-        inform(ui, IS_AT_WORK);
-        return false;
-      }
-      const { document, opened } = openContent(content);
-      if ('reason' in opened) {
-        inform(ui, IS_UNREADABLE);
-        return false;
-      }
-      restoreDraft(store, { document, template: chosen });
-      if (base === undefined || base === savedContent) return true;
-      // The page has moved on since: what the draft grew from is what both are compared with.
-      const { nodes, media } = openContent(base).document;
-      store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
-      ui.setState({ savedContent: base });
-      const { template } = store.getState().baseline;
-      const { status, modified, dateGmt = '' } = page;
-      takeIn({ content: savedContent, status, modified, dateGmt, template });
-      return true;
     },
     async upload(file, options) {
       const control = new AbortController();

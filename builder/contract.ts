@@ -40,6 +40,22 @@ export interface EditorConfig {
   context: CanvasContext;
 }
 
+/** Changes of a published page that go live at a moment. */
+export interface PlannedChanges {
+  /** Another one once anything of it changes. */
+  id: string;
+  /** The page as it is to be, */
+  content: string;
+  /** and as it was on the site when this was planned. */
+  base: string;
+  /** UTC. */
+  dateGmt: string;
+  /** Who planned it. */
+  by: string;
+  /** The moment has come, and the page was no longer what they grew from: nothing was published. */
+  missed: boolean;
+}
+
 /** Everything the editor starts from; the site fills it on the server. */
 export interface EditorBootstrap {
   page: EditorPage;
@@ -47,6 +63,8 @@ export interface EditorBootstrap {
   content: string;
   /** The page's own content, where `content` is a newer draft of this user. */
   stored?: string;
+  /** What is to change on the site at a moment to come. */
+  planned?: PlannedChanges;
   user: { id: number; name: string; roles: string[] };
   config: EditorConfig;
 }

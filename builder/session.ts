@@ -80,6 +80,7 @@ export function createSession(
     savedContent: stored,
     info: draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null,
     keptDraft: draft ? store.getState() : null,
+    planned: bootstrap.planned ?? null,
   });
   const feed = createNodeFeed(store);
   const cms = createCmsClient(bootstrap);

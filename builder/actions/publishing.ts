@@ -1,19 +1,17 @@
-import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { PageAudit } from '../audit.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
-import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
-import { fingerprint } from '../cms/fingerprint.ts';
-import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import { momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
-import { NOT_SAVED, type SaveAs, type Saving } from './saving.ts';
+import type { Keeping } from './keeping.ts';
+import type { SaveAs, Saving } from './saving.ts';
 
 export interface Publishing {
   /** Saves the page as it stands in the CMS: a published one is published anew. */
@@ -22,7 +20,7 @@ export interface Publishing {
   publish(options?: { despiteProblems?: boolean; as?: SaveAs }): Promise<void>;
   /** Keeps the work in the CMS without changing what visitors see. */
   saveDraft(): Promise<boolean>;
-  /** Publishes at a moment, ms. */
+  /** Publishes at a moment, ms; of a published page what was changed here. */
   schedule(at: number): Promise<void>;
   unpublish(): Promise<void>;
   /**
@@ -58,11 +56,12 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
 });
 
-/** How often a draft gives way to yet another save of somebody else. */
-const PATIENCE = 3;
-
-export function createPublishing(session: Parts, saving: Saving): Publishing {
-  const { saveWith, takeIn, takeInUndone, turns } = saving;
+export function createPublishing(
+  session: Parts,
+  saving: Pick<Saving, 'saveWith' | 'turns'>,
+  keeping: Keeping,
+): Publishing {
+  const { saveWith, turns } = saving;
   const { store, ui, cms, problems, canvas, bootstrap } = session;
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
   const say = (text: string) => announce(ui, text);
@@ -128,64 +127,14 @@ export function createPublishing(session: Parts, saving: Saving): Publishing {
       );
       return;
     }
-    await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) });
+    // WordPress knows no moment for what is published: its changes wait beside it.
+    if (isLive && wanted.status === 'future') await keeping.planChanges(wanted.dateGmt ?? '');
+    else await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) });
   }
 
   async function saveDraft(): Promise<boolean> {
     const { status } = ui.getState().page;
-    if (!['publish', 'future', 'private'].includes(status)) return saveWith();
-    return turns.take(async (before) => before !== false && keepDraft());
-  }
-
-  async function keepDraft(patience = PATIENCE): Promise<boolean> {
-    const { page, savedContent } = ui.getState();
-    ui.setState({ failed: null });
-    if (!takeInUndone()) return false;
-    if (!isDirty(store.getState())) return dropDraft();
-    const { nodes, media } = store.getState();
-    const content = serializeDocument(prepareForSave(documentOf(store.getState())));
-    try {
-      const expects = fingerprint(savedContent);
-      await cms.saveDraft({ content, expects, expectsStatus: page.status });
-      ui.setState({ keptDraft: { nodes, media } });
-      say('Bozza salvata: sul sito non cambia niente.');
-      return true;
-    } catch (error) {
-      const failure = asCmsFailure(error);
-      if (failure.kind === 'changed' && patience > 0) return mergeDraft(patience - 1);
-      return draftFailed(failure);
-    }
-  }
-
-  /** A draft whose changes were undone would be shown, and gone on with at the next visit. */
-  async function dropDraft(): Promise<boolean> {
-    if (ui.getState().keptDraft === null) {
-      say('Non c’è niente da salvare.');
-      return true;
-    }
-    try {
-      await cms.dropDraft();
-      ui.setState({ keptDraft: null });
-      say('Bozza tolta: la pagina è com’è sul sito.');
-      return true;
-    } catch (error) {
-      return draftFailed(asCmsFailure(error));
-    }
-  }
-
-  /** A draft of what is no longer published would take back what was published since. */
-  async function mergeDraft(patience: number): Promise<boolean> {
-    try {
-      return takeIn(await cms.readPage()) && (await keepDraft(patience));
-    } catch (error) {
-      return draftFailed(asCmsFailure(error));
-    }
-  }
-
-  function draftFailed(failure: CmsFailure): false {
-    ui.setState({ failed: { what: NOT_SAVED, failure, again: () => saveDraft() } });
-    say(`${NOT_SAVED} ${failure.message}`);
-    return false;
+    return ['publish', 'future', 'private'].includes(status) ? keeping.keepDraft() : saveWith();
   }
 
   return {

@@ -11,6 +11,7 @@ import type { Session } from '../session.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
 import { announce, type Failed, inform } from '../store/ui-store.ts';
+import { settlePlanned } from './settle-planned.ts';
 import { createTurns, type Turns } from './turns.ts';
 
 /** How often a save gives way to yet another one of somebody else. */
@@ -55,7 +56,7 @@ interface TakeIn {
 }
 
 /** Why a save was given up: the page is not what it was when this one began. */
-const movedTo = (status: string) =>
+export const movedTo = (status: string) =>
   status === 'publish'
     ? 'Intanto la pagina è stata pubblicata: salvando adesso le modifiche andrebbero sul sito.'
     : 'Intanto la pagina ha cambiato stato in WordPress: guarda in alto qual è, e salva di nuovo.';
@@ -171,6 +172,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     ui.setState(({ page: known }) => ({
       savedContent: page.content,
       page: { ...known, ...stateOf(page, known) },
+      ...(page.planned !== undefined && { planned: page.planned }),
     }));
     return true;
   }
@@ -218,7 +220,9 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       // WordPress gives up the draft beside a page that is saved.
       keptDraft: null,
       page: { ...page, ...stateOf(answer, page) },
+      ...(answer.planned !== undefined && { planned: answer.planned }),
     }));
+    void settlePlanned({ store, ui, cms }, content);
     const { isPattern } = ui.getState().page;
     say(
       isPattern

@@ -1,4 +1,4 @@
-import type { EditorBootstrap } from '../contract.ts';
+import type { EditorBootstrap, PlannedChanges } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { CmsFailure, IN_TRASH } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -38,6 +38,16 @@ export interface SavedPage {
   title?: string;
   /** Visible path; absent where the answer had none. */
   path?: string;
+  /** Null where nothing is planned; absent where the answer does not say. */
+  planned?: PlannedChanges | null;
+}
+
+/** Changes of a published page for a moment to come; `expects` as in saving. */
+export interface ToPlan extends Pick<PageToSave, 'content' | 'expects' | 'expectsStatus'> {
+  /** UTC. */
+  dateGmt: string;
+  /** Id of what was planned before, empty for nothing; anything else is a `changed` failure. */
+  expectsPlanned: string;
 }
 
 /** A version of the page that the CMS keeps. */
@@ -97,6 +107,10 @@ export interface CmsClient {
   createPreview(path: string): Promise<string>;
   /** Takes away the draft that this user kept beside the page. */
   dropDraft(): Promise<void>;
+  /** Has changes go live at a moment; this user's draft beside the page is given up for them. */
+  planChanges(changes: ToPlan): Promise<PlannedChanges | null>;
+  /** Takes back what is planned; `expectsPlanned` as in planning. */
+  dropPlanned(changes: Pick<ToPlan, 'expectsPlanned'>): Promise<void>;
   readRevisions(): Promise<readonly Revision[]>;
   announcePresence(here: { tab: string; leave?: boolean }): Promise<Presence>;
   /** Every path the site answers. */
@@ -113,6 +127,7 @@ export function createCmsClient({
   config,
 }: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
   const address = `${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`;
+  const planned = `${config.cmsApi}/msr/v1/planned/${page.id}`;
   const { fetchNonce, withNonce } = createNonces(config.nonceEndpoint);
 
   /** Whether the CMS answered about this page: what stands between may answer in its place. */
@@ -137,7 +152,7 @@ export function createCmsClient({
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {
-        const fields = `_fields=content,title,date_gmt,modified_gmt,template,${PATH_FIELDS}`;
+        const fields = `_fields=content,title,date_gmt,modified_gmt,template,planned,${PATH_FIELDS}`;
         const answer = await get(`${address}?context=edit&${fields}`, nonce);
         // Taken for an empty page, any other answer would take away what the editor has of it.
         expectAnswer(hasContent(answer));
@@ -186,6 +201,17 @@ export function createCmsClient({
         const endpoint = `${config.cmsApi}/msr/v1/preview/${page.id}`;
         await post(endpoint, nonce, { without_draft: true });
       }),
+    async planChanges({ content, dateGmt, expects, expectsStatus, expectsPlanned }) {
+      const answer = await ask('POST', planned, {
+        ...{ content, date_gmt: dateGmt, expected_planned: expectsPlanned },
+        ...(expects !== undefined && { expected_content: expects }),
+        ...(expectsStatus !== undefined && { expected_status: expectsStatus }),
+      });
+      return plannedOf(answer) ?? null;
+    },
+    async dropPlanned({ expectsPlanned }) {
+      await ask('DELETE', planned, { expected_planned: expectsPlanned });
+    },
     readRevisions: () =>
       withNonce(async (nonce) => {
         const fields = '_fields=id,parent,slug,modified_gmt,content,author,author_name';
@@ -237,6 +263,7 @@ function pageOf(answer: unknown, sent: string): SavedPage {
   const fields = answer as Record<string, unknown>;
   const path = pathOf(fields);
   const title = rawOf(fields.title);
+  const planned = plannedOf(fields);
   return {
     content: rawOf(fields.content) ?? sent,
     status: String(fields.status ?? ''),
@@ -245,6 +272,17 @@ function pageOf(answer: unknown, sent: string): SavedPage {
     template: String(fields.template ?? ''),
     ...(title !== undefined && { title }),
     ...(path !== undefined && { path }),
+    ...(planned !== undefined && { planned }),
+  };
+}
+
+function plannedOf(answer: unknown): PlannedChanges | null | undefined {
+  const { planned } = answer as { planned?: Record<string, unknown> | null };
+  if (!planned) return planned;
+  const text = (name: string) => String(planned[name] ?? '');
+  return {
+    ...{ id: text('id'), content: text('content'), base: text('base') },
+    ...{ dateGmt: text('date_gmt'), by: text('by'), missed: planned.missed === true },
   };
 }
 

@@ -14,7 +14,7 @@ export function init(
     ...{ nodes, media, versions, extra, user, template },
     currentlyEditing: null,
     change: { label: OPENING, group: null, at: Date.now() },
-    takenIn: 0,
+    ...{ takenIn: 0, plan: '' },
     baseline: { nodes, media, template },
   });
   history.clear();

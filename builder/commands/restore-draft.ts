@@ -2,20 +2,24 @@ import type { Document } from '@renderer/document/types.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
-/** Puts back a local draft: one step of the history, so that it can be undone. */
+/**
+ * Puts back a local draft: one step of the history, so that it can be undone.
+ * @param plan id of the planned changes that the page has in it then
+ */
 export function restoreDraft(
   store: EditorStore,
   {
     document,
     template,
     label = 'Ripresa della bozza locale',
-  }: { document: Document; template?: string; label?: string },
+    plan,
+  }: { document: Document; template?: string; label?: string; plan?: string },
 ): void {
   const { nodes, media } = document;
   transact(
     store,
     { label },
     (current) => ({ ...current, nodes, media }),
-    () => (template === undefined ? {} : { template }),
+    () => ({ ...(template !== undefined && { template }), ...(plan !== undefined && { plan }) }),
   );
 }

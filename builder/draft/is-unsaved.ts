@@ -1,5 +1,6 @@
 import type { Session } from '../session.ts';
 import { type EditorState, isDirty } from '../store/state.ts';
+import type { UiState } from '../store/ui-store.ts';
 
 /** A page as it was last kept beside the published one; of its template the CMS keeps nothing. */
 export type KeptDraft = Pick<EditorState, 'nodes' | 'media'>;
@@ -20,7 +21,16 @@ export function differs(state: EditorState, kept: KeptDraft | null): boolean {
   return kept === null ? isDirty(state) : !isKept(state, kept);
 }
 
-/** Whether the CMS has the page as it stands here neither published nor as a draft. */
+/** Whether the page is as it is planned to go live. */
+export function isPlanned(
+  state: EditorState,
+  { planned, keptPlan }: Pick<UiState, 'planned' | 'keptPlan'>,
+): boolean {
+  return planned?.id === state.plan && isKept(state, keptPlan);
+}
+
+/** Whether the CMS has the page as it stands here neither published, nor planned, nor as a draft. */
 export function isUnsaved({ store, ui }: Pick<Session, 'store' | 'ui'>): boolean {
-  return differs(store.getState(), ui.getState().keptDraft);
+  const [state, { keptDraft, ...plan }] = [store.getState(), ui.getState()];
+  return differs(state, keptDraft) && !isPlanned(state, plan);
 }

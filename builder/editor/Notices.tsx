@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useEditor, useSession, useUi } from './context.ts';
 import { FailureText } from './FailureText.tsx';
 import { Notice } from './Notice.tsx';
+import { PlannedNotice } from './PlannedNotice.tsx';
 import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
 
 /** Bars under the top bar: what an editor must know before going on. */
@@ -12,6 +13,7 @@ export function Notices() {
       <FailureNotice />
       <OutdatedNotice />
       <LeftSharedNotices />
+      <PlannedNotice />
       <InfoNotice />
       <ContentNotice />
     </>

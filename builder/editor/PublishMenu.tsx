@@ -1,6 +1,8 @@
+import { isPlanned } from '../draft/is-unsaved.ts';
+import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
-import { useSession, useUi } from './context.ts';
+import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { publishCommands } from './publish-commands.ts';
 import styles from './TopBar.module.css';
 
@@ -9,6 +11,11 @@ export function PublishMenu() {
   const session = useSession();
   // What can be done goes by it.
   useUi((state) => state.page);
+  const planned = useUi((state) => state.planned);
+  const keptPlan = useUi((state) => state.keptPlan);
+  useFollowedEditor(isDirty);
+  useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
+  useFollowedEditor((state) => state.plan);
   const commands = publishCommands(session);
   const entries = commands.flatMap(
     ({ label, icon, kind, disabled, run }, index): (MenuEntry | 'divider')[] => {

@@ -1,10 +1,10 @@
-import { differs, isKept } from '../draft/is-unsaved.ts';
+import { differs, isKept, isPlanned } from '../draft/is-unsaved.ts';
 import { useIsHolding } from '../form/use-held-field.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useFollowedEditor, useUi } from './context.ts';
-import { formatTime } from './format.ts';
+import { formatMoment, formatTime, momentOf } from './format.ts';
 import styles from './SaveState.module.css';
 
 /** How the page stands to what the CMS has. */
@@ -13,6 +13,9 @@ export function SaveState() {
   const dirty = useFollowedEditor(isDirty);
   const keptDraft = useUi((state) => state.keptDraft);
   const kept = useFollowedEditor((state) => isKept(state, keptDraft));
+  const planned = useUi((state) => state.planned);
+  const keptPlan = useUi((state) => state.keptPlan);
+  const waits = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
   const holding = useIsHolding();
   const unsaved = useFollowedEditor((state) => differs(state, keptDraft)) || holding;
   const isLive = useUi((state) => state.page.status === 'publish');
@@ -26,12 +29,17 @@ export function SaveState() {
     );
   }
   // What could not be published may have been undone since, or kept as a draft.
-  if (savingError && dirty && !kept)
+  if (savingError && dirty && !kept && !waits)
     return <State icon={<Icon name="cloud-off" size={16} />} text="Non salvata" tone="danger" />;
   // Something may have been written while the save was under way.
   if (saved && !unsaved) {
     const text = isLive ? 'Pubblicata' : 'Salvato';
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
+  }
+  if (dirty && waits && !holding) {
+    const title = `Vanno online il ${formatMoment(momentOf(planned?.dateGmt ?? ''))}`;
+    const icon = <Icon name="calendar-clock" size={16} />;
+    return <State icon={icon} text="Modifiche programmate" title={title} />;
   }
   if (dirty && kept && !holding) {
     return <State icon={<Icon name="file-pen" size={16} />} text="Bozza salvata, non pubblicata" />;

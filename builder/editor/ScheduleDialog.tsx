@@ -7,19 +7,30 @@ import { formatMoment, momentOf } from './format.ts';
 
 const MINUTE = 60_000;
 
-/** When the page goes live. */
+/** When the page goes live, or what was changed of it. */
 export function ScheduleDialog() {
   const { ui, actions } = useSession();
-  const { status, dateGmt = '' } = ui.getState().page;
-  const planned = status === 'future' ? momentOf(dateGmt) : 0;
-  const [value, setValue] = useState(() => localText(planned || tomorrowAtNine()));
+  const { page, planned: changes } = ui.getState();
+  const isLive = page.status === 'publish';
+  const known = isLive ? changes?.dateGmt : page.status === 'future' && page.dateGmt;
+  const planned = known ? momentOf(known) : 0;
+  const [value, setValue] = useState(() =>
+    localText(planned > Date.now() ? planned : tomorrowAtNine()),
+  );
   const at = Date.parse(value);
   const isFuture = at > Date.now() + MINUTE;
   const close = () => ui.setState({ scheduleOpen: false });
   return (
     <Dialog
-      title="Programma la pubblicazione"
-      description={`${planned ? `Ora è programmata per il ${formatMoment(planned)}. ` : ''}Fino a quel momento la pagina non si vede; puoi continuare a modificarla.`}
+      title={isLive ? 'Programma le modifiche' : 'Programma la pubblicazione'}
+      description={[
+        planned > 0 && `Il momento ora è il ${formatMoment(planned)}.`,
+        isLive
+          ? 'Fino a quel momento sul sito resta la pagina com’è; le modifiche aspettano qui, e si possono riaprire.'
+          : 'Fino a quel momento la pagina non si vede; puoi continuare a modificarla.',
+      ]
+        .filter(Boolean)
+        .join(' ')}
       onClose={close}
       actions={
         <>
@@ -41,7 +52,9 @@ export function ScheduleDialog() {
         />
       </label>
       <p role="status" style={{ marginTop: 8 }}>
-        {isFuture ? `Sarà online il ${formatMoment(at)}.` : 'Scegli un momento futuro.'}
+        {isFuture
+          ? `${isLive ? 'Saranno' : 'Sarà'} online il ${formatMoment(at)}.`
+          : 'Scegli un momento futuro.'}
       </p>
     </Dialog>
   );

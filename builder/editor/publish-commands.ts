@@ -1,6 +1,9 @@
+import { isPlanned } from '../draft/is-unsaved.ts';
 import type { Session } from '../session.ts';
+import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
 import type { IconName } from '../ui/Icon.tsx';
+import { momentOf } from './format.ts';
 
 /** A way to save or publish, for whichever menu offers it. */
 export interface PublishCommand {
@@ -18,7 +21,7 @@ export function publishCommands(session: Session): PublishCommand[] {
   const { actions, ui } = session;
   const { status } = ui.getState().page;
   const isLive = status === 'publish';
-  const isPlanned = status === 'future';
+  const isToCome = status === 'future';
   const commands: (PublishCommand | false)[] = [
     {
       ...{ kind: 'keep', icon: 'file-pen' },
@@ -33,23 +36,55 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima' },
       run: () => void copyPreview(session),
     },
-    {
+    ...(isLive ? changeCommands(session) : []),
+    !isLive && {
       ...{ kind: 'publish', icon: 'calendar-clock' },
-      ...(isLive && { disabled: 'La pagina è già pubblicata' }),
-      label: isPlanned ? 'Cambia il momento…' : 'Programma la pubblicazione…',
+      label: isToCome ? 'Cambia il momento…' : 'Programma la pubblicazione…',
       run: () => ui.setState({ scheduleOpen: true }),
     },
-    isPlanned && {
+    isToCome && {
       ...{ kind: 'publish', icon: 'send', label: 'Pubblica ora' },
       run: () => void actions.publish(),
     },
-    (isLive || isPlanned) && {
+    (isLive || isToCome) && {
       ...{ kind: 'take back', icon: 'undo-2' },
       label: isLive ? 'Ritira dalla pubblicazione' : 'Annulla la programmazione',
       run: () => ui.setState({ unpublishOpen: true }),
     },
   ];
   return commands.filter((command) => command !== false);
+}
+
+/** A moment for the changes of a published page. */
+function changeCommands({ actions, store, ui }: Session): PublishCommand[] {
+  const { planned, keptPlan } = ui.getState();
+  const state = store.getState();
+  const isOpen = planned !== null && state.plan === planned.id;
+  const schedule: PublishCommand = {
+    ...{ kind: 'publish', icon: 'calendar-clock' },
+    label: isOpen ? 'Cambia il momento delle modifiche…' : 'Programma le modifiche…',
+    ...(!isDirty(state) && { disabled: 'Non c’è niente che non sia già pubblicato' }),
+    ...(planned && !isOpen && { disabled: 'Altre sono già programmate: prima aprile' }),
+    run: () => ui.setState({ scheduleOpen: true }),
+  };
+  if (planned === null) return [schedule];
+  const at = momentOf(planned.dateGmt);
+  const goOn: PublishCommand = isOpen
+    ? {
+        ...{ kind: 'publish', icon: 'check', label: 'Aggiorna le modifiche programmate' },
+        ...(isPlanned(state, { planned, keptPlan }) && { disabled: 'Sono già come le vedi' }),
+        ...(at <= Date.now() && { disabled: 'Il momento è passato: scegline un altro' }),
+        run: () => void actions.schedule(at),
+      }
+    : {
+        ...{ kind: 'publish', icon: 'file-pen', label: 'Apri le modifiche programmate' },
+        run: () => void actions.openPlanned(),
+      };
+  const cancel: PublishCommand = {
+    ...{ kind: 'publish', icon: 'undo-2', label: 'Annulla la programmazione delle modifiche' },
+    run: () => void actions.cancelPlanned(),
+  };
+  return [goOn, schedule, cancel];
 }
 
 async function openPreview(session: Session): Promise<void> {

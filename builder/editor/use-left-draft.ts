@@ -33,9 +33,13 @@ export function useLeftDraft(session: Session): void {
   }, [session]);
 }
 
-/** Whether the page was opened as the draft has it; values of hidden fields are in no saved page. */
-function isOpened({ content, template }: LocalDraft, { content: opened, page }: EditorBootstrap) {
+/** Whether the page was opened, or is planned, as the draft has it; values of hidden fields are in no saved page. */
+function isOpened(
+  { content, template }: LocalDraft,
+  { content: opened, page, planned }: EditorBootstrap,
+) {
+  const known = [opened, planned?.content];
   const asSaved = () => serializeDocument(prepareForSave(openContent(content).document));
   const hasTemplate = template === undefined || template === page.template;
-  return hasTemplate && (content === opened || asSaved() === opened);
+  return hasTemplate && (known.includes(content) || known.includes(asSaved()));
 }

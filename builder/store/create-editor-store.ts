@@ -8,7 +8,10 @@ export const HISTORY_LIMIT = 200;
 /** Typing in one field is one step until it rests this long. */
 export const GROUP_IDLE_MS = 500;
 
-export type Recorded = Pick<EditorState, 'nodes' | 'media' | 'template' | 'change' | 'takenIn'>;
+export type Recorded = Pick<
+  EditorState,
+  'nodes' | 'media' | 'template' | 'change' | 'takenIn' | 'plan'
+>;
 export type EditorStore = ReturnType<typeof createEditorStore>;
 
 /** The editor's store: plain state changed by commands, the document recorded for undo and redo. */
@@ -16,8 +19,8 @@ export function createEditorStore(initial: Partial<EditorState> = {}) {
   return createStore<EditorState>()(
     temporal(() => ({ ...initialState(), ...initial }), {
       limit: HISTORY_LIMIT,
-      partialize: ({ nodes, media, template, change, takenIn }): Recorded => ({
-        ...{ nodes, media, template, change, takenIn },
+      partialize: ({ nodes, media, template, change, takenIn, plan }): Recorded => ({
+        ...{ nodes, media, template, change, takenIn, plan },
       }),
       equality: (past, current) => past.nodes === current.nodes && past.media === current.media,
       handleSet: (record) => (past, _replace, current) => {

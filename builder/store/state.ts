@@ -63,6 +63,8 @@ export interface EditorState {
   change: Change;
   /** How many versions of others this page has in it; recorded, for undoing leads to one without. */
   takenIn: number;
+  /** Id of the planned changes that this page has in it, empty for none; recorded, too. */
+  plan: string;
   /** The page as the CMS has it, compared by identity. */
   baseline: Baseline;
 }
@@ -93,6 +95,7 @@ export function initialState(): EditorState {
     extra,
     change: { label: OPENING, group: null, at: 0 },
     takenIn: 0,
+    plan: '',
     baseline: { nodes, media, template: '' },
   };
 }

@@ -7,7 +7,7 @@ import type { PageWeight } from '../checks/weight.ts';
 import type { Presence, SavedPage } from '../cms/cms-client.ts';
 import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
-import type { EditorPage } from '../contract.ts';
+import type { EditorPage, PlannedChanges } from '../contract.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import type { Clash } from '../merge/clash.ts';
@@ -97,6 +97,12 @@ export interface UiState {
   leftIds: ReadonlySet<number>;
   /** The page as last kept as a draft beside the published one. */
   keptDraft: KeptDraft | null;
+  /** Changes of the published page that go live at a moment; null for none. */
+  planned: PlannedChanges | null;
+  /** The page as last planned, or opened as planned. */
+  keptPlan: KeptDraft | null;
+  /** The planned changes whose notice was closed. */
+  seenPlanned: string;
   /** Field of the form that wants the focus; lists open on the way to it. */
   fieldFocus: FieldFocus | null;
 }
@@ -182,6 +188,9 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     leftDraft: null,
     leftIds: new Set(),
     keptDraft: null,
+    planned: null,
+    keptPlan: null,
+    seenPlanned: '',
     fieldFocus: null,
     ...initial,
   }));

@@ -3,6 +3,7 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import { afterEach } from 'vitest';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { setProp } from '../commands/set-prop.ts';
+import type { PlannedChanges } from '../contract.ts';
 import { createSession } from '../session.ts';
 import { bootstrapFor, startCms } from './cms-server.ts';
 import { node, page } from './document.ts';
@@ -25,12 +26,20 @@ export async function open(stored: string, status = 'draft') {
     slug: 'luce',
     title: 'Luce',
     tellsDraftPath: false,
+    planned: null as PlannedChanges | null,
   };
+  let plans = 0;
+  const tellPlanned = () => cms.planned && { ...cms.planned, date_gmt: cms.planned.dateGmt };
   const server = await startCms(({ method, path, body }) => {
     if (path === '/nonce') return { body: 'abcdef1234' };
     if (path.includes('/preview/')) {
       if (body.without_draft) cms.dropped += 1;
       return { body: { token: 'x' } };
+    }
+    if (path.includes('/planned/')) {
+      const isOther = body.expected_planned !== (cms.planned?.id ?? '');
+      if (isOther) return { status: 409, body: { code: 'page_changed' } };
+      if (method === 'DELETE') cms.planned = null;
     }
     if (method === 'POST') {
       const outdated =
@@ -40,6 +49,14 @@ export async function open(stored: string, status = 'draft') {
       if (path.endsWith('/autosaves')) {
         cms.draft = String(body.content);
         return { body: { id: 12, parent: 7 } };
+      }
+      if (path.includes('/planned/')) {
+        plans += 1;
+        cms.planned = {
+          ...{ id: `piano-${plans}`, base: cms.content, content: String(body.content) },
+          ...{ dateGmt: String(body.date_gmt), by: 'Redazione', missed: false },
+        };
+        return { body: { planned: tellPlanned() } };
       }
       cms.content = String(body.content);
       cms.saves += 1;
@@ -56,6 +73,7 @@ export async function open(stored: string, status = 'draft') {
       modified_gmt: '2026-03-12T10:00:00',
       template: '',
       link,
+      planned: tellPlanned(),
     };
     return { body: { ...fields, title: { raw: cms.title }, content: { raw: cms.content } } };
   });

@@ -41,6 +41,7 @@ export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstra
     },
     content: page.post_content,
     stored: page.stored_content,
+    planned: page.planned,
     user: session.user,
     config: editorConfig(page),
   };

@@ -63,6 +63,7 @@ foreach ( array(
 	'editor/preview',
 	'editor/post-lock',
 	'editor/presence',
+	'editor/planned-changes',
 	'editor/patterns',
 	'editor/where-used',
 	'editor/tidy',

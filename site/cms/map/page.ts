@@ -14,6 +14,18 @@ export interface PageTerm {
   slug: string;
 }
 
+/** Content that is to replace that of a published page. */
+export interface PlannedContent {
+  id: string;
+  content: string;
+  /** The page's content when this was planned. */
+  base: string;
+  dateGmt: string;
+  by: string;
+  /** Its moment came, and the page was another by then. */
+  missed: boolean;
+}
+
 /** CMS page or post as looked up by slug (spec 3.1), names as in the CMS. */
 export interface CmsPage {
   ID: number;
@@ -26,6 +38,8 @@ export interface CmsPage {
   post_content: string;
   /** What is saved as the page's own, where `post_content` is a newer autosave. */
   stored_content: string | undefined;
+  /** What is to replace the content at a moment, for who may edit the page. */
+  planned: PlannedContent | undefined;
   /** Saved documents of the synced patterns that the content refers to, by CMS id. */
   patterns: ReadonlyMap<number, string>;
   /** Rendered HTML of classic and Gutenberg content; empty for page-builder trees. */
@@ -68,6 +82,7 @@ export function mapPage(body: unknown, path: string): CmsPage {
     post_name: text(raw.post_name) ?? '',
     post_content: text(raw.post_content) ?? '',
     stored_content: text(raw.stored_content),
+    planned: mapPlanned(raw.planned),
     patterns: new Map(
       Object.entries(object(raw.patterns)).flatMap(([pattern, content]) =>
         typeof content === 'string' ? [[Number(pattern), content] as const] : [],
@@ -95,6 +110,16 @@ export function mapPage(body: unknown, path: string): CmsPage {
     region: text(list(object(raw.post_meta).region)[0]),
     seo: mapSeo(raw.seo),
   };
+}
+
+function mapPlanned(value: unknown): CmsPage['planned'] {
+  const raw = object(value);
+  const id = text(raw.id);
+  if (!id) return undefined;
+  const [content = '', base = '', dateGmt = '', by = ''] = [
+    ...[raw.content, raw.base, raw.date_gmt, raw.by],
+  ].map(text);
+  return { id, content, base, dateGmt, by, missed: raw.missed === true };
 }
 
 /** A row of the table of search-engine data (spec 2.2). */

@@ -3,6 +3,8 @@ declare(strict_types=1);
 
 namespace EnergySite\Content;
 
+use EnergySite\Editor;
+
 /**
  * `GET msr/v1/due`: publishes what is scheduled for a moment that has come. WordPress's own clock
  * needs visitors, and this WordPress has none: the site asks, once in a while. Whoever asks learns
@@ -18,7 +20,7 @@ namespace EnergySite\Content;
 				'methods'             => 'GET',
 				'permission_callback' => '__return_true',
 				'callback'            => static function (): array {
-					return array( 'published' => publish_due() );
+					return array( 'published' => publish_due() + Editor\publish_planned() );
 				},
 			)
 		);

@@ -24,6 +24,10 @@ function refuse_outdated( $prepared, \WP_REST_Request $request ) {
 	if ( \is_wp_error( $prepared ) || ! $post instanceof \WP_Post || ! is_outdated( $post, $request ) ) {
 		return $prepared;
 	}
+	return changed_meanwhile();
+}
+
+function changed_meanwhile(): \WP_Error {
 	return new \WP_Error(
 		'page_changed',
 		'The content was changed in the meantime.',

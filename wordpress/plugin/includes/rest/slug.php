@@ -58,7 +58,7 @@ function find_visible( \WP_REST_Request $request ): ?\WP_Post {
 		return null;
 	}
 	if ( $preview && \current_user_can( 'edit_post', $post->ID ) ) {
-		return with_autosave( $post, \get_current_user_id() );
+		return with_planned( with_autosave( $post, \get_current_user_id() ) );
 	}
 	$author = Editor\preview_author( (string) $request['token'], $post->ID );
 	if ( $author > 0 ) {
@@ -79,6 +79,13 @@ function with_autosave( \WP_Post $post, int $author ): \WP_Post {
 	}
 	// What is saved as the page's own, for who goes on from the autosave.
 	$shown->stored_content = $post->post_content;
+	return $shown;
+}
+
+/** With what is planned for it, for the builder. */
+function with_planned( \WP_Post $post ): \WP_Post {
+	$shown          = clone $post;
+	$shown->planned = Editor\planned_changes( $post->ID );
 	return $shown;
 }
 
@@ -115,7 +122,12 @@ function slug_answer( \WP_Post $post ): array {
 		'terms'              => (object) item_terms( $post ),
 		'seo'                => Seo\find( '' !== $path ? $path : '/' ),
 	);
-	return isset( $post->stored_content ) ? $answer + array( 'stored_content' => $post->stored_content ) : $answer;
+	foreach ( array( 'stored_content', 'planned' ) as $more ) {
+		if ( isset( $post->$more ) ) {
+			$answer[ $more ] = $post->$more;
+		}
+	}
+	return $answer;
 }
 
 function rest_base( string $type ): string {

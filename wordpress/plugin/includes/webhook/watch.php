@@ -4,6 +4,7 @@ declare(strict_types=1);
 namespace EnergySite\Webhook;
 
 use EnergySite\Content;
+use EnergySite\Editor;
 
 /** Where WordPress says that content changes. Each only takes note; nothing is sent from here. */
 
@@ -81,7 +82,7 @@ function touch_all( array $ids ): void {
  * Fields, redirects, templates, featured images; not the editor's locks and traces.
  */
 function meta_changed( $meta_id, $post_id, $key, $value ): void {
-	$traces = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_encloseme', '_pingme' );
+	$traces = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_encloseme', '_pingme', Editor\PLANNED, Editor\PLANNED_AT );
 	if ( ! \in_array( $key, $traces, true ) && 0 !== \strpos( (string) $key, '_wp_trash' ) ) {
 		if ( 'attachment' === \get_post_type( (int) $post_id ) ) {
 			// The alternative text or the file of a picture: it may be anywhere.

@@ -1,0 +1,139 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
+import { fingerprint } from '../cms/fingerprint.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { holdPlan } from '../commands/hold-plan.ts';
+import type { KeptDraft } from '../draft/is-unsaved.ts';
+import { formatMoment, momentOf } from '../editor/format.ts';
+import type { Session } from '../session.ts';
+import { documentOf, isDirty } from '../store/state.ts';
+import { announce } from '../store/ui-store.ts';
+import { movedTo, NOT_SAVED, type Saving } from './saving.ts';
+
+/** How often what is kept gives way to yet another save of somebody else. */
+const PATIENCE = 3;
+
+/** What the CMS keeps beside a published page: a draft, or changes for a moment to come. */
+export interface Keeping {
+  /** Keeps the work without changing what visitors see. */
+  keepDraft(): Promise<boolean>;
+  /** Has the changes go live at a moment, UTC. */
+  planChanges(dateGmt: string): Promise<boolean>;
+}
+
+/** The page as it is to be kept, and what the CMS is expected to have. */
+interface ToKeep {
+  content: string;
+  expects: string;
+  expectsStatus: string;
+}
+
+interface Way {
+  send(page: ToKeep, kept: KeptDraft): Promise<void>;
+  /** Why what somebody else did meanwhile leaves nothing to send. */
+  stops?(): string | undefined;
+  again(): Promise<boolean>;
+}
+
+type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
+
+export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keeping {
+  const { takeIn, takeInUndone, turns } = saving;
+  const say = (text: string) => announce(ui, text);
+
+  const inTurn = (way: Way, first: () => Promise<boolean> | undefined = () => undefined) =>
+    turns.take(async (before) => {
+      if (before === false) return false;
+      ui.setState({ failed: null });
+      return takeInUndone() && ((await first()) ?? (await keep(way)));
+    });
+
+  async function keep(way: Way, patience = PATIENCE): Promise<boolean> {
+    const { page, savedContent } = ui.getState();
+    const state = store.getState();
+    const { nodes, media } = state;
+    const content = serializeDocument(prepareForSave(documentOf(state)));
+    const expected = { expects: fingerprint(savedContent), expectsStatus: page.status };
+    try {
+      await way.send({ content, ...expected }, { nodes, media });
+      return true;
+    } catch (error) {
+      const failure = asCmsFailure(error);
+      if (failure.kind === 'changed' && patience > 0) return merge(way, patience - 1);
+      return failed(failure, way.again);
+    }
+  }
+
+  /** What was kept of a page that moved on would take back what was published since. */
+  async function merge(way: Way, patience: number): Promise<boolean> {
+    try {
+      if (!takeIn(await cms.readPage())) return false;
+      const stopped = way.stops?.();
+      if (stopped) return failed(new CmsFailure('refused', stopped));
+      return await keep(way, patience);
+    } catch (error) {
+      return failed(asCmsFailure(error), way.again);
+    }
+  }
+
+  /** A draft whose changes were undone would be shown, and gone on with at the next visit. */
+  async function dropDraft(): Promise<boolean> {
+    if (ui.getState().keptDraft === null) {
+      say('Non c’è niente da salvare.');
+      return true;
+    }
+    try {
+      await cms.dropDraft();
+      ui.setState({ keptDraft: null });
+      say('Bozza tolta: la pagina è com’è sul sito.');
+      return true;
+    } catch (error) {
+      return failed(asCmsFailure(error), keepDraft);
+    }
+  }
+
+  function failed(failure: CmsFailure, again?: () => Promise<boolean>): false {
+    ui.setState({ failed: { what: NOT_SAVED, failure, again } });
+    say(`${NOT_SAVED} ${failure.message}`);
+    return false;
+  }
+
+  function keepDraft(): Promise<boolean> {
+    const way: Way = {
+      again: keepDraft,
+      async send(page, kept) {
+        await cms.saveDraft(page);
+        ui.setState({ keptDraft: kept });
+        say('Bozza salvata: sul sito non cambia niente.');
+      },
+    };
+    return inTurn(way, () => (isDirty(store.getState()) ? undefined : dropDraft()));
+  }
+
+  function planChanges(dateGmt: string): Promise<boolean> {
+    const way: Way = {
+      again: () => planChanges(dateGmt),
+      stops() {
+        const { planned, page } = ui.getState();
+        if (page.status !== 'publish') return movedTo(page.status);
+        if (planned === null || planned.id === store.getState().plan) return undefined;
+        return `Intanto ${planned.by || 'qualcuno'} ha programmato altre modifiche di questa pagina. Le tue restano qui: pubblicale, oppure salvale come bozza e apri quelle già programmate.`;
+      },
+      async send(page, kept) {
+        const { planned: before } = ui.getState();
+        const expectsPlanned = before?.id ?? '';
+        const planned = await cms.planChanges({ ...page, dateGmt, expectsPlanned });
+        holdPlan(store, planned?.id ?? '');
+        // They are in the plan now, no longer in a draft.
+        ui.setState({ planned, keptPlan: kept, keptDraft: null });
+        say(`Modifiche programmate per il ${formatMoment(momentOf(dateGmt))}.`);
+      },
+    };
+    return inTurn(way, async () => {
+      const stopped = way.stops?.();
+      return stopped ? failed(new CmsFailure('refused', stopped)) : keep(way);
+    });
+  }
+
+  return { keepDraft, planChanges };
+}

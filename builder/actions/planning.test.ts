@@ -1,0 +1,140 @@
+import { parseDocument } from '@renderer/document/parse.ts';
+import { beforeEach, expect, it, vi } from 'vitest';
+import type { PlannedChanges } from '../contract.ts';
+import { isUnsaved } from '../draft/is-unsaved.ts';
+import { isDirty } from '../store/state.ts';
+import { document, open } from '../test-support/saved-page.ts';
+
+const MOMENT = '2036-01-01T08:00:00';
+const AT = Date.parse(`${MOMENT}Z`);
+
+beforeEach(() => {
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+});
+
+const propsOf = (content = '') => parseDocument(content).nodes.get('a')?.props;
+
+/** What somebody planned for a page that said «Luce». */
+const plan = (content: string, more: Partial<PlannedChanges> = {}): PlannedChanges => ({
+  ...{ id: 'piano', content, base: document('Luce'), dateGmt: MOMENT, by: 'Anna', missed: false },
+  ...more,
+});
+
+async function openPlanned(stored: string, planned: PlannedChanges | null) {
+  const page = await open(stored, 'publish');
+  page.cms.planned = planned;
+  page.ui.setState({ planned });
+  return page;
+}
+
+it('changes of a published page wait beside it, and are safe there', async () => {
+  const { actions, cms, set, store, ui } = await openPlanned(document('Luce'), null);
+  set('title', 'Gas');
+  await actions.schedule(AT);
+  expect(cms.content).toBe(document('Luce'));
+  expect(propsOf(cms.planned?.content)).toMatchObject({ title: 'Gas' });
+  expect(cms.planned).toMatchObject({ dateGmt: MOMENT, base: document('Luce') });
+  expect(isUnsaved({ store, ui })).toBe(false);
+  set('text', 'due');
+  expect(isUnsaved({ store, ui })).toBe(true);
+  // The same changes go on: no other plan stands in the way.
+  await actions.schedule(AT);
+  expect(propsOf(cms.planned?.content)).toMatchObject({ title: 'Gas', text: 'due' });
+});
+
+it('going back by some steps is going on with the plan, going back to the page is not', async () => {
+  const { actions, cms, set, store } = await openPlanned(document('Luce'), null);
+  set('title', 'Gas');
+  set('text', 'due');
+  await actions.schedule(AT);
+  actions.undo();
+  expect(store.getState().plan).toBe(cms.planned?.id);
+  await actions.schedule(AT);
+  expect(propsOf(cms.planned?.content)).toMatchObject({ title: 'Gas', text: 'uno' });
+  actions.undo();
+  expect(isDirty(store.getState())).toBe(false);
+  expect(store.getState().plan).toBe('');
+});
+
+it('what is planned comes into the page when it is opened, and leaves with an undo', async () => {
+  const { actions, store, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  expect(actions.openPlanned()).toBe(true);
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  expect(isUnsaved({ store, ui })).toBe(false);
+  actions.undo();
+  expect(store.getState()).toMatchObject({ plan: '' });
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+});
+
+it('what is planned is merged with what the page has become', async () => {
+  const { actions, store, ui } = await openPlanned(
+    document('Luce', 'due'),
+    plan(document('Gas'), { missed: true }),
+  );
+  actions.openPlanned();
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Gas', text: 'due' });
+  expect(isUnsaved({ store, ui })).toBe(true);
+});
+
+it('replaces no work that is not saved', async () => {
+  const { actions, set, store, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('title', 'Fibra');
+  expect(actions.openPlanned()).toBe(false);
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  expect(ui.getState().info).toContain('modifiche non salvate');
+});
+
+it('a plan that is not in the page is not replaced by another', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), null);
+  cms.planned = plan(document('Gas'));
+  set('text', 'due');
+  await actions.schedule(AT);
+  expect(cms.planned.id).toBe('piano');
+  expect(ui.getState().failed?.failure.message).toContain('Anna ha programmato altre modifiche');
+  expect(ui.getState().planned?.id).toBe('piano');
+});
+
+it('planned changes go on from what is published before them', async () => {
+  const { actions, cms, set } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('text', 'due');
+  await actions.publish({ despiteProblems: true });
+  await vi.waitFor(() => expect(cms.planned?.base).toBe(cms.content));
+  expect(propsOf(cms.content)).toEqual({ title: 'Luce', text: 'due' });
+  expect(propsOf(cms.planned?.content)).toEqual({ title: 'Gas', text: 'due' });
+  expect(cms.planned?.dateGmt).toBe(MOMENT);
+});
+
+it('what clashes with them is published, and the clash is told', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('title', 'Fibra');
+  await actions.publish({ despiteProblems: true });
+  await vi.waitFor(() => expect(ui.getState().info).toContain('programmale di nuovo'));
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Fibra' });
+  expect(cms.planned?.id).toBe('piano');
+});
+
+it('planned changes that are published are planned no longer, however they were changed', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  actions.openPlanned();
+  set('title', 'Gas e luce');
+  await actions.publish({ despiteProblems: true });
+  await vi.waitFor(() => expect(ui.getState().planned).toBeNull());
+  expect(cms.planned).toBeNull();
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Gas e luce' });
+});
+
+it('the same published by hand needs no plan', async () => {
+  const { actions, cms, set } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('title', 'Gas');
+  await actions.publish({ despiteProblems: true });
+  await vi.waitFor(() => expect(cms.planned).toBeNull());
+});
+
+it('taken back they are a draft', async () => {
+  const { actions, cms, ui, store } = await openPlanned(document('Luce'), plan(document('Gas')));
+  await actions.cancelPlanned();
+  expect(cms.planned).toBeNull();
+  expect(propsOf(cms.draft)).toMatchObject({ title: 'Gas' });
+  expect(ui.getState().planned).toBeNull();
+  expect(isUnsaved({ store, ui })).toBe(false);
+});

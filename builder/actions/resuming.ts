@@ -1,0 +1,90 @@
+import { restoreDraft } from '../commands/restore-draft.ts';
+import { isUnsaved } from '../draft/is-unsaved.ts';
+import type { LocalDraft } from '../draft/local-drafts.ts';
+import { openContent } from '../open-content.ts';
+import type { Session } from '../session.ts';
+import { announce, inform } from '../store/ui-store.ts';
+import type { Saving } from './saving.ts';
+
+/** Going on with what was left beside the page. */
+export interface Resuming {
+  /**
+   * Puts back unsaved work of an earlier visit, merged with what the page has become since; false
+   * where it would replace unsaved work of this one.
+   */
+  resumeDraft(draft: Omit<LocalDraft, 'tab'>): boolean;
+  /** Puts the planned changes into the page, in the same way. */
+  openPlanned(): boolean;
+}
+
+interface Left {
+  content: string;
+  /** Content of the CMS that it grew from. */
+  base?: string;
+  template?: string;
+  label?: string;
+  plan?: string;
+}
+
+/** Why what was left stays where it is. */
+interface Refusals {
+  isAtWork: string;
+  isUnreadable: string;
+}
+
+const OF_DRAFTS: Refusals = {
+  isAtWork:
+    'Qui ci sono già modifiche non salvate: quelle di prima restano in questo browser, e ti vengono proposte alla prossima apertura della pagina.',
+  isUnreadable:
+    'Le modifiche non salvate non si possono leggere: restano in questo browser, e la pagina è com’è in WordPress.',
+};
+
+const OF_PLANS: Refusals = {
+  isAtWork:
+    'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri quelle programmate.',
+  isUnreadable: 'Le modifiche programmate non si possono leggere: la pagina è com’è sul sito.',
+};
+
+type Parts = Pick<Session, 'store' | 'ui'>;
+
+export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'>): Resuming {
+  const { store, ui } = session;
+
+  function resume(left: Left, refusals: Refusals): boolean {
+    const { content, base, ...how } = left;
+    const { page, savedContent } = ui.getState();
+    const refused = (text: string) => {
+      inform(ui, text);
+      return false;
+    };
+    if (isUnsaved(session)) return refused(refusals.isAtWork);
+    const { document, opened } = openContent(content);
+    if ('reason' in opened) return refused(refusals.isUnreadable);
+    restoreDraft(store, { document, ...how });
+    if (base === undefined || base === savedContent) return true;
+    // The page has moved on since: what it grew from is what both are compared with.
+    const { nodes, media } = openContent(base).document;
+    store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
+    ui.setState({ savedContent: base });
+    const { template } = store.getState().baseline;
+    const { status, modified, dateGmt = '' } = page;
+    takeIn({ content: savedContent, status, modified, dateGmt, template });
+    return true;
+  }
+
+  return {
+    resumeDraft: ({ content, base, template }) => resume({ content, base, template }, OF_DRAFTS),
+    openPlanned() {
+      const { planned, savedContent } = ui.getState();
+      if (planned === null) return false;
+      const { id: plan, content, base } = planned;
+      const label = 'Ripresa delle modifiche programmate';
+      if (!resume({ content, base, plan, label }, OF_PLANS)) return false;
+      // Merged with what was published since, they are something else than is planned.
+      const { nodes, media } = store.getState();
+      ui.setState({ keptPlan: base === savedContent ? { nodes, media } : null });
+      announce(ui, 'Ora vedi la pagina con le modifiche programmate.');
+      return true;
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { fingerprint } from '../cms/fingerprint.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { formatMoment, momentOf } from '../editor/format.ts';
+import { isEqual } from '../merge/equal.ts';
+import { mergeDocuments } from '../merge/merge-documents.ts';
+import { openContent } from '../open-content.ts';
+import type { Session } from '../session.ts';
+import { inform } from '../store/ui-store.ts';
+
+type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
+
+/**
+ * What becomes of planned changes once the page has been published: those that went live with it
+ * are planned no longer, all others go on from what is on the site now.
+ * @param content the page as it was published
+ */
+export async function settlePlanned({ store, ui, cms }: Parts, content: string): Promise<void> {
+  const { planned, page } = ui.getState();
+  if (planned === null || page.status !== 'publish' || planned.base === content) return;
+  const { id: expectsPlanned, dateGmt } = planned;
+  const drop = async () => {
+    await cms.dropPlanned({ expectsPlanned });
+    ui.setState({ planned: null, keptPlan: null });
+  };
+  try {
+    if (store.getState().plan === planned.id) return await drop();
+    if (planned.missed) return;
+    const [base, mine, theirs] = [planned.base, planned.content, content].map(openContent);
+    if (!base || !mine || !theirs) return;
+    if ([base, mine, theirs].some(({ opened }) => 'reason' in opened)) return toBeLookedAt();
+    const versions = { base: base.document, mine: mine.document, theirs: theirs.document };
+    const { document, clashes } = mergeDocuments(versions);
+    if (clashes.length > 0) return toBeLookedAt();
+    const isThere =
+      isEqual(Object.fromEntries(document.nodes), Object.fromEntries(theirs.document.nodes)) &&
+      isEqual(document.media, theirs.document.media);
+    if (isThere) return await drop();
+    const expects = { expects: fingerprint(content), expectsStatus: page.status, expectsPlanned };
+    const merged = serializeDocument(prepareForSave(document));
+    const next = await cms.planChanges({ content: merged, dateGmt, ...expects });
+    ui.setState({ planned: next, keptPlan: null });
+  } catch {
+    toBeLookedAt();
+  }
+
+  /** Left as they are they do not go live: the page is no longer what they grew from. */
+  function toBeLookedAt() {
+    const text = `Quanto hai pubblicato non va d’accordo con le modifiche programmate per il ${formatMoment(momentOf(dateGmt))}: aprile e programmale di nuovo, altrimenti non andranno online.`;
+    inform(ui, text);
+  }
+}

@@ -1,0 +1,49 @@
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useFollowedEditor, useSession, useUi } from './context.ts';
+import { formatMoment, momentOf } from './format.ts';
+import { Notice } from './Notice.tsx';
+
+/** Changes wait beside the page that is shown, for a moment to come. */
+export function PlannedNotice() {
+  const { ui, actions } = useSession();
+  const planned = useUi((state) => state.planned);
+  const seen = useUi((state) => state.seenPlanned);
+  const savedContent = useUi((state) => state.savedContent);
+  const held = useFollowedEditor((state) => state.plan);
+  if (planned === null || planned.id === held || planned.id === seen) return null;
+  const { id, missed, base, dateGmt, by } = planned;
+  const when = formatMoment(momentOf(dateGmt));
+  const who = by && ` da ${by}`;
+  const isOutdated = missed || base !== savedContent;
+  return (
+    <Notice
+      tone={isOutdated ? 'warning' : 'info'}
+      role="status"
+      onClose={() => ui.setState({ seenPlanned: id })}
+    >
+      <span>
+        {missed ? (
+          <>
+            <strong>Le modifiche programmate{who} non sono andate online</strong> il {when}: intanto
+            la pagina era cambiata. Aprile, poi pubblicale o programmale di nuovo.
+          </>
+        ) : isOutdated ? (
+          <>
+            <strong>La pagina è cambiata dopo le modifiche programmate{who}</strong> per il {when}:
+            così non andranno online. Aprile e programmale di nuovo.
+          </>
+        ) : (
+          `Modifiche programmate${who} per il ${when}. Qui vedi la pagina com’è sul sito.`
+        )}
+      </span>
+      <Button
+        size="s"
+        icon={<Icon name="calendar-clock" size={15} />}
+        onClick={() => actions.openPlanned()}
+      >
+        Apri le modifiche
+      </Button>
+    </Notice>
+  );
+}

@@ -1,0 +1,90 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
+
+const NODES = {
+  'textblock-a': { component: 'TextBlock', props: { title: 'Prezzo di oggi', headingLevel: 'h1' } },
+};
+const more = async (page: Page, entry: string) => {
+  await page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' }).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+};
+const live = async (page: Page, path: string) => (await page.request.get(origin() + path)).text();
+const titleInPage = (page: Page, name: string) =>
+  page.frameLocator('iframe').getByRole('heading', { name });
+
+async function changeTitle(page: Page, from: string, to: string) {
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await expect(title).toHaveValue(from);
+  await title.fill(to);
+}
+
+test('changes of a published page are scheduled, opened again, and go live at their moment', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
+  await openEditor(page, path);
+  await changeTitle(page, 'Prezzo di oggi', 'Prezzo di domani');
+  await more(page, 'Programma le modifiche…');
+  const dialog = page.getByRole('dialog', { name: 'Programma le modifiche' });
+  await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
+  await expect(dialog.getByText(/^Saranno online il 1 gennaio 2099/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Programma', exact: true }).click();
+  await expect(page.getByText('Modifiche programmate', { exact: true })).toBeVisible();
+  expect(await live(page, path)).toContain('Prezzo di oggi');
+
+  // Whoever opens the page sees it as it is on the site, and what waits; leaving asked nothing.
+  await openEditor(page, path);
+  await expect(titleInPage(page, 'Prezzo di oggi')).toBeVisible();
+  const notice = page.getByRole('status').filter({ hasText: 'Modifiche programmate da' });
+  await expect(notice).toContainText('per il 1 gennaio 2099');
+  expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+  await notice.getByRole('button', { name: 'Apri le modifiche' }).click();
+  await expect(titleInPage(page, 'Prezzo di domani')).toBeVisible();
+  await expect(notice).toBeHidden();
+
+  // The moment comes: WordPress is told an earlier one, and the site asks for what is due.
+  const { planned } = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
+  const { id: expected_planned, content } = planned as unknown as { id: string; content: string };
+  const date_gmt = new Date(Date.now() + 2_000).toISOString().slice(0, 19);
+  await cms(page, 'POST', `/msr/v1/planned/${id}`, { content, date_gmt, expected_planned });
+  await expect
+    .poll(() => live(page, path), { timeout: 45_000, intervals: [1000] })
+    .toContain('Prezzo di domani');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('what is published before their moment keeps scheduled changes going; taken back they are a draft', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
+  await openEditor(page, path);
+  await changeTitle(page, 'Prezzo di oggi', 'Prezzo di domani');
+  await more(page, 'Programma le modifiche…');
+  const dialog = page.getByRole('dialog', { name: 'Programma le modifiche' });
+  await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
+  await dialog.getByRole('button', { name: 'Programma', exact: true }).click();
+  await expect(page.getByText('Modifiche programmate', { exact: true })).toBeVisible();
+
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  const text = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await text.click();
+  await page.keyboard.type('Valido per tutti');
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect.poll(() => live(page, path)).toContain('Valido per tutti');
+  expect(await live(page, path)).toContain('Prezzo di oggi');
+
+  await more(page, 'Apri le modifiche programmate');
+  await expect(titleInPage(page, 'Prezzo di domani')).toBeVisible();
+  await expect(page.frameLocator('iframe').getByText('Valido per tutti')).toBeVisible();
+  await more(page, 'Annulla la programmazione delle modifiche');
+  await expect(page.getByText('Bozza salvata, non pubblicata')).toBeVisible();
+  const { planned } = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
+  expect(planned).toBeNull();
+  expect(await live(page, path)).toContain('Prezzo di oggi');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

@@ -1,0 +1,93 @@
+import { expect, it } from 'vitest';
+import { fingerprint } from '../../builder/cms/fingerprint.ts';
+import { itemAt, newPage, tree } from '../support/wordpress-items.ts';
+import { editor, wordPress } from '../support/wordpress-with-editor.ts';
+
+const text = (title: string) =>
+  tree({ id: 'a', component: 'TextBlock', props: { title: `${title} \\ & <b>` } });
+const inSeconds = (seconds: number) =>
+  new Date(Date.now() + seconds * 1000).toISOString().slice(0, 19);
+const due = () => wordPress.json<{ published: number }>('/wp-json/msr/v1/due');
+
+async function openPage(slug: string) {
+  const id = await newPage(editor, { title: 'Prova', slug, content: text('Uno') });
+  const planned = async () =>
+    (
+      (await (await editor.rest('GET', `/wp/v2/pages/${id}?context=edit`)).json()) as {
+        planned: { id: string; content: string; base: string; by: string; missed: boolean } | null;
+      }
+    ).planned;
+  const plan = (more: object = {}) =>
+    editor.rest('POST', `/msr/v1/planned/${id}`, {
+      ...{ content: text('Due'), date_gmt: inSeconds(3600), expected_planned: '' },
+      ...{ expected_content: fingerprint(text('Uno')), expected_status: 'publish' },
+      ...more,
+    });
+  const content = async () => (await itemAt(wordPress, `/${slug}`)).post_content;
+  return { id, planned, plan, content };
+}
+
+it('planned changes go live at their moment, as a revision of who planned them', async () => {
+  const { id, planned, plan, content } = await openPage('a-suo-tempo');
+  await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: text('Bozza') });
+  expect((await plan({ date_gmt: inSeconds(2) })).status).toBe(200);
+  expect(await planned()).toMatchObject({ content: text('Due'), base: text('Uno'), missed: false });
+  // The draft that they were is given up, and who is not an editor sees nothing of them.
+  expect(await (await editor.rest('GET', `/wp/v2/pages/${id}/autosaves`)).json()).toEqual([]);
+  const seen = await (await wordPress.get(`/wp-json/wp/v2/pages/${id}`)).text();
+  expect(seen + JSON.stringify(await itemAt(wordPress, '/a-suo-tempo'))).not.toContain('Due');
+  expect(await due()).toEqual({ published: 0 });
+  await expect.poll(async () => (await due()).published, { timeout: 10_000 }).toBe(1);
+  expect(await content()).toBe(text('Due'));
+  expect(await planned()).toBeNull();
+  const revisions = (await (
+    await editor.rest('GET', `/wp/v2/pages/${id}/revisions?context=edit`)
+  ).json()) as { author_name: string; content: { raw: string } }[];
+  expect(revisions[0]).toMatchObject({ author_name: 'redattore', content: { raw: text('Due') } });
+  expect(revisions.map((revision) => revision.content.raw)).toContain(text('Uno'));
+});
+
+it('what was published meanwhile is not overwritten: the changes stay, and say so', async () => {
+  const { id, planned, plan, content } = await openPage('cambiata-intanto');
+  await plan({ date_gmt: inSeconds(2) });
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { content: text('Tre') });
+  await expect
+    .poll(async () => (await due()).published + Number((await planned())?.missed), {
+      timeout: 10_000,
+    })
+    .toBe(1);
+  expect(await content()).toBe(text('Tre'));
+  expect(await planned()).toMatchObject({ content: text('Due'), base: text('Uno'), missed: true });
+});
+
+it('planning over another content, another plan or another status is refused', async () => {
+  const { id, planned, plan } = await openPage('rifiuti');
+  expect((await plan({ expected_content: fingerprint(text('Altro')) })).status).toBe(409);
+  expect((await plan({ date_gmt: inSeconds(-60) })).status).toBe(400);
+  expect((await plan({ date_gmt: 'domani' })).status).toBe(400);
+  expect(await planned()).toBeNull();
+  expect((await plan()).status).toBe(200);
+  expect((await plan({ content: text('Quattro') })).status).toBe(409);
+  const known = await planned();
+  expect(known?.content).toBe(text('Due'));
+  const again = { content: text('Quattro'), expected_planned: known?.id };
+  expect((await plan(again)).status).toBe(200);
+  const forget = (expected_planned?: string) =>
+    editor.rest('DELETE', `/msr/v1/planned/${id}`, { expected_planned });
+  expect((await forget(known?.id)).status).toBe(409);
+  expect((await forget((await planned())?.id)).status).toBe(200);
+  expect(await planned()).toBeNull();
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { status: 'draft' });
+  expect((await plan({ expected_status: undefined })).status).toBe(409);
+});
+
+it('is for who may publish the page', async () => {
+  const { id } = await openPage('di-altri');
+  const send = (method: string) =>
+    wordPress.get(`/wp-json/msr/v1/planned/${id}`, {
+      ...{ method, headers: { 'content-type': 'application/json' } },
+      body: JSON.stringify({ content: text('Due'), date_gmt: inSeconds(3600) }),
+    });
+  expect((await send('POST')).status).toBe(401);
+  expect((await send('DELETE')).status).toBe(401);
+});

@@ -12,7 +12,7 @@ import { retryCode } from './missing-code.ts';
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
 import { PageContextContext } from './page-context.ts';
-import { showNode } from './show-point.ts';
+import { createNodeShower } from './show-point.ts';
 import { useCanvasClipboard } from './use-canvas-clipboard.ts';
 import { useCanvasEvents } from './use-canvas-events.ts';
 
@@ -31,10 +31,14 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
     [context, media],
   );
 
-  useEffect(
-    () => runtime.connect((id, scroll) => scroll && showNode(id, store.getView().zoom)),
-    [runtime, store],
-  );
+  useEffect(() => {
+    const shower = createNodeShower(store);
+    const disconnect = runtime.connect((id, scroll) => scroll && shower.show(id));
+    return () => {
+      disconnect();
+      shower.stop();
+    };
+  }, [runtime, store]);
   useEffect(() => runtime.pageWatch.start(), [runtime]);
   useEffect(keepFilesOut, []);
   useEffect(

@@ -95,18 +95,25 @@ export function observeNode(id: NodeId, observer: ResizeObserver): () => void {
 export const BAR = 48;
 
 /**
- * Brings a node into view, unless enough of it is there already.
+ * Brings a node into view with the bar over it, unless enough of it is there already.
  *
  * @param zoom scale the page is shown at
+ * @param goesOn the page is on its way there: where it is by now says nothing
+ * @returns whether it has to scroll
  */
-export function scrollToNode(id: NodeId, zoom: number): void {
+export function scrollToNode(id: NodeId, zoom: number, goesOn = false): boolean {
   const box = nodeBox(id);
-  if (!box) return;
+  if (!box) return false;
   const top = window.scrollY;
   const bottom = top + window.innerHeight;
   const visible = Math.min(box.bottom, bottom) - Math.max(box.top, top);
-  if (visible > Math.min(box.height, window.innerHeight) * 0.6) return;
+  const isThere = visible > Math.min(box.height, window.innerHeight) * 0.6;
+  const bar = BAR / zoom;
+  // At the top of the page the bar lies inside the block.
+  const isCut = box.top > bar && box.top > top && box.top - top < bar;
+  if (isThere && !isCut && !goesOn) return false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  const margin = Math.max(BAR / zoom, (window.innerHeight - box.height) / 2);
+  const margin = isCut && !goesOn ? bar : Math.max(bar, (window.innerHeight - box.height) / 2);
   window.scrollTo({ top: box.top - margin, behavior: calm ? 'auto' : 'smooth' });
+  return true;
 }

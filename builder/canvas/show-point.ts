@@ -1,8 +1,11 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
+import type { CanvasStore } from './canvas-store.ts';
 import { elementsIn, scrollToNode } from './node-elements.ts';
 import { elementAtPoint } from './page-point.ts';
 import { unfold } from './unfold.ts';
+
+type View = Pick<CanvasStore, 'getView' | 'subscribeView'>;
 
 /** Brings into view the first of these places that the node shows, unless it is there already. */
 export function showPoint(id: NodeId, points: readonly PagePoint[]): void {
@@ -13,11 +16,36 @@ export function showPoint(id: NodeId, points: readonly PagePoint[]): void {
   else scrollTo(element);
 }
 
-/** Brings a node into view that was selected elsewhere, out of a tab that is not chosen. */
-export function showNode(id: NodeId, zoom: number): void {
-  const [element] = elementsIn(id);
-  if (element && unfold(element)) requestAnimationFrame(() => scrollToNode(id, zoom));
-  else scrollToNode(id, zoom);
+/** The panel that opens for a selected block has changed the zoom by then. */
+const PANEL_OPENS_MS = 1_000;
+
+/**
+ * Shows nodes that were selected elsewhere, out of a tab that is not chosen; once more where the zoom changes right after, for a
+ * smaller page leaves less room for the bar over the node.
+ */
+export function createNodeShower({ getView, subscribeView }: View): {
+  show(id: NodeId): void;
+  stop(): void;
+} {
+  let last: { id: NodeId; zoom: number; at: number; goesOn: boolean } | undefined;
+  const show = (id: NodeId, goesOn = false) => {
+    const { zoom } = getView();
+    const shown = { id, zoom, at: Date.now(), goesOn };
+    const scroll = () => {
+      shown.goesOn = scrollToNode(id, zoom, goesOn);
+    };
+    last = shown;
+    const [element] = elementsIn(id);
+    if (element && unfold(element)) requestAnimationFrame(scroll);
+    else scroll();
+  };
+  const stop = subscribeView(() => {
+    if (!last || last.zoom === getView().zoom) return;
+    const { id, at, goesOn } = last;
+    last = undefined;
+    if (Date.now() - at < PANEL_OPENS_MS) requestAnimationFrame(() => show(id, goesOn));
+  });
+  return { show: (id) => show(id), stop };
 }
 
 function scrollTo(element: Element): void {

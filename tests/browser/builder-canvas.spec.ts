@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { drag } from '../support/drag.ts';
+import { openEditor } from '../support/editor.ts';
 import { lines } from '../support/outline.ts';
 import { ownPage } from '../support/own-page.ts';
 
@@ -132,4 +133,27 @@ test('the same moves are made by keyboard, and said', async ({ page }) => {
   await page.keyboard.press('Alt+ArrowLeft');
   await said(page, '«Text block» è già al primo livello della pagina.');
   await expect(page.getByRole('tree')).toBeFocused();
+});
+
+test('a block chosen in the outline shows with its whole bar, though the panel makes the page smaller', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page, '/casa');
+  // Of a page that is still arriving, the panel's width would be there before the scrolling.
+  await page.waitForTimeout(3_000);
+  await page.getByRole('treeitem', { name: /^Home featured cards grid/ }).click();
+  await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
+  const bar = page.frameLocator('iframe').getByRole('toolbar', { name: /^Azioni su/ });
+  await expect(bar).toBeVisible();
+  const place = () =>
+    bar.evaluate((element) => [window.scrollY, element.getBoundingClientRect().top]);
+  await expect.poll(async () => (await place())[0]).toBeGreaterThan(0);
+  // Where it stands once the page rests.
+  let [before, now] = [[-1, -1], await place()];
+  while (String(before) !== String(now)) {
+    await page.waitForTimeout(300);
+    [before, now] = [now, await place()];
+  }
+  expect(now[1]).toBeGreaterThanOrEqual(-1);
 });

@@ -10,31 +10,38 @@ export function PlannedNotice() {
   const planned = useUi((state) => state.planned);
   const seen = useUi((state) => state.seenPlanned);
   const savedContent = useUi((state) => state.savedContent);
+  const isLive = useUi((state) => state.page.status === 'publish');
+  const isDraft = useUi((state) => state.keptDraft !== null);
   const held = useFollowedEditor((state) => state.plan);
   if (planned === null || planned.id === held || planned.id === seen) return null;
   const { id, missed, base, dateGmt, by } = planned;
   const when = formatMoment(momentOf(dateGmt));
   const who = by && ` da ${by}`;
-  const isOutdated = missed || base !== savedContent;
+  const isWaiting = isLive && !missed && base === savedContent;
   return (
     <Notice
-      tone={isOutdated ? 'warning' : 'info'}
+      tone={isWaiting ? 'info' : 'warning'}
       role="status"
       onClose={() => ui.setState({ seenPlanned: id })}
     >
       <span>
-        {missed ? (
+        {isWaiting ? (
+          `Modifiche programmate${who} per il ${when}.${isDraft ? '' : ' Qui vedi la pagina com’è sul sito.'}`
+        ) : missed ? (
           <>
             <strong>Le modifiche programmate{who} non sono andate online</strong> il {when}: intanto
             la pagina era cambiata. Aprile, poi pubblicale o programmale di nuovo.
           </>
-        ) : isOutdated ? (
+        ) : isLive ? (
           <>
             <strong>La pagina è cambiata dopo le modifiche programmate{who}</strong> per il {when}:
             così non andranno online. Aprile e programmale di nuovo.
           </>
         ) : (
-          `Modifiche programmate${who} per il ${when}. Qui vedi la pagina com’è sul sito.`
+          <>
+            <strong>La pagina è ritirata</strong>: finché resta così, le modifiche programmate{who}{' '}
+            per il {when} non vanno online.
+          </>
         )}
       </span>
       <Button

@@ -71,3 +71,17 @@ it('does not come in the way of work that has begun', async () => {
   await settled();
   expect(screen.queryByRole('dialog')).toBeNull();
 });
+
+it('does not offer again what is planned to go live', async () => {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', document('Luce'));
+  const planned = { ...{ id: 'piano', content: left.content, base: document('Luce') }, by: 'Anna' };
+  const session = createSession({
+    ...bootstrap,
+    planned: { ...planned, dateGmt: '2036-01-01T08:00:00', missed: false },
+  });
+  vi.spyOn(session.drafts, 'findLeft').mockResolvedValue(left);
+  const discard = vi.spyOn(session.drafts, 'discard').mockResolvedValue();
+  render(<Opened session={session} />);
+  await waitFor(() => expect(discard).toHaveBeenCalledWith(left));
+  expect(session.ui.getState().leftDraft).toBeNull();
+});

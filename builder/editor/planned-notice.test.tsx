@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { PlannedChanges } from '../contract.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { Tooltips } from '../ui/Tooltips.tsx';
+import { SessionContext } from './context.ts';
+import { PlannedNotice } from './PlannedNotice.tsx';
+
+afterEach(cleanup);
+
+const content = (title: string) => serializeDocument(page(node('a', { props: { title } })));
+
+function open(more: Partial<PlannedChanges> = {}, status = 'publish') {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', content('Luce'));
+  const session = createSession({
+    ...bootstrap,
+    page: { ...bootstrap.page, status },
+    planned: {
+      ...{ id: 'piano', content: content('Gas'), base: content('Luce'), by: 'Anna' },
+      ...{ dateGmt: '2036-01-01T08:00:00', missed: false },
+      ...more,
+    },
+  });
+  const { container } = render(
+    <Tooltips>
+      <SessionContext value={session}>
+        <PlannedNotice />
+      </SessionContext>
+    </Tooltips>,
+  );
+  return { ...session, text: () => container.textContent };
+}
+
+it('says what waits, and that the page is shown without it', () => {
+  const { ui, store, text } = open();
+  expect(text()).toContain('Modifiche programmate da Anna per il 1 gennaio 2036');
+  expect(text()).toContain('Qui vedi la pagina com’è sul sito.');
+  // With a draft beside it, what is shown is the draft.
+  act(() => ui.setState({ keptDraft: store.getState() }));
+  expect(text()).not.toContain('com’è sul sito');
+});
+
+it('says why changes did not go live, or will not', () => {
+  expect(open({ missed: true }).text()).toContain('non sono andate online');
+  expect(open({ base: content('Fibra') }).text()).toContain('così non andranno online');
+  expect(open({}, 'draft').text()).toContain('La pagina è ritirata');
+});
+
+it('is gone once the changes are in the page, and back when that is undone', async () => {
+  const { actions, text } = open();
+  act(() => void actions.openPlanned());
+  await waitFor(() => expect(text()).toBe(''));
+  act(() => actions.undo());
+  await waitFor(() => expect(text()).toContain('Modifiche programmate da Anna'));
+});
+
+it('stays closed until other changes are planned', () => {
+  const { ui, text } = open();
+  fireEvent.click(screen.getByRole('button', { name: 'Chiudi l’avviso' }));
+  expect(text()).toBe('');
+  act(() => ui.setState(({ planned }) => ({ planned: planned && { ...planned, id: 'altro' } })));
+  expect(text()).toContain('Modifiche programmate da Anna');
+});

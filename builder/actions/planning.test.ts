@@ -138,3 +138,11 @@ it('taken back they are a draft', async () => {
   expect(ui.getState().planned).toBeNull();
   expect(isUnsaved({ store, ui })).toBe(false);
 });
+
+it('is what a preview shows while it is in the page', async () => {
+  const { actions, cms } = await openPlanned(document('Luce'), plan(document('Gas')));
+  actions.openPlanned();
+  expect(await actions.previewLink(async () => {})).toContain('anteprima=x');
+  expect(propsOf(cms.draft)).toMatchObject({ title: 'Gas' });
+  expect(cms.planned?.id).toBe('piano');
+});

@@ -5,7 +5,7 @@ import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
-import { isUnsaved } from '../draft/is-unsaved.ts';
+import { differs } from '../draft/is-unsaved.ts';
 import { momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
@@ -156,7 +156,9 @@ export function createPublishing(
       if (await saveWith({ status: 'draft' })) say('Pagina ritirata: ora è una bozza.');
     },
     async previewLink(again) {
-      if (isUnsaved(session) && !(await saveDraft())) return undefined;
+      // A preview shows the draft: what waits for its moment alone is none.
+      const isShown = !differs(store.getState(), ui.getState().keptDraft);
+      if (!isShown && !(await saveDraft())) return undefined;
       ui.setState({ failed: null });
       try {
         return await cms.createPreview(ui.getState().page.path);

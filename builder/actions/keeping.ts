@@ -41,14 +41,19 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
   const { takeIn, takeInUndone, turns } = saving;
   const say = (text: string) => announce(ui, text);
 
-  const inTurn = (way: Way, first: () => Promise<boolean> | undefined = () => undefined) =>
+  const inTurn = (task: () => Promise<boolean>) =>
     turns.take(async (before) => {
       if (before === false) return false;
       ui.setState({ failed: null });
-      return takeInUndone() && ((await first()) ?? (await keep(way)));
+      return takeInUndone() && (await task());
     });
 
   async function keep(way: Way, patience = PATIENCE): Promise<boolean> {
+    const stopped = way.stops?.();
+    return stopped ? failed(new CmsFailure('refused', stopped)) : attempt(way, patience);
+  }
+
+  async function attempt(way: Way, patience: number): Promise<boolean> {
     const { page, savedContent } = ui.getState();
     const state = store.getState();
     const { nodes, media } = state;
@@ -67,10 +72,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
   /** What was kept of a page that moved on would take back what was published since. */
   async function merge(way: Way, patience: number): Promise<boolean> {
     try {
-      if (!takeIn(await cms.readPage())) return false;
-      const stopped = way.stops?.();
-      if (stopped) return failed(new CmsFailure('refused', stopped));
-      return await keep(way, patience);
+      return takeIn(await cms.readPage()) && (await keep(way, patience));
     } catch (error) {
       return failed(asCmsFailure(error), way.again);
     }
@@ -107,7 +109,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
         say('Bozza salvata: sul sito non cambia niente.');
       },
     };
-    return inTurn(way, () => (isDirty(store.getState()) ? undefined : dropDraft()));
+    return inTurn(() => (isDirty(store.getState()) ? keep(way) : dropDraft()));
   }
 
   function planChanges(dateGmt: string): Promise<boolean> {
@@ -129,10 +131,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
         say(`Modifiche programmate per il ${formatMoment(momentOf(dateGmt))}.`);
       },
     };
-    return inTurn(way, async () => {
-      const stopped = way.stops?.();
-      return stopped ? failed(new CmsFailure('refused', stopped)) : keep(way);
-    });
+    return inTurn(() => keep(way));
   }
 
   return { keepDraft, planChanges };

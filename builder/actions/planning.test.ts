@@ -139,6 +139,18 @@ it('taken back they are a draft', async () => {
   expect(isUnsaved({ store, ui })).toBe(false);
 });
 
+it('are not taken back over work that is not saved', async () => {
+  const { actions, cms, set, store, ui } = await openPlanned(
+    document('Luce'),
+    plan(document('Gas')),
+  );
+  set('title', 'Fibra');
+  await actions.cancelPlanned();
+  expect(cms.planned?.id).toBe('piano');
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  expect(ui.getState().info).toContain('poi annulla la programmazione');
+});
+
 it('is what a preview shows while it is in the page', async () => {
   const { actions, cms } = await openPlanned(document('Luce'), plan(document('Gas')));
   actions.openPlanned();

@@ -13,6 +13,8 @@ export interface Planning {
 }
 
 const NOT_CANCELLED = 'Programmazione non annullata.';
+const AT_WORK =
+  'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi annulla la programmazione.';
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
@@ -25,7 +27,7 @@ export function createPlanning(
     if (planned === null) return;
     const isReadable = !('reason' in openContent(planned.content).opened);
     if (isReadable) {
-      if (store.getState().plan !== planned.id && !openPlanned()) return;
+      if (store.getState().plan !== planned.id && !openPlanned(AT_WORK)) return;
       // What clashes with the page of today has to be decided on first.
       if (ui.getState().conflict) return;
       if (isDirty(store.getState()) && !(await keepDraft())) return;

@@ -13,8 +13,11 @@ export interface Resuming {
    * where it would replace unsaved work of this one.
    */
   resumeDraft(draft: Omit<LocalDraft, 'tab'>): boolean;
-  /** Puts the planned changes into the page, in the same way. */
-  openPlanned(): boolean;
+  /**
+   * Puts the planned changes into the page, in the same way.
+   * @param isAtWork what is said where unsaved work stands in the way
+   */
+  openPlanned(isAtWork?: string): boolean;
 }
 
 interface Left {
@@ -74,12 +77,12 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
 
   return {
     resumeDraft: ({ content, base, template }) => resume({ content, base, template }, OF_DRAFTS),
-    openPlanned() {
+    openPlanned(isAtWork = OF_PLANS.isAtWork) {
       const { planned, savedContent } = ui.getState();
       if (planned === null) return false;
       const { id: plan, content, base } = planned;
       const label = 'Ripresa delle modifiche programmate';
-      if (!resume({ content, base, plan, label }, OF_PLANS)) return false;
+      if (!resume({ content, base, plan, label }, { ...OF_PLANS, isAtWork })) return false;
       // Merged with what was published since, they are something else than is planned.
       const { nodes, media } = store.getState();
       ui.setState({ keptPlan: base === savedContent ? { nodes, media } : null });

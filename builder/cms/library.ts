@@ -45,6 +45,8 @@ export interface Usage {
   status: string;
   /** It stands in a synced pattern, not in a page. */
   pattern: boolean;
+  /** It stands in changes of the page that are to go live, not in the page as it is. */
+  planned: boolean;
   count: number;
   nodes: readonly { node: string; component: string; text: string }[];
 }

@@ -22,6 +22,19 @@ it('knows the path of a page, also the one a draft will have', async () => {
   expect(found.map(({ path }) => path)).toEqual(['/offerte/luce', '/offerte/nuova', '/']);
 });
 
+it('knows what is to become of a page, and when', async () => {
+  const moment = { date_gmt: '2036-01-01T08:00:00' };
+  const ask = vi.fn(async (_method: string, _url: string) => [
+    { id: 1, status: 'publish', planned: { ...moment, missed: false } },
+    { id: 2, status: 'publish', planned: { ...moment, missed: true } },
+    { id: 3, status: 'future', ...moment, planned: null },
+  ]);
+  const found = await createPages(config, ask).find('');
+  expect(ask.mock.calls[0]?.[1]).toContain('planned.date_gmt');
+  expect(found.map(({ planned }) => planned)).toEqual(['2036-01-01T08:00:00', '', undefined]);
+  expect(found[2]?.dateGmt).toBe('2036-01-01T08:00:00');
+});
+
 it('knows where a draft is that somebody moved', async () => {
   const row = { status: 'draft', slug: 'gas', link: 'http://localhost:3000/?page_id=2' };
   expect(pathOf({ ...row, permalink_template: 'http://localhost:3000/offerte/%pagename%/' })).toBe(

@@ -11,6 +11,10 @@ export interface PageEntry {
   path: string;
   /** CMS status, e.g. `publish`, `draft`. */
   status: string;
+  /** When it went live, or is to, GMT; empty for a draft that never did. */
+  dateGmt?: string;
+  /** When changes of it are to go live, GMT; '' where the moment came and they did not. */
+  planned?: string;
 }
 
 export interface NewPage {
@@ -37,7 +41,8 @@ export interface Pages {
   create(page: NewPage): Promise<PageEntry>;
 }
 
-const FIELDS = `_fields=id,title,${PATH_FIELDS}`;
+const PLANNED_FIELDS = 'planned.date_gmt,planned.missed';
+const FIELDS = `_fields=id,title,date_gmt,${PLANNED_FIELDS},${PATH_FIELDS}`;
 const ANY_STATUS = 'status=publish,future,draft,pending,private';
 
 export function createPages(config: EditorConfig, ask: Ask): Pages {
@@ -72,5 +77,10 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
 
 function entryOf(row: Row): PageEntry {
   const title = (row.title as { raw?: string } | undefined)?.raw ?? '';
-  return { id: Number(row.id), title, path: pathOf(row) ?? '/', status: String(row.status) };
+  const planned = row.planned as { date_gmt: string; missed: boolean } | null | undefined;
+  return {
+    ...{ id: Number(row.id), title, path: pathOf(row) ?? '/', status: String(row.status) },
+    dateGmt: String(row.date_gmt ?? ''),
+    ...(planned && { planned: planned.missed ? '' : planned.date_gmt }),
+  };
 }

@@ -1,3 +1,4 @@
+import type { PageEntry } from '../cms/pages.ts';
 import type { EditorPage } from '../contract.ts';
 import { formatShortMoment, momentOf } from './format.ts';
 
@@ -11,10 +12,21 @@ const STATUS: Readonly<Record<string, string>> = {
 };
 
 /** A page's status as editors call it; of a planned one, with its moment. */
-export function pageState({ status, dateGmt = '' }: EditorPage): string {
+export function pageState({
+  status,
+  dateGmt = '',
+}: Pick<EditorPage, 'status' | 'dateGmt'>): string {
   const at = momentOf(dateGmt);
   const planned = status === 'future' && !Number.isNaN(at);
   return planned ? `Programmata: ${formatShortMoment(at)}` : pageStatus(status);
+}
+
+/** What is to become of a published page, as editors call it; undefined where nothing is planned. */
+export function plannedState({ status, planned }: PageEntry): string | undefined {
+  if (status !== 'publish' || planned === undefined) return undefined;
+  return planned === ''
+    ? 'Modifiche non andate online'
+    : `Modifiche: ${formatShortMoment(momentOf(planned))}`;
 }
 
 /** A CMS status as editors call it. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../builder/cms/fingerprint.ts';
-import { itemAt, newPage, tree } from '../support/wordpress-items.ts';
+import { itemAt, newPage, newPattern, referenceTo, tree } from '../support/wordpress-items.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 const text = (title: string) =>
@@ -79,6 +79,44 @@ it('planning over another content, another plan or another status is refused', a
   expect(await planned()).toBeNull();
   await editor.rest('POST', `/wp/v2/pages/${id}`, { status: 'draft' });
   expect((await plan({ expected_status: undefined })).status).toBe(409);
+});
+
+it('the list of pages and "where is it used" know of planned changes', async () => {
+  const { id, plan } = await openPage('si-vede');
+  const pattern = await newPattern(editor, text('Condiviso'));
+  const nodes = [
+    { id: 'a', component: 'TextBlock', props: { title: 'Uno' } },
+    { id: 'b', component: 'TextBlock', props: { title: 'Chiama 800 987 654' } },
+  ];
+  await plan({ content: tree(...nodes, referenceTo(pattern)) });
+  const uses = async (query: string) =>
+    (
+      (await (await editor.rest('GET', `/msr/v1/where-used?${query}`)).json()) as {
+        id: number;
+        planned: boolean;
+        nodes: { node: string }[];
+      }[]
+    )
+      .filter((usage) => usage.id === id)
+      .map(({ planned, nodes }) => [planned, nodes.map(({ node }) => node)]);
+  expect(await uses('text=800 987 654')).toEqual([[true, ['b']]]);
+  // What stands in the page already is said once.
+  expect(await uses('component=TextBlock')).toEqual([
+    [false, ['a']],
+    [true, ['b']],
+  ]);
+  expect(await uses(`pattern=${pattern}`)).toEqual([[true, []]]);
+  const fields = 'id,date_gmt,planned.date_gmt,planned.missed';
+  const rows = await editor.rest(
+    'GET',
+    `/wp/v2/pages?context=edit&include=${id}&_fields=${fields}`,
+  );
+  expect(await rows.json()).toEqual([
+    {
+      ...{ id, date_gmt: expect.any(String) },
+      planned: { date_gmt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), missed: false },
+    },
+  ]);
 });
 
 it('is for who may publish the page', async () => {

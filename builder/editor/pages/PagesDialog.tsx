@@ -7,7 +7,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useUi } from '../context.ts';
-import { pageStatus } from '../page-status.ts';
+import { pageState, plannedState } from '../page-status.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Pages.module.css';
 
@@ -49,23 +49,28 @@ export function PagesDialog() {
       </p>
       {shown.state === 'failed' && <ReadFailure failure={shown.failure} onRetry={shown.retry} />}
       <ul className={styles.list}>
-        {items.map(({ id, title, path, status }) => (
-          <li key={id}>
-            <a
-              className={styles.page}
-              href={`${path}?pb`}
-              aria-current={id === open.id ? 'page' : undefined}
-            >
-              <span className={styles.title}>{title || 'Senza titolo'}</span>
-              <span className={styles.path}>{path}</span>
-              <span className={styles.status} data-status={status}>
-                {id === open.id ? 'Aperta qui' : pageStatus(status)}
-              </span>
-            </a>
+        {items.map((entry) => (
+          <li key={entry.id}>
+            <PageLink entry={entry} isOpen={entry.id === open.id} />
           </li>
         ))}
       </ul>
     </Dialog>
+  );
+}
+
+function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
+  const { title, path, status } = entry;
+  const planned = plannedState(entry);
+  return (
+    <a className={styles.page} href={`${path}?pb`} aria-current={isOpen ? 'page' : undefined}>
+      <span className={styles.title}>{title || 'Senza titolo'}</span>
+      <span className={styles.path}>{path}</span>
+      <span className={styles.status} data-status={status}>
+        {isOpen ? 'Aperta qui' : pageState(entry)}
+        {planned && <span className={styles.planned}>{planned}</span>}
+      </span>
+    </a>
   );
 }
 

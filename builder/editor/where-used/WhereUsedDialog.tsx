@@ -59,45 +59,53 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       </p>
       {found.state === 'failed' && <ReadFailure failure={found.failure} onRetry={found.retry} />}
       <ul className={styles.list}>
-        {items.map(({ id, title, path, status, pattern, count: hits, nodes }) => (
-          <li key={id} className={styles.usage}>
-            {path === '' ? (
-              <strong>{title}</strong>
-            ) : (
-              <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
-                {title || path}
-                <Icon
-                  name="external-link"
-                  size={14}
-                  label="si apre nell’editor, in un’altra scheda"
-                />
-              </a>
-            )}
-            <span className={styles.path}>
-              {pattern
-                ? `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`
-                : `${path} · ${status === 'publish' ? 'pubblicata' : 'non pubblicata'}`}{' '}
-              · {count(hits, 'volta', 'volte')}
-            </span>
-            {nodes.some((node) => node.text !== '') && (
-              <ul className={styles.hits}>
-                {nodes.slice(0, 3).map(({ node, component: kind, text: around }) => (
-                  <li key={node}>
-                    {blockName(kind)}: «…{around}…»
-                  </li>
-                ))}
-              </ul>
-            )}
-          </li>
+        {items.map((usage) => (
+          <UsageItem key={`${usage.id} ${usage.planned}`} usage={usage} />
         ))}
       </ul>
     </Dialog>
   );
 }
 
+function UsageItem({ usage }: { usage: Usage }) {
+  const { title, path, nodes } = usage;
+  return (
+    <li className={styles.usage}>
+      {path === '' ? (
+        <strong>{title}</strong>
+      ) : (
+        <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
+          {title || path}
+          <Icon name="external-link" size={14} label="si apre nell’editor, in un’altra scheda" />
+        </a>
+      )}
+      <span className={styles.path}>
+        {placeOf(usage)} · {count(usage.count, 'volta', 'volte')}
+      </span>
+      {nodes.some((node) => node.text !== '') && (
+        <ul className={styles.hits}>
+          {nodes.slice(0, 3).map(({ node, component: kind, text: around }) => (
+            <li key={node}>
+              {blockName(kind)}: «…{around}…»
+            </li>
+          ))}
+        </ul>
+      )}
+    </li>
+  );
+}
+
+function placeOf({ path, status, pattern, planned }: Usage): string {
+  if (pattern) {
+    return `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`;
+  }
+  if (planned) return `${path} · nelle modifiche programmate`;
+  return `${path} · ${status === 'publish' ? 'pubblicata' : 'non pubblicata'}`;
+}
+
 function holders(items: readonly Usage[]): string {
   const shared = items.filter(({ pattern }) => pattern).length;
-  const pages = items.length - shared;
+  const pages = new Set(items.filter(({ pattern }) => !pattern).map(({ id }) => id)).size;
   return [
     pages > 0 && count(pages, 'pagina', 'pagine'),
     shared > 0 && count(shared, 'blocco condiviso', 'blocchi condivisi'),

@@ -86,6 +86,26 @@ function planned_changes( int $id ): ?array {
 	);
 }
 
+/** Contents that are planned, by the id of their item. */
+function planned_contents(): array {
+	$ids      = \get_posts(
+		array(
+			'post_type'      => Content\site_types(),
+			'post_status'    => 'any',
+			'posts_per_page' => -1,
+			'orderby'        => 'ID',
+			'order'          => 'ASC',
+			'fields'         => 'ids',
+			'meta_key'       => PLANNED, // phpcs:ignore WordPress.DB.SlowDBQuery -- An indexed key that few items have.
+		)
+	);
+	$contents = array();
+	foreach ( $ids as $id ) {
+		$contents[ $id ] = \get_post_meta( $id, PLANNED, true )['content'];
+	}
+	return $contents;
+}
+
 /** @return array|\WP_Error */
 function plan_changes( \WP_REST_Request $request ) {
 	$post = \get_post( (int) $request['id'] );

@@ -67,16 +67,39 @@ function where_used( \WP_REST_Request $request ): array {
 			$found[] = usage( $post, $shown_by, \count( $hits ), $hits );
 		}
 	} while ( 100 === \count( $posts ) );
+	return \array_merge( $found, planned_uses( $component, $text ) );
+}
+
+/** What planned changes of items bring with them, as `where_used` answers. */
+function planned_uses( string $component, string $text ): array {
+	$found = array();
+	foreach ( planned_contents() as $id => $content ) {
+		$post = \get_post( $id );
+		$here = \array_column( hits_in( $post->post_content, $component, $text ), 'node' );
+		$hits = \array_filter(
+			hits_in( $content, $component, $text ),
+			static function ( array $hit ) use ( $here ): bool {
+				return ! \in_array( $hit['node'], $here, true );
+			}
+		);
+		if ( array() !== $hits ) {
+			$found[] = usage( $post, $post, \count( $hits ), $hits, true );
+		}
+	}
 	return $found;
 }
 
-/** Items that show a synced pattern, as `where_used` answers. */
+/** Items that show a synced pattern, and those that will, as `where_used` answers. */
 function pages_showing( int $pattern ): array {
-	$found = array();
-	foreach ( Content\items_showing( $pattern ) as $id => $count ) {
+	$references = Content\pattern_references();
+	$showing    = Content\items_showing( $pattern, $references );
+	$planned    = \array_map( 'EnergySite\Content\referenced_patterns', planned_contents() );
+	$will_show  = Content\items_showing( $pattern, array( 'items' => $planned ) + $references );
+	$found      = array();
+	foreach ( $showing + $will_show as $id => $count ) {
 		$post = \get_post( $id );
 		if ( $post instanceof \WP_Post ) {
-			$found[] = usage( $post, $post, $count, array() );
+			$found[] = usage( $post, $post, $count, array(), ! isset( $showing[ $id ] ) );
 		}
 	}
 	return $found;
@@ -91,14 +114,16 @@ function first_showing( int $pattern, array $references ): ?\WP_Post {
  * One place, as `where_used` answers.
  *
  * @param \WP_Post|null $shown_by The item at whose address it is seen; null when none shows it.
+ * @param bool          $planned  It stands in changes that are to go live, not in the item as it is.
  */
-function usage( \WP_Post $post, ?\WP_Post $shown_by, int $count, array $nodes ): array {
+function usage( \WP_Post $post, ?\WP_Post $shown_by, int $count, array $nodes, bool $planned = false ): array {
 	return array(
 		'id'      => $post->ID,
 		'title'   => \get_the_title( $post ),
 		'path'    => null === $shown_by ? '' : Content\front_path( $shown_by ),
 		'status'  => $post->post_status,
 		'pattern' => Content\PATTERN_TYPE === $post->post_type,
+		'planned' => $planned,
 		'count'   => $count,
 		'nodes'   => \array_slice( $nodes, 0, 20 ),
 	);

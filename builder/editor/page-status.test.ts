@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import type { PageEntry } from '../cms/pages.ts';
+import { pageState, plannedState } from './page-status.ts';
+
+const dateGmt = '2036-01-01T12:00:00';
+const page = (more: Partial<PageEntry>): PageEntry => ({
+  ...{ id: 1, title: 'Luce', path: '/luce', status: 'publish' },
+  ...more,
+});
+
+it('a planned page says when it goes live', () => {
+  expect(pageState(page({ status: 'future', dateGmt }))).toMatch(/^Programmata: 1 gen 2036/);
+  expect(pageState(page({ status: 'future' }))).toBe('Programmata');
+  expect(pageState(page({ dateGmt }))).toBe('Pubblicata');
+});
+
+it('a published page says what is to become of it', () => {
+  expect(plannedState(page({ planned: dateGmt }))).toMatch(/^Modifiche: 1 gen 2036/);
+  expect(plannedState(page({ planned: '' }))).toBe('Modifiche non andate online');
+  expect(plannedState(page({}))).toBeUndefined();
+  expect(plannedState(page({ status: 'draft', planned: dateGmt }))).toBeUndefined();
+});

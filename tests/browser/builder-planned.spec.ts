@@ -15,25 +15,27 @@ const live = async (page: Page, path: string) => (await page.request.get(origin(
 const titleInPage = (page: Page, name: string) =>
   page.frameLocator('iframe').getByRole('heading', { name });
 
-async function changeTitle(page: Page, from: string, to: string) {
+/** Schedules a change of the title of a page of its own. */
+async function planTitle(page: Page) {
+  const created = await createPage(page, { nodes: NODES, status: 'publish' });
+  await openEditor(page, created.path);
   await page.getByRole('treeitem', { name: /^Text block/ }).click();
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
-  await expect(title).toHaveValue(from);
-  await title.fill(to);
-}
-
-test('changes of a published page are scheduled, opened again, and go live at their moment', async ({
-  page,
-}) => {
-  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
-  await openEditor(page, path);
-  await changeTitle(page, 'Prezzo di oggi', 'Prezzo di domani');
+  await expect(title).toHaveValue('Prezzo di oggi');
+  await title.fill('Prezzo di domani');
   await more(page, 'Programma le modifiche…');
   const dialog = page.getByRole('dialog', { name: 'Programma le modifiche' });
   await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
   await expect(dialog.getByText(/^Saranno online il 1 gennaio 2099/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Programma', exact: true }).click();
   await expect(page.getByText('Modifiche programmate', { exact: true })).toBeVisible();
+  return created;
+}
+
+test('changes of a published page are scheduled, opened again, and go live at their moment', async ({
+  page,
+}) => {
+  const { id, path } = await planTitle(page);
   expect(await live(page, path)).toContain('Prezzo di oggi');
 
   // Whoever opens the page sees it as it is on the site, and what waits; leaving asked nothing.
@@ -46,13 +48,13 @@ test('changes of a published page are scheduled, opened again, and go live at th
   await expect(titleInPage(page, 'Prezzo di domani')).toBeVisible();
   await expect(notice).toBeHidden();
 
-  // The moment comes: WordPress is told an earlier one, and the site asks for what is due.
+  // The moment comes: WordPress is told an earlier one, and asked for what is due, as by the site.
   const { planned } = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
   const { id: expected_planned, content } = planned as unknown as { id: string; content: string };
   const date_gmt = new Date(Date.now() + 2_000).toISOString().slice(0, 19);
   await cms(page, 'POST', `/msr/v1/planned/${id}`, { content, date_gmt, expected_planned });
   await expect
-    .poll(() => live(page, path), { timeout: 45_000, intervals: [1000] })
+    .poll(() => cms(page, 'GET', '/msr/v1/due').then(() => live(page, path)))
     .toContain('Prezzo di domani');
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
@@ -60,14 +62,7 @@ test('changes of a published page are scheduled, opened again, and go live at th
 test('what is published before their moment keeps scheduled changes going; taken back they are a draft', async ({
   page,
 }) => {
-  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
-  await openEditor(page, path);
-  await changeTitle(page, 'Prezzo di oggi', 'Prezzo di domani');
-  await more(page, 'Programma le modifiche…');
-  const dialog = page.getByRole('dialog', { name: 'Programma le modifiche' });
-  await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
-  await dialog.getByRole('button', { name: 'Programma', exact: true }).click();
-  await expect(page.getByText('Modifiche programmate', { exact: true })).toBeVisible();
+  const { id, path } = await planTitle(page);
 
   await openEditor(page, path);
   await page.getByRole('treeitem', { name: /^Text block/ }).click();

@@ -29,6 +29,31 @@ test('a block is copied by keyboard and pasted into another page in another tab'
   await expect(items(other)).toHaveCount(before);
 });
 
+test('blocks copied on another site are checked as they are pasted', async ({ page, context }) => {
+  const { id, path } = await createPage(page, {
+    nodes: { 'textblock-a': { component: 'TextBlock' } },
+  });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openEditor(page, path);
+  const subtrees = [
+    { component: 'TextBlock', props: { title: 'Da un altro sito', headingLevel: 'h9' } },
+    { component: 'BloccoDiAltri', props: { title: 'Sconosciuto' } },
+  ];
+  const copied = { type: 'page-editor/blocks', format: 1, versions: {}, subtrees, media: [] };
+  await page.evaluate((text) => navigator.clipboard.writeText(text), JSON.stringify(copied));
+  await tree(page).focus();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(
+    page.getByText(/Fuori catalogo, quindi esclusi: BloccoDiAltri/).first(),
+  ).toBeVisible();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'incollato, 1 con problemi da correggere' }),
+  ).toBeAttached();
+  await expect(items(page)).toHaveCount(2);
+  await expect(items(page).last()).toHaveAccessibleName(/^Text block.*problema/);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('several blocks are selected with Shift and Ctrl, cut as one step, and come back in order', async ({
   page,
 }) => {

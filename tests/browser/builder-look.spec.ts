@@ -153,6 +153,30 @@ test('the page is dragged to any width, by keyboard too', async ({ page }) => {
   await expect(page.getByText('390 px', { exact: true })).toBeVisible();
 });
 
+test('who wants little motion sees none, in the editor and in the page', async ({ page }) => {
+  await openEditor(page);
+  await expect(page.frameLocator('iframe').locator('h1')).toBeVisible();
+  const motions = () => Promise.all(page.frames().map((frame) => frame.evaluate(motionsOf)));
+  for (const { longest } of await motions()) expect(longest).toBeGreaterThan(0.1);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  for (const { longest, repeats } of await motions()) {
+    expect(longest).toBeLessThan(0.001);
+    expect(repeats).toBe(false);
+  }
+});
+
+/** The longest motion that any element of a document may make, in seconds, and whether one goes on. */
+function motionsOf(): { longest: number; repeats: boolean } {
+  const styles = [...document.querySelectorAll('*')].map((element) => getComputedStyle(element));
+  const durations = styles.flatMap(({ transitionDuration, animationDuration }) =>
+    `${transitionDuration},${animationDuration}`.split(',').map(Number.parseFloat),
+  );
+  return {
+    longest: Math.max(...durations),
+    repeats: styles.some(({ animationIterationCount }) => animationIterationCount !== '1'),
+  };
+}
+
 test('the dark look is remembered', async ({ page }) => {
   await openEditor(page, PATH);
   await page.getByLabel('Aspetto dell’editor').selectOption('dark');

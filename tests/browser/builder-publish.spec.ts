@@ -11,6 +11,10 @@ const NODES = {
     component: 'ActionButton',
     props: { label: 'Vai', type: 'simple', href: '/pagina-che-manca' },
   },
+  'actionbutton-b': {
+    component: 'ActionButton',
+    props: { label: 'Vai giù', type: 'simple', href: '#sezione-che-manca' },
+  },
   'tabs-a': {
     component: 'ProductPageTab',
     props: {
@@ -46,6 +50,9 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await expect(dialog.getByText(/Manca il testo alternativo/)).toBeVisible();
   await expect(dialog.getByText('Immagine non trovata: «manca.png».')).toBeVisible();
   await expect(dialog.getByText(/porta a una pagina che non c’è/)).toBeVisible();
+  await expect(
+    dialog.getByText('Il link «Vai giù» porta a «#sezione-che-manca», che nella pagina non c’è.'),
+  ).toBeVisible();
   await expect(dialog.getByText('L’elenco è vuoto').first()).toBeVisible();
   await expect(dialog.getByRole('table')).toContainText('kB');
   await expect(dialog.getByRole('button', { name: /lo stesso/ })).toBeHidden();

@@ -15,6 +15,7 @@ import type { NodeAction } from '../canvas-protocol.ts';
 import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { BAR } from './node-elements.ts';
 import styles from './Overlay.module.css';
@@ -114,7 +115,7 @@ function Outline({
             {name}
           </span>
           {isSelected && (
-            <Toolbar id={id} name={name} locked={uneditable === true} shared={shared} />
+            <BlockBar id={id} name={name} locked={uneditable === true} shared={shared} />
           )}
         </div>
       )}
@@ -129,7 +130,7 @@ function Outline({
   );
 }
 
-function Toolbar({
+function BlockBar({
   id,
   name,
   locked,
@@ -142,15 +143,15 @@ function Toolbar({
 }) {
   if (locked) {
     return (
-      <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
+      <Toolbar className={styles.toolbar} label={`Azioni su «${name}»`}>
         <Control id={id} action="toggle-lock" label="Sblocca">
           <Icon name="lock-open" size={15} />
         </Control>
-      </span>
+      </Toolbar>
     );
   }
   return (
-    <span className={styles.toolbar} role="toolbar" aria-label={`Azioni su «${name}»`}>
+    <Toolbar className={styles.toolbar} label={`Azioni su «${name}»`}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the buttons beside it move by keyboard. */}
       <span
         className={styles.handle}
@@ -177,7 +178,7 @@ function Toolbar({
       <Control id={id} action="delete" label="Elimina">
         <Icon name="trash-2" size={15} />
       </Control>
-    </span>
+    </Toolbar>
   );
 }
 

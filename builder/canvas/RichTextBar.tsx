@@ -5,6 +5,7 @@ import { FormatButtons } from '../rich-text/FormatButtons.tsx';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../rich-text/LinkAddress.tsx';
 import { useLink } from '../rich-text/use-link.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { type RichEditing, TOOLS } from './inline-editing.ts';
 import overlay from './Overlay.module.css';
@@ -38,7 +39,7 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
         if (!stays) inline.end();
       }}
     >
-      <div className={styles.bar} role="toolbar" aria-label={`Formato di ${label}`}>
+      <Toolbar className={styles.bar} label={`Formato di ${label}`}>
         <FormatButtons
           editor={editor}
           linking={linking}
@@ -53,7 +54,7 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
         >
           <Icon name="check" size={15} /> Fine
         </button>
-      </div>
+      </Toolbar>
       {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </div>
   );

@@ -16,7 +16,7 @@ export function LeftPanel() {
       onValueChange={(value: LeftTab) => ui.setState({ leftTab: value, insertAt: null })}
       render={<aside aria-label="Struttura e blocchi" data-region tabIndex={-1} />}
     >
-      <Tabs.List className={styles.tabs}>
+      <Tabs.List className={styles.tabs} activateOnFocus>
         <Tabs.Tab className={styles.tab} value="outline">
           Struttura
         </Tabs.Tab>

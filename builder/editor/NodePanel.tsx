@@ -9,6 +9,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { classes } from '../ui/theme.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { useFollowedEditor, useFollowedUi, useNode, useSession } from './context.ts';
@@ -92,7 +93,7 @@ const Tools = memo(function Tools({ locked }: { locked: boolean }) {
     if (currentlyEditing !== null) act(currentlyEditing);
   };
   return (
-    <div className={styles.tools} role="toolbar" aria-label="Azioni sul blocco">
+    <Toolbar className={styles.tools} label="Azioni sul blocco">
       <IconButton
         label="Sposta su"
         keys={altKeysOf('↑')}
@@ -130,6 +131,6 @@ const Tools = memo(function Tools({ locked }: { locked: boolean }) {
       >
         <Icon name="trash-2" size={18} />
       </IconButton>
-    </div>
+    </Toolbar>
   );
 });

@@ -4,6 +4,7 @@ import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { useFollowedEditor, useFollowedUi, useSession } from './context.ts';
 import { count } from './format.ts';
@@ -27,7 +28,7 @@ export function SelectionPanel() {
         </h2>
         <CloseButton />
       </div>
-      <div className={styles.tools} role="toolbar" aria-label="Azioni sui blocchi">
+      <Toolbar className={styles.tools} label="Azioni sui blocchi">
         <Tool
           icon={<Icon name="arrow-up" size={17} />}
           keys={altKeysOf('↑')}
@@ -88,7 +89,7 @@ export function SelectionPanel() {
         >
           Elimina
         </Tool>
-      </div>
+      </Toolbar>
       <ul className={styles.list}>
         {ids.map((id) => {
           const node = nodes.get(id);

@@ -37,7 +37,7 @@ export function MediaChooser({
       }
     >
       <Tabs.Root defaultValue={media.length > 0 ? 'page' : 'library'}>
-        <Tabs.List className={styles.tabs}>
+        <Tabs.List className={styles.tabs} activateOnFocus>
           <Tabs.Tab className={styles.tab} value="page">
             Di questa pagina
           </Tabs.Tab>

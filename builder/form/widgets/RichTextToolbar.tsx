@@ -2,6 +2,7 @@ import { type Editor, useEditorState } from '@tiptap/react';
 import { useState } from 'react';
 import { backToText } from '../../rich-text/back-to-text.ts';
 import { FormatButtons } from '../../rich-text/FormatButtons.tsx';
+import { Toolbar } from '../../ui/Toolbar.tsx';
 import { classes } from '../../ui/theme.ts';
 import styles from './RichText.module.css';
 import { RichTextLink } from './RichTextLink.tsx';
@@ -26,7 +27,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
         backToText(editor);
       }}
     >
-      <div className={styles.toolbar} role="toolbar" aria-label={`Formato di ${label}`}>
+      <Toolbar className={styles.toolbar} label={`Formato di ${label}`}>
         <select
           className={styles.style}
           aria-label="Stile del paragrafo"
@@ -50,7 +51,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
           onLink={() => setLinking(!linking)}
           className={(active) => classes(styles.tool, active && styles.active)}
         />
-      </div>
+      </Toolbar>
       {linking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
     </div>
   );

@@ -1,4 +1,5 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { findBlock } from '../catalogue.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import type { Session } from '../session.ts';
 import type { FieldFocus } from '../store/ui-store.ts';
@@ -13,6 +14,8 @@ export interface Selecting {
   selectMany(ids: readonly NodeId[], active?: NodeId): void;
   /** Opens a node's form on one of its fields. */
   openField(id: NodeId, path: FieldFocus['path']): void;
+  /** Opens a node's form on the first of its fields, if it has a form. */
+  openForm(id: NodeId): void;
 }
 
 const NONE: ReadonlySet<NodeId> = new Set();
@@ -28,6 +31,11 @@ export function createSelecting(
     setEditing(store, { id: last ?? null });
     if (wanted.length > 1) say(`${wanted.length} blocchi selezionati.`);
   };
+  const open = (id: NodeId, fieldFocus: FieldFocus | null) => {
+    ui.setState({ selection: NONE, insertAt: null });
+    setEditing(store, { id });
+    ui.setState({ fieldFocus });
+  };
   return {
     selectMany,
     select(id) {
@@ -42,10 +50,10 @@ export function createSelecting(
       const kept = before.filter((each) => each !== id && nodes.has(each));
       selectMany(before.includes(id) ? kept : [...kept, id]);
     },
-    openField(id, path) {
-      ui.setState({ selection: NONE, insertAt: null });
-      setEditing(store, { id });
-      ui.setState({ fieldFocus: path.length > 0 ? { node: id, path } : null });
+    openField: (id, path) => open(id, path.length > 0 ? { node: id, path } : null),
+    openForm(id) {
+      const node = store.getState().nodes.get(id);
+      open(id, node && findBlock(node.component) ? { node: id, path: [] } : null);
     },
   };
 }

@@ -42,7 +42,7 @@ export function BlockForm({ id, component, locked }: FormProps) {
   return (
     <div className={styles.scroll}>
       {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
-      <div ref={fields} className={classes(styles.fields, !isOfKind && styles.before)}>
+      <div ref={fields} className={classes(styles.fields, !isOfKind && styles.before)} data-fields>
         {!isOpen && <div className={styles.cover} />}
         <Suspense>
           {shown && (

@@ -6,17 +6,19 @@ import { ID_SEPARATOR } from './field-path.ts';
 /** Frames to wait for a field: lists on the way open one after the other. */
 const PATIENCE = 30;
 
-/** Gives the focus to the field that was asked for, once it is there. */
+/** Gives the focus to the field that was asked for, once it is there; to the first for an empty path. */
 export function useFieldFocus(id: NodeId): void {
   const { ui } = useSession();
   const wanted = useFollowedUi((state) => state.fieldFocus);
   useEffect(() => {
     if (wanted?.node !== id) return;
     const elementId = ['root', ...wanted.path].join(ID_SEPARATOR);
+    const find = () =>
+      wanted.path.length === 0 ? firstField() : document.getElementById(elementId);
     let frame = 0;
     let tries = 0;
     const look = () => {
-      const field = document.getElementById(elementId);
+      const field = find();
       tries += 1;
       if (!field && tries < PATIENCE) {
         frame = requestAnimationFrame(look);
@@ -32,6 +34,17 @@ export function useFieldFocus(id: NodeId): void {
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [ui, wanted, id]);
+}
+
+const CONTROLS = 'input, textarea, select, button, [contenteditable="true"]';
+
+/** Where writing begins; the whole panel where nothing can be written, as in a locked block. */
+function firstField(): HTMLElement | null {
+  const form = document.querySelector('[data-fields]');
+  const controls = form?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
+  const isField = (control: HTMLElement) =>
+    !control.matches(':disabled') && control.closest('[hidden], [role="toolbar"]') === null;
+  return [...controls].find(isField) ?? form?.closest<HTMLElement>('[data-region]') ?? null;
 }
 
 const FLASH_MS = 3000;

@@ -90,6 +90,7 @@ export function OutlineTree({
       } else setActive(rows[action.index]?.id ?? null);
     } else if (action.type === 'toggle') onToggle(id, action.expand);
     else if (action.type === 'select') actions.select(id);
+    else if (action.type === 'edit') actions.openForm(id);
     else if (action.type === 'toggle-selected') actions.toggleSelected(id);
     else if (action.type === 'select-all') {
       const siblings = rows.filter(({ parentId }) => parentId === activeRow.parentId);

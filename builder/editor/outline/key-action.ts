@@ -4,6 +4,7 @@ export type KeyAction =
   | { type: 'go'; index: number; extend?: boolean }
   | { type: 'toggle'; expand: boolean }
   | { type: 'select' }
+  | { type: 'edit' }
   | { type: 'toggle-selected' }
   | { type: 'select-all' }
   | { type: 'rename' }
@@ -63,6 +64,7 @@ export function keyAction(
       return parent === -1 ? undefined : { type: 'go', index: parent };
     }
     case 'Enter':
+      return { type: 'edit' };
     case ' ':
       return { type: 'select' };
     case 'F2':

@@ -47,7 +47,7 @@ describe('keys in the tree', () => {
     ['ArrowLeft', 0, { type: 'toggle', expand: false }],
     ['ArrowLeft', 2, { type: 'go', index: 0 }],
     ['ArrowRight', 3, undefined],
-    ['Enter', 2, { type: 'select' }],
+    ['Enter', 2, { type: 'edit' }],
     [' ', 2, { type: 'select' }],
     ['Delete', 2, { type: 'delete' }],
     ['c', 0, { type: 'go', index: 3 }],

@@ -38,7 +38,8 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     [
       ['Da una riga all’altra', '↑, ↓, Inizio, Fine'],
       ['Apri e chiudi', '→, ←'],
-      ['Modifica il blocco', 'Invio'],
+      ['Scegli il blocco', 'Spazio'],
+      ['Vai ai suoi campi', 'Invio'],
       ['Più blocchi insieme', `Maiusc+↑ ↓, ${keysOf('Spazio')}, ${keysOf('A')}`],
       ['Rinomina', 'F2'],
     ],

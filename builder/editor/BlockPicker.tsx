@@ -1,21 +1,26 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
-import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { type BlockEntry, blockName } from '../catalogue.ts';
 import { setDragged } from '../drag-data.ts';
+import type { Session } from '../session.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
+import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
+import { classes } from '../ui/theme.ts';
 import styles from './BlockPicker.module.css';
 import { searchBlocks } from './block-search.ts';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
+import { count } from './format.ts';
 import { Patterns } from './patterns/Patterns.tsx';
-import { useFoundPatterns } from './patterns/use-found-patterns.ts';
+import { findPatterns, useFoundPatterns } from './patterns/use-found-patterns.ts';
 
 /** The catalogue by group: a click adds a block, dragging puts it where it is dropped. */
 export function BlockPicker() {
+  const session = useSession();
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
   const groups = useMemo(() => searchBlocks(catalogue, deferred), [deferred]);
@@ -26,13 +31,31 @@ export function BlockPicker() {
   useEffect(() => {
     if (insertAt && !matchMedia('(pointer: coarse)').matches) search.current?.focus();
   }, [insertAt]);
+  const isSearched = deferred.trim() !== '';
+  const number = saved.length + groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
+  const first = saved[0]?.title ?? groups[0]?.blocks[0]?.displayName;
+  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+    if (key === 'Enter' && !nativeEvent.isComposing && query.trim() !== '')
+      addFirst(session, query);
+  };
   return (
     <>
       <div className={styles.head}>
-        <SearchField ref={search} label="Cerca un blocco" value={query} onChange={setQuery} />
+        <SearchField
+          ref={search}
+          label="Cerca un blocco"
+          value={query}
+          onChange={setQuery}
+          onKeyDown={onKeyDown}
+        />
         <Destination />
+        <p className={hidden.visually} role="status">
+          {isSearched &&
+            first !== undefined &&
+            `${count(number, 'blocco trovato', 'blocchi trovati')}. Invio aggiunge «${first}».`}
+        </p>
       </div>
-      <div className={styles.list}>
+      <div className={classes(styles.list, isSearched && styles.found)}>
         <Patterns found={saved} />
         {groups.map(({ name, blocks }) => (
           <section key={name} aria-label={name}>
@@ -52,6 +75,14 @@ export function BlockPicker() {
       </div>
     </>
   );
+}
+
+/** Adds what stands first; what is typed faster than it is shown counts all the same. */
+function addFirst(session: Session, query: string): void {
+  const [pattern] = findPatterns(session, query);
+  const block = searchBlocks(catalogue, query)[0]?.blocks[0];
+  if (pattern) session.actions.addPattern(pattern.id);
+  else if (block) void session.actions.insert(storedIdentifier(block.component));
 }
 
 function BlockCard({ block }: { block: BlockEntry }) {

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { createSession, type Session } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
@@ -33,6 +33,25 @@ it('says that nothing was found only where no saved block was found either', asy
   expect(screen.queryByText(/^Nessun blocco per/)).toBeNull();
   await search('inverno');
   expect(screen.getByText(/^Nessun blocco per «inverno»/)).toBeTruthy();
+});
+
+it('puts what is called so first, and adds it by Enter', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  session.actions.insert = vi.fn(async () => {});
+  show(session);
+  const search = screen.getByRole('searchbox');
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(session.actions.insert).not.toHaveBeenCalled();
+  await act(async () => {
+    fireEvent.change(search, { target: { value: 'text block' } });
+  });
+  const [first] = within(screen.getByRole('region', { name: 'Testi' })).getAllByRole('button');
+  expect(first?.textContent).toMatch(/^Text block/);
+  expect(screen.getByText(/Invio aggiunge «Text block»/)).toBeTruthy();
+  fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
+  expect(session.actions.insert).not.toHaveBeenCalled();
+  fireEvent.keyDown(search, { key: 'Enter' });
+  expect(session.actions.insert).toHaveBeenCalledExactlyOnceWith('TextBlock');
 });
 
 it('takes the keyboard to its search where a block was asked for', async () => {

@@ -1,24 +1,20 @@
 import type { BlockEntry } from '../catalogue.ts';
+import { rank } from './rank.ts';
 
 export interface BlockGroup {
   name: string;
   blocks: BlockEntry[];
 }
 
-/** Available blocks whose name, identifier or help holds every word of the query, by group. */
+/** Available blocks by group; of a query those that fit it, and what fits best first. */
 export function searchBlocks(catalogue: readonly BlockEntry[], query: string): BlockGroup[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
+  const blocks = catalogue.flatMap((block) => {
+    const { available, displayName: label, component, help, group } = block;
+    return available ? [{ block, label, words: `${component} ${help} ${group}` }] : [];
+  });
   const groups = new Map<string, BlockEntry[]>();
-  for (const block of catalogue) {
-    if (!block.available) continue;
-    const text = fold(`${block.displayName} ${block.component} ${block.help} ${block.group}`);
-    if (!words.every((word) => text.includes(word))) continue;
+  for (const { block } of rank(blocks, query)) {
     groups.set(block.group, [...(groups.get(block.group) ?? []), block]);
   }
-  return [...groups].map(([name, blocks]) => ({ name, blocks }));
-}
-
-/** Lower case without accents: `citta` finds `Città`. */
-export function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase('it');
+  return [...groups].map(([name, found]) => ({ name, blocks: found }));
 }

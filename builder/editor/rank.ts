@@ -1,4 +1,4 @@
-import { fold } from '../block-search.ts';
+import { fold } from './fold.ts';
 
 export interface Searchable {
   label: string;

@@ -4,7 +4,7 @@ import { blockName } from '../../catalogue.ts';
 import { parentsOf } from '../../merge/merge-order.ts';
 import { givenName } from '../../node-label.ts';
 import type { EditorState } from '../../store/state.ts';
-import { fold } from '../block-search.ts';
+import { fold } from '../fold.ts';
 
 /**
  * Blocks in which every word of a query is found: in their name, their kind, any of their texts, or

@@ -13,9 +13,9 @@ import { Icon } from '../../ui/Icon.tsx';
 import { keepRegion } from '../../ui/regions.ts';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
+import { rank } from '../rank.ts';
 import styles from './CommandPalette.module.css';
 import { blockEntries, type PaletteEntry, paletteEntries } from './entries.ts';
-import { rank } from './rank.ts';
 
 /** Lines shown of each group while nothing is searched, and at most. */
 const FIRST = { Comandi: 8, 'Vai a': 6, Aggiungi: 6 } as const;

@@ -3,8 +3,8 @@
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { rank } from '../rank.ts';
 import { paletteEntries } from './entries.ts';
-import { rank } from './rank.ts';
 
 function find(query: string, status: string): (string | undefined)[] {
   const bootstrap = bootstrapFor('http://127.0.0.1:9');

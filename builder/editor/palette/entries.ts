@@ -13,7 +13,7 @@ import { VIEWPORTS } from '../../store/ui-store.ts';
 import { altKeysOf, keysOf } from '../../ui/keys.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { publishCommands } from '../publish-commands.ts';
-import type { Searchable } from './rank.ts';
+import type { Searchable } from '../rank.ts';
 
 export interface PaletteEntry extends Searchable {
   id: string;

@@ -1,17 +1,28 @@
 import { useMemo } from 'react';
 import type { Pattern } from '../../cms/library.ts';
+import type { Session } from '../../session.ts';
 import { useSession, useUi } from '../context.ts';
+import { rank } from '../rank.ts';
 
-/** Saved blocks whose name has some words, of those that may be added here. */
+/** Saved blocks that fit a query, of those that may be added here: shared ones first. */
+export function findPatterns(
+  { ui, bootstrap }: Pick<Session, 'ui' | 'bootstrap'>,
+  query: string,
+): readonly Pattern[] {
+  // A shared block cannot stand in itself.
+  const mayStand = ({ id, synced }: Pattern) => !synced || id !== bootstrap.page.id;
+  const named = (ui.getState().patterns ?? []).filter(mayStand);
+  return rank(
+    named.map((pattern) => ({ pattern, label: pattern.title })),
+    query,
+  )
+    .map(({ pattern }) => pattern)
+    .toSorted((one, other) => Number(other.synced) - Number(one.synced));
+}
+
 export function useFoundPatterns(query: string): readonly Pattern[] {
-  const { bootstrap } = useSession();
+  const session = useSession();
   const patterns = useUi((state) => state.patterns);
-  return useMemo(() => {
-    const words = query.toLocaleLowerCase('it').trim();
-    // A shared block cannot stand in itself.
-    const mayStand = ({ id, synced }: Pattern) => !synced || id !== bootstrap.page.id;
-    return (patterns ?? []).filter(
-      (pattern) => mayStand(pattern) && pattern.title.toLocaleLowerCase('it').includes(words),
-    );
-  }, [patterns, query, bootstrap]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: found among these.
+  return useMemo(() => findPatterns(session, query), [session, patterns, query]);
 }

@@ -1,0 +1,109 @@
+import { expect, type Locator, type Page, test } from 'playwright/test';
+import { cms } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
+
+const tree = (page: Page) => page.getByRole('tree', { name: 'Struttura della pagina' });
+const lines = (page: Page) =>
+  page.getByRole('treeitem').evaluateAll((all) => all.map((line) => line.ariaLabel));
+
+/** Goes on with a key until a control has the keyboard; one that is far away is out of reach. */
+async function goTo(page: Page, control: Locator, key = 'Tab', most = 12): Promise<void> {
+  for (let presses = 0; presses < most; presses++) {
+    await page.keyboard.press(key);
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+  }
+  await expect(control).toBeFocused({ timeout: 1 });
+}
+
+async function inPalette(page: Page, words: string): Promise<void> {
+  await page.keyboard.press('ControlOrMeta+k');
+  await expect(page.getByRole('combobox', { name: 'Cerca comandi e blocchi' })).toBeFocused();
+  await page.keyboard.type(words);
+  await page.keyboard.press('Enter');
+}
+
+test('a page is made, written, arranged and published by keyboard alone', async ({ page }) => {
+  const title = `Senza mouse ${Date.now()}`;
+  const dialog = page.getByRole('dialog');
+  await openEditor(page);
+  await inPalette(page, 'nuova pagina');
+  await expect(dialog.getByLabel('Titolo')).toBeFocused();
+  await page.keyboard.type(title);
+  await page.keyboard.press('Enter');
+  await page.waitForURL(/\/senza-mouse-\d+\?pb$/);
+  const path = new URL(page.url()).pathname;
+
+  // Two blocks by their names, one after the other.
+  await expect(dialog).toBeVisible();
+  await goTo(page, dialog.getByRole('button', { name: 'Parti da una pagina vuota' }));
+  await page.keyboard.press('Enter');
+  const search = page.getByRole('searchbox', { name: 'Cerca un blocco' });
+  for (const name of ['text block', 'image']) {
+    await expect(search).toBeFocused();
+    await page.keyboard.press('ControlOrMeta+a');
+    await page.keyboard.type(name);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('complementary', { name: 'Proprietà' })).toContainText(
+      new RegExp(name, 'i'),
+    );
+  }
+
+  // Enter leads from the line of a block to its fields, and the formats are one stop on the way.
+  await goTo(page, page.getByRole('tab', { name: 'Aggiungi' }), 'Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await goTo(page, tree(page));
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Enter');
+  const field = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await expect(field).toBeFocused();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type(title);
+  const text = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await goTo(page, text, 'Tab', 3);
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Scritto ');
+  const formats = page.getByRole('toolbar', { name: 'Formato di Testo' });
+  await goTo(page, formats.getByRole('combobox'), 'Shift+Tab', 1);
+  await goTo(page, formats.getByRole('button', { name: 'Grassetto' }), 'ArrowRight', 1);
+  await page.keyboard.press('Enter');
+  await expect(text).toBeFocused();
+  await page.keyboard.type('a mano');
+
+  // The image goes to the top, and gets a picture.
+  await goTo(page, page.getByRole('complementary', { name: 'Struttura e blocchi' }), 'Shift+F6', 2);
+  await goTo(page, tree(page));
+  await page.keyboard.press('End');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect.poll(async () => (await lines(page))[0]).toMatch(/^Image/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Sostituisci' }).first()).toBeFocused();
+  await goTo(page, page.getByRole('button', { name: 'Scegli' }).first(), 'Tab', 1);
+  await page.keyboard.press('Enter');
+  const library = dialog.getByRole('searchbox', { name: 'Cerca nella libreria' });
+  await expect(library).toBeFocused();
+  await page.keyboard.type('squadra');
+  const picture = dialog.getByRole('button', { name: /persone della squadra/ }).first();
+  await expect(picture).toBeVisible();
+  await goTo(page, picture);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Testo alternativo' }).first()).toHaveValue(
+    /persone della squadra/,
+  );
+
+  await goTo(page, page.getByRole('banner', { name: 'Barra dell’editor' }), 'F6', 4);
+  await goTo(page, page.getByRole('button', { name: 'Pubblica', exact: true }), 'Tab', 25);
+  await page.keyboard.press('Enter');
+  await goTo(page, dialog.getByRole('button', { name: 'Pubblica lo stesso' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Pubblicata', { exact: true }).first()).toBeVisible();
+  const [made] = (await cms(
+    page,
+    'GET',
+    `/wp/v2/pages?slug=${path.slice(1)}&_fields=id`,
+  )) as unknown as { id: number }[];
+  await page.goto(origin() + path);
+  await expect(page.locator('main').getByRole('heading', { name: title })).toBeVisible();
+  await expect(page.locator('main strong')).toHaveText('a mano');
+  await cms(page, 'DELETE', `/wp/v2/pages/${made?.id}?force=true`);
+});

@@ -36,14 +36,16 @@ export function useFieldFocus(id: NodeId): void {
   }, [ui, wanted, id]);
 }
 
-const CONTROLS = 'input, textarea, select, button, [contenteditable="true"]';
+const CONTROLS =
+  'input:not([aria-hidden="true"]), textarea, select, button, [role="switch"], [contenteditable="true"]';
 
 /** Where writing begins; the whole panel where nothing can be written, as in a locked block. */
 function firstField(): HTMLElement | null {
   const form = document.querySelector('[data-fields]');
   const controls = form?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
   const isField = (control: HTMLElement) =>
-    !control.matches(':disabled') && control.closest('[hidden], [role="toolbar"]') === null;
+    !control.matches(':disabled, [aria-disabled="true"]') &&
+    control.closest('[hidden], [role="toolbar"]') === null;
   return [...controls].find(isField) ?? form?.closest<HTMLElement>('[data-region]') ?? null;
 }
 

@@ -1,0 +1,36 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { open, painted, STEPS } from '../test-support/open-form.tsx';
+
+afterEach(cleanup);
+
+async function openForm(...block: Parameters<typeof open>) {
+  const session = await open(...block);
+  await act(async () => {
+    session.actions.openForm('a');
+    await painted();
+  });
+  await expect.poll(() => session.ui.getState().fieldFocus).toBeNull();
+}
+
+it.each([
+  ['TextBlock', { title: 'Luce' }, () => screen.getByLabelText('Titolo')],
+  ['SectionSteps', STEPS, () => screen.getAllByRole('switch')[0]],
+  ['ProductPageRows', { cards: [] }, () => screen.getAllByRole('button', { name: /Aggiungi/ })[0]],
+])('the form of %s is opened on its first field', async (component, props, field) => {
+  await openForm(component, props);
+  expect(document.activeElement).toBe(field());
+});
+
+it('one that is locked, on what there is to look into', async () => {
+  await openForm('SectionSteps', STEPS, true);
+  expect(document.activeElement?.matches('button:not(:disabled)')).toBe(true);
+});
+
+it('a block without a form waits for none', async () => {
+  const session = await open('SectionSteps', STEPS);
+  await act(async () => session.actions.openForm('manca'));
+  expect(session.ui.getState().fieldFocus).toBeNull();
+});

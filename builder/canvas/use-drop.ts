@@ -49,12 +49,15 @@ export function useDrop({ store, tell }: CanvasRuntime): { dragging: boolean; li
       if (event.relatedTarget === null) end();
     };
     document.addEventListener('dragover', onDragOver);
+    // Where the page moves under the pointer, what comes there is entered, and may be dropped on.
+    document.addEventListener('dragenter', onDragOver);
     document.addEventListener('drop', onDrop);
     document.addEventListener('dragleave', onLeave);
     document.addEventListener('dragend', end);
     return () => {
       scroll.stop();
       document.removeEventListener('dragover', onDragOver);
+      document.removeEventListener('dragenter', onDragOver);
       document.removeEventListener('drop', onDrop);
       document.removeEventListener('dragleave', onLeave);
       document.removeEventListener('dragend', end);

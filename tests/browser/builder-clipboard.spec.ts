@@ -68,7 +68,7 @@ test('several blocks are selected with Shift and Ctrl, cut as one step, and come
   const before = await names();
   await tree(page).focus();
   await page.keyboard.press('End');
-  await page.keyboard.press('Enter');
+  await page.keyboard.press('Space');
   await tree(page).focus();
   await page.keyboard.press('Shift+ArrowUp');
   await expect(page.getByRole('heading', { name: '2 blocchi selezionati' })).toBeVisible();

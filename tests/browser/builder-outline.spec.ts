@@ -71,7 +71,7 @@ test('a long page has only the lines in view, and the keyboard reaches and searc
     await expect(line(page, /Titolo 399/)).toBeInViewport();
     await expect(line(page, /Titolo 399/)).toHaveAttribute('aria-setsize', '400');
     await expect(line(page, /Titolo 0$/)).toHaveCount(0);
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     const heading = page
       .frameLocator('iframe')
       .first()

@@ -20,6 +20,7 @@ export function findPatterns(
     .toSorted((one, other) => Number(other.synced) - Number(one.synced));
 }
 
+/** The same for what is on the screen, found anew when the saved blocks change. */
 export function useFoundPatterns(query: string): readonly Pattern[] {
   const session = useSession();
   const patterns = useUi((state) => state.patterns);

@@ -1,5 +1,5 @@
-import { serializeDocument } from '@renderer/document/serialize.ts';
 import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
+import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
@@ -57,9 +57,9 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
     const { page, savedContent } = ui.getState();
     const state = store.getState();
     const { nodes, media } = state;
-    const content = serializeDocument(prepareForSave(documentOf(state)));
     const expected = { expects: fingerprint(savedContent), expectsStatus: page.status };
     try {
+      const content = contentToSave(prepareForSave(documentOf(state)));
       await way.send({ content, ...expected }, { nodes, media });
       return true;
     } catch (error) {

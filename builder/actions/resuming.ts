@@ -1,7 +1,7 @@
 import { restoreDraft } from '../commands/restore-draft.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
-import { openContent } from '../open-content.ts';
+import { openContent, openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { announce, inform } from '../store/ui-store.ts';
 import type { Saving } from './saving.ts';
@@ -61,7 +61,7 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
       return false;
     };
     if (isUnsaved(session)) return refused(refusals.isAtWork);
-    const { document, opened } = openContent(content);
+    const { document, opened } = openKept(content);
     if ('reason' in opened) return refused(refusals.isUnreadable);
     restoreDraft(store, { document, ...how });
     if (base === undefined || base === savedContent) return true;

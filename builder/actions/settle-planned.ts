@@ -1,4 +1,4 @@
-import { serializeDocument } from '@renderer/document/serialize.ts';
+import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { formatMoment, momentOf } from '../editor/format.ts';
@@ -37,7 +37,7 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
       isEqual(document.media, theirs.document.media);
     if (isThere) return await drop();
     const expects = { expects: fingerprint(content), expectsStatus: page.status, expectsPlanned };
-    const merged = serializeDocument(prepareForSave(document));
+    const merged = contentToSave(prepareForSave(document));
     const next = await cms.planChanges({ content: merged, dateGmt, ...expects });
     ui.setState({ planned: next, keptPlan: null });
   } catch {

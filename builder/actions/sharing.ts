@@ -1,6 +1,5 @@
 import { createDocument } from '@renderer/document/create-document.ts';
 import { extractSubtree, insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
-import { serializeDocument } from '@renderer/document/serialize.ts';
 import { type Document, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import {
   isReference,
@@ -11,6 +10,7 @@ import {
 import type { DropPlace } from '../canvas-protocol.ts';
 import { urlsOf } from '../clipboard/payload.ts';
 import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
+import { contentToSave } from '../cms/content-to-save.ts';
 import type { Pattern } from '../cms/library.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { detachPattern } from '../commands/detach-pattern.ts';
@@ -90,10 +90,10 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       if (!areRemovable(ids)) {
         return refused('Tra i blocchi ce n’è uno bloccato: sbloccalo, poi condividi.');
       }
-      const content = serializeDocument(
-        prepareForSave(documentOfBlocks(documentOf(store.getState()), ids)),
-      );
       try {
+        const content = contentToSave(
+          prepareForSave(documentOfBlocks(documentOf(store.getState()), ids)),
+        );
         const patternId = await cms.library.savePattern({ title, content });
         ui.setState({ patterns: null });
         await patterns.reload(patternId);

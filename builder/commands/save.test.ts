@@ -96,6 +96,18 @@ describe('saving (spec 4.7)', () => {
     expect(isDirty(store.getState())).toBe(false);
   });
 
+  it('sends nothing that could not be read back, and says what to do', async () => {
+    // What takes up a megabyte here is written in six characters each.
+    const html = '<'.repeat(1024 * 1024);
+    const { store, cms, requests } = await open(working, page(node('a', { props: { html } })));
+    const result = await save(store, { cms });
+    expect(result).toMatchObject({ ok: false, failure: { kind: 'refused' } });
+    expect(result).toHaveProperty('failure.message', expect.stringContaining('supera i 5 MB'));
+    expect(result).not.toHaveProperty('sent.content');
+    expect(requests.map(({ method }) => method)).toEqual(['GET']);
+    expect(isDirty(store.getState())).toBe(true);
+  });
+
   it('publishes with a status', async () => {
     const { store, cms, requests } = await open(working);
     const result = await save(store, { cms, status: 'publish' });

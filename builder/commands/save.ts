@@ -1,6 +1,6 @@
-import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { CmsClient, SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
+import { contentToSave } from '../cms/content-to-save.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { type Baseline, documentOf, type SaveMeta } from '../store/state.ts';
@@ -54,7 +54,7 @@ export async function save(
   try {
     const nonce = await cms.fetchNonce();
     const document = prepareForSave(documentOf(state));
-    const content = serializeDocument(document);
+    const content = contentToSave(document);
     sent = { content, baseline };
     const page = await cms.savePage({
       nonce,

@@ -1,3 +1,4 @@
+import type { Finding } from '@renderer/document/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useEditor, useSession, useUi } from './context.ts';
@@ -84,6 +85,7 @@ function InfoNotice() {
 
 function ContentNotice() {
   const { opened } = useSession();
+  if (opened.kind === 'tree') return <MalformedNotice malformed={opened.malformed} />;
   if (!('reason' in opened)) return null;
   return (
     <Notice tone="warning" role="alert">
@@ -96,6 +98,30 @@ function ContentNotice() {
         {opened.reason} L’editor parte da una pagina vuota: pubblicando, sostituisci il contenuto
         attuale (resta tra le revisioni di WordPress).
       </span>
+    </Notice>
+  );
+}
+
+/** As many as anybody reads in a bar. */
+const SHOWN_PARTS = 3;
+
+function MalformedNotice({ malformed }: { malformed: readonly Finding[] }) {
+  if (malformed.length === 0) return null;
+  const parts = malformed.slice(0, SHOWN_PARTS).map(({ pointer, message }) => (
+    <li key={pointer}>
+      {message} <code>{pointer}</code>
+    </li>
+  ));
+  return (
+    <Notice tone="warning" role="alert">
+      <div>
+        <strong>Una parte del contenuto salvato non si può leggere.</strong> Qui manca, e salvando
+        si perde (resta tra le revisioni di WordPress).
+        <ul>
+          {parts}
+          {malformed.length > SHOWN_PARTS && <li>E altre {malformed.length - SHOWN_PARTS}.</li>}
+        </ul>
+      </div>
     </Notice>
   );
 }

@@ -4,7 +4,7 @@ import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
-import { openContent } from '../open-content.ts';
+import { openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 
@@ -39,7 +39,7 @@ function isOpened(
   { content: opened, page, planned }: EditorBootstrap,
 ) {
   const known = [opened, planned?.content];
-  const asSaved = () => serializeDocument(prepareForSave(openContent(content).document));
+  const asSaved = () => serializeDocument(prepareForSave(openKept(content).document));
   const hasTemplate = template === undefined || template === page.template;
   return hasTemplate && (known.includes(content) || known.includes(asSaved()));
 }

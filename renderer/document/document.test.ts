@@ -100,6 +100,16 @@ describe('tree operations', () => {
     );
   });
 
+  it('of nodes that contain each other, each is copied once', () => {
+    const [a, b] = ['a', 'b'].map((id, index, ids) => ({
+      ...{ id, component: id, props: {} },
+      childIds: [ids[1 - index] as string],
+    }));
+    const nodes = new Map([a, b].map((node) => [node?.id as string, node as never]));
+    const [child] = extractSubtree({ nodes }, 'a').children ?? [];
+    expect(child).toEqual({ component: 'b', props: {}, children: [] });
+  });
+
   it('setting a prop to what it is changes nothing at all', () => {
     fc.assert(
       fc.property(documents, fc.nat(), (document, seed) => {

@@ -1,6 +1,13 @@
-/** Caps of a page document (docs: DESIGN, security rules); beyond them it is refused whole. */
-export const MAX_BYTES = 5 * 1024 * 1024;
+export interface Caps {
+  bytes: number;
+  nodes: number;
+}
+
 export const MAX_NODES = 50_000;
+/** Caps of a page document (docs: DESIGN, security rules); beyond them it is refused whole. */
+export const DOCUMENT_CAPS: Caps = { bytes: 5 * 1024 * 1024, nodes: MAX_NODES };
+/** For what this browser kept of unsaved work: it is the only copy. */
+export const NO_CAPS: Caps = { bytes: Number.POSITIVE_INFINITY, nodes: Number.POSITIVE_INFINITY };
 /** Deepest nesting that is rendered; React itself recurses over the tree. */
 export const MAX_DEPTH = 1_000;
 /**

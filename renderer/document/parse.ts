@@ -1,10 +1,12 @@
 import { DocumentError, documentFinding } from './errors.ts';
-import { FORBIDDEN_KEYS } from './limits.ts';
+import { type Caps, FORBIDDEN_KEYS } from './limits.ts';
+import { malformed } from './malformed.ts';
 import { isObject, type JsonObject, readJson } from './read-json.ts';
 import {
   type BlockVersions,
   type Document,
   type DocumentNode,
+  type Finding,
   type MediaItem,
   type NodeId,
   ROOT_ID,
@@ -19,6 +21,16 @@ export function parseDocument(json: string): Document {
   const read = readJson(json);
   if (!read.ok) throw new DocumentError(read.findings);
   return documentOf(read);
+}
+
+/** The same, with what is not of the shape it should be: reading it leaves that out. */
+export function readDocument(
+  json: string,
+  caps?: Caps,
+): { document: Document; malformed: Finding[] } {
+  const read = readJson(json, caps);
+  if (!read.ok) throw new DocumentError(read.findings);
+  return { document: documentOf(read), malformed: malformed(read) };
 }
 
 /** The document that `readJson` read. Throws DocumentError when it has no root. */

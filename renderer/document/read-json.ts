@@ -1,5 +1,11 @@
 import { documentFinding } from './errors.ts';
-import { FORBIDDEN_KEYS, MAX_BYTES, MAX_FORBIDDEN_KEYS, MAX_NESTING, MAX_NODES } from './limits.ts';
+import {
+  type Caps,
+  DOCUMENT_CAPS,
+  FORBIDDEN_KEYS,
+  MAX_FORBIDDEN_KEYS,
+  MAX_NESTING,
+} from './limits.ts';
 import { pointer } from './pointer.ts';
 import type { Finding } from './types.ts';
 
@@ -11,10 +17,11 @@ export type JsonObject = Record<string, unknown>;
  */
 export function readJson(
   json: string,
+  caps: Caps = DOCUMENT_CAPS,
 ): { ok: true; value: JsonObject; nodes: JsonObject } | { ok: false; findings: Finding[] } {
   // A character takes three bytes at most: short texts need no counting.
-  const long = json.length * 3 > MAX_BYTES;
-  if (long && new TextEncoder().encode(json).byteLength > MAX_BYTES) {
+  const long = json.length * 3 > caps.bytes;
+  if (long && new TextEncoder().encode(json).byteLength > caps.bytes) {
     return fail('document', 'Il documento supera i 5 MB.');
   }
   let value: unknown;
@@ -32,8 +39,8 @@ export function readJson(
     return fail('document', 'Manca «nodes», l’oggetto con i nodi della pagina.', '/nodes');
   }
   const count = Object.keys(nodes).length;
-  if (count > MAX_NODES) {
-    return fail('document', `Il documento ha ${count} nodi: il massimo è ${MAX_NODES}.`, '/nodes');
+  if (count > caps.nodes) {
+    return fail('document', `Il documento ha ${count} nodi: il massimo è ${caps.nodes}.`, '/nodes');
   }
   return { ok: true, value, nodes };
 }

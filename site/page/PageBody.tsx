@@ -60,7 +60,10 @@ function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
 /** A tree nothing can be rendered of is logged; the page then shows its title. */
 function parseTree(page: CmsPage) {
   try {
-    const { document, missing, failed } = pageDocument(page);
+    const { document, missing, failed, malformed } = pageDocument(page);
+    for (const { node, pointer, message: reason } of malformed) {
+      log.warn({ page: page.path, node, pointer, reason }, 'part of the page content not read');
+    }
     for (const { node, reason } of missing) {
       log.warn({ page: page.path, node: node.id, reason }, 'synced pattern not rendered');
     }

@@ -1,5 +1,5 @@
-import { parseDocument } from '@renderer/document/parse.ts';
-import type { Document } from '@renderer/document/types.ts';
+import { parseDocument, readDocument } from '@renderer/document/parse.ts';
+import type { Document, Finding } from '@renderer/document/types.ts';
 import { type Expanded, expandPatterns } from '@renderer/patterns/expand-patterns.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 
@@ -11,8 +11,9 @@ import type { CmsPage } from '../cms/map/page.ts';
 export function pageDocument({
   post_content: content,
   patterns,
-}: Pick<CmsPage, 'post_content' | 'patterns'>): Expanded {
-  return expandPatterns(parseDocument(content), (id) => readPattern(patterns.get(id)));
+}: Pick<CmsPage, 'post_content' | 'patterns'>): Expanded & { malformed: Finding[] } {
+  const { document, malformed } = readDocument(content);
+  return { ...expandPatterns(document, (id) => readPattern(patterns.get(id))), malformed };
 }
 
 function readPattern(content: string | undefined): Document | undefined {

@@ -1,7 +1,7 @@
-import { serializeDocument } from '@renderer/document/serialize.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { asCmsFailure, CmsFailure } from '../../cms/cms-failure.ts';
+import { contentToSave } from '../../cms/content-to-save.ts';
 import type { PageEntry } from '../../cms/pages.ts';
 import { prepareForSave } from '../../cms/prepare-for-save.ts';
 import control from '../../form/widgets/control.module.css';
@@ -75,7 +75,7 @@ export function NewPageDialog() {
       const document = isCopy && prepareForSave(documentOf(store.getState()));
       const page = await cms.pages.create({
         ...{ title: title.trim(), slug: address, parent },
-        content: document ? serializeDocument(document) : '',
+        content: document ? contentToSave(document) : '',
         template: isCopy ? open.template : template,
       });
       window.location.assign(`${page.path}?pb`);

@@ -50,7 +50,7 @@ export function insertSubtree(
   return { document: addChild(withNodes, { parentId, childId: top.id, index }), id: top.id };
 }
 
-/** The subtree at a node, to copy it. */
+/** The subtree at a node, to copy it; what contains itself is taken once. */
 export function extractSubtree(document: Pick<Document, 'nodes'>, id: NodeId): Subtree {
   const node = document.nodes.get(id);
   if (!node) throw new Error(`No node '${id}' in the document`);
@@ -60,11 +60,13 @@ export function extractSubtree(document: Pick<Document, 'nodes'>, id: NodeId): S
     return { tree: { ...rest, children }, source };
   };
   const top = copy(node);
+  const taken = new Set([id]);
   const stack = [top];
   for (let item = stack.pop(); item; item = stack.pop()) {
     for (const childId of item.source.childIds) {
       const child = document.nodes.get(childId);
-      if (!child) continue;
+      if (!child || taken.has(childId)) continue;
+      taken.add(childId);
       const made = copy(child);
       item.tree.children.push(made.tree);
       stack.push(made);

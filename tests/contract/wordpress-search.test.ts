@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { newPage } from '../support/wordpress-items.ts';
+import { newItem, newPage } from '../support/wordpress-items.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: answers are looked into by expectations, field by field
@@ -64,6 +64,11 @@ it('finds what a tree says, not what it is made of', async () => {
   for (const name of ['childIds', 'TextBlock', 'uploads']) {
     expect([name, await searched(name)]).toEqual([name, []]);
   }
+});
+
+it('finds no document that has no file: it leads nowhere', async () => {
+  await newItem(editor, 'documents', { title: 'Modulo smarrito', slug: 'smarrito' });
+  expect(await searched('modulo smarrito')).toEqual([]);
 });
 
 it('a search that finds nothing says which words are spelt nearly so, where they find something', async () => {

@@ -5,9 +5,16 @@ export const itemAt = (wordPress: TestWordPress, path: string) =>
   // biome-ignore lint/suspicious/noExplicitAny: looked into field by field
   wordPress.json<any>(`/wp-json/msr/v1/slug/it/?slug=${encodeURIComponent(path)}`);
 
+/** Makes a published item of a type, named as the REST API names it; its id. */
+export const newItem = (
+  session: Session,
+  type: string,
+  fields: Record<string, unknown>,
+): Promise<number> => made(session, `/wp/v2/${type}`, fields);
+
 /** Makes a published page of these fields; its id. */
 export const newPage = (session: Session, fields: Record<string, unknown>): Promise<number> =>
-  made(session, '/wp/v2/pages', fields);
+  newItem(session, 'pages', fields);
 
 /** Makes a synced pattern of a tree; its id. */
 export const newPattern = (session: Session, content: string): Promise<number> =>

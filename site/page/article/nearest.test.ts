@@ -12,7 +12,7 @@ const SHOPS = [
   shop('firenze', 43.77, 11.25),
   shop('altrove'),
 ];
-const page = (location: object) => ({ acf: { location }, path: '/punti-vendita/firenze' });
+const page = (location: object) => ({ acf: { location }, ID: 43.77 });
 
 it('orders the other shops by distance, without those of no position', () => {
   const found = nearest(page({ lat: 43.77, lng: 11.25 }), SHOPS);

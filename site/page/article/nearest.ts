@@ -5,7 +5,7 @@ import { byDistance, distance } from '../../shell/store-locator/find-stores.ts';
 
 /** The other shops of a shop's page, nearest first, with whole kilometres as the crow flies. */
 export function nearest(
-  page: Pick<CmsPage, 'acf' | 'path'>,
+  page: Pick<CmsPage, 'acf' | 'ID'>,
   stores: readonly Store[],
 ): { store: Store; kilometres: number }[] {
   const location = object(page.acf.location);
@@ -13,6 +13,6 @@ export function nearest(
   if (lat === undefined || lng === undefined) return [];
   const here = { lat, lng };
   return byDistance(stores, here)
-    .filter((store) => store.href !== page.path && Number.isFinite(distance(store, here)))
+    .filter((store) => store.id !== page.ID && Number.isFinite(distance(store, here)))
     .map((store) => ({ store, kilometres: Math.max(1, Math.round(distance(store, here))) }));
 }

@@ -8,6 +8,7 @@ import { mapFaqLink } from '../../cms/map/faq.ts';
 import { mapGlossaryArticle } from '../../cms/map/glossary-article.ts';
 import { mapGuideArticle } from '../../cms/map/guide.ts';
 import type { CmsPage } from '../../cms/map/page.ts';
+import { itemPath } from '../../cms/map/paths.ts';
 import { list, object } from '../../cms/map/values.ts';
 import { cmsReader } from '../../cms/reader.ts';
 import { typeTag } from '../../cms/tags.ts';
@@ -20,7 +21,12 @@ import { type RelatedItem, sameFirst } from './related-item.ts';
 export async function relatedTo(page: CmsPage): Promise<RelatedItem[]> {
   try {
     const others = (await LISTS[kindKey(page)]?.(page)) ?? [];
-    return others.filter(({ href }) => href !== page.path).slice(0, 3);
+    // Links to nested items are shorter than their paths (spec 2.5).
+    const own = itemPath({
+      ...{ type: page.post_type, slug: page.post_name },
+      ...{ parents: page.parents, link: page.path },
+    });
+    return others.filter(({ href }) => href !== own).slice(0, 3);
   } catch (error) {
     log.warn({ page: page.path, reason: String(error) }, 'related items not loaded');
     return [];

@@ -16,10 +16,11 @@ function find_by_path( string $slug ): ?\WP_Post {
 		if ( null === $type['path'] || 0 !== \strpos( $path, $type['path'] . '/' ) ) {
 			continue;
 		}
-		$rest  = \substr( $path, \strlen( $type['path'] ) + 1 );
-		$found = find_item( $name, $rest );
-		if ( null !== $found && is_named( $found, $rest ) ) {
-			return $found;
+		$rest = \substr( $path, \strlen( $type['path'] ) + 1 );
+		foreach ( items_at( $name, $rest ) as $found ) {
+			if ( is_named( $found, $rest ) ) {
+				return $found;
+			}
 		}
 	}
 	$page = \get_page_by_path( $path, OBJECT, 'page' );
@@ -51,27 +52,28 @@ function front_page(): ?\WP_Post {
 }
 
 /**
- * An item of a type by the rest of its path. Its ancestors may be left out: links built by the
- * spec's rule drop the last of them.
+ * What an item of a type could be by the rest of its path, likeliest first. Its ancestors may be
+ * left out: links built by the rule of spec 2.5 drop the last of them, and below two ancestors
+ * there may be items of one name.
+ *
+ * @return \WP_Post[]
  */
-function find_item( string $type, string $rest ): ?\WP_Post {
+function items_at( string $type, string $rest ): array {
 	$found = \get_page_by_path( $rest, OBJECT, $type );
 	if ( $found instanceof \WP_Post ) {
-		return published_of( $found );
+		return array( published_of( $found ) );
 	}
-	$posts = \get_posts(
+	return \get_posts(
 		array(
 			'post_type'        => $type,
 			'name'             => \basename( $rest ),
 			'post_status'      => 'publish',
-			'posts_per_page'   => 1,
+			'posts_per_page'   => 100,
 			'orderby'          => 'ID',
 			'order'            => 'ASC',
 			'suppress_filters' => true,
 		)
 	);
-	$post  = $posts[0] ?? null;
-	return $post instanceof \WP_Post ? $post : null;
 }
 
 /**

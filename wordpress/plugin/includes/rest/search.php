@@ -89,7 +89,8 @@ function found_posts( array $words, array $types ): array {
 	$found = \array_filter(
 		$posts,
 		static function ( \WP_Post $post ) use ( $words ): bool {
-			return says_words( $post, $words );
+			// A document without its file leads nowhere.
+			return says_words( $post, $words ) && '' !== Content\front_path( $post );
 		}
 	);
 	return titles_first( $found, $words );

@@ -33,6 +33,20 @@ describe('third parties', () => {
     ]);
   });
 
+  it('leave a back-end API of another host to forms and uploads alone', () => {
+    const policy = (backend: string) =>
+      policySources(readSettings({ ...SCRIPTS, BACKEND_API: backend }));
+    const {
+      'form-action': forms,
+      'connect-src': calls,
+      ...others
+    } = policy('https://api.example/v1');
+    expect(forms).toContain('https://api.example');
+    expect(calls).toContain('https://api.example');
+    expect(Object.values(others).flat()).not.toContain('https://api.example');
+    expect(policy('/backend')).toEqual(policy('/api'));
+  });
+
   it('join the policy, and nothing else of it moves', () => {
     const before = csp.contentSecurityPolicy(["'sha256-x'"]);
     process.env.CSP_SOURCES = JSON.stringify(policySources(readSettings(SCRIPTS)));

@@ -1,6 +1,7 @@
 import { formDefinitions } from '@generated/visitor-forms/definitions.ts';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
 import { formEndpoint } from '@renderer/forms/form-endpoint.ts';
+import { ownPath } from '../config/own-path.ts';
 import type { FormContext } from './context.ts';
 import type { FormReply, FormRequest } from './exchange.ts';
 import type { FormSettings } from './settings.ts';
@@ -20,10 +21,4 @@ export function formEndpoints(settings: FormSettings): ReadonlyMap<string, Endpo
     if (path) endpoints.set(path, (request, context) => submit(definition, request, context));
   }
   return endpoints;
-}
-
-/** A back-end API on another host is that host's to answer. */
-function ownPath(address: string, siteOrigin: string): string | undefined {
-  const { origin, pathname } = new URL(address, siteOrigin);
-  return origin === siteOrigin ? pathname.replace(/\/+$/, '') : undefined;
 }

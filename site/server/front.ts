@@ -19,6 +19,7 @@ import { type RedirectTable, respelt, withQuery } from './redirects.ts';
 import { refuseMethod } from './refuse-method.ts';
 import { shortenAnswer } from './shorten-answer.ts';
 import { serveStatic } from './static-files.ts';
+import { uploadRequest } from './upload-request.ts';
 import { visitorAddress } from './visitor-address.ts';
 
 /** Where the CMS says what changed. */
@@ -111,6 +112,7 @@ async function route(
     await parts.proxy.web(request, response).catch((error: unknown) => cmsDown(response, error));
     return;
   }
+  uploadRequest(request, url, settings);
   if (refuseMethod(request, response, url)) return;
   policy = scriptPolicy([], development);
   const path = url.pathname.replace(/\/+$/, '') || '/';

@@ -23,7 +23,7 @@ var require_ucs2length = __commonJS({
   }
 });
 
-var validate = validate10, business_default = validate10, schema11 = { $id: "forms/business", type: "object", required: ["nome", "cognome", "email", "phone", "nomeazienda", "need", "commodity", "privacy"], properties: { nome: { type: "string", minLength: 1, maxLength: 100 }, cognome: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", minLength: 1, maxLength: 254, pattern: "^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$" }, phone: { type: "string", minLength: 1, pattern: "^[0-9+-]{7,20}$" }, nomeazienda: { type: "string", minLength: 1, maxLength: 200 }, piva: { type: "string", minLength: 1, maxLength: 20 }, city: { type: "string", minLength: 1, maxLength: 100 }, need: { type: "string", enum: ["6", "5", "7"] }, commodity: { type: "string", enum: ["luce", "gas", "luce-gas"] }, consumo: { type: "string", minLength: 1, maxLength: 50 }, textArea: { type: "string", minLength: 1, maxLength: 4e3 }, privacy: { type: "boolean", const: !0 } } }, func2 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$", "u"), pattern1 = new RegExp("^[0-9+-]{7,20}$", "u");
+var validate = validate10, business_default = validate10, schema11 = { $id: "forms/business", type: "object", required: ["nome", "cognome", "email", "phone", "nomeazienda", "need", "commodity", "privacy"], properties: { nome: { type: "string", minLength: 1, maxLength: 100 }, cognome: { type: "string", minLength: 1, maxLength: 100 }, email: { type: "string", minLength: 1, maxLength: 254, pattern: "^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$" }, phone: { type: "string", minLength: 1, pattern: "^[0-9+-]{7,20}$" }, nomeazienda: { type: "string", minLength: 1, maxLength: 200 }, piva: { type: "string", minLength: 1, maxLength: 200 }, city: { type: "string", minLength: 1, maxLength: 100 }, need: { type: "string", enum: ["6", "5", "7"] }, commodity: { type: "string", enum: ["luce", "gas", "luce-gas"] }, consumo: { type: "string", minLength: 1, maxLength: 200 }, textArea: { type: "string", minLength: 1, maxLength: 4e3 }, privacy: { type: "boolean", const: !0 } } }, func2 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+\\.[A-Za-z]{2,}$", "u"), pattern1 = new RegExp("^[0-9+-]{7,20}$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -146,8 +146,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.piva !== void 0) {
       let data5 = data.piva;
       if (typeof data5 == "string") {
-        if (func2(data5) > 20) {
-          let err24 = { instancePath: instancePath + "/piva", schemaPath: "#/properties/piva/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+        if (func2(data5) > 200) {
+          let err24 = { instancePath: instancePath + "/piva", schemaPath: "#/properties/piva/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
         }
         if (func2(data5) < 1) {
@@ -200,8 +200,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.consumo !== void 0) {
       let data9 = data.consumo;
       if (typeof data9 == "string") {
-        if (func2(data9) > 50) {
-          let err34 = { instancePath: instancePath + "/consumo", schemaPath: "#/properties/consumo/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+        if (func2(data9) > 200) {
+          let err34 = { instancePath: instancePath + "/consumo", schemaPath: "#/properties/consumo/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err34] : vErrors.push(err34), errors++;
         }
         if (func2(data9) < 1) {

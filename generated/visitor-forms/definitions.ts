@@ -173,7 +173,7 @@ export const formDefinitions = {
       "label": "Partita IVA",
       "input": "text",
       "required": false,
-      "maxLength": 20,
+      "maxLength": 200,
       "autocomplete": "off",
       "inputMode": "numeric",
       "hint": "vat-number"
@@ -231,7 +231,7 @@ export const formDefinitions = {
       "label": "Consumo annuo",
       "input": "text",
       "required": false,
-      "maxLength": 50,
+      "maxLength": 200,
       "autocomplete": "off"
     },
     {
@@ -487,7 +487,7 @@ export const formDefinitions = {
       "label": "Partita IVA",
       "input": "text",
       "required": true,
-      "maxLength": 20,
+      "maxLength": 200,
       "autocomplete": "off",
       "inputMode": "numeric",
       "hint": "vat-number"
@@ -497,7 +497,7 @@ export const formDefinitions = {
       "label": "Consumo annuo",
       "input": "text",
       "required": false,
-      "maxLength": 50,
+      "maxLength": 200,
       "autocomplete": "off"
     },
     {

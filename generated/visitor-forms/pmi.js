@@ -159,8 +159,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.piva !== void 0) {
       let data6 = data.piva;
       if (typeof data6 == "string") {
-        if (func2(data6) > 20) {
-          let err26 = { instancePath: instancePath + "/piva", schemaPath: "#/properties/piva/maxLength", keyword: "maxLength", params: { limit: 20 }, message: "must NOT have more than 20 characters" };
+        if (func2(data6) > 200) {
+          let err26 = { instancePath: instancePath + "/piva", schemaPath: "#/properties/piva/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err26] : vErrors.push(err26), errors++;
         }
         if (func2(data6) < 1) {
@@ -175,8 +175,8 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     if (data.consumo !== void 0) {
       let data7 = data.consumo;
       if (typeof data7 == "string") {
-        if (func2(data7) > 50) {
-          let err29 = { instancePath: instancePath + "/consumo", schemaPath: "#/properties/consumo/maxLength", keyword: "maxLength", params: { limit: 50 }, message: "must NOT have more than 50 characters" };
+        if (func2(data7) > 200) {
+          let err29 = { instancePath: instancePath + "/consumo", schemaPath: "#/properties/consumo/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
           vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
         }
         if (func2(data7) < 1) {

@@ -87,10 +87,10 @@ function refusal(
   const { definition, request, posted } = source;
   if (!(error instanceof FormError)) {
     log.error({ form: definition.name, reason: String(error) }, 'submission not stored');
-    const unable = 'È avvenuto un errore. Riprovare.';
-    return wantsPage(request.headers)
-      ? htmlReply(503, resultPage({ lines: [unable], failed: true, back: backOf(source) }))
-      : jsonReply(503, { error: unable });
+    // Without a message of the server's: the form says its own sentence, not «Errore: » (spec 8).
+    if (!wantsPage(request.headers)) return jsonReply(503, {});
+    const lines = ['È avvenuto un errore. Riprovare.'];
+    return htmlReply(503, resultPage({ lines, failed: true, back: backOf(source) }));
   }
   const { status, message, more } = error;
   log.info({ form: definition.name, status, code: more.code }, 'submission refused');

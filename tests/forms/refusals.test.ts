@@ -248,6 +248,12 @@ describe('consent', () => {
     expect(others).toEqual([]);
     expect(receipt).toMatchObject({ phone: '+393451234567', text_version: '2026-11' });
     expect(receipt?.text).toContain('acconsento');
+    // So it is handed on as well.
+    expect(
+      await database.query("SELECT fields->>'phone' AS phone FROM form_submissions WHERE id = $1", [
+        body.id,
+      ]),
+    ).toEqual([{ phone: '+393451234567' }]);
     expect(Date.now() - new Date(receipt?.given_at ?? 0).getTime()).toBeLessThan(60_000);
     const { eraseContact } = await import('@site/forms/outbox/retention.ts');
     expect(await eraseContact(database, { phone: '+393451234567' }, secrets.erasure)).toBe(1);
@@ -300,6 +306,18 @@ describe('without scripts', () => {
     }
     expect(await stored()).toBe(before);
   });
+});
+
+it('what cannot be kept is no success, and has no sentence but the form’s own (spec 8)', async () => {
+  const { context } = server.forms;
+  const { limits } = context;
+  context.limits = { ...limits, submission: () => Promise.reject(new Error('no database')) };
+  try {
+    const session = await openSession(server.origin);
+    expect(await post(server, '/pmiform/', pmi, { session })).toEqual({ status: 503, body: {} });
+  } finally {
+    context.limits = limits;
+  }
 });
 
 const tokenIn = (html: string) => /name="_csrf" value="([^"]+)"/.exec(html)?.[1] ?? '';

@@ -58,7 +58,10 @@ export async function toSubmission(
     // What visitors do not see says what their page says; the rest is theirs to change.
     if (field && (field.input === 'hidden' || !fields[name])) fields[name] = value;
   }
-  const phone = typeof values.phone === 'string' ? values.phone : '';
+  const typed = typeof values.phone === 'string' ? values.phone : '';
+  const phone = toE164(typed) ?? typed;
+  // Who calls back dials what is handed on, not what was typed (DESIGN §9).
+  if (phone) fields.phone = phone;
   const position = typeof fields.position === 'string' ? `: ${fields.position}` : '';
   return {
     id: idOf(request, posted),
@@ -66,7 +69,7 @@ export async function toSubmission(
     page,
     node: target?.node ?? '',
     email: typeof values.email === 'string' ? values.email.toLowerCase() : '',
-    phone: toE164(phone) ?? phone,
+    phone,
     subject: target?.subject ?? `${definition.displayName}${position}`,
     to: target && target.to.length > 0 ? target.to : settings.to,
     cc: target?.cc ?? [],

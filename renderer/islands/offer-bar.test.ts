@@ -61,6 +61,18 @@ describe('chatDataProducts', () => {
     }
   });
 
+  it('takes products as the CMS answers their pages', () => {
+    const acf = { sidebar_title: 'Gas di casa', gas_cost: '0,45 €/Smc' };
+    const page = { ID: 7, post_title: 'Gas', post_name: 'gas', acf };
+    const expected = { price: '0,45 €/Smc', funnelLink: 'https://attiva.example/offerte/gas' };
+    expect(chatDataProducts([page], FUNNEL)).toMatchObject([{ ...expected, title: 'Gas di casa' }]);
+    const listed = { title: { rendered: 'Gas' }, slug: 'gas', acf: [] };
+    expect(chatDataProducts({ products: [page, listed] }, FUNNEL)).toMatchObject([
+      { title: 'Gas di casa' },
+      { title: 'Gas' },
+    ]);
+  });
+
   it('takes the products away when the list is empty', () => {
     expect(chatDataProducts([], FUNNEL)).toEqual([]);
     expect(chatDataProducts({ products: [] }, FUNNEL)).toEqual([]);

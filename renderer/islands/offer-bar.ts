@@ -1,3 +1,4 @@
+import type { OfferFields } from '@generated/cms-fields.ts';
 import type { Product } from '@generated/entities.ts';
 import { REFER_A_FRIEND, signUpAddress } from '../offers/sign-up.ts';
 
@@ -81,7 +82,7 @@ export function chatDataProducts(detail: unknown, funnelDomain: string): BarProd
   const given = (detail as { products?: unknown } | null | undefined)?.products ?? detail;
   const list = Array.isArray(given) ? given : [given];
   const products = list.flatMap((entry): BarProduct[] => {
-    const raw = (entry ?? {}) as Record<string, unknown>;
+    const raw = asProduct((entry ?? {}) as Told);
     const title = text(raw.sidebarTitle) ?? text(raw.title);
     if (!title) return [];
     const slug = text(raw.slug);
@@ -107,6 +108,23 @@ export function chatDataProducts(detail: unknown, funnelDomain: string): BarProd
     ];
   });
   return products.length > 0 || list.length === 0 ? products : undefined;
+}
+
+type Told = Record<string, unknown>;
+
+/** A product that is told as the CMS answers its page (spec 3.1 and 3.6), by our names. */
+function asProduct(told: Told): Told {
+  const { title, slug, post_title, post_name } = told;
+  const acf = (told.acf ?? {}) as Partial<Record<keyof OfferFields, unknown>>;
+  return {
+    sidebarTitle: acf.sidebar_title,
+    electricityCosts: acf.light_cost,
+    gasCost: acf.gas_cost,
+    monthlyCost: acf.monthly_cost,
+    ...told,
+    title: (title as { rendered?: unknown } | undefined)?.rendered ?? title ?? post_title,
+    slug: slug ?? post_name,
+  };
 }
 
 /** By its categories, of a product that is told as the CMS answers it (spec 4.6). */

@@ -43,7 +43,7 @@ export default function ProductPageTabContent(
         <p className={styles.empty}>
           {context.editing
             ? `Scheda ${tabId ? `«${tabId}» ` : ''}senza offerte: aggiungile ai suoi prodotti.`
-            : 'Le offerte di questa scheda arriveranno presto.'}
+            : 'Al momento qui non ci sono offerte.'}
         </p>
       )}
     </div>

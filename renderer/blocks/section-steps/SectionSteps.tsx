@@ -9,7 +9,7 @@ import styles from './SectionSteps.module.css';
 
 export default function SectionSteps({ props, nodeId }: BlockViewProps<SectionStepsProps>) {
   const { brandFlag, smallText, title, cta, trackingId } = props;
-  const steps = props.steps.flatMap((step) => step.text ?? []);
+  const steps = props.steps.flatMap((step) => step.text || []);
   return (
     <Section layout={props}>
       <div className={classNames(styles.box, brandFlag && styles.subBrand)}>

@@ -37,10 +37,15 @@ export interface BlockForm extends BlockFormFile {
 export const formLoaders: Readonly<Record<string, () => Promise<BlockForm>>> = {
 `;
 
+/** One that is typed: the form library would show it in a field of text. */
+const isNumber = ({ type, enum: values, oneOf }: Schema) =>
+  (type === 'number' || type === 'integer') && !values && !oneOf;
+
 function uiOf(schema: Schema): UiSchema {
   const ui: UiSchema = {};
   const options: Record<string, unknown> = {};
   if (schema['x-widget']) ui['ui:widget'] = schema['x-widget'];
+  else if (isNumber(schema)) ui['ui:widget'] = 'updown';
   if (schema['x-help']) ui['ui:help'] = schema['x-help'];
   if (schema['x-order']) ui['ui:order'] = [...(schema['x-order'] as string[]), '*'];
   if (schema['x-visible-when']) options.visibleWhen = schema['x-visible-when'];

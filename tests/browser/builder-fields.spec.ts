@@ -8,6 +8,10 @@ const nodes = {
   'mission-a': { component: 'Mission', props: { items: [{ title: 'Chiarezza' }] } },
   'heroblob-a': { component: 'HeroBlob', props: { title: 'Luce' } },
   'cardslider-a': { component: 'CardSlider', props: { cards: [{ title: 'Casa', img: IMAGE }] } },
+  'infographiclist-a': {
+    component: 'InfographicList',
+    props: { items: [{ number: 92, percentage: 92, caption: 'Chiuse' }] },
+  },
   'image-a': { component: 'Image', props: { img: IMAGE } },
   'offersform-a': { component: 'OffersForm', props: {} },
   'pageoffers-a': { component: 'pageOffers', props: { offers: [] } },
@@ -46,6 +50,24 @@ test('a field that another one hides keeps its value while editing, and is not s
   await expect(link).toHaveValue('/offerte');
   await save(page);
   expect(await stored(page, 'actionbutton-a')).toMatchObject({ href: '/offerte' });
+});
+
+test('numbers are typed key by key, and are numbers in the page', async ({ page }) => {
+  await open(page, /^Infographic list/);
+  await form(page).getByRole('button', { name: 'Chiuse', exact: true }).click();
+  for (const [name, typed] of [
+    ['Numero', '4,6'],
+    ['Percentuale dell’anello', '75'],
+  ] as const) {
+    const field = form(page).getByRole('textbox', { name, exact: true });
+    await field.press('ControlOrMeta+a');
+    await field.pressSequentially(typed);
+    await expect(field).toHaveValue(typed);
+    await expect(field).not.toHaveAttribute('aria-invalid', 'true');
+  }
+  await save(page);
+  const { items } = await stored(page, 'infographiclist-a');
+  expect(items).toMatchObject([{ number: 4.6, percentage: 75 }]);
 });
 
 test('icons, colours, gradients, categories and offers are chosen by what they look like or are called', async ({

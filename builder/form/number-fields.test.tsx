@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { open, painted, propsOf } from '../test-support/open-form.tsx';
+
+afterEach(cleanup);
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const write = (name: string, value: string) =>
+  act(async () => {
+    fireEvent.focus(field(name));
+    fireEvent.change(field(name), { target: { value } });
+    await painted();
+  });
+const leave = (name: string) =>
+  act(async () => {
+    fireEvent.blur(field(name));
+    await painted();
+  });
+
+it.each([
+  ['75', 75, '75'],
+  ['4,6', 4.6, '4,6'],
+  ['4.6', 4.6, '4,6'],
+  ['262.400', 262_400, '262400'],
+  ['1.250,5', 1250.5, '1250,5'],
+  ['0.125', 0.125, '0,125'],
+  ['-3', -3, '-3'],
+])('«%s» in a field of numbers is a number in the page', async (typed, number, shown) => {
+  const session = await open('AbsoluteBlob', { width: 12 });
+  await write('Larghezza', typed);
+  expect(propsOf(session).width).toBe(number);
+  await leave('Larghezza');
+  expect(field('Larghezza').value).toBe(shown);
+  expect(screen.queryByText('Deve essere un numero.')).toBeNull();
+});
+
+it('a number in an item of a list, and a whole one, are numbers too', async () => {
+  const session = await open('InfographicList', { items: [{ number: 92, caption: 'Chiuse' }] });
+  await act(async () => screen.getByRole('button', { name: /^Chiuse/ }).click());
+  await write('Numero', '75');
+  expect(propsOf(session).items).toMatchObject([{ number: 75 }]);
+  cleanup();
+  const gallery = await open('Gallery', {});
+  await write('Altezza della galleria (px)', '320');
+  expect(propsOf(gallery).galleryHeight).toBe(320);
+});
+
+it('a number that was deleted leaves its field empty for the next one; left so, its default shows', async () => {
+  const session = await open('InfographicList', {
+    items: [{ number: 92, percentage: 92, caption: 'Chiuse' }],
+  });
+  await act(async () => screen.getByRole('button', { name: /^Chiuse/ }).click());
+  const name = 'Percentuale dell’anello';
+  await write(name, '');
+  expect(field(name).value).toBe('');
+  await leave(name);
+  expect(field(name).value).toBe('100');
+  await write(name, '8');
+  await write(name, '80');
+  expect(propsOf(session).items).toMatchObject([{ percentage: 80 }]);
+  await act(async () => {
+    session.actions.undo();
+    await painted();
+  });
+  expect(field(name).value).not.toBe('80');
+});

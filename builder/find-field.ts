@@ -15,10 +15,15 @@ export function textFields(props: unknown): { path: Path; value: string }[] {
   return found;
 }
 
-/** Path of the field that holds exactly this address, with or without what the site adds to it. */
+/** Path of the field that holds exactly this address, else with or without what the site adds to it. */
 export function fieldOfAddress(props: unknown, address: string): Path | undefined {
+  const fields = textFields(props).filter(({ value }) => value !== '');
   const wanted = bare(address);
-  return textFields(props).find(({ value }) => value !== '' && bare(value) === wanted)?.path;
+  const found =
+    fields.find(({ value }) => value === address) ??
+    // Of a place in this page nothing is left without its name.
+    fields.find(({ value }) => wanted !== '' && bare(value) === wanted);
+  return found?.path;
 }
 
 const bare = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');

@@ -4,13 +4,14 @@ import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren, blockName } from '../catalogue.ts';
 import { nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
-import { announce } from '../store/ui-store.ts';
+import { announce, refuse } from '../store/ui-store.ts';
 
 /** What an action has to know and to respect before it changes the page. */
 export type Guards = ReturnType<typeof createGuards>;
 
 export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' | 'feed'>) {
   const say = (text: string) => announce(ui, text);
+  const no = (text: string) => refuse(ui, text);
   const nodeOf = (id: NodeId): DocumentNode | undefined => store.getState().nodes.get(id);
   const nameOf = (id: NodeId) => {
     const node = nodeOf(id);
@@ -24,12 +25,12 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
     if (ids.length === 0 || ids.some((id) => id === ROOT_ID || !nodeOf(id))) return false;
     const locked = ids.find(isLocked);
     if (locked !== undefined) {
-      say(`${nameOf(locked)} è bloccato: sbloccalo per modificarlo.`);
+      no(`${nameOf(locked)} è bloccato: sbloccalo per modificarlo.`);
       return false;
     }
     const fixed = ids.find((id) => isLocked(parentOf(id)));
     if (fixed === undefined) return true;
-    say(`${nameOf(fixed)} sta in ${nameOf(parentOf(fixed))}, che è bloccato.`);
+    no(`${nameOf(fixed)} sta in ${nameOf(parentOf(fixed))}, che è bloccato.`);
     return false;
   };
   /** Whether nodes may go with all they hold: what is locked inside of them stays. */
@@ -39,7 +40,7 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
     for (const id of ids) {
       const inside = descendants({ nodes }, id).find(isLocked);
       if (inside === undefined) continue;
-      say(`${nameOf(id)} contiene ${nameOf(inside)}, che è bloccato.`);
+      no(`${nameOf(id)} contiene ${nameOf(inside)}, che è bloccato.`);
       return false;
     }
     return true;
@@ -48,7 +49,7 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
   const isOpen = (parentId: NodeId): boolean => {
     const parent = nodeOf(parentId);
     if (!parent || !acceptsChildren(parent.component)) return false;
-    if (parent.uneditable) say(`${nameOf(parentId)} è bloccato: sbloccalo per aggiungere blocchi.`);
+    if (parent.uneditable) no(`${nameOf(parentId)} è bloccato: sbloccalo per aggiungere blocchi.`);
     return !parent.uneditable;
   };
 

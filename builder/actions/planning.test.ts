@@ -117,7 +117,10 @@ it('planned changes that are published are planned no longer, however they were 
   const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
   actions.openPlanned();
   set('title', 'Gas e luce');
-  await actions.publish({ despiteProblems: true });
+  await actions.save();
+  expect(ui.getState().publishPlannedOpen).toBe(true);
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
+  await actions.publish({ despiteProblems: true, despitePlan: true });
   await vi.waitFor(() => expect(ui.getState().planned).toBeNull());
   expect(cms.planned).toBeNull();
   expect(propsOf(cms.content)).toMatchObject({ title: 'Gas e luce' });

@@ -16,8 +16,12 @@ import type { SaveAs, Saving } from './saving.ts';
 export interface Publishing {
   /** Saves the page as it stands in the CMS: a published one is published anew. */
   save(): Promise<void>;
-  /** Publishes, unless the checks found something to decide on first. */
-  publish(options?: { despiteProblems?: boolean; as?: SaveAs }): Promise<void>;
+  /** Publishes, unless the checks found something to decide on first, or it is planned for later. */
+  publish(options?: {
+    despiteProblems?: boolean;
+    despitePlan?: boolean;
+    as?: SaveAs;
+  }): Promise<void>;
   /** Keeps the work in the CMS without changing what visitors see. */
   saveDraft(): Promise<boolean>;
   /** Publishes at a moment, ms; of a published page what was changed here. */
@@ -101,6 +105,7 @@ export function createPublishing(
 
   async function publish({
     despiteProblems = false,
+    despitePlan = false,
     as,
   }: Parameters<Publishing['publish']>[0] = {}) {
     // What publishing means, and whether anything is left to publish, is known after it.
@@ -109,6 +114,10 @@ export function createPublishing(
     const { page, checks } = ui.getState();
     const isLive = page.status === 'publish';
     if (before && isLive && !as && !isDirty(store.getState())) return;
+    if (isLive && !as && !despitePlan && isToCome()) {
+      ui.setState({ publishPlannedOpen: true });
+      return;
+    }
     const wanted: SaveAs = as ?? (isLive ? {} : publishNow(page));
     const found = despiteProblems
       ? [...judged(problems.all(), config), ...checks.findings]
@@ -130,6 +139,13 @@ export function createPublishing(
     // WordPress knows no moment for what is published: its changes wait beside it.
     if (isLive && wanted.status === 'future') await keeping.planChanges(wanted.dateGmt ?? '');
     else await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) });
+  }
+
+  /** Whether the page holds the changes that are planned for a moment to come. */
+  function isToCome(): boolean {
+    const { planned } = ui.getState();
+    if (planned === null || planned.id !== store.getState().plan) return false;
+    return momentOf(planned.dateGmt) > Date.now();
   }
 
   async function saveDraft(): Promise<boolean> {

@@ -131,9 +131,8 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
     removePattern: async (id) => void (await ask('DELETE', `${api}/pb-patterns/${id}`)),
     async whereUsed(what) {
       const query = new URLSearchParams(what);
-      return rows(
-        await ask('GET', `${config.cmsApi}/msr/v1/where-used?${query}`),
-      ) as unknown as Usage[];
+      const found = rows(await ask('GET', `${config.cmsApi}/msr/v1/where-used?${query}`));
+      return found.map((row) => ({ ...(row as unknown as Usage), title: plain(row.title) }));
     },
   };
 }

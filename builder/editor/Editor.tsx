@@ -13,6 +13,7 @@ import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
+import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
 import { NewPageDialog } from './pages/NewPageDialog.tsx';
 import { PagesDialog } from './pages/PagesDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
@@ -24,6 +25,7 @@ import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
 import { SharedBar } from './patterns/SharedBar.tsx';
 import { useLeftShared } from './patterns/use-left-shared.ts';
 import { usePresence } from './presence/use-presence.ts';
+import { Refusal } from './Refusal.tsx';
 import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
@@ -89,6 +91,7 @@ function Layout() {
   const templatesOpen = useUi((state) => state.templatesOpen);
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);
+  const publishPlannedOpen = useUi((state) => state.publishPlannedOpen);
   const patternOpen = useUi((state) => state.patternOpen);
   const patternRemoval = useUi((state) => state.patternRemoval);
   const patternRenaming = useUi((state) => state.patternRenaming);
@@ -110,6 +113,7 @@ function Layout() {
         {sidekickVisible && <Sidekick />}
       </div>
       <Announcer />
+      <Refusal />
       {leftDraft && <DraftPrompt draft={leftDraft} />}
       {palette && <CommandPalette key={palette} scope={palette} />}
       {shortcutsOpen && <ShortcutsDialog />}
@@ -123,6 +127,7 @@ function Layout() {
       {whereUsed && <WhereUsedDialog wanted={whereUsed} />}
       {scheduleOpen && <ScheduleDialog />}
       {unpublishOpen && <UnpublishDialog />}
+      {publishPlannedOpen && <PublishPlannedDialog />}
       {conflict && <ConflictDialog conflict={conflict} />}
     </div>
   );

@@ -6,6 +6,7 @@ import { FailureText } from './FailureText.tsx';
 import { Notice } from './Notice.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
 import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
+import { ShowingNotice } from './ShowingNotice.tsx';
 
 /** Bars under the top bar: what an editor must know before going on. */
 export function Notices() {
@@ -15,6 +16,7 @@ export function Notices() {
       <OutdatedNotice />
       <LeftSharedNotices />
       <PlannedNotice />
+      <ShowingNotice />
       <InfoNotice />
       <ContentNotice />
     </>

@@ -57,6 +57,8 @@ export interface UiState {
   uploads: readonly Upload[];
   /** Last sentence for screen readers; the number makes a repeated one a new one. */
   announcement: { text: string; number: number };
+  /** Why nothing happened, and the how manieth time that was said. */
+  refusal: { text: string; number: number };
   templatesOpen: boolean;
   /** Going to another page of the site, or making one. */
   pages: 'list' | 'new' | null;
@@ -90,6 +92,8 @@ export interface UiState {
   whereUsed: { component: string } | { text: string } | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
+  /** What is planned for later was about to be published. */
+  publishPlannedOpen: boolean;
   checks: Checks;
   /** Unsaved work of an earlier visit that is offered. */
   leftDraft: LocalDraft | null;
@@ -165,6 +169,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     failed: null,
     uploads: [],
     announcement: { text: '', number: 0 },
+    refusal: { text: '', number: 0 },
     templatesOpen: false,
     pages: null,
     newPagePath: null,
@@ -184,6 +189,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     whereUsed: null,
     scheduleOpen: false,
     unpublishOpen: false,
+    publishPlannedOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
     leftDraft: null,
     leftIds: new Set(),
@@ -199,6 +205,12 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
 /** Says a sentence to screen readers. */
 export function announce(ui: UiStore, text: string): void {
   ui.setState(({ announcement }) => ({ announcement: { text, number: announcement.number + 1 } }));
+}
+
+/** Says for a moment, to everybody, why nothing happens. */
+export function refuse(ui: UiStore, text: string): void {
+  announce(ui, text);
+  ui.setState(({ refusal }) => ({ refusal: { text, number: refusal.number + 1 } }));
 }
 
 /** Says a sentence to everybody: it stays over the page until it is closed. */

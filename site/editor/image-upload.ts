@@ -20,25 +20,34 @@ export class UploadError extends Error {
   }
 }
 
+/** An image as it was sent. */
+export interface SentImage {
+  bytes: Buffer;
+  /** What its file was called, without the ending: a name to find it by, never one to store it under. */
+  title: string;
+}
+
 /** Reads the multipart field `image`; UploadError 400 without one, 413 past the cap. */
-export async function readImageField(request: Request): Promise<Buffer> {
+export async function readImageField(request: Request): Promise<SentImage> {
   const type = request.headers.get('content-type') ?? '';
   if (!type.startsWith('multipart/form-data') || !request.body) {
     throw new UploadError(415, 'Invia l’immagine come modulo multipart.');
   }
   const parser = busboy({
     headers: { 'content-type': type },
+    // Browsers send the names of files so.
+    defParamCharset: 'utf8',
     limits: { files: 1, fileSize: MAX_IMAGE, fields: 10, fieldSize: 1_000 },
   });
   const source = Readable.fromWeb(request.body as WebReadableStream<Uint8Array>);
   return new Promise((resolve, reject) => {
-    let image: Promise<Buffer> | undefined;
-    parser.on('file', (name, stream) => {
+    let image: Promise<SentImage> | undefined;
+    parser.on('file', (name, stream, { filename }) => {
       if (name !== 'image') {
         stream.resume();
         return;
       }
-      image = collect(stream);
+      image = collect(stream).then((bytes) => ({ bytes, title: titleOf(filename) }));
       image.catch(reject);
     });
     parser.on('error', () => reject(new UploadError(400, 'Il modulo inviato non è leggibile.')));
@@ -50,6 +59,13 @@ export async function readImageField(request: Request): Promise<Buffer> {
     source.pipe(parser);
   });
 }
+
+const titleOf = (filename = '') =>
+  filename
+    .replace(/\.[^.]*$/, '')
+    .replace(/[\p{Cc}<>"&]+/gu, ' ')
+    .trim()
+    .slice(0, 120);
 
 async function collect(stream: Readable & { truncated?: boolean }): Promise<Buffer> {
   const chunks: Buffer[] = [];

@@ -161,6 +161,7 @@ test('a locked block is neither deleted, cut nor moved', async ({ page }) => {
   await expect(items(page)).toHaveCount(before);
   await expect(items(page).last()).toHaveAccessibleName(/bloccato/);
   await expect(page.getByRole('status').filter({ hasText: 'è bloccato' })).toBeAttached();
+  await expect(page.locator('p', { hasText: 'sbloccalo per modificarlo' })).toBeVisible();
 });
 
 test('copy and paste work with the focus in the canvas, and text fields keep their own', async ({

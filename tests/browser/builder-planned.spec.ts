@@ -59,6 +59,31 @@ test('changes of a published page are scheduled, opened again, and go live at th
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('a save does not publish what is scheduled for later without asking', async ({ page }) => {
+  const { id, path } = await planTitle(page);
+  await openEditor(page, path);
+  await more(page, 'Apri le modifiche programmate');
+  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await expect(title).toHaveValue('Prezzo di domani');
+  await title.fill('Prezzo di dopodomani');
+  await page.keyboard.press('ControlOrMeta+s');
+  const dialog = page.getByRole('dialog', { name: 'Pubblicare ora le modifiche programmate?' });
+  await dialog.getByRole('button', { name: 'Aggiorna quelle programmate' }).click();
+  await expect(dialog).toBeHidden();
+  const planned = async () => {
+    const answer = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
+    return (answer.planned as unknown as { content: string }).content;
+  };
+  await expect.poll(planned).toContain('Prezzo di dopodomani');
+  expect(await live(page, path)).toContain('Prezzo di oggi');
+
+  await page.keyboard.press('ControlOrMeta+s');
+  await dialog.getByRole('button', { name: 'Pubblica ora' }).click();
+  await expect.poll(() => live(page, path)).toContain('Prezzo di dopodomani');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('what is published before their moment keeps scheduled changes going; taken back they are a draft', async ({
   page,
 }) => {

@@ -124,6 +124,10 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
   const visitor = await (await browser.newContext()).newPage();
   await visitor.goto(link);
   await expect(visitor.getByRole('heading', { name: 'Titolo in prova' })).toBeVisible();
+  // As visitors will see it, and it says that they do not yet.
+  await expect(visitor.getByRole('banner')).toBeVisible();
+  await expect(visitor.getByRole('contentinfo')).toBeAttached();
+  await expect(visitor.getByText('chi visita il sito non la vede ancora')).toBeVisible();
   await visitor.goto(link.replace(/.$/, (last) => (last === '0' ? '1' : '0')));
   await expect(visitor.getByRole('heading', { name: 'Titolo in prova' })).toBeHidden();
   await visitor.context().close();

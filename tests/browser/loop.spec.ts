@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { violations } from '../support/axe.ts';
+import { cms } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 
@@ -122,12 +123,17 @@ test('an image is uploaded, re-encoded, and shown', async ({ page }) => {
   await page
     .locator('input[type=file]')
     .first()
-    .setInputFiles({ name: 'prova.png', mimeType: 'image/png', buffer: png });
+    .setInputFiles({ name: 'Caldaia più nuova.png', mimeType: 'image/png', buffer: png });
   const response = await uploaded;
   expect(response.status()).toBe(201);
   const { url } = (await response.json()) as { url: string };
   expect(url).toMatch(/^\/wordpress\/wp-content\/uploads\/.*\.webp$/);
   expect((await page.request.get(origin() + url)).headers()['content-type']).toBe('image/webp');
+  // Stored under a name of its own, it is found by the one it had.
+  const { id } = (await response.json()) as { id: number };
+  expect(url).not.toMatch(/caldaia/i);
+  const { title } = await cms(page, 'GET', `/wp/v2/media/${id}`);
+  expect(title).toMatchObject({ rendered: 'Caldaia più nuova' });
 });
 
 test('who is not an editor is asked to log in, in Italian', async ({ browser }) => {

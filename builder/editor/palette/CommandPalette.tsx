@@ -19,7 +19,7 @@ import { blockEntries, type PaletteEntry, paletteEntries } from './entries.ts';
 
 /** Lines shown of each group while nothing is searched, and at most. */
 const FIRST = { Comandi: 8, 'Vai a': 6, Aggiungi: 6 } as const;
-const MOST = 60;
+const MOST = 200;
 
 /** One field that finds every command, every block of the page and every block to add. */
 export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {

@@ -9,6 +9,9 @@ import { valueText } from '../value-text.ts';
 
 type Nodes = EditorState['nodes'];
 
+/** What a node has beside its fields, as editors know it. */
+const OWN: Readonly<Record<string, string>> = { name: 'Nome', uneditable: 'Bloccato' };
+
 const WHAT = {
   added: 'in più in questa versione',
   removed: 'manca in questa versione',
@@ -33,7 +36,8 @@ export function differenceText(
   const block = node ? nodeLabel(node) : blockName(difference.node);
   if (difference.kind !== 'field') return { block, what: WHAT[difference.kind] };
   const [room, ...path] = difference.path;
-  const field = room === 'props' ? fieldName(node?.component ?? '', path) : String(room);
+  const field =
+    room === 'props' ? fieldName(node?.component ?? '', path) : (OWN[String(room)] ?? String(room));
   return {
     block,
     what: field,

@@ -28,8 +28,11 @@ function AddressField({
 }: WidgetProps & { addressOf: (item: CmsItem) => string; pages?: boolean }) {
   const { id, value, disabled, readonly, onChange, onBlur } = props;
   const { actions, bootstrap, cms } = useSession();
-  const { funnelDomain } = bootstrap.config.context;
+  const { siteOrigin, context } = bootstrap.config;
+  const { funnelDomain } = context;
   const text = typeof value === 'string' ? value : '';
+  /** Of a whole address of this site its path says enough. */
+  const isOwn = pages && text.startsWith(`${siteOrigin}/`);
   /** What is typed while it is words to search by, not an address yet. */
   const [words, setWords] = useState<string>();
   const [typed, setTyped] = useState('');
@@ -81,7 +84,7 @@ function AddressField({
         className={styles.field}
         icon={<Icon name="link-2" size={16} className={styles.icon} />}
         inputMode="url"
-        value={words ?? text}
+        value={words ?? (isOwn ? text.slice(siteOrigin.length) : text)}
         placeholder="Cerca una pagina, o scrivi https://…"
         disabled={disabled}
         readOnly={readonly}
@@ -95,7 +98,7 @@ function AddressField({
           setTyped(address);
           const isWords = address !== '' && !looksLikeAddress(address);
           setWords(isWords ? target.value : undefined);
-          if (!isWords) set(address);
+          if (!isWords) set(isOwn && address.startsWith('/') ? siteOrigin + address : address);
         }}
         onBlur={() => {
           commit();

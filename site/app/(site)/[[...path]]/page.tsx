@@ -1,13 +1,10 @@
 import type { Metadata } from 'next';
 import { permanentRedirect, redirect } from 'next/navigation';
-import type { ReactNode } from 'react';
 import { ArchiveBody } from '../../../archive/ArchiveBody.tsx';
 import { findArchive } from '../../../archive/find.ts';
 import { archiveMetadata } from '../../../archive/metadata.ts';
 import overtaken from '../../../cache/overtaken.cjs';
-import type { CmsPage } from '../../../cms/map/page.ts';
 import { getPage } from '../../../cms/page.ts';
-import { getSettings } from '../../../config/current.ts';
 import { AsMarkup } from '../../../page/AsMarkup.tsx';
 import { RelatedItems } from '../../../page/article/RelatedItems.tsx';
 import { contentKind } from '../../../page/content-kind.ts';
@@ -16,13 +13,10 @@ import { Moved } from '../../../page/Moved.tsx';
 import { headOf, missingPageMetadata, pageHead } from '../../../page/metadata.ts';
 import { newProductPage } from '../../../page/new-product-page.ts';
 import { PageBody } from '../../../page/PageBody.tsx';
+import { PageFrame } from '../../../page/PageFrame.tsx';
 import { redirectTarget, safeTarget } from '../../../page/redirect-target.ts';
-import { isShared, ShareArea } from '../../../page/ShareArea.tsx';
 import { visiblePath } from '../../../page/visible-path.ts';
-import { StructuredData } from '../../../seo/StructuredData.tsx';
-import { PageMarks } from '../../../shell/PageMarks.tsx';
 import { SiteFrame } from '../../../shell/SiteFrame.tsx';
-import { Submenu } from '../../../shell/Submenu.tsx';
 
 // Classic ISR: stored on first visit, refreshed by the CMS's webhook, this many seconds at most.
 export const revalidate = 300;
@@ -92,38 +86,5 @@ export default async function CatchAllPage({ params }: Props) {
     >
       <PageBody page={page} />
     </PageFrame>
-  );
-}
-
-/** The shell, and what belongs to a page beside its body. */
-function PageFrame(frame: {
-  page: CmsPage | undefined;
-  path: string;
-  /** Whether it is a column of text, with room beside it. */
-  isColumn?: boolean;
-  /** What is no part of what can be shared. */
-  below?: ReactNode;
-  children: ReactNode;
-}) {
-  const { page, path, isColumn = false, below, children } = frame;
-  const { brand, siteOrigin } = getSettings();
-  return (
-    <SiteFrame>
-      {page && (
-        <AsMarkup>
-          <StructuredData page={page} />
-        </AsMarkup>
-      )}
-      <PageMarks path={path} template={page?.template ?? ''} />
-      {page && <Submenu name={page.submenu} path={page.path} />}
-      {isShared(path, brand) ? (
-        <ShareArea url={siteOrigin + path} title={page?.post_title ?? ''} isColumn={isColumn}>
-          {children}
-        </ShareArea>
-      ) : (
-        children
-      )}
-      {below}
-    </SiteFrame>
   );
 }

@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readPreview } from '../../../../editor/preview.ts';
+import { AsMarkup } from '../../../../page/AsMarkup.tsx';
+import { contentKind } from '../../../../page/content-kind.ts';
 import { PageBody } from '../../../../page/PageBody.tsx';
+import { PageFrame } from '../../../../page/PageFrame.tsx';
 import { visiblePath } from '../../../../page/visible-path.ts';
+import styles from './preview.module.css';
 
 export const dynamic = 'force-dynamic';
 
@@ -19,5 +23,15 @@ export default async function PreviewPage({ params, searchParams }: Props) {
   const { anteprima: token } = await searchParams;
   const page = path && typeof token === 'string' ? await readPreview(path, token) : undefined;
   if (!page) notFound();
-  return <PageBody page={page} />;
+  const isColumn = contentKind(page.post_content) !== 'tree';
+  return (
+    <PageFrame page={page} path={page.path} isColumn={isColumn}>
+      <AsMarkup>
+        <p className={styles.note}>
+          <strong>Anteprima.</strong> Così sarà la pagina: chi visita il sito non la vede ancora.
+        </p>
+      </AsMarkup>
+      <PageBody page={page} />
+    </PageFrame>
+  );
 }

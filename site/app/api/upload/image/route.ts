@@ -19,8 +19,10 @@ export async function POST(request: Request): Promise<Response> {
   if (session.state === 'forbidden')
     return jsonError(403, 'Non hai il permesso di caricare immagini.');
   try {
-    const image = await cleanImage(await readImageField(request));
-    const response = await cmsFetch('/wp/v2/media', session, {
+    const { bytes, title } = await readImageField(request);
+    const image = await cleanImage(bytes);
+    const named = title === '' ? '' : `?${new URLSearchParams({ title })}`;
+    const response = await cmsFetch(`/wp/v2/media${named}`, session, {
       method: 'POST',
       headers: {
         'content-type': image.type,

@@ -1,0 +1,29 @@
+import { Button } from '../ui/Button.tsx';
+import { Icon } from '../ui/Icon.tsx';
+import { useSession, useUi } from './context.ts';
+import { Notice } from './Notice.tsx';
+
+/** The canvas shows an older version, while everything around it is about the page as it is. */
+export function ShowingNotice() {
+  const { canvas, ui } = useSession();
+  const showing = useUi((state) => state.showing);
+  if (showing === null) return null;
+  return (
+    <Notice tone="info">
+      <span>
+        <strong>Stai guardando una versione di prima.</strong> Struttura, campi e salvataggio
+        riguardano la pagina com’è ora.
+      </span>
+      <Button
+        size="s"
+        icon={<Icon name="eye-off" size={15} />}
+        onClick={() => {
+          canvas.current?.show(null);
+          ui.setState({ showing: null });
+        }}
+      >
+        Torna alla pagina
+      </Button>
+    </Notice>
+  );
+}

@@ -16,7 +16,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura di pagina a tutta larghezza, con titolo sopra un’immagine."
+    "help": "Apertura di pagina a tutta larghezza, con titolo sopra un’immagine.",
+    "keywords": "testata apertura"
   },
   {
     "component": "HeroBlob",
@@ -30,7 +31,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura di pagina con l’immagine dentro una forma morbida e sfumata."
+    "help": "Apertura di pagina con l’immagine dentro una forma morbida e sfumata.",
+    "keywords": "testata apertura"
   },
   {
     "component": "HeroImage",
@@ -44,7 +46,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Grande immagine di apertura con il titolo in un riquadro."
+    "help": "Grande immagine di apertura con il titolo in un riquadro.",
+    "keywords": "testata apertura"
   },
   {
     "component": "HeroPage",
@@ -58,7 +61,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura delle pagine interne: titolo, testo, immagine e i link alle parti della pagina."
+    "help": "Apertura delle pagine interne: titolo, testo, immagine e i link alle parti della pagina.",
+    "keywords": "testata apertura"
   },
   {
     "component": "HeroSlider",
@@ -74,7 +78,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno."
+    "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno.",
+    "keywords": "testata carosello"
   },
   {
     "component": "ProductPageHero",
@@ -88,7 +93,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini."
+    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini.",
+    "keywords": "testata apertura"
   },
   {
     "component": "SmallHeroBanner",
@@ -104,7 +110,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura bassa per pagine di servizio, con un’icona."
+    "help": "Apertura bassa per pagine di servizio, con un’icona.",
+    "keywords": "testata apertura"
   },
   {
     "component": "SectionAbstract",
@@ -132,7 +139,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Titolo e testo con grassetti, link ed elenchi."
+    "help": "Titolo e testo con grassetti, link ed elenchi.",
+    "keywords": "paragrafo testo formattato tabella"
   },
   {
     "component": "BannerSection",
@@ -148,7 +156,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Banner con un invito: punti vendita, contatti o un link."
+    "help": "Banner con un invito: punti vendita, contatti o un link.",
+    "keywords": "fascia promo"
   },
   {
     "component": "ContentPrizeBlock",
@@ -176,7 +185,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona."
+    "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona.",
+    "keywords": "cifre statistiche"
   },
   {
     "component": "GuidaBolletta",
@@ -220,7 +230,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Numeri in un anello che si riempie secondo una percentuale."
+    "help": "Numeri in un anello che si riempie secondo una percentuale.",
+    "keywords": "cifre statistiche grafico percentuali"
   },
   {
     "component": "Recensioni",
@@ -236,7 +247,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Recensioni di un servizio esterno: il codice gira isolato, dopo il consenso."
+    "help": "Recensioni di un servizio esterno: il codice gira isolato, dopo il consenso.",
+    "keywords": "opinioni stelle"
   },
   {
     "component": "SectionCustomerArea",
@@ -280,7 +292,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Riquadro con il numero verde e gli orari."
+    "help": "Riquadro con il numero verde e gli orari.",
+    "keywords": "telefono chiama contatto"
   },
   {
     "component": "SectionSteps",
@@ -294,7 +307,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "I passi di un percorso, numerati, con un pulsante finale."
+    "help": "I passi di un percorso, numerati, con un pulsante finale.",
+    "keywords": "passaggi numeri procedura"
   },
   {
     "component": "SectionText",
@@ -322,7 +336,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Il titolo di una parte della pagina, con occhiello e testo."
+    "help": "Il titolo di una parte della pagina, con occhiello e testo.",
+    "keywords": "intestazione"
   },
   {
     "component": "SectionTitleCanvas",
@@ -394,7 +409,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Poche domande che portano alla sottoscrizione online, per la casa."
+    "help": "Poche domande che portano alla sottoscrizione online, per la casa.",
+    "keywords": "configuratore preventivo"
   },
   {
     "component": "FiberDetails",
@@ -455,7 +471,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Domande su servizio, bisogno, CAP e consumi; poi le offerte per la casa."
+    "help": "Domande su servizio, bisogno, CAP e consumi; poi le offerte per la casa.",
+    "keywords": "simulatore preventivo"
   },
   {
     "component": "OffersFormBusiness",
@@ -473,7 +490,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Domande su servizio, bisogno, CAP e attività; poi le offerte per le imprese e il punto vendita vicino."
+    "help": "Domande su servizio, bisogno, CAP e attività; poi le offerte per le imprese e il punto vendita vicino.",
+    "keywords": "simulatore preventivo imprese"
   },
   {
     "component": "pageOffers",
@@ -489,7 +507,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Una griglia di offerte scelte una per una, con i filtri."
+    "help": "Una griglia di offerte scelte una per una, con i filtri.",
+    "keywords": "prodotti tariffe prezzi"
   },
   {
     "component": "Plans",
@@ -506,7 +525,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente."
+    "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente.",
+    "keywords": "tabella prezzi tariffe confronto"
   },
   {
     "component": "ProductCard",
@@ -520,7 +540,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": true,
     "version": 1,
-    "help": "La card di un prodotto, con prezzi e vantaggi presi dalla sua pagina."
+    "help": "La card di un prodotto, con prezzi e vantaggi presi dalla sua pagina.",
+    "keywords": "offerta prezzo"
   },
   {
     "component": "ProductPageCards",
@@ -598,7 +619,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Schede di prodotto; contiene un blocco «Product page tab content» per scheda."
+    "help": "Schede di prodotto; contiene un blocco «Product page tab content» per scheda.",
+    "keywords": "tab schede linguette offerte"
   },
   {
     "component": "ProductPageTabContent",
@@ -614,7 +636,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce."
+    "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce.",
+    "keywords": "tab prezzi tariffe offerte prodotti"
   },
   {
     "component": "AdvMultipleLaunchBlockFeatured",
@@ -642,7 +665,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Griglia di card colorate per la home; una card può essere doppia."
+    "help": "Griglia di card colorate per la home; una card può essere doppia.",
+    "keywords": "card riquadri"
   },
   {
     "component": "AdvantagesSlider",
@@ -658,7 +682,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Vantaggi da scorrere, ciascuno con la sua icona."
+    "help": "Vantaggi da scorrere, ciascuno con la sua icona.",
+    "keywords": "carosello vantaggi"
   },
   {
     "component": "CardBlock",
@@ -688,7 +713,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Card da scorrere: immagine, titolo, testo e link."
+    "help": "Card da scorrere: immagine, titolo, testo e link.",
+    "keywords": "carosello slide"
   },
   {
     "component": "IconsGrid",
@@ -702,7 +728,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Griglia di icone con titolo e testo."
+    "help": "Griglia di icone con titolo e testo.",
+    "keywords": "icone"
   },
   {
     "component": "LaunchBlock",
@@ -730,7 +757,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Griglia di anteprime: immagine, titolo, testo e link."
+    "help": "Griglia di anteprime: immagine, titolo, testo e link.",
+    "keywords": "card anteprime"
   },
   {
     "component": "MultipleLaunchBlockHome",
@@ -800,7 +828,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Elenco di punti con il segno di spunta."
+    "help": "Elenco di punti con il segno di spunta.",
+    "keywords": "elenco spunte vantaggi"
   },
   {
     "component": "ListOfIcons",
@@ -814,7 +843,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Elenco con icone: che cosa serve per una pratica."
+    "help": "Elenco con icone: che cosa serve per una pratica.",
+    "keywords": "icone requisiti"
   },
   {
     "component": "ListWithRoundImg",
@@ -842,7 +872,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "I valori dell’azienda, ognuno con un’icona su una forma sfumata."
+    "help": "I valori dell’azienda, ognuno con un’icona su una forma sfumata.",
+    "keywords": "valori"
   },
   {
     "component": "Resources",
@@ -870,7 +901,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Domande e risposte raccolte in gruppi."
+    "help": "Domande e risposte raccolte in gruppi.",
+    "keywords": "domande risposte fisarmonica accordion"
   },
   {
     "component": "FaqDynamic",
@@ -886,7 +918,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento."
+    "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento.",
+    "keywords": "fisarmonica accordion"
   },
   {
     "component": "FaqList",
@@ -900,7 +933,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Domande e risposte, una sotto l’altra."
+    "help": "Domande e risposte, una sotto l’altra.",
+    "keywords": "fisarmonica accordion"
   },
   {
     "component": "FaqPremium",
@@ -914,7 +948,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ."
+    "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ.",
+    "keywords": "fisarmonica accordion"
   },
   {
     "component": "{Brand}Form",
@@ -946,7 +981,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Una fascia in cui lasciare il numero per essere richiamati."
+    "help": "Una fascia in cui lasciare il numero per essere richiamati.",
+    "keywords": "richiamami contatto telefono modulo"
   },
   {
     "component": "CallMeBackNew",
@@ -962,7 +998,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "La richiamata in un riquadro scuro, con il modulo accanto."
+    "help": "La richiamata in un riquadro scuro, con il modulo accanto.",
+    "keywords": "richiamami contatto telefono modulo"
   },
   {
     "component": "CallMeBackPage",
@@ -978,7 +1015,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo."
+    "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo.",
+    "keywords": "richiamami contatto telefono modulo"
   },
   {
     "component": "Form{Assistant}",
@@ -1026,7 +1064,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email."
+    "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email.",
+    "keywords": "contatto aziende"
   },
   {
     "component": "ListOfIconsCTA",
@@ -1056,7 +1095,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata."
+    "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata.",
+    "keywords": "foto figura illustrazione"
   },
   {
     "component": "BannerCarousel",
@@ -1072,7 +1112,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Banner da scorrere: immagine di sfondo, titolo e testo."
+    "help": "Banner da scorrere: immagine di sfondo, titolo e testo.",
+    "keywords": "carosello slide"
   },
   {
     "component": "Gallery",
@@ -1088,7 +1129,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Immagini da scorrere, una alla volta."
+    "help": "Immagini da scorrere, una alla volta.",
+    "keywords": "foto galleria carosello slide"
   },
   {
     "component": "SponsorSlider",
@@ -1104,7 +1146,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Loghi di partner e sponsor, da scorrere."
+    "help": "Loghi di partner e sponsor, da scorrere.",
+    "keywords": "marchi partner carosello"
   },
   {
     "component": "VideoPlayer",
@@ -1120,7 +1163,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante."
+    "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante.",
+    "keywords": "filmato youtube"
   },
   {
     "component": "ActionButton",
@@ -1136,7 +1180,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita."
+    "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita.",
+    "keywords": "bottone pulsante tasto cta"
   },
   {
     "component": "NewsEvents",
@@ -1150,7 +1195,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": true,
     "version": 1,
-    "help": "Le ultime news e gli ultimi eventi del sito."
+    "help": "Le ultime news e gli ultimi eventi del sito.",
+    "keywords": "notizie eventi"
   },
   {
     "component": "SalesPointList",
@@ -1164,7 +1210,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": true,
     "version": 1,
-    "help": "I punti vendita, raccolti per regione."
+    "help": "I punti vendita, raccolti per regione.",
+    "keywords": "negozi mappa"
   },
   {
     "component": "EventInfo",
@@ -1192,7 +1239,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": true,
     "version": 1,
-    "help": "Le news e gli eventi scelti nelle impostazioni del sito."
+    "help": "Le news e gli eventi scelti nelle impostazioni del sito.",
+    "keywords": "notizie eventi"
   },
   {
     "component": "PressReleaseList",
@@ -1238,7 +1286,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "L’archivio dei documenti del CMS, con i filtri per categoria."
+    "help": "L’archivio dei documenti del CMS, con i filtri per categoria.",
+    "keywords": "pdf file"
   },
   {
     "component": "DocumentsPremium",
@@ -1252,7 +1301,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Documenti con icona e peso del file, e le avvertenze."
+    "help": "Documenti con icona e peso del file, e le avvertenze.",
+    "keywords": "pdf file allegati"
   },
   {
     "component": "DownloadAccordion",
@@ -1266,7 +1316,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Documenti da scaricare, raccolti in gruppi che si aprono."
+    "help": "Documenti da scaricare, raccolti in gruppi che si aprono.",
+    "keywords": "fisarmonica accordion pdf file allegati"
   },
   {
     "component": "DownloadList",
@@ -1280,7 +1331,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un elenco di documenti da scaricare."
+    "help": "Un elenco di documenti da scaricare.",
+    "keywords": "pdf file allegati"
   },
   {
     "component": "ListOfRegulations",
@@ -1312,7 +1364,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Cerca il punto vendita più vicino, per CAP o città."
+    "help": "Cerca il punto vendita più vicino, per CAP o città.",
+    "keywords": "mappa negozi punti vendita"
   },
   {
     "component": "PageBlock",
@@ -1328,7 +1381,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne."
+    "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne.",
+    "keywords": "contenitore colonne sezione riga griglia"
   },
   {
     "component": "PageBlockWithBlob",
@@ -1344,7 +1398,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Sezione che contiene altri blocchi, con una forma sfumata sullo sfondo."
+    "help": "Sezione che contiene altri blocchi, con una forma sfumata sullo sfondo.",
+    "keywords": "contenitore colonne sezione"
   },
   {
     "component": "WorkWithUsBlockList",
@@ -1374,7 +1429,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Il modulo di candidatura, con il curriculum in allegato."
+    "help": "Il modulo di candidatura, con il curriculum in allegato.",
+    "keywords": "lavora con noi curriculum"
   },
   {
     "component": "WorkWithUsList",
@@ -1391,7 +1447,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le offerte di lavoro del CMS, in elenco o in uno slider."
+    "help": "Le offerte di lavoro del CMS, in elenco o in uno slider.",
+    "keywords": "posizioni annunci lavoro"
   },
   {
     "component": "WorkWithUsTitle",
@@ -1503,7 +1560,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una linea tra due parti della pagina."
+    "help": "Una linea tra due parti della pagina.",
+    "keywords": "riga divisore spazio"
   },
   {
     "component": "Codice",
@@ -1519,7 +1577,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso."
+    "help": "Codice di terzi in un riquadro isolato, caricato solo dopo il consenso.",
+    "keywords": "html script widget embed"
   },
   {
     "component": "DataLayer",
@@ -1551,7 +1610,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Una pagina di un altro sito in un riquadro, caricata solo con un clic."
+    "help": "Una pagina di un altro sito in un riquadro, caricata solo con un clic.",
+    "keywords": "mappa embed incorpora sito esterno"
   },
   {
     "component": "MgmHome",

@@ -20,6 +20,8 @@ export interface BlockEntry {
   hasLoader: boolean;
   version: number;
   help: string;
+  /** Further Italian words that editors look for it by. */
+  keywords?: string;
 }
 
 /** Lifts a block's props from the version before `to`; idempotent, pure. */

@@ -9,8 +9,9 @@ export interface BlockGroup {
 /** Available blocks by group; of a query those that fit it, and what fits best first. */
 export function searchBlocks(catalogue: readonly BlockEntry[], query: string): BlockGroup[] {
   const blocks = catalogue.flatMap((block) => {
-    const { available, displayName: label, component, help, group } = block;
-    return available ? [{ block, label, words: `${component} ${help} ${group}` }] : [];
+    const { available, displayName: label, component, help, keywords = '', group } = block;
+    const words = `${component} ${help} ${keywords} ${group}`;
+    return available ? [{ block, label, words }] : [];
   });
   const groups = new Map<string, BlockEntry[]>();
   for (const { block } of rank(blocks, query)) {

@@ -138,6 +138,16 @@ describe('items of lists', () => {
       ).text;
     expect(ofPicture('/a.webp')).toBe('Una casa al sole');
     expect(ofPicture('/b.webp')).toBe('Immagini 1');
+    const alone = (item: string) =>
+      itemTitle(item, {
+        ...{ uiSchema: {}, itemUi: { 'ui:widget': 'image' }, itemSchema: {}, index: 0 },
+        ...{ listTitle: 'Loghi', altOf },
+      });
+    expect(alone('/a.webp')).toEqual({
+      text: 'Una casa al sole',
+      ...{ placeholder: false, image: '/a.webp' },
+    });
+    expect(alone('/loghi/aurora.svg').text).toBe('aurora.svg');
   });
   it('are flat when they are one short field', () => {
     expect(isFlat({ type: 'string' }, {})).toBe(true);

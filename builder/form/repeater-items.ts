@@ -121,7 +121,9 @@ export function itemTitle(
   if (item === null || typeof item !== 'object') {
     // A number is the id of something in the CMS, and names nothing.
     const text = typeof item === 'number' ? '' : plain(item);
-    return text === '' ? untitled : { text, placeholder: false };
+    if (text === '') return untitled;
+    if (itemUi['ui:widget'] !== 'image') return { text, placeholder: false };
+    return { text: altOf(text) || nameOfFile(text), placeholder: false, image: text };
   }
   const values = item as Record<string, unknown>;
   const named = uiSchema?.['ui:options']?.itemTitle;
@@ -160,6 +162,8 @@ function optionLabel(
   const labels = (itemUi[name] as UiSchema | undefined)?.['ui:enumNames'] as string[] | undefined;
   return (at === -1 ? undefined : labels?.[at]) ?? plain(value);
 }
+
+const nameOfFile = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 function plain(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';

@@ -35,6 +35,7 @@ function catalogue(root: string, blocks: readonly Block[]): string {
     hasLoader: block.loader !== undefined,
     version: block.version,
     help: block.help,
+    keywords: block.keywords || undefined,
   }));
   return `${BANNER}import type { BlockEntry } from '@renderer/registry.ts';
 

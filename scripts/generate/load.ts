@@ -63,6 +63,7 @@ function loadBlock(root: string, name: string): Block {
     group: String(source['x-group'] ?? DEFAULT_GROUP),
     available: source['x-available'] !== false,
     help: String(source['x-help'] ?? ''),
+    keywords: String(source['x-keywords'] ?? ''),
     island: String(source['x-island'] ?? 'none'),
     slots: (source['x-slots'] as string[] | undefined) ?? [],
     version: Number(source['x-version'] ?? 1),

@@ -37,6 +37,8 @@ export interface Block {
   group: string;
   available: boolean;
   help: string;
+  /** Further Italian words that editors look for it by. */
+  keywords: string;
   island: string;
   slots: string[];
   version: number;

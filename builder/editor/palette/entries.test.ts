@@ -27,6 +27,17 @@ describe('the palette', () => {
     expect(find(query, status)[0]).toBe(label);
   });
 
+  it.each([
+    ['bottone', 'Tasto Gradiente'],
+    ['foto', 'Image'],
+    ['mappa', 'Store locator'],
+    ['fisarmonica', 'FAQ section'],
+    ['tabella prezzi', 'Plans'],
+    ['tab', 'Product page tab'],
+  ])('finds by «%s» the block that editors call so', (query, label) => {
+    expect(find(query, 'draft')).toContain(label);
+  });
+
   it('offers a way to save a draft once, and no moment for what is published', () => {
     expect(find('salva bozza', 'draft').filter((label) => label === 'Salva bozza')).toHaveLength(1);
     expect(find('programma la', 'publish')).not.toContain('Programma la pubblicazione…');

@@ -1,4 +1,5 @@
 import type { PageAudit } from '../audit.ts';
+import { loadStarters } from '../blocks/starter-subtree.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
@@ -84,7 +85,12 @@ export function createPublishing(
       return undefined;
     });
     const looked = canvas.current?.audit();
-    const [audit, known] = await Promise.all([looked, paths, problems.settled()]);
+    const [audit, known, starter] = await Promise.all([
+      looked,
+      paths,
+      loadStarters().catch(() => undefined),
+      problems.settled(),
+    ]);
     const unanswered = looked ? UNANSWERED : NOTHING_SEEN;
     const { path } = ui.getState().page;
     const document = documentOf(store.getState());
@@ -93,7 +99,7 @@ export function createPublishing(
       {
         document,
         audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
-        ...{ paths: known, path },
+        ...{ paths: known, path, starter },
         origin: bootstrap.config.siteOrigin,
       },
       config,

@@ -6,11 +6,18 @@ const STARTER = 'typical';
 
 /** A new block as it is inserted: with the contents of its typical example. */
 export async function starterSubtree(component: string): Promise<Subtree> {
-  const { examples } = await import('@generated/examples.ts');
-  const key = blockKey(component);
-  const known = Object.hasOwn(examples, key) ? (examples[key] ?? []) : [];
-  const example = known.find(({ name }) => name === STARTER) ?? known[0];
+  const example = (await loadStarters())(component);
   if (!example) return { component };
   const { props, children } = structuredClone({ props: example.props, children: example.children });
   return { component, props, ...(children && { children }) };
+}
+
+/** Answers for a component the example that its new blocks begin with, if it has one. */
+export async function loadStarters() {
+  const { examples } = await import('@generated/examples.ts');
+  return (component: string) => {
+    const key = blockKey(component);
+    const known = Object.hasOwn(examples, key) ? (examples[key] ?? []) : [];
+    return known.find(({ name }) => name === STARTER) ?? known[0];
+  };
 }

@@ -63,6 +63,8 @@ export interface CheckInput {
   /** Path of the page itself. */
   path: string;
   origin: string;
+  /** What new blocks of a component begin with, where that could be had. */
+  starter?: (component: string) => { props: unknown } | undefined;
 }
 
 export interface CheckFinding extends Finding {

@@ -175,6 +175,17 @@ describe('checks before publishing', () => {
     expect(of('empty-blocks', findings)).toEqual([['a', '/nodes/a']]);
   });
 
+  it('see a block of which nobody has changed a sentence since it was added', () => {
+    const given = { title: 'Rispondiamo', text: 'Entro due minuti, dal lunedì al sabato.' };
+    const starter = () => ({ props: { ...given, note: 'Ogni due mesi, via e-mail o per posta.' } });
+    const found = (props: object) =>
+      of('samples', check({}, { document: page(node('a', { props: { ...props } })), starter }));
+    expect(found(given)).toEqual([['a', '/nodes/a/props/text']]);
+    expect(found({ ...given, title: 'Chiamaci' })).toHaveLength(1);
+    expect(found({ ...given, text: 'Entro un minuto, tutti i giorni dell’anno.' })).toEqual([]);
+    expect(found({ title: 'Rispondiamo' })).toEqual([]);
+  });
+
   it('leave alone what is not shown', () => {
     const props = { type: 'storeLocator', href: 'Nome del prodotto' };
     const hidden = page(node('a', { component: 'ActionButton', props }));

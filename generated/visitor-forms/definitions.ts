@@ -246,7 +246,11 @@ export const formDefinitions = {
       "label": "Ho letto l’informativa privacy e acconsento al trattamento dei miei dati per essere ricontattato.",
       "input": "checkbox",
       "required": true,
-      "consent": "2026-11"
+      "consent": "2026-11",
+      "link": {
+        "text": "informativa privacy",
+        "href": "/privacy"
+      }
     }
   ]
 },
@@ -309,7 +313,11 @@ export const formDefinitions = {
       "label": "Ho letto l’informativa privacy e acconsento al trattamento dei miei dati per essere ricontattato.",
       "input": "checkbox",
       "required": true,
-      "consent": "2026-11"
+      "consent": "2026-11",
+      "link": {
+        "text": "informativa privacy",
+        "href": "/privacy"
+      }
     },
     {
       "name": "marketing",
@@ -402,7 +410,11 @@ export const formDefinitions = {
       "label": "Ho letto l’informativa privacy e acconsento al trattamento dei miei dati per la selezione del personale.",
       "input": "checkbox",
       "required": true,
-      "consent": "2026-11"
+      "consent": "2026-11",
+      "link": {
+        "text": "informativa privacy",
+        "href": "/privacy"
+      }
     }
   ]
 },

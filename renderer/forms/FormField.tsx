@@ -3,6 +3,7 @@ import type { FieldValues, UseFormRegister } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
 import type { FieldDefinition } from './definition.ts';
 import { FieldControl } from './FieldControl.tsx';
+import { LabelText } from './LabelText.tsx';
 import styles from './VisitorForm.module.css';
 import { isVatNumber, VAT_NUMBER_HINT } from './vat-number.ts';
 
@@ -42,7 +43,9 @@ export function FormField({ field, id, register, error, value }: FieldView) {
       <div className={classNames(styles.field, styles.wide)}>
         <div className={styles.check}>
           <input type="checkbox" {...common} value="true" />
-          <label htmlFor={id}>{label}</label>
+          <label htmlFor={id}>
+            <LabelText text={label} link={field.link} />
+          </label>
         </div>
         {problem}
       </div>

@@ -32,6 +32,8 @@ export interface FieldDefinition {
   maxBytes?: number;
   /** Version of the consent text, which is the label. */
   consent?: string;
+  /** Words of the label that lead to the page they name. */
+  link?: { text: string; href: string };
 }
 
 export interface FormDefinition {

@@ -62,6 +62,12 @@ function loadForms(root: string): VisitorForm[] {
           throw new SchemaError(`${file}: /required: there is no property '${required}'`);
         }
       }
+      for (const [field, rule] of Object.entries(schema.properties ?? {})) {
+        const link = rule['x-link'] as FieldDefinition['link'];
+        if (link && !rule.title?.includes(link.text)) {
+          throw new SchemaError(`${file}: /properties/${field}: no '${link.text}' in its title`);
+        }
+      }
       return { name, typeName: typeName(name), file, schema };
     });
 }
@@ -120,6 +126,7 @@ function fieldDefinition(name: string, rule: Schema, required: boolean): FieldDe
     accept: rule['x-accept'] as string[] | undefined,
     maxBytes: rule['x-max-bytes'] as number | undefined,
     consent: rule['x-consent'] as string | undefined,
+    link: rule['x-link'] as FieldDefinition['link'],
   };
 }
 

@@ -1,5 +1,6 @@
 import type { FieldDefinition } from '@renderer/forms/definition.ts';
 import { FieldControl } from '@renderer/forms/FieldControl.tsx';
+import { LabelText } from '@renderer/forms/LabelText.tsx';
 
 /** A field to fill in anew on a page without scripts, with what is wrong with it. */
 export function NativeField(view: {
@@ -17,7 +18,11 @@ export function NativeField(view: {
     'aria-invalid': error ? true : undefined,
     'aria-describedby': error ? errorId : undefined,
   } as const;
-  const label = <label htmlFor={field.name}>{labelOf(field)}</label>;
+  const label = (
+    <label htmlFor={field.name}>
+      <LabelText text={labelOf(field)} link={field.link} />
+    </label>
+  );
   const problem = error && (
     <span id={errorId} className="wrong">
       {error}

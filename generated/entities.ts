@@ -144,9 +144,12 @@ description?: string
  */
 list: string[]
 /**
- * Addresses of the partners' logos.
+ * The partners' logos, with what their alternative text names.
  */
-partnersList: string[]
+partnersList: {
+img: string
+name?: string
+}[]
 /**
  * Names of offerTags_category.
  */

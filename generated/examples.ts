@@ -3527,8 +3527,14 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
      ],
      "partnersList": [
-      "javascript:alert(1)",
-      "/illustrations/casa.svg"
+      {
+       "img": "javascript:alert(1)",
+       "name": "<b>Rete</b>"
+      },
+      {
+       "img": "/illustrations/casa.svg",
+       "name": "Consorzio degli installatori di impianti"
+      }
      ],
      "tags": [
       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
@@ -4711,8 +4717,14 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
      ],
      "partnersList": [
-      "javascript:alert(1)",
-      "/illustrations/casa.svg"
+      {
+       "img": "javascript:alert(1)",
+       "name": "<b>Rete</b>"
+      },
+      {
+       "img": "/illustrations/casa.svg",
+       "name": "Consorzio degli installatori di impianti"
+      }
      ],
      "tags": [
       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
@@ -4932,8 +4944,14 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
        "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
       ],
       "partnersList": [
-       "javascript:alert(1)",
-       "/illustrations/casa.svg"
+       {
+        "img": "javascript:alert(1)",
+        "name": "<b>Rete</b>"
+       },
+       {
+        "img": "/illustrations/casa.svg",
+        "name": "Consorzio degli installatori di impianti"
+       }
       ],
       "tags": [
        "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
@@ -5265,8 +5283,14 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
      ],
      "partnersList": [
-      "javascript:alert(1)",
-      "/illustrations/casa.svg"
+      {
+       "img": "javascript:alert(1)",
+       "name": "<b>Rete</b>"
+      },
+      {
+       "img": "/illustrations/casa.svg",
+       "name": "Consorzio degli installatori di impianti"
+      }
      ],
      "tags": [
       "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",

@@ -127,7 +127,7 @@ describe('lists for blocks', () => {
       {
         title: 'Luce Casa',
         list: ['Prezzo bloccato', 'Energia "verde" \\ 100%'],
-        partnersList: [expect.stringMatching(/casa\.png$/)],
+        partnersList: [{ img: expect.stringMatching(/casa\.png$/) }],
         tags: ['Novita'],
         isBusiness: false,
         offerType: 'luce',

@@ -35,11 +35,14 @@ export function OfferTile({ offer, context }: { offer: OfferCard; context: PageC
       )}
       <footer className={styles.foot}>
         {partnersList.length > 0 && (
-          <p className={styles.partners}>
-            {partnersList.map((logo, index) => (
-              <Img key={index} src={logo} width={72} ratio={2} context={context} />
+          <ul className={styles.partners} aria-label="Partner">
+            {partnersList.map(({ img, name }, index) => (
+              <li key={index}>
+                <Img src={img} width={72} ratio={2} context={context} />
+                {name}
+              </li>
             ))}
-          </p>
+          </ul>
         )}
         <LinkButton href={cta.ctaUrl} size="small" className={styles.cta}>
           {cta.ctaLabel}

@@ -51,7 +51,9 @@ describe('offer cards (spec 3.6)', () => {
     acf: {
       sidebar_title: 'Luce Casa',
       bonus_list: [{ text: 'Sconto 30 €' }, 'Bolletta online'],
-      partners_list: [{ partner_image: { url: 'https://cms.example/wp-content/uploads/p.png' } }],
+      partners_list: [
+        { partner_image: { url: 'https://cms.example/wp-content/uploads/p.png', alt: 'Rete' } },
+      ],
       icon: 'Bulb',
       is_green_energy: true,
       configurazione: { serviceUtilitiesHome: 3 },
@@ -63,7 +65,7 @@ describe('offer cards (spec 3.6)', () => {
       id: 12,
       title: 'Luce Casa',
       list: ['Sconto 30 €', 'Bolletta online'],
-      partnersList: ['/wp-content/uploads/p.png'],
+      partnersList: [{ img: '/wp-content/uploads/p.png', name: 'Rete' }],
       tags: ['Novità', 'Luce & gas', 'senza-nome'],
       categories: ['luce', 'aggregatori'],
       isBusiness: false,

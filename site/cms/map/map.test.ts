@@ -30,7 +30,7 @@ describe('addresses of files', () => {
     expect(mapPage({ ID: 1, featured_image: image }, '/x').featuredImage?.url).toBe(image);
     expect(
       mapOfferCard({ acf: { partners_list: [{ partner_image: { url: image } }] } }, new Map()),
-    ).toMatchObject({ partnersList: [image] });
+    ).toMatchObject({ partnersList: [{ img: image }] });
     expect(mapWorkOffer({ acf: { workOffer: { logo: image } } }).image).toBe(image);
   });
 });

@@ -53,8 +53,10 @@ export function bonusText(bonus: unknown): string | undefined {
   return text(bonus) ?? text(fields.text) ?? text(fields.label) ?? text(fields.bonus);
 }
 
-function partnerLogo(partner: unknown): string | undefined {
-  return fileAddress(text(object(object(partner).partner_image).url));
+function partnerLogo(partner: unknown): OfferCard['partnersList'][number] | undefined {
+  const { url, alt } = object(object(partner).partner_image);
+  const img = fileAddress(text(url));
+  return img === undefined ? undefined : { img, name: text(alt) };
 }
 
 function termName(term: unknown): string | undefined {

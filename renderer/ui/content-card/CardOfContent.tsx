@@ -20,7 +20,7 @@ const ICONS: Readonly<Record<string, string>> = { news: 'Speaker', event: 'Calen
 export function CardOfContent(view: {
   card: ContentCard;
   context: PageContext;
-  /** An event that took place: its day alone, without a year, reads like one to come. */
+  /** An event that took place: its day alone reads like one to come. */
   past?: boolean;
 }) {
   const { card, context, past } = view;
@@ -47,7 +47,7 @@ export function CardOfContent(view: {
         {eventDate && (
           <time className={styles.day} dateTime={dateIso}>
             <strong>{eventDate.day}</strong>
-            {MONTHS[Number(eventDate.month) - 1]}
+            {MONTHS[Number(eventDate.month) - 1]} {dateIso?.slice(0, 4)}
           </time>
         )}
       </div>

@@ -21,8 +21,10 @@ export default function RawFrame(frame: {
   titled?: boolean;
   /** It loads nothing of third parties (isOwnCode). */
   own?: boolean;
+  /** Drawn until it is loaded. */
+  icon?: string;
 }) {
-  const { src, title, height, titled, own } = frame;
+  const { src, title, height, titled, own, icon = 'Code' } = frame;
   const [asked, setAsked] = useState(false);
   const [allowed, setAllowed] = useState(false);
   const content = useRef<HTMLIFrameElement>(null);
@@ -53,7 +55,7 @@ export default function RawFrame(frame: {
   }
   return (
     <div className={styles.gate} style={{ minHeight: `min(${height}px, 70svh)` }}>
-      <Icon name="Code" size={32} />
+      <Icon name={icon} size={32} />
       <p className={titled ? 'visually-hidden' : styles.title}>{title}</p>
       <p>
         È un contenuto di terzi: se lo carichi, chi lo fornisce può usare cookie e riconoscere il

@@ -23,7 +23,11 @@ const KINDS: Readonly<Record<string, ArticleKind>> = {
     topics: 'service_category',
   },
   shop: {
-    ...{ name: 'Punto vendita', all: 'Tutti i punti vendita', others: 'I punti vendita più vicini' },
+    ...{
+      name: 'Punto vendita',
+      all: 'Tutti i punti vendita',
+      others: 'I punti vendita più vicini',
+    },
     card: 'before',
   },
   regulation: {

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 
+import { catalogue } from '@generated/catalogue.ts';
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { open, painted, propsOf } from '../test-support/open-form.tsx';
+import { openForm } from './load-form.ts';
 
 afterEach(cleanup);
 
@@ -35,6 +37,33 @@ it.each([
   expect(field('Larghezza').value).toBe(shown);
   expect(screen.queryByText('Deve essere un numero.')).toBeNull();
 });
+
+/** The numbers of each block that are typed, by the names of their fields. */
+const typed = await Promise.all(
+  catalogue.map(async ({ component }) => {
+    const { schema } = await openForm(component);
+    const fields = Object.entries(schema.properties ?? {}) as [string, Record<string, unknown>][];
+    const names = fields.flatMap(([name, { type, enum: values }]) =>
+      ['number', 'integer'].includes(String(type)) && !values ? [name] : [],
+    );
+    return [component, names] as const;
+  }),
+);
+
+it.each(typed.filter(([, names]) => names.length > 0))(
+  'what is typed for a number of %s is one',
+  async (component, names) => {
+    const session = await open(component, {});
+    for (const name of names) {
+      const input = document.getElementById(`root.${name}`) as HTMLInputElement;
+      await act(async () => {
+        fireEvent.change(input, { target: { value: '7' } });
+        await painted();
+      });
+      expect([name, propsOf(session)[name]]).toEqual([name, 7]);
+    }
+  },
+);
 
 it('a number in an item of a list, and a whole one, are numbers too', async () => {
   const session = await open('InfographicList', { items: [{ number: 92, caption: 'Chiuse' }] });

@@ -51,7 +51,7 @@ test('changes of a published page are scheduled, opened again, and go live at th
   // The moment comes: WordPress is told an earlier one, and asked for what is due, as by the site.
   const { planned } = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
   const { id: expected_planned, content } = planned as unknown as { id: string; content: string };
-  const date_gmt = new Date(Date.now() + 2_000).toISOString().slice(0, 19);
+  const date_gmt = new Date(Date.now() + 8_000).toISOString().slice(0, 19);
   await cms(page, 'POST', `/msr/v1/planned/${id}`, { content, date_gmt, expected_planned });
   await expect
     .poll(() => cms(page, 'GET', '/msr/v1/due').then(() => live(page, path)))

@@ -188,7 +188,7 @@ test('a page is scheduled, and goes live when its moment has come', async ({ pag
   await page.getByRole('button', { name: 'Ritira', exact: true }).click();
   await expect.poll(() => live(page, path)).toBe(404);
   // The moment comes: WordPress is told an earlier one, and the site asks for what is due.
-  const soon = new Date(Date.now() + 2_000).toISOString().slice(0, 19);
+  const soon = new Date(Date.now() + 8_000).toISOString().slice(0, 19);
   await cms(page, 'POST', `/wp/v2/pages/${id}`, { status: 'future', date_gmt: soon });
   await expect.poll(() => live(page, path), { timeout: 45_000, intervals: [1000] }).toBe(200);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);

@@ -38,7 +38,7 @@ it('planned changes go live at their moment, as a revision of who planned them',
   expect(seen + JSON.stringify(await itemAt(wordPress, '/a-suo-tempo'))).not.toContain('Due');
   expect(await due()).toEqual({ published: 0 });
   const expected_planned = (await planned())?.id;
-  expect((await plan({ date_gmt: inSeconds(4), expected_planned })).status).toBe(200);
+  expect((await plan({ date_gmt: inSeconds(8), expected_planned })).status).toBe(200);
   await expect.poll(async () => (await due()).published, { timeout: 30_000 }).toBe(1);
   expect(await content()).toBe(text('Due'));
   expect(await planned()).toBeNull();
@@ -51,7 +51,7 @@ it('planned changes go live at their moment, as a revision of who planned them',
 
 it('what was published meanwhile is not overwritten: the changes stay, and say so', async () => {
   const { id, planned, plan, content } = await openPage('cambiata-intanto');
-  await plan({ date_gmt: inSeconds(4) });
+  await plan({ date_gmt: inSeconds(8) });
   await editor.rest('POST', `/wp/v2/pages/${id}`, { content: text('Tre') });
   await expect
     .poll(async () => (await due()).published + Number((await planned())?.missed), {

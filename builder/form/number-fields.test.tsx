@@ -82,16 +82,21 @@ it('a number that was deleted leaves its field empty for the next one; left so, 
   });
   await act(async () => screen.getByRole('button', { name: /^Chiuse/ }).click());
   const name = 'Percentuale dell’anello';
+  const undo = () =>
+    act(async () => {
+      session.actions.undo();
+      await painted();
+    });
   await write(name, '');
   expect(field(name).value).toBe('');
+  await undo();
+  expect(field(name).value).toBe('92');
+  await write(name, '');
   await leave(name);
   expect(field(name).value).toBe('100');
   await write(name, '8');
   await write(name, '80');
   expect(propsOf(session).items).toMatchObject([{ percentage: 80 }]);
-  await act(async () => {
-    session.actions.undo();
-    await painted();
-  });
+  await undo();
   expect(field(name).value).not.toBe('80');
 });

@@ -57,7 +57,7 @@ export interface UiState {
   uploads: readonly Upload[];
   /** Last sentence for screen readers; the number makes a repeated one a new one. */
   announcement: { text: string; number: number };
-  /** Why nothing happened, and the how manieth time that was said. */
+  /** Why nothing happened, and how many times that has been said. */
   refusal: { text: string; number: number };
   templatesOpen: boolean;
   /** Going to another page of the site, or making one. */

@@ -18,10 +18,11 @@ export function NumberWidget(props: WidgetProps) {
     if (at !== -1) return;
     // Undo and the like; what is being typed reads as the same number and stays, and a default that
     // stands in for what was deleted does not come between it and the next key.
+    const isStandIn = isTyping.current && value === schema.default;
     setText((before) =>
-      numberOf(before) === value || (before === '' && isTyping.current) ? before : textOf(value),
+      numberOf(before) === value || (before === '' && isStandIn) ? before : textOf(value),
     );
-  }, [value]);
+  }, [value, schema.default]);
   const { write } = props.registry.formContext as FormContext;
   const set = (next: unknown) => {
     sent.current.push(next);
@@ -56,6 +57,7 @@ export function NumberWidget(props: WidgetProps) {
       }}
       onBlur={({ target }) => {
         isTyping.current = false;
+        sent.current = [];
         if (isHolding) commit();
         else setText((before) => textOf(numberOf(before) ?? value));
         onBlur(id, target.value);

@@ -19,6 +19,7 @@ import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
 import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
+import { changeTitle } from './store/history.ts';
 import type { Upload } from './store/ui-store.ts';
 
 /**
@@ -81,13 +82,15 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     undo(steps) {
       // What a field still holds is what was done last.
       session.held.commit();
-      const { label } = store.getState().change;
-      say(undo(store, { steps }) ? `Annullato: ${label}.` : 'Niente da annullare.');
+      const undone = changeTitle(store.getState().change);
+      say(undo(store, { steps }) ? `Annullato: ${undone}.` : 'Niente da annullare.');
     },
     redo(steps) {
       session.held.commit();
       const done = redo(store, { steps });
-      say(done ? `Ripristinato: ${store.getState().change.label}.` : 'Niente da ripristinare.');
+      say(
+        done ? `Ripristinato: ${changeTitle(store.getState().change)}.` : 'Niente da ripristinare.',
+      );
     },
     restoreVersion(document, when) {
       restoreDraft(store, { document, label: `Ripristino della versione del ${when}` });

@@ -1,5 +1,6 @@
 import type { PageAudit } from '../audit.ts';
 import { loadStarters } from '../blocks/starter-subtree.ts';
+import { showVersion } from '../canvas-link/show-version.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
@@ -7,7 +8,7 @@ import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
 import { differs } from '../draft/is-unsaved.ts';
-import { momentOf } from '../editor/format.ts';
+import { count, momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
@@ -72,13 +73,12 @@ export function createPublishing(
   const say = (text: string) => announce(ui, text);
   /** Asked for once: a page that is made meanwhile is a rare false alarm. */
   let paths: Promise<ReadonlySet<string> | undefined> | undefined;
+  /** Warnings that were told of once. */
+  let told: ReadonlySet<string> = new Set();
 
   async function check(): Promise<readonly CheckFinding[]> {
     // The canvas may show an older version: what is published is what is looked at.
-    if (ui.getState().showing !== null) {
-      canvas.current?.show(null);
-      ui.setState({ showing: null });
-    }
+    if (ui.getState().showing !== null) showVersion(session, null);
     ui.setState(({ checks }) => ({ checks: { ...checks, state: 'running' } }));
     paths ??= cms.readPaths().catch(() => {
       paths = undefined;
@@ -144,7 +144,17 @@ export function createPublishing(
     }
     // WordPress knows no moment for what is published: its changes wait beside it.
     if (isLive && wanted.status === 'future') await keeping.planChanges(wanted.dateGmt ?? '');
-    else await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) });
+    else if (await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) }))
+      tellOf(found, { isLive });
+  }
+
+  /** Who published a page for the first time has read what was found. */
+  function tellOf(found: readonly CheckFinding[], { isLive }: { isLive: boolean }) {
+    const warnings = found.map(({ check, node, message }) => `${check} ${node} ${message}`);
+    const isNew = isLive && warnings.some((warning) => !told.has(warning));
+    told = new Set(warnings);
+    ui.setState({ publishedWith: isNew ? warnings.length : 0 });
+    if (isNew) say(`Pagina pubblicata, con ${count(warnings.length, 'avviso', 'avvisi')}.`);
   }
 
   /** Whether the page holds the changes that are planned for a moment to come. */

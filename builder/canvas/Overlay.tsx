@@ -17,14 +17,10 @@ import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
-import { BAR } from './node-elements.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
 import { useNodeBox } from './use-node-box.ts';
-
-/** A block at least so wide has room beside its bar, in pixels of the screen. */
-const BAR_ROOM = 480;
 
 /** Outlines and controls over the page: one layer, so that no block's layout is touched. */
 export function Overlay() {
@@ -93,22 +89,15 @@ function Outline({
     : (clientRegistry.get(blockKey(component))?.entry.displayName ?? component);
   const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
-  const { zoom } = store.getView();
   const { left, top, width, height } = box.rect;
-  const inside = top < BAR / zoom;
-  // In a low block the bar inside of it would lie under the button.
-  const isLow = inside && height < 72 / zoom;
-  // Titles begin at the left: where the bar has to lie over the block, it lies at the right.
-  const atEnd = box.atEnd || (inside && width > BAR_ROOM / zoom);
   return (
     <div
       className={`${styles.outline} ${kind === 'hovered' ? '' : styles.selected} ${shared ? styles.shared : ''}`}
       style={{ left, top, width, height }}
     >
-      {/* Above the block; at the top of the page, inside it. */}
       {kind !== 'writing' && (
         // The bar of a block at the right edge grows to the left: the page would cut it off.
-        <div className={`${inside ? styles.inside : styles.above} ${atEnd ? styles.atEnd : ''}`}>
+        <div className={`${styles.above} ${box.atEnd ? styles.atEnd : ''}`}>
           <span className={styles.name}>
             {shared && <Icon name="component" size={13} label="Blocco condiviso" />}
             {uneditable && <Icon name="lock" size={12} label="Bloccato" />}
@@ -120,7 +109,7 @@ function Outline({
         </div>
       )}
       {isSelected && (
-        <div className={isLow ? `${styles.below} ${styles.beneath}` : styles.below}>
+        <div className={styles.below}>
           <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>
             <Icon name="plus" size={18} />
           </Control>

@@ -91,7 +91,7 @@ export function observeNode(id: NodeId, observer: ResizeObserver): () => void {
   return () => fragment?.unobserveUsing(observer);
 }
 
-/** What the bar over a selected block takes above it, in the editor's pixels. */
+/** What the bar over a selected block takes above it, in the editor's pixels; so much is over the page. */
 export const BAR = 48;
 
 /**
@@ -109,8 +109,7 @@ export function scrollToNode(id: NodeId, zoom: number, goesOn = false): boolean 
   const visible = Math.min(box.bottom, bottom) - Math.max(box.top, top);
   const isThere = visible > Math.min(box.height, window.innerHeight) * 0.6;
   const bar = BAR / zoom;
-  // At the top of the page the bar lies inside the block.
-  const isCut = box.top > bar && box.top > top && box.top - top < bar;
+  const isCut = box.top > top && box.top - top < bar;
   if (isThere && !isCut && !goesOn) return false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const margin = isCut && !goesOn ? bar : Math.max(bar, (window.innerHeight - box.height) / 2);

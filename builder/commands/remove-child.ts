@@ -9,5 +9,7 @@ export function removeChild(
   store: EditorStore,
   { parentId, childId }: { parentId: NodeId; childId: NodeId },
 ): void {
-  transact(store, removalOf(childId), (document) => removeChildIn(document, { parentId, childId }));
+  transact(store, removalOf(store, childId), (document) =>
+    removeChildIn(document, { parentId, childId }),
+  );
 }

@@ -5,6 +5,7 @@ import { useEditor, useSession, useUi } from './context.ts';
 import { FailureText } from './FailureText.tsx';
 import { Notice } from './Notice.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
+import { PublishedNotice } from './PublishedNotice.tsx';
 import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
 import { ShowingNotice } from './ShowingNotice.tsx';
 
@@ -17,6 +18,7 @@ export function Notices() {
       <LeftSharedNotices />
       <PlannedNotice />
       <ShowingNotice />
+      <PublishedNotice />
       <InfoNotice />
       <ContentNotice />
     </>

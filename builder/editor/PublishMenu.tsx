@@ -1,4 +1,4 @@
-import { isPlanned } from '../draft/is-unsaved.ts';
+import { differs, isPlanned } from '../draft/is-unsaved.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Menu, type MenuEntry } from '../ui/Menu.tsx';
@@ -13,14 +13,16 @@ export function PublishMenu() {
   useUi((state) => state.page);
   const planned = useUi((state) => state.planned);
   const keptPlan = useUi((state) => state.keptPlan);
+  const keptDraft = useUi((state) => state.keptDraft);
   useFollowedEditor(isDirty);
+  useFollowedEditor((state) => differs(state, keptDraft));
   useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
   useFollowedEditor((state) => state.plan);
   const commands = publishCommands(session);
   const entries = commands.flatMap(
-    ({ label, icon, kind, disabled, run }, index): (MenuEntry | 'divider')[] => {
+    ({ label, icon, kind, hint, disabled, run }, index): (MenuEntry | 'divider')[] => {
       const entry = {
-        ...{ label, icon: <Icon name={icon} size={17} />, onSelect: run },
+        ...{ label, hint, icon: <Icon name={icon} size={17} />, onSelect: run },
         ...(disabled && { disabled: true, hint: disabled }),
       };
       const begins = index > 0 && commands[index - 1]?.kind !== kind;

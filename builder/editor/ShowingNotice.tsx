@@ -1,3 +1,4 @@
+import { showVersion } from '../canvas-link/show-version.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSession, useUi } from './context.ts';
@@ -5,7 +6,7 @@ import { Notice } from './Notice.tsx';
 
 /** The canvas shows an older version, while everything around it is about the page as it is. */
 export function ShowingNotice() {
-  const { canvas, ui } = useSession();
+  const session = useSession();
   const showing = useUi((state) => state.showing);
   if (showing === null) return null;
   return (
@@ -17,10 +18,7 @@ export function ShowingNotice() {
       <Button
         size="s"
         icon={<Icon name="eye-off" size={15} />}
-        onClick={() => {
-          canvas.current?.show(null);
-          ui.setState({ showing: null });
-        }}
+        onClick={() => showVersion(session, null)}
       >
         Torna alla pagina
       </Button>

@@ -212,11 +212,16 @@ function SaveButtons() {
           <span className={styles.viewText}>Vedi pagina</span>
         </a>
       ) : (
-        <Button onClick={() => void actions.save()}>
+        <Button title={keysOf('S')} onClick={() => void actions.save()}>
           {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
         </Button>
       )}
-      <Button variant="primary" disabled={checking} onClick={() => void actions.publish()}>
+      <Button
+        variant="primary"
+        title={isLive ? `Mette online le modifiche, come ${keysOf('S')}` : undefined}
+        disabled={checking}
+        onClick={() => void actions.publish()}
+      >
         Pubblica
       </Button>
       <PublishMenu />

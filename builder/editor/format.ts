@@ -1,5 +1,6 @@
 const moment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'short' });
 const SHORT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
+const exactMoment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'medium' });
 const shortMoment = new Intl.DateTimeFormat('it', SHORT);
 const shortMomentOfYear = new Intl.DateTimeFormat('it', { ...SHORT, year: 'numeric' });
 const time = new Intl.DateTimeFormat('it', { timeStyle: 'medium' });
@@ -7,6 +8,11 @@ const time = new Intl.DateTimeFormat('it', { timeStyle: 'medium' });
 /** Date and time, e.g. `12 marzo 2026 alle ore 10:33`. */
 export function formatMoment(at: number): string {
   return moment.format(at);
+}
+
+/** Date and time to the second, e.g. `12 marzo 2026 alle ore 10:33:05`. */
+export function formatExactMoment(at: number): string {
+  return exactMoment.format(at);
 }
 
 /** Day and time in a narrow place, e.g. `12 mar, 10:33`; the year where it is not this one. */

@@ -1,4 +1,4 @@
-import { isPlanned } from '../draft/is-unsaved.ts';
+import { differs, isPlanned } from '../draft/is-unsaved.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
@@ -11,6 +11,8 @@ export interface PublishCommand {
   icon: IconName;
   /** Commands of one kind stand together. */
   kind: 'keep' | 'publish' | 'take back';
+  /** What else it does. */
+  hint?: string;
   /** Why it is of no use now. */
   disabled?: string;
   run(): void;
@@ -18,10 +20,15 @@ export interface PublishCommand {
 
 /** Everything beside publishing now: drafts, preview, a later moment, taking the page back. */
 export function publishCommands(session: Session): PublishCommand[] {
-  const { actions, ui } = session;
-  const { status } = ui.getState().page;
+  const { actions, store, ui } = session;
+  const { page, keptDraft } = ui.getState();
+  const { status } = page;
   const isLive = status === 'publish';
   const isToCome = status === 'future';
+  // A preview shows what the CMS has.
+  const keepsFirst = differs(store.getState(), keptDraft) && {
+    hint: isLive ? 'Prima salva le modifiche, senza pubblicarle' : 'Prima salva le modifiche',
+  };
   const commands: (PublishCommand | false)[] = [
     {
       ...{ kind: 'keep', icon: 'file-pen' },
@@ -29,11 +36,11 @@ export function publishCommands(session: Session): PublishCommand[] {
       run: () => void actions.saveDraft(),
     },
     {
-      ...{ kind: 'keep', icon: 'eye', label: 'Anteprima' },
+      ...{ kind: 'keep', icon: 'eye', label: 'Anteprima', ...keepsFirst },
       run: () => void openPreview(session),
     },
     {
-      ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima' },
+      ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima', ...keepsFirst },
       run: () => void copyPreview(session),
     },
     ...(isLive ? changeCommands(session) : []),

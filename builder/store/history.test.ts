@@ -153,6 +153,7 @@ describe('removal', () => {
     expect([...store.getState().nodes.keys()]).toEqual(['root', 'x']);
     expect(steps(store)).toBe(1);
     expect(store.getState().change.label).toBe('rimozione');
+    expect(changeText(store.getState().change)).toBe('rimozione di Page block');
     undo(store);
     expect(store.getState().nodes).toBe(before);
   });

@@ -22,14 +22,23 @@ export function historyEntries(store: EditorStore): HistoryEntry[] {
   ];
 }
 
-/** A line of the history, e.g. `Titolo di Hero: «Luce» → «Gas»`, `Card di Hero: tolto un elemento`. */
-export function changeText({ label, from, to }: Change): string {
-  if (from === undefined && to === undefined) return label;
+/** What was done, without the values, e.g. `rimozione di Hero`. */
+export function changeTitle({ label, of }: Pick<Change, 'label' | 'of'>): string {
+  return of === undefined ? label : `${label} di ${of}`;
+}
+
+/**
+ * A line of the history, e.g. `Titolo di Hero: «Luce» → «Gas»`, `Card di Hero: tolto un elemento`,
+ * `rimozione di Hero`.
+ */
+export function changeText({ label, of, from, to }: Change): string {
+  const title = changeTitle({ label, of });
+  if (from === undefined && to === undefined) return title;
   // A field that an item does not have yet, or no longer, is as good as empty.
   const [before, after] = [from, to].map((value = '') => shortText(value));
-  if (before !== undefined && after !== undefined) return `${label}: ${before} → ${after}`;
+  if (before !== undefined && after !== undefined) return `${title}: ${before} → ${after}`;
   const happened = listText(from, to);
-  return happened === undefined ? label : `${label}: ${happened}`;
+  return happened === undefined ? title : `${title}: ${happened}`;
 }
 
 /** What happened to a list; undefined when it was something within an item, or no list. */

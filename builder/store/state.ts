@@ -39,6 +39,8 @@ export interface Change {
   /** Changes of one group that follow each other closely are one step, e.g. typing in a field. */
   group: string | null;
   at: number;
+  /** What it was done to, where the label alone does not say. */
+  of?: string;
   /** Value before and after, where a line of text can show them. */
   from?: unknown;
   to?: unknown;

@@ -7,6 +7,8 @@ export interface ChangeDescription {
   /** Italian line of the history. */
   label: string;
   group?: string;
+  /** What it was done to, where the label alone does not say. */
+  of?: string;
   from?: unknown;
   to?: unknown;
 }

@@ -92,6 +92,8 @@ export interface UiState {
   whereUsed: { component: string } | { text: string } | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
+  /** Warnings that the page went online with and that were not read before; 0 for none. */
+  publishedWith: number;
   /** What is planned for later was about to be published. */
   publishPlannedOpen: boolean;
   checks: Checks;
@@ -189,6 +191,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     whereUsed: null,
     scheduleOpen: false,
     unpublishOpen: false,
+    publishedWith: 0,
     publishPlannedOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
     leftDraft: null,

@@ -67,6 +67,35 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('a page that is online is published anew at once, and what was found is told once', async ({
+  page,
+}) => {
+  const nodes = {
+    'textblock-a': NODES['textblock-a'],
+    'actionbutton-a': NODES['actionbutton-a'],
+  };
+  const { id, path } = await createPage(page, { nodes, status: 'publish' });
+  await openEditor(page, path);
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  const write = async (text: string) => {
+    await page.getByRole('treeitem', { name: /^Text block/ }).click();
+    await title.fill(text);
+    await title.press('ControlOrMeta+s');
+    await expect.poll(async () => (await page.request.get(origin() + path)).text()).toContain(text);
+    await expect(page.getByText('Modifiche non salvate')).toBeHidden();
+  };
+  const told = page.getByText('La pagina è online. Ha 1 avviso');
+  await write('Luce e gas');
+  await expect(told).toBeVisible();
+  await page.getByRole('button', { name: 'Guarda l’avviso' }).click();
+  await expect(told).toBeHidden();
+  const panel = page.getByRole('complementary', { name: 'Controlli della pagina' });
+  await expect(panel.getByText(/porta a una pagina che non c’è/)).toBeVisible();
+  await write('Luce, gas e fibra');
+  await expect(told).toBeHidden();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('titles out of order and letters too pale are pointed out', async ({ page }) => {
   const nodes = {
     'textblock-a': NODES['textblock-a'],

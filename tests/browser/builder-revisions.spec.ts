@@ -19,6 +19,9 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
   await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
   await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
   const panel = page.getByRole('complementary', { name: 'Versioni della pagina' });
+  const versions = panel.getByRole('listitem');
+  await expect(versions.first()).toContainText('Online ora');
+  await expect(panel.getByText('Online ora')).toHaveCount(1);
   await panel.getByRole('button', { expanded: false }).last().click();
   await expect(panel.getByText('1 differenza da com’è ora:')).toBeVisible();
   await expect(panel.getByText('Prima versione')).toBeVisible();

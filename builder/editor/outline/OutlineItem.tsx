@@ -105,7 +105,7 @@ export const OutlineItem = memo(
       >
         {row.childCount > 0 ? (
           <RowButton
-            label={row.expanded ? 'Chiudi' : 'Apri'}
+            label={`${row.expanded ? 'Chiudi' : 'Apri'} «${name}»`}
             className={styles.chevron}
             onClick={() => onToggle(id, !row.expanded)}
           >

@@ -8,7 +8,7 @@ import { nodeLabel } from '../../node-label.ts';
 import { runShortcut } from '../../run-shortcut.ts';
 import { selectedIds } from '../../selection.ts';
 import type { Session } from '../../session.ts';
-import { historyEntries } from '../../store/history.ts';
+import { changeTitle, historyEntries } from '../../store/history.ts';
 import { VIEWPORTS } from '../../store/ui-store.ts';
 import { altKeysOf, keysOf } from '../../ui/keys.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
@@ -160,7 +160,7 @@ function waysToPublish(session: Session) {
   if (session.ui.getState().page.isPattern) return [];
   return publishCommands(session)
     .filter(({ label, disabled }) => !disabled && label !== 'Salva bozza')
-    .map(({ label, run }) => ({ label, words: 'pubblicazione bozza', run }));
+    .map(({ label, hint, run }) => ({ label, hint, words: 'pubblicazione bozza', run }));
 }
 
 function historyCommands({ store, actions }: Session) {
@@ -169,11 +169,11 @@ function historyCommands({ store, actions }: Session) {
   const { change } = store.getState();
   return [
     steps.some(({ offset }) => offset < 0) && {
-      ...{ label: 'Annulla', hint: change.label, keys: keysOf('Z'), words: 'undo indietro' },
+      ...{ label: 'Annulla', hint: changeTitle(change), keys: keysOf('Z'), words: 'undo indietro' },
       run: () => actions.undo(),
     },
     next !== undefined && {
-      ...{ label: 'Ripristina', hint: next.change.label, keys: keysOf('Shift', 'Z') },
+      ...{ label: 'Ripristina', hint: changeTitle(next.change), keys: keysOf('Shift', 'Z') },
       ...{ words: 'redo avanti' },
       run: () => actions.redo(),
     },

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { showVersion } from '../../canvas-link/show-version.ts';
 import type { Revision } from '../../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { compareDocuments } from '../../compare/compare-documents.ts';
@@ -8,15 +9,18 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
-import { count, formatMoment, momentOf } from '../format.ts';
+import { count, formatExactMoment, momentOf } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { differenceText } from './difference-text.ts';
 import styles from './Revisions.module.css';
 
 /** Versions of the page that WordPress keeps: compared with what is here now, looked at, put back. */
 export function RevisionsPanel() {
-  const { cms, canvas, ui } = useSession();
+  const session = useSession();
+  const { cms } = session;
   const savedAt = useUi((state) => state.page.modified);
+  const saved = useUi((state) => state.savedContent);
+  const isLive = useUi((state) => state.page.status === 'publish');
   const [revisions, setRevisions] = useState<readonly Revision[]>();
   const [failure, setFailure] = useState<CmsFailure>();
   const [attempt, setAttempt] = useState(0);
@@ -34,13 +38,7 @@ export function RevisionsPanel() {
     };
   }, [cms, savedAt, attempt]);
   // Leaving the panel, the page is back in the canvas.
-  useEffect(
-    () => () => {
-      canvas.current?.show(null);
-      ui.setState({ showing: null });
-    },
-    [canvas, ui],
-  );
+  useEffect(() => () => showVersion(session, null), [session]);
 
   if (failure) {
     return (
@@ -61,6 +59,8 @@ export function RevisionsPanel() {
       <p className={styles.note}>La pagina non ha ancora versioni: nascono a ogni salvataggio.</p>
     );
   }
+  // The newest first: a page that was put back as it had been is the latest of those alike.
+  const current = revisions.find((version) => !version.autosave && version.content === saved);
   return (
     <ol className={styles.list}>
       {revisions.map((revision) => (
@@ -71,9 +71,14 @@ export function RevisionsPanel() {
             aria-expanded={open === revision.id}
             onClick={() => setOpen(open === revision.id ? undefined : revision.id)}
           >
-            <span className={styles.moment}>{formatMoment(momentOf(revision.modified))}</span>
+            <span className={styles.moment}>{formatExactMoment(momentOf(revision.modified))}</span>
             <span className={styles.author}>
               {[revision.author, revision.autosave && 'bozza'].filter(Boolean).join(' · ')}
+              {revision === current && (
+                <span className={styles.current}>
+                  {isLive ? 'Online ora' : 'Salvata per ultima'}
+                </span>
+              )}
             </span>
           </button>
           {open === revision.id && <RevisionDetails revision={revision} />}
@@ -87,7 +92,7 @@ export function RevisionsPanel() {
 const SHOWN = 30;
 
 function RevisionDetails({ revision }: { revision: Revision }) {
-  const { canvas, actions, ui } = useSession();
+  const session = useSession();
   const nodes = useFollowedEditor((state) => state.nodes);
   const showing = useUi((state) => state.showing === revision.id);
   const { document, opened } = useMemo(() => openContent(revision.content), [revision]);
@@ -97,10 +102,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
     [nodes, media, document],
   );
   if ('reason' in opened) return <p className={styles.note}>{opened.reason}</p>;
-  const toggle = () => {
-    canvas.current?.show(showing ? null : document);
-    ui.setState({ showing: showing ? null : revision.id });
-  };
+  const toggle = () => showVersion(session, showing ? null : { id: revision.id, document });
   return (
     <div className={styles.details}>
       {differences.length === 0 ? (
@@ -145,9 +147,11 @@ function RevisionDetails({ revision }: { revision: Revision }) {
           icon={<Icon name="rotate-ccw" size={15} />}
           disabled={differences.length === 0}
           onClick={() => {
-            canvas.current?.show(null);
-            ui.setState({ showing: null });
-            actions.restoreVersion(document, formatMoment(momentOf(revision.modified)));
+            showVersion(session, null);
+            session.actions.restoreVersion(
+              document,
+              formatExactMoment(momentOf(revision.modified)),
+            );
           }}
         >
           Ripristina

@@ -3,7 +3,7 @@ import type { DocumentNode } from '@renderer/document/types.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as starter from './blocks/starter-subtree.ts';
 import { openContent } from './open-content.ts';
-import { createSession } from './session.ts';
+import { createSession, type Session } from './session.ts';
 import { bootstrapFor } from './test-support/cms-server.ts';
 import { node, page } from './test-support/document.ts';
 
@@ -32,6 +32,67 @@ describe('moving by keyboard', () => {
     actions.remove('a');
     expect(order()).toEqual(['a', 'b']);
     expect(said()).toContain('è bloccato');
+  });
+});
+
+describe('what lies in a locked container', () => {
+  const opened = () =>
+    open(
+      node('box', { component: 'PageBlock', childIds: ['inner'], uneditable: true }),
+      node('inner', { component: 'PageBlock', childIds: ['a', 'b'] }),
+      ...[node('a'), node('b'), node('c')],
+    );
+  const why = '«Text block» sta in «Page block», che è bloccato.';
+
+  it.each<[string, (actions: Session['actions']) => void]>([
+    ['moved', (actions) => actions.move('a', 1)],
+    ['moved out', (actions) => actions.moveOut('a')],
+    ['placed elsewhere', (actions) => actions.place('a', { parentId: 'root', index: 0 })],
+    ['deleted', (actions) => actions.remove('a')],
+    ['duplicated', (actions) => actions.duplicate('a')],
+    ['locked by itself', (actions) => actions.toggleLock('a')],
+    ['given a name', (actions) => actions.rename('a', 'Mio')],
+    [
+      'deleted with others',
+      (actions) => {
+        actions.selectMany(['c', 'a']);
+        actions.remove('c');
+      },
+    ],
+  ])('is not %s, and it is said why', (_what, act) => {
+    const { actions, store, ui } = opened();
+    const { nodes } = store.getState();
+    act(actions);
+    expect(store.getState().nodes).toBe(nodes);
+    expect(ui.getState().refusal.text).toBe(why);
+  });
+
+  it('gets no company: blocks that are added or pasted come after the locked container', async () => {
+    const { actions, store, ui, order } = opened();
+    const { nodes } = store.getState();
+    await actions.insert('TextBlock', { parentId: 'inner', index: 0 });
+    actions.place('c', { parentId: 'inner', index: 0 });
+    actions.pickBlock({ parentId: 'inner', index: 0 });
+    expect(store.getState().nodes).toBe(nodes);
+    expect(ui.getState().insertAt).toBeNull();
+    expect(ui.getState().refusal.text).toBe(
+      '«Page block» è bloccato: sbloccalo per aggiungere blocchi.',
+    );
+    actions.select('a');
+    await actions.insert('TextBlock');
+    expect(order('inner')).toEqual(['a', 'b']);
+    expect(order()).toHaveLength(3);
+    expect(order()?.[0]).toBe('box');
+  });
+
+  it('is free again with its container, also by a step back', () => {
+    const { actions, store, order } = opened();
+    actions.toggleLock('box');
+    actions.move('a', 1);
+    expect(order('inner')).toEqual(['b', 'a']);
+    actions.undo(2);
+    expect(order('inner')).toEqual(['a', 'b']);
+    expect(store.getState().nodes.get('box')?.uneditable).toBe(true);
   });
 });
 

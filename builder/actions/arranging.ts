@@ -32,6 +32,8 @@ export interface Arranging {
   duplicate(id: NodeId): void;
   toggleLock(id: NodeId): void;
   rename(id: NodeId, name: string): void;
+  /** Whether a block may be changed; says why not. */
+  isFree(id: NodeId): boolean;
   /** Opens the block picker, which then adds at the place. */
   pickBlock(place: DropPlace): void;
   insert(component: string, place?: DropPlace): Promise<void>;
@@ -41,7 +43,8 @@ type Parts = Pick<Session, 'store' | 'ui'>;
 
 export function createArranging(session: Parts, guards: Guards, selecting: Selecting): Arranging {
   const { store, ui } = session;
-  const { say, nodeOf, nameOf, areFree, areRemovable, isOpen, placeOf, insertionPlace } = guards;
+  const { say, nodeOf, nameOf, areFree, areReachable, areRemovable, isOpen } = guards;
+  const { placeOf, insertionPlace } = guards;
   /** The blocks an action on one of them is about. */
   const group = (id: NodeId): readonly NodeId[] => {
     const ids = selectedIds(session);
@@ -115,6 +118,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
   return {
     place,
     insert,
+    isFree: (id) => areFree([id]),
     move(id, offset) {
       const ids = group(id);
       if (!areFree(ids)) return;
@@ -158,8 +162,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     },
     duplicate(id) {
       const ids = group(id);
-      if (ids.some((each) => each === ROOT_ID || !nodeOf(each))) return;
-      if (ids.some((each) => !isOpen(placeOf(each).parentId))) return;
+      if (!areReachable(ids)) return;
       if (ids.length > 1) {
         selecting.selectMany(duplicateNodes(store, { ids }));
         say(`${ids.length} blocchi duplicati.`);
@@ -172,8 +175,8 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       say(`${nameOf(only)} duplicato.`);
     },
     toggleLock(id) {
-      if (id === ROOT_ID || !nodeOf(id)) return;
       const ids = group(id);
+      if (!areReachable(ids)) return;
       if (ids.length > 1) {
         const locked = !ids.every((each) => nodeOf(each)?.uneditable);
         setLocked(store, { ids, locked });
@@ -185,11 +188,11 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       say(`${nameOf(only)} ${nodeOf(only)?.uneditable ? 'bloccato' : 'sbloccato'}.`);
     },
     rename(id, name) {
-      if (nodeOf(id)?.uneditable)
-        return say(`${nameOf(id)} è bloccato: sbloccalo per rinominarlo.`);
+      if (!areFree([id])) return;
       if (renameNode(store, { id, name })) say(`Ora si chiama ${nameOf(id)}.`);
     },
     pickBlock(target) {
+      if (!isOpen(target.parentId)) return;
       ui.setState({ insertAt: target, leftTab: 'blocks', leftVisible: true });
     },
   };

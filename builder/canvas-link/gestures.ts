@@ -19,7 +19,7 @@ export function createGestures(
   session: Session,
   tell: (message: EditorMessage) => void,
 ): (message: CanvasMessage) => void {
-  const { store, ui, actions } = session;
+  const { store, ui, feed, actions } = session;
 
   /** Brings the field of a place into view; the keyboard stays in the page. */
   const reveal = (id: NodeId, point: PagePoint) => {
@@ -40,11 +40,12 @@ export function createGestures(
     );
     const isWhole = value === point.text;
     const { component } = node;
-    if (!node.uneditable && typeof value === 'string' && isRichText(component, path)) {
+    const isFree = feed.lockOf(id) === undefined;
+    if (isFree && typeof value === 'string' && isRichText(component, path)) {
       const label = fieldLabel(component, path);
       return tell({ type: 'inline-rich', id, path, html: value, label });
     }
-    if (isWhole && !node.uneditable && isInline(component, path)) {
+    if (isWhole && isFree && isInline(component, path)) {
       tell({ type: 'inline', id, path });
     } else actions.openField(id, path);
   };
@@ -72,6 +73,8 @@ export function createGestures(
         edit(message.id, message.point);
         break;
       case 'inline-input':
+        // It may have been locked while the letter was on its way.
+        if (feed.lockOf(message.id) !== undefined) break;
         setField(store, { id: message.id, path: message.path, value: message.text });
         break;
       case 'composing':

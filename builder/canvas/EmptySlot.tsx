@@ -99,6 +99,15 @@ function EmptyContainer({ id }: { id: NodeId }) {
   const entry = clientRegistry.get(blockKey(store.getNode(id)?.node.component ?? ''))?.entry;
   const place = { parentId: id, index: 0 };
   const name = entry?.displayName ?? 'Contenitore';
+  const isLocked = useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id) !== undefined);
+  if (isLocked) {
+    return (
+      <section className={styles.slot} aria-label={`«${name}» vuoto`}>
+        <strong>«{name}» è vuoto</strong>
+        <span>È bloccato: sbloccalo per aggiungere blocchi.</span>
+      </section>
+    );
+  }
   return (
     <section className={styles.slot} data-slot-of={id} aria-label={`«${name}» vuoto`}>
       <strong>«{name}» è vuoto</strong>

@@ -1,6 +1,6 @@
 import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
-import type { NodeId } from '@renderer/document/types.ts';
+import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import {
   type ReactNode,
@@ -80,15 +80,15 @@ function Outline({
     useCallback((listener) => store.subscribeNode(id, listener), [store, id]),
     () => store.getNode(id),
   );
+  const lock = useLock(id);
   if (!box || !item) return null;
-  const { component, uneditable } = item.node;
   const shared = isReference(item.node);
   const title = patterns.get(patternIdOf(item.node) ?? 0)?.title;
-  const kindName = shared
-    ? title || 'Blocco condiviso'
-    : (clientRegistry.get(blockKey(component))?.entry.displayName ?? component);
+  const kindName = shared ? title || 'Blocco condiviso' : displayNameOf(item.node);
   const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
+  const isHeld = lock !== undefined && lock !== id;
+  const lockName = isHeld ? nameOf(store.getNode(lock)?.node) : '';
   const { left, top, width, height } = box.rect;
   return (
     <div
@@ -100,15 +100,21 @@ function Outline({
         <div className={`${styles.above} ${box.atEnd ? styles.atEnd : ''}`}>
           <span className={styles.name}>
             {shared && <Icon name="component" size={13} label="Blocco condiviso" />}
-            {uneditable && <Icon name="lock" size={12} label="Bloccato" />}
+            {lock === id && <Icon name="lock" size={12} label="Bloccato" />}
+            {isHeld && (
+              <Icon name="lock" size={12} label={`Dentro «${lockName}», che è bloccato`} />
+            )}
             {name}
           </span>
           {isSelected && (
-            <BlockBar id={id} name={name} locked={uneditable === true} shared={shared} />
+            <BlockBar
+              {...{ id, name, shared, lock }}
+              unlock={isHeld ? `Sblocca «${lockName}»` : 'Sblocca'}
+            />
           )}
         </div>
       )}
-      {isSelected && (
+      {isSelected && !isHeld && (
         <div className={styles.below}>
           <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>
             <Icon name="plus" size={18} />
@@ -119,21 +125,36 @@ function Outline({
   );
 }
 
+/** The block whose lock holds for a block. */
+function useLock(id: NodeId): NodeId | undefined {
+  const { store } = useCanvas();
+  return useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id));
+}
+
+const nameOf = (node: DocumentNode | undefined) =>
+  node ? givenName(node) || displayNameOf(node) : '';
+
+const displayNameOf = ({ component }: DocumentNode) =>
+  clientRegistry.get(blockKey(component))?.entry.displayName ?? component;
+
 function BlockBar({
   id,
   name,
-  locked,
+  lock,
+  unlock,
   shared,
 }: {
   id: NodeId;
   name: string;
-  locked: boolean;
+  /** The block whose lock holds for this one, and what taking it away is called. */
+  lock: NodeId | undefined;
+  unlock: string;
   shared: boolean;
 }) {
-  if (locked) {
+  if (lock !== undefined) {
     return (
       <Toolbar className={styles.toolbar} label={`Azioni su «${name}»`}>
-        <Control id={id} action="toggle-lock" label="Sblocca">
+        <Control id={lock} action="toggle-lock" label={unlock}>
           <Icon name="lock-open" size={15} />
         </Control>
       </Toolbar>

@@ -1,6 +1,7 @@
 import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
 import type { CanvasNodeData, EditorMessage } from '../canvas-protocol.ts';
 import type { CanvasContext } from '../contract.ts';
+import { outermostLock } from '../outermost-lock.ts';
 
 /** What the canvas knows besides the nodes. */
 export interface CanvasView {
@@ -21,6 +22,8 @@ export interface CanvasStore {
   getNode(id: NodeId): CanvasNodeData | undefined;
   nodes(): ReadonlyMap<NodeId, DocumentNode>;
   parentOf(id: NodeId): NodeId | undefined;
+  /** The node whose lock holds for a node: itself or one around it. */
+  lockOf(id: NodeId): NodeId | undefined;
   subscribeNode(id: NodeId, listener: () => void): () => void;
   getView(): CanvasView;
   setView(view: Partial<CanvasView>): void;
@@ -52,6 +55,18 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
     notify(viewListeners);
   };
   let changes = 0;
+  const parentOf = (id: NodeId) => {
+    for (const { node } of nodes.values()) if (node.childIds.includes(id)) return node.id;
+    return undefined;
+  };
+  /** Ids of the locked nodes: mostly none, and then nothing is looked for. */
+  const locked = new Set<NodeId>();
+  const noteLocks = (items: readonly CanvasNodeData[]) => {
+    for (const { node } of items) {
+      if (node.uneditable) locked.add(node.id);
+      else locked.delete(node.id);
+    }
+  };
   const touch = (ids: Iterable<NodeId>) => {
     changes += 1;
     for (const id of ids) notify(nodeListeners.get(id));
@@ -68,10 +83,11 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
       if (held.delete(id)) touch([id]);
     },
     nodes: () => new Map([...nodes].map(([id, { node }]) => [id, node])),
-    parentOf(id) {
-      for (const { node } of nodes.values()) if (node.childIds.includes(id)) return node.id;
-      return undefined;
-    },
+    parentOf,
+    lockOf: (id) =>
+      locked.size === 0
+        ? undefined
+        : outermostLock({ nodeOf: (each) => nodes.get(each)?.node, parentOf }, id),
     getView: () => view,
     setView,
     subscribeView: (listener) => add(viewListeners, listener),
@@ -91,6 +107,8 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
         case 'init': {
           const before = nodes;
           nodes = new Map(message.nodes.map((item) => [item.node.id, item]));
+          locked.clear();
+          noteLocks(message.nodes);
           const { context: next, media, versions } = message;
           setView({ context: next, media, versions, loaded: true });
           touch(new Set([...before.keys(), ...nodes.keys()]));
@@ -98,7 +116,11 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
         }
         case 'patch':
           for (const item of message.nodes) nodes.set(item.node.id, item);
-          for (const id of message.removed) nodes.delete(id);
+          noteLocks(message.nodes);
+          for (const id of message.removed) {
+            nodes.delete(id);
+            locked.delete(id);
+          }
           touch([...message.nodes.map((item) => item.node.id), ...message.removed]);
           break;
         case 'media':

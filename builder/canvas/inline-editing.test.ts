@@ -121,6 +121,15 @@ describe('a text written in the page', () => {
     expect(isWriting()).toBe(false);
   });
 
+  it('ends when what its block lies in is locked, not when something else is', () => {
+    const box = (id: string, childIds: string[]) => node(id, { childIds, uneditable: true });
+    patch(box('other', ['b']));
+    expect(isWriting()).toBe(true);
+    patch(node('inner', { childIds: ['a'] }));
+    patch(box('outer', ['inner']));
+    expect(isWriting()).toBe(false);
+  });
+
   it('stays as it is while the editor only repeats it', () => {
     type(' mio');
     const child = element.firstChild;

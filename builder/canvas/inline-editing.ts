@@ -1,3 +1,4 @@
+import { descendants } from '@renderer/document/operations/descendants.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import type { Editor } from '@tiptap/core';
 import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
@@ -124,6 +125,11 @@ export function createInlineEditing(
     for (const { node } of message.nodes) arrived.set(node.id, node);
     if (message.type === 'patch') for (const id of message.removed) arrived.delete(id);
   };
+  /** Whether a message brings a lock that holds for a node: its own, or one around it. */
+  const isNowLocked = ({ nodes }: Start<'init' | 'patch'>, id: NodeId) =>
+    nodes.some(
+      ({ node }) => node.uneditable && descendants({ nodes: arrived }, node.id).includes(id),
+    );
   const cutOffWriting = () => {
     end();
     cutOff = true;
@@ -138,7 +144,7 @@ export function createInlineEditing(
       if (message.type === 'select' && message.id !== id) return cutOffWriting();
       if (message.type !== 'init' && message.type !== 'patch') return;
       const now = fieldOf(id, path);
-      if (!now || arrived.get(id)?.uneditable) return cutOffWriting();
+      if (!now || isNowLocked(message, id)) return cutOffWriting();
       current.field = now;
       if (now.value !== field.value) {
         current.expectsStep = false;

@@ -20,7 +20,11 @@ describe('any sequence of commands', () => {
           expect(checkStructure({ nodes })).toEqual([]);
           if (currentlyEditing !== null) expect(nodes.has(currentlyEditing)).toBe(true);
           for (const { id, childIds } of nodes.values()) {
-            for (const child of childIds) expect(feed.parentOf(child)).toBe(id);
+            for (const child of childIds) {
+              expect(feed.parentOf(child)).toBe(id);
+              const own = nodes.get(child)?.uneditable ? child : undefined;
+              expect(feed.lockOf(child)).toBe(feed.lockOf(id) ?? own);
+            }
           }
         }
         const { pastStates, futureStates } = store.temporal.getState();

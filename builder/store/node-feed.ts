@@ -1,4 +1,5 @@
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { outermostLock } from '../outermost-lock.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './state.ts';
 
@@ -10,6 +11,8 @@ export interface NodeChanges {
   removed: readonly NodeId[];
   /** Whether some node came, went, or has other children. */
   structure: boolean;
+  /** Whether some node was locked or unlocked. */
+  locks: boolean;
 }
 
 /**
@@ -19,20 +22,29 @@ export interface NodeChanges {
 export interface NodeFeed {
   subscribeNode(id: NodeId, listener: () => void): () => void;
   subscribeStructure(listener: () => void): () => void;
+  /** Hears when other nodes may be locked than before. */
+  subscribeLocks(listener: () => void): () => void;
   subscribeChanges(listener: (changes: NodeChanges) => void): () => void;
   /** The nodes as they were when the structure last changed. */
   structure(): Nodes;
   parentOf(id: NodeId): NodeId | undefined;
+  /** Whether a node is locked: the node whose lock holds for it, itself or one around it. */
+  lockOf(id: NodeId): NodeId | undefined;
+  /** A locked node within a node. */
+  lockInside(id: NodeId): NodeId | undefined;
   stop(): void;
 }
 
 export function createNodeFeed(store: EditorStore): NodeFeed {
   const nodeListeners = new Map<NodeId, Set<() => void>>();
   const structureListeners = new Set<() => void>();
+  const lockListeners = new Set<() => void>();
   const changeListeners = new Set<(changes: NodeChanges) => void>();
   const parents = indexParents(store.getState().nodes);
   let nodes = store.getState().nodes;
   let structure = nodes;
+  const locked = new Set([...nodes.values()].filter(isLocked).map(({ id }) => id));
+  const parentOf = (id: NodeId) => parents.get(id);
 
   const stop = store.subscribe((state) => {
     if (state.nodes === nodes) return;
@@ -42,18 +54,36 @@ export function createNodeFeed(store: EditorStore): NodeFeed {
       structure = nodes;
       updateParents(parents, nodes, changes);
     }
+    for (const node of changes.changed) {
+      if (isLocked(node)) locked.add(node.id);
+      else locked.delete(node.id);
+    }
+    for (const id of changes.removed) locked.delete(id);
     // First those who compute for others (problems, canvas), then what is shown.
     for (const listener of changeListeners) listener(changes);
     for (const { id } of changes.changed) notify(nodeListeners.get(id));
     for (const id of changes.removed) notify(nodeListeners.get(id));
     if (changes.structure) notify(structureListeners);
+    if (changes.structure || changes.locks) notify(lockListeners);
   });
 
   return {
     stop,
     structure: () => structure,
-    parentOf: (id) => parents.get(id),
+    parentOf,
+    lockOf: (id) => outermostLock({ nodeOf: (each) => nodes.get(each), parentOf }, id),
+    lockInside(id) {
+      for (const lock of locked) {
+        const seen = new Set<NodeId>([lock]);
+        for (let at = parentOf(lock); at !== undefined && !seen.has(at); at = parentOf(at)) {
+          if (at === id) return lock;
+          seen.add(at);
+        }
+      }
+      return undefined;
+    },
     subscribeStructure: (listener) => subscribe(structureListeners, listener),
+    subscribeLocks: (listener) => subscribe(lockListeners, listener),
     subscribeChanges: (listener) => subscribe(changeListeners, listener),
     subscribeNode(id, listener) {
       const listeners = nodeListeners.get(id) ?? new Set();
@@ -72,16 +102,20 @@ export function compareNodes(before: Nodes, after: Nodes): NodeChanges {
   const changed: DocumentNode[] = [];
   let kept = 0;
   let structure = false;
+  let locks = false;
   for (const [id, node] of after) {
     const old = before.get(id);
     if (old) kept += 1;
     if (old === node) continue;
     changed.push(node);
     structure ||= !old || !sameList(old.childIds, node.childIds);
+    locks ||= !old || isLocked(old) !== isLocked(node);
   }
   const removed = kept === before.size ? [] : [...before.keys()].filter((id) => !after.has(id));
-  return { changed, removed, structure: structure || removed.length > 0 };
+  return { changed, removed, structure: structure || removed.length > 0, locks };
 }
+
+const isLocked = ({ uneditable }: DocumentNode) => uneditable === true;
 
 function indexParents(nodes: Nodes): Map<NodeId, NodeId> {
   const parents = new Map<NodeId, NodeId>();

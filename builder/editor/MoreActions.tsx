@@ -11,10 +11,13 @@ import { useSession } from './context.ts';
 
 /** Further actions on the selected block. */
 export function MoreActions({
-  locked,
+  fixed,
+  kept,
   onSelected,
 }: {
-  locked: boolean;
+  /** Why the block cannot be changed, and why not be taken away. */
+  fixed: string | undefined;
+  kept: string | undefined;
   /** Does something with the block that is selected then. */
   onSelected: (act: (id: NodeId) => void) => () => void;
 }) {
@@ -27,7 +30,7 @@ export function MoreActions({
         icon={<Icon name="ellipsis" size={18} />}
         entries={[
           {
-            ...{ label: 'Rinomina…', keys: 'F2', disabled: locked },
+            ...{ label: 'Rinomina…', keys: 'F2', reason: fixed },
             icon: <Icon name="pencil-line" size={17} />,
             onSelect: onSelected(setRenaming),
           },
@@ -41,7 +44,7 @@ export function MoreActions({
             onSelect: () => actions.copy(),
           },
           {
-            ...{ label: 'Taglia', keys: keysOf('X'), disabled: locked },
+            ...{ label: 'Taglia', keys: keysOf('X'), reason: kept },
             icon: <Icon name="scissors" size={17} />,
             onSelect: () => actions.cut(),
           },
@@ -60,7 +63,7 @@ export function MoreActions({
             onSelect: () => ui.setState({ patternOpen: 'copy' }),
           },
           {
-            ...{ label: 'Crea un blocco condiviso…', disabled: locked },
+            ...{ label: 'Crea un blocco condiviso…', reason: kept },
             icon: <Icon name="component" size={17} />,
             onSelect: () => ui.setState({ patternOpen: 'synced' }),
           },
@@ -74,12 +77,12 @@ export function MoreActions({
           },
           'divider',
           {
-            ...{ label: 'Dentro il contenitore prima', keys: altKeysOf('→'), disabled: locked },
+            ...{ label: 'Dentro il contenitore prima', keys: altKeysOf('→'), reason: fixed },
             icon: <Icon name="corner-down-right" size={17} />,
             onSelect: onSelected(actions.moveIn),
           },
           {
-            ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), disabled: locked },
+            ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), reason: fixed },
             icon: <Icon name="corner-up-left" size={17} />,
             onSelect: onSelected(actions.moveOut),
           },

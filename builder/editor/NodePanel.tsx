@@ -3,6 +3,7 @@ import { isReference } from '@renderer/patterns/reference.ts';
 import { memo } from 'react';
 import { blockName, findBlock } from '../catalogue.ts';
 import { BlockForm } from '../form/BlockForm.tsx';
+import { whyFixed, whyHeld, whyKept } from '../locks.ts';
 import { givenName, nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -12,7 +13,7 @@ import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { classes } from '../ui/theme.ts';
 import { CloseButton } from './CloseButton.tsx';
-import { useFollowedEditor, useFollowedUi, useNode, useSession } from './context.ts';
+import { useFollowedEditor, useFollowedUi, useLocks, useNode, useSession } from './context.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './NodePanel.module.css';
 import { SharedPanel } from './patterns/SharedPanel.tsx';
@@ -41,11 +42,11 @@ export function NodePanel() {
 }
 
 function SelectedNode({ id }: { id: string }) {
-  const { actions } = useSession();
   const node = useNode(id);
   const patternTitle = usePatternTitle(node);
+  const lock = useLocks(({ feed }) => feed.lockOf(id));
+  const locked = lock !== undefined;
   if (!node) return null;
-  const locked = node.uneditable === true;
   const block = findBlock(node.component);
   return (
     <>
@@ -63,16 +64,8 @@ function SelectedNode({ id }: { id: string }) {
         </div>
         <CloseButton />
       </div>
-      <Tools locked={locked} />
-      {locked && (
-        <div className={styles.locked}>
-          <Icon name="lock" size={18} />
-          <p>Questo blocco è bloccato: i campi si possono leggere, non cambiare.</p>
-          <Button size="s" onClick={() => actions.toggleLock(id)}>
-            Sblocca
-          </Button>
-        </div>
-      )}
+      <Tools id={id} />
+      {locked && <LockNotice id={id} lock={lock} />}
       {isReference(node) && <SharedPanel key={id} node={node} locked={locked} />}
       {block && <BlockForm id={id} component={node.component} locked={locked} />}
       {!block && !isReference(node) && (
@@ -85,9 +78,40 @@ function SelectedNode({ id }: { id: string }) {
   );
 }
 
+/** Says why the fields are only to be read, and takes the lock away: the block's own, or the one around it. */
+function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
+  const { actions } = useSession();
+  const around = useNode(lock);
+  const isOwn = lock === id;
+  const unlock = () => {
+    // The button goes with the lock: the keyboard goes on at the one that locks.
+    document.querySelector<HTMLElement>('[data-lock]')?.focus();
+    actions.toggleLock(lock);
+  };
+  return (
+    <div className={styles.locked}>
+      <Icon name="lock" size={18} />
+      <p>
+        {isOwn
+          ? 'Questo blocco è bloccato'
+          : `È dentro «${around && nodeLabel(around)}», che è bloccato`}
+        : i campi si possono leggere, non cambiare.
+      </p>
+      <Button size="s" onClick={unlock}>
+        {isOwn ? 'Sblocca' : 'Sblocca il contenitore'}
+      </Button>
+    </div>
+  );
+}
+
 /** Actions on whichever block is selected: the buttons stay while the selection goes on. */
-const Tools = memo(function Tools({ locked }: { locked: boolean }) {
-  const { actions, store } = useSession();
+const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
+  const session = useSession();
+  const { actions, store, feed } = session;
+  const lock = useLocks(() => feed.lockOf(selected));
+  const fixed = useLocks(() => whyFixed(session, selected));
+  const held = useLocks(() => whyHeld(session, selected));
+  const kept = useLocks(() => whyKept(session, selected));
   const onSelected = (act: (id: NodeId) => void) => () => {
     const { currentlyEditing } = store.getState();
     if (currentlyEditing !== null) act(currentlyEditing);
@@ -97,7 +121,7 @@ const Tools = memo(function Tools({ locked }: { locked: boolean }) {
       <IconButton
         label="Sposta su"
         keys={altKeysOf('↑')}
-        disabled={locked}
+        reason={fixed}
         onClick={onSelected((id) => actions.move(id, -1))}
       >
         <Icon name="arrow-up" size={18} />
@@ -105,27 +129,39 @@ const Tools = memo(function Tools({ locked }: { locked: boolean }) {
       <IconButton
         label="Sposta giù"
         keys={altKeysOf('↓')}
-        disabled={locked}
+        reason={fixed}
         onClick={onSelected((id) => actions.move(id, 1))}
       >
         <Icon name="arrow-down" size={18} />
       </IconButton>
-      <IconButton label="Duplica" keys={keysOf('D')} onClick={onSelected(actions.duplicate)}>
+      <IconButton
+        label="Duplica"
+        keys={keysOf('D')}
+        reason={held}
+        onClick={onSelected(actions.duplicate)}
+      >
         <Icon name="copy" size={18} />
       </IconButton>
       <IconButton
-        label={locked ? 'Sblocca' : 'Blocca: nessuno lo cambia per sbaglio'}
-        pressed={locked}
-        onClick={onSelected(actions.toggleLock)}
+        label={
+          lock === undefined
+            ? 'Blocca: nessuno lo cambia per sbaglio'
+            : held === undefined
+              ? 'Sblocca'
+              : 'Sblocca il contenitore'
+        }
+        pressed={lock !== undefined}
+        data-lock
+        onClick={onSelected((id) => actions.toggleLock(feed.lockOf(id) ?? id))}
       >
-        {locked ? <Icon name="lock" size={18} /> : <Icon name="lock-open" size={18} />}
+        {lock === undefined ? <Icon name="lock-open" size={18} /> : <Icon name="lock" size={18} />}
       </IconButton>
-      <MoreActions locked={locked} onSelected={onSelected} />
+      <MoreActions fixed={fixed} kept={kept} onSelected={onSelected} />
       <span className={styles.gap} />
       <IconButton
         label="Elimina"
         keys="Canc"
-        disabled={locked}
+        reason={kept}
         className={styles.delete}
         onClick={onSelected(actions.remove)}
       >

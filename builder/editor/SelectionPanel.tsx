@@ -1,3 +1,4 @@
+import { whyFixed, whyHeld, whyKept } from '../locks.ts';
 import { nodeLabel } from '../node-label.ts';
 import { selectedIds } from '../selection.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
@@ -20,6 +21,8 @@ export function SelectionPanel() {
   const [first] = ids;
   if (first === undefined) return null;
   const locked = ids.every((id) => nodes.get(id)?.uneditable);
+  const reasonOf = (why: typeof whyFixed) => ids.map((id) => why(session, id)).find(Boolean);
+  const [fixed, held, kept] = [reasonOf(whyFixed), reasonOf(whyHeld), reasonOf(whyKept)];
   return (
     <>
       <div className={styles.head}>
@@ -32,6 +35,7 @@ export function SelectionPanel() {
         <Tool
           icon={<Icon name="arrow-up" size={17} />}
           keys={altKeysOf('↑')}
+          reason={fixed}
           onClick={() => actions.move(first, -1)}
         >
           Sposta su
@@ -39,6 +43,7 @@ export function SelectionPanel() {
         <Tool
           icon={<Icon name="arrow-down" size={17} />}
           keys={altKeysOf('↓')}
+          reason={fixed}
           onClick={() => actions.move(first, 1)}
         >
           Sposta giù
@@ -53,6 +58,7 @@ export function SelectionPanel() {
         <Tool
           icon={<Icon name="scissors" size={17} />}
           keys={keysOf('X')}
+          reason={kept}
           onClick={() => actions.cut()}
         >
           Taglia
@@ -60,12 +66,14 @@ export function SelectionPanel() {
         <Tool
           icon={<Icon name="copy" size={17} />}
           keys={keysOf('D')}
+          reason={held}
           onClick={() => actions.duplicate(first)}
         >
           Duplica
         </Tool>
         <Tool
           icon={locked ? <Icon name="lock-open" size={17} /> : <Icon name="lock" size={17} />}
+          reason={held}
           onClick={() => actions.toggleLock(first)}
         >
           {locked ? 'Sblocca' : 'Blocca'}
@@ -78,6 +86,7 @@ export function SelectionPanel() {
         </Tool>
         <Tool
           icon={<Icon name="component" size={17} />}
+          reason={kept}
           onClick={() => ui.setState({ patternOpen: 'synced' })}
         >
           Rendi condivisi
@@ -85,6 +94,7 @@ export function SelectionPanel() {
         <Tool
           icon={<Icon name="trash-2" size={17} />}
           keys="Canc"
+          reason={kept}
           onClick={() => actions.remove(first)}
         >
           Elimina
@@ -99,7 +109,9 @@ export function SelectionPanel() {
               <button type="button" className={styles.item} onClick={() => actions.select(id)}>
                 <BlockIcon component={node.component} size={17} />
                 {nodeLabel(node)}
-                {node.uneditable && <Icon name="lock" size={14} label="bloccato" />}
+                {whyFixed(session, id) !== undefined && (
+                  <Icon name="lock" size={14} label="bloccato" />
+                )}
               </button>
             </li>
           );
@@ -111,7 +123,19 @@ export function SelectionPanel() {
 
 function Tool({
   keys,
+  reason,
   ...props
-}: { keys?: string } & Pick<React.ComponentProps<typeof Button>, 'icon' | 'onClick' | 'children'>) {
-  return <Button {...props} size="s" className={styles.tool} title={keys} />;
+}: { keys?: string; reason?: string } & Pick<
+  React.ComponentProps<typeof Button>,
+  'icon' | 'onClick' | 'children'
+>) {
+  return (
+    <Button
+      {...props}
+      size="s"
+      className={styles.tool}
+      disabled={reason !== undefined}
+      title={reason ?? keys}
+    />
+  );
 }

@@ -76,6 +76,16 @@ export function useLastNode(id: NodeId): DocumentNode | undefined {
   return useSyncExternalStore(subscribe, read);
 }
 
+/**
+ * What is said of a block's lock, after the canvas: by one of the functions of `locks.ts`, or the
+ * block whose lock holds for it. Only locks and the tree are followed.
+ */
+export function useLocks<Part>(read: (session: Session) => Part): Part {
+  const session = useSession();
+  const subscribe = useMemo(() => followed(session.feed.subscribeLocks), [session]);
+  return useSyncExternalStore(subscribe, () => read(session));
+}
+
 /** The nodes as of the last structural change: for components that care for the tree alone. */
 export function useStructure(): EditorState['nodes'] {
   const { feed } = useSession();

@@ -12,11 +12,10 @@ import { SelectionPanel } from './SelectionPanel.tsx';
 
 afterEach(cleanup);
 
-it('speaks of one block where a container is selected with what it holds', () => {
-  const box = node('box', { component: 'PageBlock', childIds: ['a'] });
-  const content = serializeDocument(page(box, node('a')));
+function show(selected: string[], ...nodes: ReturnType<typeof node>[]) {
+  const content = serializeDocument(page(...nodes));
   const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
-  session.actions.selectMany(['box', 'a']);
+  session.actions.selectMany(selected);
   render(
     <SessionContext value={session}>
       <Tooltips>
@@ -24,5 +23,34 @@ it('speaks of one block where a container is selected with what it holds', () =>
       </Tooltips>
     </SessionContext>,
   );
+}
+
+const heldBack = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.getAttribute('aria-disabled') === 'true')
+    .map((button) => button.textContent);
+
+it('speaks of one block where a container is selected with what it holds', () => {
+  const box = node('box', { component: 'PageBlock', childIds: ['a'] });
+  show(['box', 'a'], box, node('a'));
   expect(screen.getByRole('heading').textContent).toBe('1 blocco selezionato');
+  expect(heldBack()).toEqual([]);
+});
+
+it('holds back what a lock around one of the blocks stands against, and says why', () => {
+  const box = node('box', { component: 'PageBlock', childIds: ['a'], uneditable: true });
+  show(['a', 'b'], box, node('a'), node('b'));
+  const [up] = screen.getAllByRole('button', { name: 'Sposta su' });
+  expect(up?.title).toBe('«Text block» sta in «Page block», che è bloccato.');
+  expect(heldBack()).toEqual([
+    ...['Sposta su', 'Sposta giù', 'Taglia', 'Duplica', 'Blocca', 'Rendi condivisi', 'Elimina'],
+  ]);
+});
+
+it('lets a block that is locked itself be duplicated and unlocked', () => {
+  show(['a', 'b'], node('a', { uneditable: true }), node('b', { uneditable: true }));
+  expect(heldBack()).not.toContain('Duplica');
+  expect(heldBack()).not.toContain('Sblocca');
+  expect(heldBack()).toContain('Elimina');
 });

@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
+import type { FormContext } from './form-context.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
 import {
@@ -28,7 +29,8 @@ import { useItemClipboard } from './use-item-clipboard.ts';
 export function Repeater(props: FieldProps) {
   const { schema, uiSchema, formData, errorSchema, fieldPathId, registry, onChange } = props;
   const { disabled = false, readonly = false, required, rawErrors = [], name } = props;
-  const { ui } = useSession();
+  const { ui, actions } = useSession();
+  const { node } = registry.formContext as FormContext;
   const items: unknown[] = Array.isArray(formData) ? formData : [];
   const itemSchema = (schema.items ?? {}) as Record<string, unknown>;
   const itemUi = itemUiSchema(uiSchema);
@@ -125,6 +127,7 @@ export function Repeater(props: FieldProps) {
 
   const clipboard = useItemClipboard({
     ...{ title, items, itemSchema, fixed, full, remove },
+    refuse: () => node !== undefined && actions.isFree(node),
     insert(item, at, sentence) {
       insert(item, at, sentence);
       focusItem(at);

@@ -13,6 +13,8 @@ interface ListForClipboard {
   itemSchema: Record<string, unknown>;
   /** The block is locked: items are copied, and nothing else. */
   fixed: boolean;
+  /** Says why. */
+  refuse(): void;
   /** No further item has room. */
   full: boolean;
   /** Puts an item at a place of the list, saying a sentence. */
@@ -41,7 +43,7 @@ const NOTHING = 'Negli appunti non c’è un elemento che possa stare in questo 
 
 export function useItemClipboard(list: ListForClipboard): ItemClipboard {
   const { ui, actions } = useSession();
-  const { title, items, itemSchema, fixed, full, insert, remove } = list;
+  const { title, items, itemSchema, fixed, full, refuse, insert, remove } = list;
   const text = useSyncExternalStore(subscribeClipboard, recall);
   const fits = (copied: string | undefined) => {
     const read = copied === undefined ? undefined : readItem(copied);
@@ -52,7 +54,7 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
     `${title} ${index + 1} ${verb}. Incolla in un elenco simile, anche in un’altra pagina.`;
   const fail = (sentence: string) => inform(ui, sentence);
   const paste = (at: number, copied = recall()) => {
-    if (fixed) return fail('Il blocco è bloccato: sbloccalo per incollare.');
+    if (fixed) return refuse();
     if (full) return fail(`${title}: l’elenco è pieno.`);
     const fitted = fits(copied);
     if (!fitted) return fail(NOTHING);

@@ -11,6 +11,8 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'aria-label' | 
   /** Keys that do the same, shown in the tooltip. */
   keys?: string;
   pressed?: boolean;
+  /** Why it is of no use now: it is held back, and says so. */
+  reason?: string;
   children: ReactNode;
 }
 
@@ -21,12 +23,13 @@ export function IconButton({
   pressed,
   className,
   type = 'button',
-  disabled,
+  reason,
+  disabled = reason !== undefined,
   onClick,
   ...props
 }: IconButtonProps) {
   const handle = useTipHandle();
-  const tip = useMemo(() => ({ label, keys }), [label, keys]);
+  const tip = useMemo(() => ({ label, keys, reason }), [label, keys, reason]);
   return (
     <Tooltip.Trigger
       handle={handle}
@@ -38,6 +41,7 @@ export function IconButton({
           type={type}
           aria-label={label}
           aria-pressed={pressed}
+          aria-description={reason}
           className={classes(styles.button, className)}
         />
       }

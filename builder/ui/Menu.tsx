@@ -10,6 +10,8 @@ export interface MenuEntry {
   /** Keys that do the same. */
   keys?: string;
   disabled?: boolean;
+  /** Why it is of no use now, where several entries have the same reason: it is disabled, and says so. */
+  reason?: string;
   /** Second line, as why it is of no use now. */
   hint?: string;
   onSelect: () => void;
@@ -45,7 +47,8 @@ export function Menu({
                 <Base.Item
                   key={entry.label}
                   className={popup.item}
-                  disabled={entry.disabled}
+                  disabled={entry.disabled ?? entry.reason !== undefined}
+                  title={entry.reason}
                   onClick={entry.onSelect}
                 >
                   {entry.icon}

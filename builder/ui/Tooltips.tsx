@@ -3,10 +3,13 @@ import { createContext, type ReactNode, useContext, useState } from 'react';
 import { theme } from './theme.ts';
 import styles from './tooltip.module.css';
 
-/** What a tooltip says: a name, and the keys that do the same. */
+/** What a tooltip says of a button. */
 export interface Tip {
   label: string;
+  /** Keys that do the same. */
   keys?: string;
+  /** Second line: why the button is of no use now. */
+  reason?: string;
 }
 
 const TipHandle = createContext<Tooltip.Handle<Tip> | null>(null);
@@ -23,8 +26,11 @@ export function Tooltips({ children }: { children: ReactNode }) {
             <Tooltip.Portal>
               <Tooltip.Positioner className={theme} sideOffset={6} style={{ zIndex: 60 }}>
                 <Tooltip.Popup className={styles.popup}>
-                  {payload?.label}
-                  {payload?.keys && <kbd className={styles.keys}>{payload.keys}</kbd>}
+                  <span className={styles.name}>
+                    {payload?.label}
+                    {payload?.keys && <kbd className={styles.keys}>{payload.keys}</kbd>}
+                  </span>
+                  {payload?.reason && <span className={styles.reason}>{payload.reason}</span>}
                 </Tooltip.Popup>
               </Tooltip.Positioner>
             </Tooltip.Portal>

@@ -9,6 +9,7 @@ import { classes } from '../../ui/theme.ts';
 import {
   useFollowedEditor,
   useFollowedUi,
+  useLocks,
   useNode,
   useProblemsOf,
   useSession,
@@ -54,6 +55,8 @@ export const OutlineItem = memo(
     const problems = useProblemsOf(id).map(({ message }) => message);
     const hidden = useHiddenProblems(row);
     const marked = [...problems, ...hidden];
+    const lock = useLocks(({ feed }) => feed.lockOf(id));
+    const around = useNode(lock ?? id);
     const patternTitle = usePatternTitle(node);
     const words = (node && nodeSummary(node)) || patternTitle;
     const image = useFollowedEditor(({ media }) =>
@@ -69,7 +72,8 @@ export const OutlineItem = memo(
     const name = nodeLabel(node);
     // A block with a name of its own says what it is; the others what is in them.
     const summary = givenName(node) === '' ? words || image : blockName(node.component);
-    const locked = node.uneditable === true;
+    const locked = lock !== undefined;
+    const isHeld = locked && lock !== id;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active line.
       <div
@@ -91,7 +95,7 @@ export const OutlineItem = memo(
         aria-label={[
           name,
           summary,
-          locked && 'bloccato',
+          locked && (isHeld ? `bloccato dentro «${around && nodeLabel(around)}»` : 'bloccato'),
           problems.length > 0 && count(problems.length, 'problema', 'problemi'),
           hidden.length > 0 && `${count(hidden.length, 'problema', 'problemi')} all’interno`,
         ]
@@ -136,8 +140,14 @@ export const OutlineItem = memo(
             {marked.length}
           </span>
         )}
-        {locked && <Icon name="lock" size={14} className={styles.lock} />}
-        {pointed && <RowActions id={id} locked={locked} />}
+        {locked && (
+          <Icon
+            name="lock"
+            size={14}
+            className={classes(styles.lock, isHeld && styles.lockAround)}
+          />
+        )}
+        {pointed && <RowActions id={id} lock={lock} />}
       </div>
     );
   },
@@ -158,11 +168,15 @@ function sameRow(before: OutlineRow, after: OutlineRow): boolean {
  * What the pointer can do with a line; the others go without, as they are many. Moving is done by
  * dragging: more buttons than two would leave no room for the name.
  */
-function RowActions({ id, locked }: { id: NodeId; locked: boolean }) {
+function RowActions({ id, lock }: { id: NodeId; lock: NodeId | undefined }) {
   const { actions } = useSession();
+  const locked = lock !== undefined;
   return (
     <span className={styles.actions}>
-      <RowButton label={locked ? 'Sblocca' : 'Blocca'} onClick={() => actions.toggleLock(id)}>
+      <RowButton
+        label={locked ? (lock === id ? 'Sblocca' : 'Sblocca il contenitore') : 'Blocca'}
+        onClick={() => actions.toggleLock(lock ?? id)}
+      >
         {locked ? <Icon name="lock-open" size={16} /> : <Icon name="lock" size={16} />}
       </RowButton>
       {!locked && (

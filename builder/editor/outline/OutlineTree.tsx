@@ -98,12 +98,15 @@ export function OutlineTree({
         siblings.map((row) => row.id),
         id,
       );
-    } else if (action.type === 'rename') setRenaming(id);
+    } else if (action.type === 'rename') rename(id);
     else if (action.type === 'move') actions.move(id, action.offset);
     else if (action.type === 'move-in') actions.moveIn(id);
     else if (action.type === 'move-out') actions.moveOut(id);
     else if (action.type === 'delete') actions.remove(id);
     else actions.duplicate(id);
+  };
+  const rename = (id: NodeId) => {
+    if (actions.isFree(id)) setRenaming(id);
   };
   const endRename = (id: NodeId, name?: string) => {
     setRenaming(null);
@@ -138,7 +141,7 @@ export function OutlineTree({
             active={row.id === activeRow?.id}
             faint={found !== undefined && !found.has(row.id)}
             renaming={row.id === renaming}
-            onRename={setRenaming}
+            onRename={rename}
             onRenamed={endRename}
             onToggle={onToggle}
           />

@@ -4,6 +4,7 @@ import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { blockName } from '../../catalogue.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
+import { whyKept } from '../../locks.ts';
 import { nodeLabel } from '../../node-label.ts';
 import { runShortcut } from '../../run-shortcut.ts';
 import { selectedIds } from '../../selection.ts';
@@ -184,20 +185,28 @@ function blockCommands(session: Session, node: DocumentNode) {
   const { actions, ui } = session;
   const { id } = node;
   const hint = nodeLabel(node);
-  const locked = node.uneditable === true;
+  const lock = session.feed.lockOf(id);
+  const locked = lock !== undefined;
+  const isHeld = locked && lock !== id;
+  const isKept = whyKept(session, id) !== undefined;
   return [
     { label: 'Copia', keys: keysOf('C'), hint, run: () => void actions.copy() },
-    !locked && { label: 'Taglia', keys: keysOf('X'), hint, run: () => void actions.cut() },
-    { label: 'Duplica', keys: keysOf('D'), hint, run: () => actions.duplicate(id) },
+    !isKept && { label: 'Taglia', keys: keysOf('X'), hint, run: () => void actions.cut() },
+    !isHeld && {
+      ...{ label: 'Duplica', keys: keysOf('D'), hint },
+      run: () => actions.duplicate(id),
+    },
     {
-      ...{ label: locked ? 'Sblocca' : 'Blocca', hint, words: 'lucchetto uneditable' },
-      run: () => actions.toggleLock(id),
+      label: isHeld ? 'Sblocca il contenitore' : locked ? 'Sblocca' : 'Blocca',
+      hint: isHeld ? nodeLabel(session.store.getState().nodes.get(lock) ?? node) : hint,
+      words: 'lucchetto uneditable',
+      run: () => actions.toggleLock(lock ?? id),
     },
     {
       ...{ label: 'Salva per riusare', hint, words: 'pattern modello salvati' },
       run: () => ui.setState({ patternOpen: 'copy' }),
     },
-    !locked && {
+    !isKept && {
       ...{ label: 'Crea un blocco condiviso', hint, words: 'pattern sincronizzato riusa' },
       run: () => ui.setState({ patternOpen: 'synced' }),
     },
@@ -227,10 +236,10 @@ function blockCommands(session: Session, node: DocumentNode) {
             ...{ label: 'Sposta fuori dal contenitore', keys: altKeysOf('←'), hint },
             run: () => actions.moveOut(id),
           },
-          {
-            ...{ label: 'Elimina', keys: 'Canc', hint, words: 'cancella rimuovi' },
-            run: () => runShortcut(session, 'delete'),
-          },
         ]),
+    !isKept && {
+      ...{ label: 'Elimina', keys: 'Canc', hint, words: 'cancella rimuovi' },
+      run: () => runShortcut(session, 'delete'),
+    },
   ];
 }

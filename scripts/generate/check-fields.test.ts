@@ -122,6 +122,11 @@ describe('a field', () => {
       '/properties/x/x-may-be-empty: this is no list',
     ],
     [
+      'that takes an id by a widget of its own',
+      { x: text({ 'x-key-of': 'faq', 'x-widget': 'link' }) },
+      '/properties/x/x-key-of: ids are texts',
+    ],
+    [
       'of lists in lists, with names that are not there',
       { x: list(list(group({ y: text() }, { required: ['z'] }))) },
       "/properties/x/items/items/required: there is no property 'z'",

@@ -21,6 +21,7 @@ function checkField(field: Schema): void {
   checkOptions(field);
   checkWidget(field);
   checkItemTitle(field);
+  checkKey(field);
   if (field.properties) checkFields(field);
   if (field.items) checkField(field.items);
   // Last: what a default is checked against must itself be in order.
@@ -84,6 +85,14 @@ function checkWidget(field: Schema): void {
   if (!widget) return;
   const type = WIDGET_TYPES[widget] ?? 'string';
   if (field.type !== type) refuse(field, '/x-widget', `'${widget}' is for fields of type ${type}`);
+}
+
+function checkKey(field: Schema): void {
+  for (const keyword of ['x-key', 'x-key-of']) {
+    if (field[keyword] === undefined) continue;
+    const isPlain = field.type === 'string' && !field['x-widget'] && !field.oneOf && !field.enum;
+    if (!isPlain) refuse(field, `/${keyword}`, 'ids are texts that may be written freely');
+  }
 }
 
 function checkItemTitle(field: Schema): void {

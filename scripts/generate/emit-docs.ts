@@ -97,6 +97,10 @@ function limits(field: Schema): string {
       `visibile se \`${condition.field}\` è ${JSON.stringify(condition.in ?? condition.equals)}`,
     );
   }
+  const key = field['x-key'] as { content?: string } | undefined;
+  if (key) parts.push('unico nella pagina');
+  if (key?.content) parts.push(`lo porta anche il blocco \`${key.content}\` con il contenuto`);
+  if (field['x-key-of']) parts.push(`uno degli id di \`${field['x-key-of']}\``);
   if (field['x-help']) parts.push(String(field['x-help']));
   return parts.join('; ');
 }

@@ -45,6 +45,8 @@ function uiOf(schema: Schema): UiSchema {
   const ui: UiSchema = {};
   const options: Record<string, unknown> = {};
   if (schema['x-widget']) ui['ui:widget'] = schema['x-widget'];
+  else if (schema['x-key']) ui['ui:widget'] = 'key';
+  else if (schema['x-key-of']) ui['ui:widget'] = 'key-of';
   else if (isNumber(schema)) ui['ui:widget'] = 'updown';
   if (schema['x-help']) ui['ui:help'] = schema['x-help'];
   if (schema['x-order']) ui['ui:order'] = [...(schema['x-order'] as string[]), '*'];

@@ -8,6 +8,7 @@ import { emitDocs } from './emit-docs.ts';
 import { emitExamples, emitTemplates } from './emit-examples.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitIcons } from './emit-icons.ts';
+import { emitKeys } from './emit-keys.ts';
 import { emitKnownFields } from './emit-known-fields.ts';
 import { emitPlaces } from './emit-places.ts';
 import { emitRegistries } from './emit-registries.ts';
@@ -49,6 +50,7 @@ export async function generate(root: string): Promise<Generated> {
     ['cms-fields.ts', fields],
     ['defaults.ts', emitDefaults(blocks)],
     ['known-fields.ts', emitKnownFields(blocks)],
+    ['keys.ts', emitKeys(blocks)],
     ['examples.ts', emitExamples(blocks)],
     ['rules.ts', emitRules(readFolder(root, 'schemas/rules'))],
     ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],
@@ -88,6 +90,7 @@ Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`np
 - \`visitor-forms/\`: type, definition and compiled check of every form visitors fill
 - \`defaults.ts\`: what filling defaults and stripping hidden values needs
 - \`known-fields.ts\`: the names each block's props may have, for the validation of saved pages
+- \`keys.ts\`: ids that tie the items of a block to other blocks
 - \`rules.ts\`: the rules of whole documents, by name
 - \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks
 - \`islands.client.tsx\`: the door to the islands on the site; \`islands.lazy.ts\` their chunks for its browsers, \`islands.static.tsx\` the components themselves, for the server and everywhere else

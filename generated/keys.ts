@@ -1,0 +1,50 @@
+// Written by `npm run generate` from schemas/. Do not edit.
+/** A field that gives the items of a list an id of their own in the page. */
+export interface GivenKey {
+  list: string;
+  name: string;
+  /** Field by which editors know an item. */
+  title?: string;
+  /** What ids that the editor makes begin with. */
+  prefix: string;
+  /** Block that holds what belongs to an item, and how one is added. */
+  content?: string;
+  add?: string;
+}
+
+/** A field that says to which item of another block its block belongs. */
+export interface TakenKey {
+  name: string;
+  /** The block that gives the id. */
+  of: string;
+}
+
+/** By lower-cased component. */
+export const givenKeys: Readonly<Record<string, GivenKey>> = {
+  "plans": {
+    "list": "plans",
+    "name": "tabId",
+    "title": "title",
+    "prefix": "piano"
+  },
+  "productpagetab": {
+    "list": "tabs",
+    "name": "tabId",
+    "title": "title",
+    "prefix": "scheda",
+    "content": "ProductPageTabContent",
+    "add": "Aggiungi il contenuto della scheda"
+  }
+};
+
+/** By lower-cased component. */
+export const takenKeys: Readonly<Record<string, TakenKey>> = {
+  "productpagecards": {
+    "name": "tabId",
+    "of": "productpagetab"
+  },
+  "productpagetabcontent": {
+    "name": "tabId",
+    "of": "productpagetab"
+  }
+};

@@ -1,0 +1,94 @@
+import { BANNER } from './banner.ts';
+import { type Block, type Schema, SchemaError } from './model.ts';
+import { placeOf } from './resolve.ts';
+
+/** A field with the names that lead to it: of a list's items, the list's and its own. */
+interface Found {
+  path: readonly string[];
+  field: Schema;
+}
+
+/** Which ids a block gives to the items of a list, and which it takes from another block. */
+export function emitKeys(blocks: readonly Block[]): string {
+  const byName = new Map(blocks.map((block) => [block.name, block]));
+  const other = ({ field }: Found, keyword: string, name: unknown): Block => {
+    const block = byName.get(String(name));
+    if (!block) refuse(field, keyword, `there is no block '${name}'`);
+    return block;
+  };
+  const given: Record<string, unknown> = {};
+  const taken: Record<string, unknown> = {};
+  for (const block of blocks) {
+    const key = only(block, 'x-key');
+    if (key) {
+      const { prefix, content, add } = key.field['x-key'] as Record<string, string>;
+      const [list, name] = key.path;
+      if (list === undefined || name === undefined) {
+        refuse(key.field, 'x-key', 'only items of a list of the block have ids');
+      }
+      const title = block.schema.properties?.[list]?.['x-item-title'];
+      given[block.key] = { list, name, title, prefix };
+      if (content === undefined) continue;
+      const holder = other(key, 'x-key', content);
+      if (only(holder, 'x-key-of')?.field['x-key-of'] !== block.name) {
+        refuse(key.field, 'x-key', `'${content}' has no field with 'x-key-of' '${block.name}'`);
+      }
+      given[block.key] = { list, name, title, prefix, content: holder.component, add };
+    }
+    const reference = only(block, 'x-key-of');
+    if (!reference) continue;
+    const [name, ...deeper] = reference.path;
+    if (deeper.length > 0) refuse(reference.field, 'x-key-of', 'only the block itself bears an id');
+    const of = other(reference, 'x-key-of', reference.field['x-key-of']);
+    if (!only(of, 'x-key')) refuse(reference.field, 'x-key-of', `'${of.name}' gives no ids`);
+    taken[block.key] = { name, of: of.key };
+  }
+  return `${BANNER}${TYPES}
+/** By lower-cased component. */
+export const givenKeys: Readonly<Record<string, GivenKey>> = ${JSON.stringify(given, null, 2)};
+
+/** By lower-cased component. */
+export const takenKeys: Readonly<Record<string, TakenKey>> = ${JSON.stringify(taken, null, 2)};
+`;
+}
+
+const TYPES = `/** A field that gives the items of a list an id of their own in the page. */
+export interface GivenKey {
+  list: string;
+  name: string;
+  /** Field by which editors know an item. */
+  title?: string;
+  /** What ids that the editor makes begin with. */
+  prefix: string;
+  /** Block that holds what belongs to an item, and how one is added. */
+  content?: string;
+  add?: string;
+}
+
+/** A field that says to which item of another block its block belongs. */
+export interface TakenKey {
+  name: string;
+  /** The block that gives the id. */
+  of: string;
+}
+`;
+
+/** The one field of a block with a keyword. */
+function only(block: Block, keyword: string): Found | undefined {
+  const [first, second] = fieldsWith(block.schema, keyword);
+  if (second) refuse(second.field, keyword, 'a block has one such field');
+  return first;
+}
+
+function fieldsWith(schema: Schema, keyword: string): Found[] {
+  return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {
+    const own = field[keyword] === undefined ? [] : [{ path: [name], field }];
+    const inner = [field, field.items ?? {}].flatMap((each) => fieldsWith(each, keyword));
+    return [...own, ...inner.map((found) => ({ ...found, path: [name, ...found.path] }))];
+  });
+}
+
+function refuse(schema: Schema, keyword: string, fault: string): never {
+  const { file, at } = placeOf(schema);
+  throw new SchemaError(`${file}: ${at}/${keyword}: ${fault}`);
+}

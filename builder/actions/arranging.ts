@@ -1,3 +1,4 @@
+import { storedIdentifier } from '@renderer/document/block-key.ts';
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from '../blocks/starter-subtree.ts';
@@ -14,6 +15,14 @@ import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
+import {
+  givenBy,
+  giverOf,
+  keysGivenBy,
+  keysWithoutContent,
+  keyTakenBy,
+  withKeyTaken,
+} from '../keys.ts';
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
@@ -37,6 +46,8 @@ export interface Arranging {
   /** Opens the block picker, which then adds at the place. */
   pickBlock(place: DropPlace): void;
   insert(component: string, place?: DropPlace): Promise<void>;
+  /** Adds the block that holds what belongs to an item of a block, by the item's id. */
+  addContent(id: NodeId, key: string): void;
 }
 
 type Parts = Pick<Session, 'store' | 'ui'>;
@@ -44,7 +55,7 @@ type Parts = Pick<Session, 'store' | 'ui'>;
 export function createArranging(session: Parts, guards: Guards, selecting: Selecting): Arranging {
   const { store, ui } = session;
   const { say, nodeOf, nameOf, areFree, areReachable, areRemovable, isOpen } = guards;
-  const { placeOf, insertionPlace } = guards;
+  const { parentOf, placeOf, insertionPlace } = guards;
   /** The blocks an action on one of them is about. */
   const group = (id: NodeId): readonly NodeId[] => {
     const ids = selectedIds(session);
@@ -97,7 +108,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     const target = asked ?? insertionPlace();
     let subtree: Subtree;
     try {
-      subtree = await starterSubtree(component);
+      subtree = tied(await starterSubtree(component), target.parentId);
     } catch (error) {
       const what = `«${blockName(component)}» non è stato aggiunto.`;
       const failure = notLoaded(error);
@@ -115,9 +126,29 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     say(`${nameOf(id)} aggiunto in ${nameOf(target.parentId)}.`);
   }
 
+  /** A new block for an item of the block that it comes into: the first that has no content yet. */
+  const tied = (subtree: Subtree, within: NodeId): Subtree => {
+    const { nodes } = store.getState();
+    const giver = giverOf({ nodes, parentOf }, { component: subtree.component, within });
+    const [key] = giver ? keysWithoutContent(nodes, giver.id) : [];
+    return key === undefined ? subtree : withKeyTaken(subtree, key);
+  };
+
   return {
     place,
     insert,
+    addContent(id, key) {
+      const node = nodeOf(id);
+      const content = node && givenBy(node)?.content;
+      if (content === undefined || !isOpen(id)) return;
+      const takes = node?.childIds.map((child) => keyTakenBy(nodeOf(child) ?? { component: '' }));
+      const subtree = withKeyTaken({ component: storedIdentifier(content) }, key);
+      const index = (takes?.findLastIndex((taken) => taken !== '') ?? -1) + 1;
+      const added = insertBlock(store, { subtree, parentId: id, index });
+      selecting.openForm(added);
+      const item = node && keysGivenBy(node).find((given) => given.key === key);
+      say(`${nameOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
+    },
     isFree: (id) => areFree([id]),
     move(id, offset) {
       const ids = group(id);

@@ -4,6 +4,14 @@ import { type FieldPlan, fillDefaults, stripHidden } from '@renderer/document/fi
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
+import {
+  givenBy,
+  isMadeKey,
+  keysGivenBy,
+  keysWithoutContent,
+  keyTakenBy,
+  takenBy,
+} from '../keys.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 
 type Rule = (input: CheckInput) => CheckFinding[];
@@ -128,22 +136,21 @@ export const anchors: Rule = ({ document: { nodes }, audit, path }) => {
   });
 };
 
-const TAB_CONTENT = 'productpagetabcontent';
-const TABS = 'productpagetab';
-
 /** Contents of a tab that no tab shows or lists, and tabs without contents. */
 export const tabs: Rule = ({ document: { nodes } }) => {
   const found: CheckFinding[] = [];
   for (const node of nodes.values()) {
-    if (node.component.toLowerCase() !== TABS) continue;
+    const given = givenBy(node);
+    if (given?.content === undefined) continue;
     const children = node.childIds.flatMap((id) => nodes.get(id) ?? []);
-    const listed = tabKeys(node.props);
-    const held = children.map(ownTab);
+    const listed = keysGivenBy(node).map(({ key }) => key);
+    const held = children.map(keyTakenBy);
     // One tab alone is none: everything shows.
     if (new Set([...listed, ...held].filter(Boolean)).size < 2) continue;
     for (const child of children) {
-      const own = ownTab(child);
-      if (child.component.toLowerCase() !== TAB_CONTENT || listed.includes(own)) continue;
+      const own = keyTakenBy(child);
+      const isContent = blockKey(child.component) === blockKey(given.content);
+      if (!isContent || listed.includes(own)) continue;
       const [check, message] =
         own === ''
           ? (['tabs', 'Non dice a quale scheda appartiene: non si vede mai.'] as const)
@@ -151,23 +158,17 @@ export const tabs: Rule = ({ document: { nodes } }) => {
               'unlisted-tabs',
               `Nessuna scheda ha l’id «${own}»: ne avrà una con questo nome.`,
             ] as const);
-      found.push(finding(check, child, message, ['tabId']));
+      found.push(finding(check, child, message, [takenBy(child)?.name ?? '']));
     }
+    const empty = new Set(keysWithoutContent(nodes, node.id));
     listed.forEach((key, index) => {
-      if (held.includes(key)) return;
+      if (!empty.has(key)) return;
       const message = `La scheda «${key}» non ha un contenuto con il suo id.`;
-      found.push(finding('tabs', node, message, ['tabs', index, 'tabId']));
+      found.push(finding('tabs', node, message, [given.list, index, given.name]));
     });
   }
   return found;
 };
-
-const ownTab = ({ props }: DocumentNode) => String(props.tabId ?? '');
-
-function tabKeys(props: Record<string, unknown>): string[] {
-  const list = Array.isArray(props.tabs) ? props.tabs : [];
-  return list.map((tab) => String((tab as { tabId?: unknown } | null)?.tabId ?? ''));
-}
 
 /** Lists that have nothing to show, and items that nobody filled in. */
 export const emptyLists: Rule = ({ document: { nodes } }) => {
@@ -184,7 +185,7 @@ export const emptyLists: Rule = ({ document: { nodes } }) => {
       }
       const stored = Array.isArray(node.props[name]) ? (node.props[name] as unknown[]) : [];
       stored.forEach((item, index) => {
-        if (!isBlank(item)) return;
+        if (!isBlank(item, node)) return;
         found.push(finding('empty-lists', node, 'Questo elemento è vuoto.', [name, index]));
       });
     }
@@ -192,10 +193,15 @@ export const emptyLists: Rule = ({ document: { nodes } }) => {
   return found;
 };
 
-function isBlank(item: unknown): boolean {
+/** Whether nobody has filled in an item of a block: an id may be the editor's own doing. */
+function isBlank(item: unknown, block: DocumentNode): boolean {
   if (item === '' || item === null) return true;
   if (typeof item !== 'object') return false;
-  return Object.values(item).every(
-    (value) => value === '' || value === undefined || (Array.isArray(value) && value.length === 0),
+  return Object.entries(item).every(
+    ([name, value]) =>
+      isMadeKey(block, name, value) ||
+      value === '' ||
+      value === undefined ||
+      (Array.isArray(value) && value.length === 0),
   );
 }

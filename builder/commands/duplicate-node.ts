@@ -2,6 +2,7 @@ import { extractSubtree, insertSubtree } from '@renderer/document/operations/ins
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { blockName } from '../catalogue.ts';
+import { withFreeKeys } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -15,7 +16,7 @@ export function duplicateNode(store: EditorStore, { id }: { id: NodeId }): NodeI
   transact(store, { label: `Duplicato «${blockName(node.component)}»` }, (document) => {
     const inserted = insertSubtree(document, {
       parentId,
-      subtree: extractSubtree(document, id),
+      subtree: withFreeKeys(document.nodes, extractSubtree(document, id)),
       index: (document.nodes.get(parentId)?.childIds.indexOf(id) ?? -1) + 1,
     });
     copy = inserted.id;

@@ -1,6 +1,7 @@
 import { extractSubtree, insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { NodeId } from '@renderer/document/types.ts';
+import { withFreeKeys } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -13,7 +14,7 @@ export function duplicateNodes(store: EditorStore, { ids }: { ids: readonly Node
       const parentId = parentOf(result, id);
       if (parentId === undefined) continue;
       const index = (result.nodes.get(parentId)?.childIds.indexOf(id) ?? -1) + 1;
-      const subtree = extractSubtree(result, id);
+      const subtree = withFreeKeys(result.nodes, extractSubtree(result, id));
       const inserted = insertSubtree(result, { parentId, subtree, index });
       copies.push(inserted.id);
       result = inserted.document;

@@ -1,6 +1,7 @@
 import { insertSubtree, type Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { blockName } from '../catalogue.ts';
+import { withFreeKeys } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -11,7 +12,8 @@ export function insertBlock(
 ): NodeId {
   let id = '';
   transact(store, { label: `Aggiunto «${blockName(subtree.component)}»` }, (document) => {
-    const inserted = insertSubtree(document, { parentId, subtree, index });
+    const fresh = withFreeKeys(document.nodes, subtree);
+    const inserted = insertSubtree(document, { parentId, subtree: fresh, index });
     id = inserted.id;
     return inserted.document;
   });

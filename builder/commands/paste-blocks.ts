@@ -4,6 +4,7 @@ import { isReference } from '@renderer/patterns/reference.ts';
 import { v1 } from 'uuid';
 import { blockName, findBlock } from '../catalogue.ts';
 import type { Payload } from '../clipboard/payload.ts';
+import { withFreeKeys } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -37,7 +38,8 @@ export function pasteBlocks(
   transact(store, { label }, (document) => {
     let pasted = withMedia(document, payload.media);
     known.forEach((subtree, at) => {
-      const inserted = insertSubtree(pasted, { parentId, subtree, index: index + at });
+      const fresh = withFreeKeys(pasted.nodes, subtree);
+      const inserted = insertSubtree(pasted, { parentId, subtree: fresh, index: index + at });
       ids.push(inserted.id);
       pasted = inserted.document;
     });

@@ -2,11 +2,13 @@ import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf
 import { useId, useRef, useState } from 'react';
 import { altOf } from '../alt-of.ts';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
+import { givenBy, withFreeKey } from '../keys.ts';
 import { announce } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
+import { ID_SEPARATOR } from './field-path.ts';
 import type { FormContext } from './form-context.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
@@ -29,7 +31,7 @@ import { useItemClipboard } from './use-item-clipboard.ts';
 export function Repeater(props: FieldProps) {
   const { schema, uiSchema, formData, errorSchema, fieldPathId, registry, onChange } = props;
   const { disabled = false, readonly = false, required, rawErrors = [], name } = props;
-  const { ui, actions } = useSession();
+  const { ui, store, actions } = useSession();
   const { node } = registry.formContext as FormContext;
   const items: unknown[] = Array.isArray(formData) ? formData : [];
   const itemSchema = (schema.items ?? {}) as Record<string, unknown>;
@@ -93,7 +95,11 @@ export function Repeater(props: FieldProps) {
   };
   const insert = (item: unknown, at: number, sentence: string) => {
     const nextKeys = withNewKey(keys, at);
-    change(inserted(items, at, item), nextKeys, sentence);
+    const { nodes } = store.getState();
+    const block = node === undefined ? undefined : nodes.get(node);
+    const isKeyed = block && givenBy(block)?.list === fieldPathId.path.join(ID_SEPARATOR);
+    const fresh = isKeyed ? withFreeKey(nodes, block, item) : item;
+    change(inserted(items, at, fresh), nextKeys, sentence);
     setOpen(nextKeys[at] ?? null);
   };
   const add = () => {

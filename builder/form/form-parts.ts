@@ -10,6 +10,8 @@ import { CodeWidget } from './widgets/CodeWidget.tsx';
 import { ColourWidget } from './widgets/ColourWidget.tsx';
 import { IconWidget } from './widgets/IconWidget.tsx';
 import { ImageWidget } from './widgets/ImageWidget.tsx';
+import { KeyOfWidget } from './widgets/KeyOfWidget.tsx';
+import { KeyWidget } from './widgets/KeyWidget.tsx';
 import { LinkWidget, ProductWidget } from './widgets/LinkWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
 import { RichTextWidget } from './widgets/RichTextWidget.tsx';
@@ -50,6 +52,9 @@ export const widgets: RegistryWidgetsType = {
   image: perNode(ImageWidget),
   link: perNode(LinkWidget),
   product: perNode(ProductWidget),
+  // Of x-key and x-key-of.
+  key: KeyWidget,
+  'key-of': perNode(KeyOfWidget),
   'rich-text': RichTextWidget,
   'select-image': perNode(SelectImageWidget),
   taxonomy: perNode(TaxonomyWidget),

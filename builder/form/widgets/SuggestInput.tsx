@@ -34,8 +34,15 @@ export function SuggestInput<Item extends Suggestion>({
     setActive(-1);
     onPick(item);
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing || !shown) return;
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    input.onKeyDown?.(event);
+    if (event.nativeEvent.isComposing) return;
+    if (!shown) {
+      if (event.key !== 'ArrowDown' || state === 'idle') return;
+      setOpen(true);
+      event.preventDefault();
+      return;
+    }
     const last = items.length - 1;
     if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
     else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
@@ -61,6 +68,7 @@ export function SuggestInput<Item extends Suggestion>({
           autoComplete="off"
           spellCheck={false}
           onKeyDown={onKeyDown}
+          onClick={() => setOpen(true)}
           onBlur={(event) => {
             setOpen(false);
             input.onBlur?.(event);

@@ -1,0 +1,106 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Session } from '../session.ts';
+import { node } from '../test-support/document.ts';
+import { click, openAll, painted, propsOf, steps } from '../test-support/open-form.tsx';
+
+afterEach(cleanup);
+
+const TABS = [
+  { title: 'Prezzo fisso', tabId: 'fisso' },
+  { title: 'Prezzo indicizzato', tabId: 'indice' },
+];
+const tabs = (id: string, childIds: string[] = [], more = {}) =>
+  node(id, { component: 'ProductPageTab', props: { tabs: TABS }, childIds, ...more });
+const content = (id: string, tabId?: string) =>
+  node(id, { component: 'ProductPageTabContent', props: { tabId } });
+const ids = (session: Session) => (propsOf(session).tabs as typeof TABS).map(({ tabId }) => tabId);
+const ADD = 'Aggiungi il contenuto della scheda';
+
+describe('the id of a tab', () => {
+  it('is made with the tab, unlike that of any other, in the same step', async () => {
+    const { session } = await openAll([tabs('a', ['c']), content('c', 'fisso')]);
+    await click('Aggiungi a Schede');
+    expect(ids(session)).toEqual(['fisso', 'indice', 'scheda-3']);
+    expect(steps(session)).toBe(1);
+    await click('Altre azioni: Prezzo fisso');
+    await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
+    expect(ids(session)).toEqual(['fisso', 'fisso-2', 'indice', 'scheda-3']);
+    await act(async () => session.actions.undo(2));
+    expect(propsOf(session).tabs).toEqual(TABS);
+  });
+
+  it('is kept by a tab that is cut and pasted, as its content goes by it', async () => {
+    const { session } = await openAll([tabs('a')]);
+    await click('Altre azioni: Prezzo fisso');
+    await act(async () => screen.getByRole('menuitem', { name: /^Taglia/ }).click());
+    await click('Incolla in Schede');
+    expect(ids(session)).toEqual(['indice', 'fisso']);
+  });
+
+  it('that no block bears says so, and leads to the content that is missing: one step', async () => {
+    const { session } = await openAll([tabs('a', ['c', 'd']), content('c', 'fisso'), node('d')]);
+    const before = session.store.getState().nodes;
+    await click('Prezzo fisso');
+    expect(screen.queryByText(ADD)).toBeNull();
+    await click('Prezzo indicizzato');
+    expect(screen.getByText(/^Nessun blocco ha ancora questo id/)).toBeTruthy();
+    await click(ADD);
+    const { nodes, currentlyEditing } = session.store.getState();
+    // After the other contents, before what else lies there.
+    expect(nodes.get('a')?.childIds).toEqual(['c', currentlyEditing, 'd']);
+    const added = nodes.get(currentlyEditing ?? '');
+    expect(added?.component).toBe('ProductPageTabContent');
+    expect(added?.props).toEqual({ tabId: 'indice' });
+    expect(session.ui.getState().announcement.text).toContain('per «Prezzo indicizzato»');
+    await act(painted);
+    expect(screen.queryByText(ADD)).toBeNull();
+    await act(async () => session.actions.undo());
+    expect(session.store.getState().nodes).toBe(before);
+  });
+
+  it('is only read where the block is locked', async () => {
+    const { session } = await openAll([tabs('a', [], { uneditable: true })]);
+    await click('Prezzo fisso');
+    expect(screen.queryByRole('button', { name: ADD })).toBeNull();
+    session.actions.addContent('a', 'fisso');
+    expect(session.store.getState().nodes.size).toBe(2);
+    expect(session.ui.getState().refusal.text).toContain('è bloccato');
+  });
+});
+
+describe('the tab that a content belongs to', () => {
+  const field = () => screen.getByRole('combobox', { name: 'Id della scheda' });
+
+  it('is chosen by its title, with the keyboard too', async () => {
+    const { session } = await openAll([content('a', ''), tabs('tabs')]);
+    await act(async () => field().focus());
+    expect(screen.queryByRole('option')).toBeNull();
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      'Prezzo fissofisso',
+      'Prezzo indicizzatoindice',
+    ]);
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    fireEvent.keyDown(field(), { key: 'ArrowDown' });
+    await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
+    expect(propsOf(session).tabId).toBe('indice');
+  });
+
+  it('may be typed freely', async () => {
+    const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
+    await act(async () => {
+      field().focus();
+      fireEvent.change(field(), { target: { value: 'nuova' } });
+    });
+    expect(propsOf(session).tabId).toBe('nuova');
+  });
+});
+
+it('a content that is added among tabs belongs to the first tab without one', async () => {
+  const { session } = await openAll([tabs('a', ['c']), content('c', 'fisso')]);
+  await act(() => session.actions.insert('ProductPageTabContent', { parentId: 'a', index: 1 }));
+  const { nodes, currentlyEditing } = session.store.getState();
+  expect(nodes.get(currentlyEditing ?? '')?.props.tabId).toBe('indice');
+});

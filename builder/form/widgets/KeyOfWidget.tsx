@@ -1,0 +1,42 @@
+import type { WidgetProps } from '@rjsf/utils';
+import { useState } from 'react';
+import { useSession } from '../../editor/context.ts';
+import { type ItemKey, keysFor } from '../../keys.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { describedBy } from '../described-by.ts';
+import type { FormContext } from '../form-context.ts';
+import { useTypedText } from '../use-typed-text.ts';
+import styles from './KeyOfWidget.module.css';
+import { SuggestInput } from './SuggestInput.tsx';
+
+/** The item of another block that this one belongs to: chosen by its title, or an id that is typed. */
+export function KeyOfWidget(props: WidgetProps) {
+  const { id, disabled, readonly, onChange, onBlur, registry } = props;
+  const { node } = registry.formContext as FormContext;
+  const { store, feed } = useSession();
+  const [offered, setOffered] = useState<readonly ItemKey[]>([]);
+  const typed = useTypedText<HTMLInputElement>(props);
+  const items = offered.map(({ key, title }) => ({
+    ...{ key, label: title || key, hint: title && title !== key ? key : undefined },
+  }));
+  return (
+    <div className={styles.choice}>
+      <SuggestInput
+        {...describedBy(props)}
+        {...typed}
+        id={id}
+        className={styles.field}
+        icon={<Icon name="chevron-down" size={16} className={styles.chevron} />}
+        disabled={disabled}
+        readOnly={readonly}
+        found={{ items, state: items.length > 0 ? 'found' : 'idle', retry() {} }}
+        onFocus={() => {
+          const { nodes } = store.getState();
+          setOffered(node === undefined ? [] : keysFor({ nodes, parentOf: feed.parentOf }, node));
+        }}
+        onPick={({ key }) => onChange(key)}
+        onBlur={() => onBlur(id, props.value)}
+      />
+    </div>
+  );
+}

@@ -93,12 +93,11 @@ function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
       <Icon name="lock" size={18} />
       <p>
         {isOwn
-          ? 'Questo blocco è bloccato'
-          : `È dentro «${around && nodeLabel(around)}», che è bloccato`}
-        : i campi si possono leggere, non cambiare.
+          ? 'Questo blocco è bloccato: i campi si possono leggere, non cambiare.'
+          : `È dentro «${around && nodeLabel(around)}», che è bloccato.`}
       </p>
       <Button size="s" onClick={unlock}>
-        {isOwn ? 'Sblocca' : 'Sblocca il contenitore'}
+        {isOwn ? 'Sblocca' : 'Sbloccalo'}
       </Button>
     </div>
   );

@@ -1,0 +1,74 @@
+import { expect, type Page, test } from 'playwright/test';
+import { createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const NODES = {
+  'tabs-a': {
+    component: 'ProductPageTab',
+    props: { tabs: [{ title: 'Luce', tabId: 'luce' }] },
+    childIds: ['content-a'],
+  },
+  'content-a': { component: 'ProductPageTabContent', props: { tabId: 'luce' } },
+};
+const item = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
+const contents = (page: Page) => item(page, /^Product page tab content/);
+
+test('a new tab has its id, adds its content, and a content chooses its tab', async ({ page }) => {
+  const { path } = await createPage(page, { nodes: NODES });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  await item(page, /^Product page tab,|^Product page tab$/).click();
+  await page.getByRole('button', { name: 'Aggiungi a Schede' }).click();
+  await expect(page.getByRole('textbox', { name: 'Titolo' }).last()).toBeFocused();
+  await page.keyboard.type('Gas');
+  await page.getByRole('button', { name: 'Aggiungi il contenuto della scheda' }).press('Enter');
+
+  await expect(contents(page)).toHaveCount(2);
+  await expect(contents(page).last()).toHaveAttribute('aria-selected', 'true');
+  const field = page.getByRole('combobox', { name: 'Id della scheda' });
+  await expect(field).toHaveValue('scheda-2');
+  await expect(field).toBeFocused();
+  await expect(canvas.getByText('Scheda «scheda-2» senza offerte')).toBeInViewport();
+  await expect(page.getByRole('status').filter({ hasText: 'per «Gas»' })).toBeAttached();
+
+  await field.press('ArrowDown');
+  await page.getByRole('option', { name: 'Luce' }).click();
+  await expect(field).toHaveValue('luce');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(field).toHaveValue('scheda-2');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(contents(page)).toHaveCount(1);
+});
+
+test('what lies in a locked container is only looked at, until that is unlocked', async ({
+  page,
+}) => {
+  const { path } = await createPage(page, { nodes: NODES });
+  await openEditor(page, path);
+  await item(page, /^Product page tab,|^Product page tab$/).click();
+  const tools = page.getByRole('toolbar', { name: 'Azioni sul blocco' });
+  await tools.getByRole('button', { name: /^Blocca/ }).click();
+  await expect(contents(page)).toHaveAccessibleName(/bloccato dentro «Product page tab»/);
+
+  await contents(page).click();
+  const field = page.getByRole('combobox', { name: 'Id della scheda' });
+  await expect(field).toBeDisabled();
+  for (const name of ['Sposta su', 'Duplica', 'Elimina']) {
+    const button = tools.getByRole('button', { name });
+    await expect(button).toBeDisabled();
+    await expect(button).toHaveAccessibleDescription(/sta in «Product page tab», che è bloccato/);
+  }
+  await page.getByRole('tree').press('Delete');
+  await expect(page.locator('p', { hasText: 'sta in «Product page tab»' })).toBeVisible();
+  await expect(contents(page)).toHaveCount(1);
+  const bar = page
+    .frameLocator('iframe')
+    .first()
+    .getByRole('toolbar', { name: /^Azioni su/ });
+  await expect(bar.getByRole('button')).toHaveCount(1);
+  await expect(bar.getByRole('button', { name: 'Sblocca «Product page tab»' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Sbloccalo' }).press('Enter');
+  await expect(tools.getByRole('button', { name: /^Blocca/ })).toBeFocused();
+  await expect(field).toBeEnabled();
+});

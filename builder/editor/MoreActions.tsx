@@ -13,11 +13,14 @@ import { useSession } from './context.ts';
 export function MoreActions({
   fixed,
   kept,
+  shared,
   onSelected,
 }: {
   /** Why the block cannot be changed, and why not be taken away. */
   fixed: string | undefined;
   kept: string | undefined;
+  /** Why it cannot become one block for all pages. */
+  shared: string | undefined;
   /** Does something with the block that is selected then. */
   onSelected: (act: (id: NodeId) => void) => () => void;
 }) {
@@ -63,7 +66,7 @@ export function MoreActions({
             onSelect: () => ui.setState({ patternOpen: 'copy' }),
           },
           {
-            ...{ label: 'Crea un blocco condiviso…', reason: kept },
+            ...{ label: 'Crea un blocco condiviso…', reason: shared ?? kept },
             icon: <Icon name="component" size={17} />,
             onSelect: () => ui.setState({ patternOpen: 'synced' }),
           },

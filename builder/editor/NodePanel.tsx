@@ -103,6 +103,8 @@ function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
   );
 }
 
+const IS_SHARED = 'È già un blocco condiviso.';
+
 /** Actions on whichever block is selected: the buttons stay while the selection goes on. */
 const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
   const session = useSession();
@@ -111,6 +113,10 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
   const fixed = useLocks(() => whyFixed(session, selected));
   const held = useLocks(() => whyHeld(session, selected));
   const kept = useLocks(() => whyKept(session, selected));
+  const isShared = useFollowedEditor(({ nodes }) => {
+    const node = nodes.get(selected);
+    return node !== undefined && isReference(node);
+  });
   const onSelected = (act: (id: NodeId) => void) => () => {
     const { currentlyEditing } = store.getState();
     if (currentlyEditing !== null) act(currentlyEditing);
@@ -155,7 +161,7 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
       >
         {lock === undefined ? <Icon name="lock-open" size={18} /> : <Icon name="lock" size={18} />}
       </IconButton>
-      <MoreActions fixed={fixed} kept={kept} onSelected={onSelected} />
+      <MoreActions {...{ fixed, kept, onSelected }} shared={isShared ? IS_SHARED : undefined} />
       <span className={styles.gap} />
       <IconButton
         label="Elimina"

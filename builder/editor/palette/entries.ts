@@ -206,10 +206,11 @@ function blockCommands(session: Session, node: DocumentNode) {
       ...{ label: 'Salva per riusare', hint, words: 'pattern modello salvati' },
       run: () => ui.setState({ patternOpen: 'copy' }),
     },
-    !isKept && {
-      ...{ label: 'Crea un blocco condiviso', hint, words: 'pattern sincronizzato riusa' },
-      run: () => ui.setState({ patternOpen: 'synced' }),
-    },
+    !isKept &&
+      !isReference(node) && {
+        ...{ label: 'Crea un blocco condiviso', hint, words: 'pattern sincronizzato riusa' },
+        run: () => ui.setState({ patternOpen: 'synced' }),
+      },
     isReference(node) && {
       ...{ label: 'Modifica blocco condiviso', words: 'pattern apri' },
       run: () => void actions.editShared(id),

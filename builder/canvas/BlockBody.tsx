@@ -58,15 +58,9 @@ export function BlockBody({
       <BlockNotice
         title={`I dati di «${block.entry.displayName}» non sono disponibili`}
         unseen="data"
+        onRetry={() => blockData.retry(blockDataKey(block.entry.component, props))}
       >
-        {data.message}{' '}
-        <button
-          type="button"
-          data-canvas-control
-          onClick={() => blockData.retry(blockDataKey(block.entry.component, props))}
-        >
-          Riprova
-        </button>
+        {data.message}
       </BlockNotice>
     ) : (
       <BlockNotice title={block.entry.displayName} quiet loading>

@@ -46,17 +46,14 @@ export class BlockErrorBoundary extends Component<Props, State> {
     const { failed } = this.state;
     if (failed === null) return this.props.children;
     return (
-      <BlockNotice title={`«${this.props.name}» non si può mostrare`} unseen={failed}>
-        {failed === 'code' ? (
-          <>
-            Il codice del blocco non si è caricato.{' '}
-            <button type="button" data-canvas-control onClick={retryCode}>
-              Riprova
-            </button>
-          </>
-        ) : (
-          'Il blocco ha un errore con questi contenuti: sul sito non appare.'
-        )}
+      <BlockNotice
+        title={`«${this.props.name}» non si può mostrare`}
+        unseen={failed}
+        {...(failed === 'code' && { onRetry: retryCode })}
+      >
+        {failed === 'code'
+          ? 'Il codice del blocco non si è caricato.'
+          : 'Il blocco ha un errore con questi contenuti: sul sito non appare.'}
       </BlockNotice>
     );
   }

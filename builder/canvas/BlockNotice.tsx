@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Unseen } from '../audit.ts';
+import { Icon } from '../ui/Icon.tsx';
 import styles from './BlockNotice.module.css';
 
 /** Inline message of the canvas in the place of a block, or above it. */
@@ -8,6 +9,7 @@ export function BlockNotice({
   quiet = false,
   loading = false,
   unseen,
+  onRetry,
   children,
 }: {
   title: string;
@@ -17,6 +19,8 @@ export function BlockNotice({
   loading?: boolean;
   /** Why the block itself is not there to be looked at. */
   unseen?: Unseen;
+  /** Tries once more what did not come. */
+  onRetry?: () => void;
   children?: ReactNode;
 }) {
   return (
@@ -28,6 +32,11 @@ export function BlockNotice({
     >
       <strong className={styles.title}>{title}</strong>
       {children && <span>{children}</span>}
+      {onRetry && (
+        <button type="button" data-canvas-control onClick={onRetry}>
+          <Icon name="rotate-ccw" size="1.1em" /> Riprova
+        </button>
+      )}
     </div>
   );
 }

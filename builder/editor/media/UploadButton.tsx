@@ -6,7 +6,7 @@ import { inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
-import { FailureText } from '../FailureText.tsx';
+import { RetryFailure } from '../RetryFailure.tsx';
 import styles from './Media.module.css';
 
 /** Formats that the upload takes. */
@@ -76,16 +76,11 @@ export function UploadButton(button: UploadButtonProps) {
         <progress className={styles.inline} value={progress} aria-label="Caricamento" />
       )}
       {failed && !quiet && (
-        <span className={styles.failure} role="alert">
-          <FailureText failure={failed.failure} />{' '}
-          <Button
-            size="s"
-            icon={<Icon name="rotate-ccw" size={15} />}
-            onClick={() => void upload(failed.file)}
-          >
-            Riprova
-          </Button>
-        </span>
+        <RetryFailure
+          failure={failed.failure}
+          className={styles.failure}
+          onClick={() => void upload(failed.file)}
+        />
       )}
     </>
   );

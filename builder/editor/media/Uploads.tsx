@@ -2,7 +2,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { keepRegion } from '../../ui/regions.ts';
 import { useSession, useUi } from '../context.ts';
-import { FailureText } from '../FailureText.tsx';
+import { RetryFailure } from '../RetryFailure.tsx';
 import styles from './Media.module.css';
 
 /** Uploads under way, and those that failed until they are dismissed or tried again. */
@@ -33,20 +33,8 @@ export function Uploads() {
             </>
           ) : (
             <>
-              <span className={styles.failure}>
-                <FailureText failure={failure} />
-              </span>
               <IconButton
-                label={`Riprova a caricare ${file.name}`}
-                onClick={({ currentTarget }) => {
-                  keepRegion(currentTarget);
-                  void actions.upload(file);
-                }}
-              >
-                <Icon name="rotate-ccw" size={15} />
-              </IconButton>
-              <IconButton
-                label="Togli dall’elenco"
+                label={`Togli ${file.name} dall’elenco`}
                 onClick={({ currentTarget }) => {
                   keepRegion(currentTarget);
                   ui.setState(({ uploads: all }) => ({ uploads: all.filter((u) => u.id !== id) }));
@@ -54,6 +42,16 @@ export function Uploads() {
               >
                 <Icon name="x" size={15} />
               </IconButton>
+              <RetryFailure
+                failure={failure}
+                announced
+                className={styles.failure}
+                aria-label={`Riprova a caricare ${file.name}`}
+                onClick={({ currentTarget }) => {
+                  keepRegion(currentTarget);
+                  void actions.upload(file);
+                }}
+              />
             </>
           )}
         </li>

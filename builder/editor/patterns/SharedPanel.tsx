@@ -23,7 +23,13 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
           <Icon name="circle-alert" size={17} />
           {known.message}
         </p>
-        <Button onClick={() => id !== undefined && void patterns.reload(id)}>Riprova</Button>
+        <Button
+          size="s"
+          icon={<Icon name="rotate-ccw" size={15} />}
+          onClick={() => id !== undefined && void patterns.reload(id)}
+        >
+          Riprova
+        </Button>
       </div>
     );
   }

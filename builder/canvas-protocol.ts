@@ -1,5 +1,6 @@
 import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from './audit.ts';
+import type { LinkTarget } from './cms/find-links.ts';
 import type { CanvasContext } from './contract.ts';
 
 /** A node as the canvas shows it: with what is wrong with it, as Italian sentences. */
@@ -66,6 +67,8 @@ export type EditorMessage =
   /** Wants to know what the page looks like; the answer bears the number. */
   | { type: 'audit'; number: number }
   | { type: 'pattern'; id: number; pattern: CanvasPattern }
+  /** What the words of a link were found in; null when the CMS does not answer. */
+  | { type: 'found-links'; number: number; links: readonly LinkTarget[] | null }
   /** A plain text may be written where it stands. */
   | { type: 'inline'; id: NodeId; path: readonly (string | number)[] }
   /** A formatted text may. */
@@ -114,6 +117,8 @@ export type CanvasMessage =
   | { type: 'audited'; number: number; audit: PageAudit }
   /** Shows a synced pattern, and wants to hear of it from now on. */
   | { type: 'pattern'; id: number }
+  /** Wants to know where a link may lead; the answer bears the number. */
+  | { type: 'find-links'; number: number; query: string }
   /** A block with a loader needs its data. */
   | { type: 'data'; key: string; component: string; props: Record<string, unknown> };
 

@@ -8,6 +8,7 @@ import {
   type Peer,
   send,
 } from '../canvas-protocol.ts';
+import { findLinks } from '../cms/find-links.ts';
 import { currentVersions } from '../cms/prepare-for-save.ts';
 import { preloadForms } from '../form/form-code.ts';
 import { pointsOfField } from '../points-of-field.ts';
@@ -105,6 +106,11 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         break;
       case 'data':
         void blockData.answer(message);
+        break;
+      case 'find-links':
+        void findLinks(session, message.query)
+          .catch(() => null)
+          .then((links) => tell({ type: 'found-links', number: message.number, links }));
         break;
       case 'audited':
         audits.answered(message.number, message.audit);

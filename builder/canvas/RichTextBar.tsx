@@ -1,5 +1,5 @@
 import type { Editor } from '@tiptap/core';
-import { type KeyboardEvent, useEffect, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
 import { backToText } from '../rich-text/back-to-text.ts';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../rich-text/LinkAddress.tsx';
@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { type RichEditing, TOOLS } from './inline-editing.ts';
+import suggest from './LinkSuggest.module.css';
 import overlay from './Overlay.module.css';
 import styles from './RichTextBar.module.css';
 
@@ -29,7 +30,9 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the key leads back to the text.
     <div
       className={inside ? `${styles.place} ${styles.low}` : styles.place}
-      style={{ left: place.left, top: inside ? place.bottom : place.top }}
+      style={
+        { '--left': `${place.left}px`, top: inside ? place.bottom : place.top } as CSSProperties
+      }
       {...{ [TOOLS]: '' }}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -80,12 +83,13 @@ function useEdge(container: HTMLElement) {
 /** Address of the link at the selection; empty takes it off. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const link = useLink(editor, onDone);
+  const { links } = useCanvas();
   if (!link.isPossible) {
     return <NothingToLink editor={editor} className={styles.link} onDone={onDone} />;
   }
   return (
     <div className={styles.link}>
-      <LinkAddress link={link} className={styles.address} />
+      <LinkAddress link={link} find={links.find} look={suggest} className={styles.address} />
       <button type="button" className={`${overlay.control} ${styles.done}`} onClick={link.apply}>
         {link.isSet && link.address.trim() === '' ? 'Togli' : 'Applica'}
       </button>

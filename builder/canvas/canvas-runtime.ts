@@ -13,6 +13,7 @@ import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { createBlockGate } from './block-gate.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing, type InlineEditing } from './inline-editing.ts';
+import { createLinkSearch, type LinkSearch } from './link-search.ts';
 import { retryCode } from './missing-code.ts';
 import { createPageWatch, type PageWatch } from './page-watch.ts';
 import { createPatternCache, type PatternCache } from './pattern-cache.ts';
@@ -24,6 +25,7 @@ export interface CanvasRuntime {
   blockData: BlockDataCache;
   patterns: PatternCache;
   inline: InlineEditing;
+  links: LinkSearch;
   pageWatch: PageWatch;
   tell(message: CanvasMessage): void;
   /** Listens to the editor and says that the canvas is ready; returns what stops it. */
@@ -43,11 +45,13 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
   const blockData = createBlockDataCache(tell);
   const patterns = createPatternCache(tell);
   const inline = createInlineEditing(store, tell);
+  const links = createLinkSearch(tell);
   return {
     store,
     blockData,
     patterns,
     inline,
+    links,
     pageWatch: createPageWatch(store),
     tell,
     connect(onSelect) {
@@ -83,6 +87,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
       const stop = listen<EditorMessage>(editor, (message) => {
         // Who writes must not wait for other blocks: what is typed meanwhile would be of the old text.
         inline.follow(message);
+        links.receive(message);
         enter(message);
       });
       // Either side may come first: each announces itself, and answers the other's announcement.

@@ -14,6 +14,7 @@ import { CanvasNode } from './CanvasNode.tsx';
 import { type CanvasRuntime, CanvasRuntimeContext } from './canvas-runtime.ts';
 import { createCanvasStore } from './canvas-store.ts';
 import { createInlineEditing } from './inline-editing.ts';
+import { createLinkSearch } from './link-search.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { PageContextContext } from './page-context.ts';
 import { createPageWatch } from './page-watch.ts';
@@ -85,6 +86,7 @@ beforeEach(() => {
     blockData: createBlockDataCache(tell),
     patterns: createPatternCache(tell),
     inline: createInlineEditing(store, tell),
+    links: createLinkSearch(tell),
     pageWatch: createPageWatch(store),
     tell,
     connect: () => () => {},

@@ -1,22 +1,44 @@
 import type { Editor } from '@tiptap/core';
-import { useEffect } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { LinkTarget } from '../cms/find-links.ts';
+import { linkQuery } from '../form/widgets/link-query.ts';
+import { SuggestInput, type SuggestLook } from '../form/widgets/SuggestInput.tsx';
+import { useSearch } from '../form/widgets/use-search.ts';
 import { matchShortcut } from '../shortcuts.ts';
 import type { Link } from './use-link.ts';
 
-/** The address of a link; Enter applies it. */
-export function LinkAddress({ link, className }: { link: Link; className: string | undefined }) {
+/** The address of a link, or words of the page it leads to; Enter applies it. */
+export function LinkAddress({
+  link,
+  find,
+  look,
+  className,
+  icon,
+}: {
+  link: Link;
+  find: (query: string) => Promise<readonly LinkTarget[]>;
+  look: SuggestLook;
+  className: string | undefined;
+  icon?: ReactNode;
+}) {
+  const [typed, setTyped] = useState('');
+  const found = useSearch(linkQuery(typed), find);
   return (
-    <input
+    <SuggestInput
+      look={look}
       className={className}
+      icon={icon}
       aria-label="Indirizzo del link"
-      placeholder="/pagina oppure https://…"
+      placeholder="Cerca una pagina, o scrivi https://…"
       aria-invalid={link.refused !== undefined || undefined}
       value={link.address}
-      spellCheck={false}
-      autoComplete="off"
-      // biome-ignore lint/a11y/noAutofocus: it was just asked for.
       autoFocus
-      onChange={({ target }) => link.setAddress(target.value)}
+      found={found}
+      onPick={({ address }) => link.applyAddress(address)}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        link.setAddress(target.value);
+      }}
       onKeyDown={(event) => {
         // What is saved includes the link that is being written.
         if (matchShortcut(event.nativeEvent) === 'save') link.apply();

@@ -1,19 +1,71 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LinkAddress } from './LinkAddress.tsx';
 import type { Link } from './use-link.ts';
 
 afterEach(cleanup);
 
+const contacts = { key: '4', label: 'Contatti', hint: '/contatti', address: '/contatti' };
+
+function open(find = async (_query: string) => [contacts]) {
+  const [apply, applyAddress] = [vi.fn(), vi.fn()];
+  function Field() {
+    const [address, setAddress] = useState('/luce');
+    const link = { address, setAddress, apply, applyAddress } as unknown as Link;
+    return <LinkAddress link={link} find={find} look={{}} className={undefined} />;
+  }
+  render(<Field />);
+  const field = screen.getByRole('combobox', { name: 'Indirizzo del link' });
+  const type = (value: string) =>
+    act(async () => void fireEvent.change(field, { target: { value } }));
+  const press = (key: string, more = {}) => fireEvent.keyDown(field, { key, ...more });
+  return { apply, applyAddress, field, type, press };
+}
+
 it('is applied by Enter, and before the page is saved', () => {
-  const apply = vi.fn();
-  const link = { address: '/contatti', apply, setAddress: () => {} } as unknown as Link;
-  render(<LinkAddress link={link} className={undefined} />);
-  const field = screen.getByRole('textbox', { name: 'Indirizzo del link' });
-  fireEvent.keyDown(field, { key: 'a' });
+  const { apply, press } = open();
+  press('a');
   expect(apply).not.toHaveBeenCalled();
-  fireEvent.keyDown(field, { key: 's', ctrlKey: true });
-  fireEvent.keyDown(field, { key: 'Enter' });
+  press('s', { ctrlKey: true });
+  press('Enter');
   expect(apply).toHaveBeenCalledTimes(2);
+});
+
+it('finds pages by words, and applies the one that is chosen', async () => {
+  const { apply, applyAddress, field, type, press } = open();
+  await type('contat');
+  const option = await screen.findByRole('option', { name: /Contatti.*\/contatti/ });
+  expect(field.getAttribute('aria-expanded')).toBe('true');
+  press('ArrowDown');
+  expect(field.getAttribute('aria-activedescendant')).toBe(option.id);
+  press('Enter');
+  expect(applyAddress).toHaveBeenCalledWith('/contatti');
+  expect(apply).not.toHaveBeenCalled();
+});
+
+it('applies what was typed where nothing is chosen, and leaves the list by Escape', async () => {
+  const { apply, type, press } = open();
+  await type('contat');
+  await screen.findByRole('option');
+  press('Enter');
+  expect(apply).toHaveBeenCalledTimes(1);
+  expect(screen.queryByRole('listbox')).toBeNull();
+  await type('contatti');
+  await screen.findByRole('option');
+  press('Escape');
+  expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('searches by nothing of an address that is whole', async () => {
+  const find = vi.fn(async () => [contacts]);
+  const { type } = open(find);
+  for (const address of ['https://altrove.it/contatti', 'www.arera.it', '#contatti', '']) {
+    await type(address);
+    expect(screen.queryByRole('listbox')).toBeNull();
+  }
+  await type('/contat');
+  await screen.findByRole('option');
+  expect(find.mock.calls).toEqual([['contat']]);
 });

@@ -18,20 +18,21 @@ export function useLink(editor: Editor, onDone: () => void) {
     chain().unsetLink().run();
     onDone();
   };
-  const apply = () => {
-    if (address.trim() === '') return remove();
-    const href = addressMeantBy(address);
-    if (href === undefined) return setRefused(address.trim());
+  const applyAddress = (wanted: string) => {
+    if (wanted.trim() === '') return remove();
+    const href = addressMeantBy(wanted);
+    if (href === undefined) return setRefused(wanted.trim());
     chain()
       .setLink({ href, target: newTab ? '_blank' : null })
       .run();
     onDone();
   };
+  const apply = () => applyAddress(address);
   const isSet = current.href !== undefined;
   const isPossible = isSet || !editor.state.selection.empty;
   return {
     ...{ address, setAddress, newTab, setNewTab, refused },
-    ...{ isSet, isPossible, apply, remove },
+    ...{ isSet, isPossible, apply, applyAddress, remove },
   };
 }
 

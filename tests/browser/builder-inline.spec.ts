@@ -42,7 +42,7 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await page.keyboard.press('Shift+Home');
   await caretMoved(page);
   await tools.getByRole('button', { name: 'Link' }).click();
-  await canvas(page).getByRole('textbox', { name: 'Indirizzo del link' }).fill('/contatti');
+  await canvas(page).getByRole('combobox', { name: 'Indirizzo del link' }).fill('/contatti');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('textbox', { name: 'Testo' }).locator('li a')).toHaveText('chiama');
   await page.keyboard.press('Escape');
@@ -68,7 +68,7 @@ test('a link is made of an address as people write it; one that leads nowhere is
   await page.keyboard.press('ControlOrMeta+a');
   await caretMoved(page);
   await frame.getByRole('button', { name: 'Link' }).click();
-  const address = frame.getByRole('textbox', { name: 'Indirizzo del link' });
+  const address = frame.getByRole('combobox', { name: 'Indirizzo del link' });
   await address.fill('le nostre offerte');
   await page.keyboard.press('Enter');
   await expect(frame.getByText('«le nostre offerte» non è un indirizzo')).toBeVisible();
@@ -84,10 +84,40 @@ test('a link is made of an address as people write it; one that leads nowhere is
     .getByRole('toolbar', { name: 'Formato di Testo' })
     .getByRole('button', { name: 'Link' })
     .click();
-  await expect(page.getByRole('textbox', { name: 'Indirizzo del link' })).toBeFocused();
+  await expect(page.getByRole('combobox', { name: 'Indirizzo del link' })).toBeFocused();
   await page.keyboard.press('Escape');
   // Keys that are meant for the text must not reach the block.
   await expect(field).toBeFocused();
+});
+
+test('a link is found by the name of its page, in the page and in the form', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const text = frame.getByRole('textbox', { name: 'Testo' });
+  await startWriting(frame.getByText(/di attesa media al telefono/), text);
+  await page.keyboard.press('ControlOrMeta+a');
+  await caretMoved(page);
+  await frame.getByRole('button', { name: 'Link' }).click();
+  await page.keyboard.type('punti vend');
+  const option = frame.getByRole('option', { name: /^Punti vendita/ });
+  await expect(option).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press('ArrowDown');
+  await expect(option).toHaveAttribute('aria-selected', 'true');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('a')).toHaveAttribute('href', '/punti-vendita');
+  await expect(text).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page
+    .getByRole('toolbar', { name: 'Formato di Testo' })
+    .getByRole('button', { name: 'Link' })
+    .click();
+  await page.getByRole('combobox', { name: 'Indirizzo del link' }).fill('contat');
+  await page.getByRole('option', { name: /^Contatti/ }).click();
+  await expect(field.locator('a')).toHaveAttribute('href', '/contatti');
 });
 
 test('a step back while writing leaves the caret in the text, and the block where it is', async ({

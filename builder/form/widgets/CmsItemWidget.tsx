@@ -6,6 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import styles from './CmsItemWidget.module.css';
+import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
 
@@ -75,6 +76,7 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
     >
       <SuggestInput
         {...describedBy(props)}
+        look={suggest}
         id={id}
         className={styles.field}
         icon={<Icon name="search" size={16} className={styles.icon} />}

@@ -1,62 +1,59 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useState } from 'react';
-import type { CmsItem } from '../../cms/library.ts';
+import { findLinks, type LinkTarget } from '../../cms/find-links.ts';
 import { useSession } from '../../editor/context.ts';
+import type { Session } from '../../session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
 import { useHeldField } from '../use-held-field.ts';
 import { completeAddress, looksLikeAddress, namesNoPlace } from './complete-address.ts';
 import styles from './LinkWidget.module.css';
+import { linkQuery } from './link-query.ts';
+import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
 
 /** An address: of a page of this site, found by its title, of another site, an anchor, mail or telephone. */
 export function LinkWidget(props: WidgetProps) {
-  return <AddressField {...props} addressOf={({ path }) => path} />;
+  return <AddressField {...props} find={findLinks} />;
 }
 
 /** A product's page; stored with its whole address (spec 3.2). */
 export function ProductWidget(props: WidgetProps) {
-  return <AddressField {...props} addressOf={({ url }) => url} pages />;
+  return <AddressField {...props} find={findProducts} whole />;
+}
+
+async function findProducts({ cms }: Pick<Session, 'cms'>, query: string): Promise<LinkTarget[]> {
+  const items = await cms.library.search(query);
+  return items
+    .filter(({ type }) => type === 'page')
+    .map(({ id, title, path, url }) => ({
+      ...{ key: `${id}`, label: title, hint: path, address: url },
+    }));
 }
 
 function AddressField({
-  addressOf,
-  pages = false,
+  find,
+  whole = false,
   ...props
-}: WidgetProps & { addressOf: (item: CmsItem) => string; pages?: boolean }) {
+}: WidgetProps & {
+  find: (session: Session, query: string) => Promise<readonly LinkTarget[]>;
+  /** Addresses of this site are stored with their origin. */
+  whole?: boolean;
+}) {
   const { id, value, disabled, readonly, onChange, onBlur } = props;
-  const { actions, bootstrap, cms } = useSession();
-  const { siteOrigin, context } = bootstrap.config;
-  const { funnelDomain } = context;
+  const session = useSession();
+  const { actions, bootstrap } = session;
+  const { siteOrigin } = bootstrap.config;
   const text = typeof value === 'string' ? value : '';
   /** Of a whole address of this site its path says enough. */
-  const isOwn = pages && text.startsWith(`${siteOrigin}/`);
+  const isOwn = whole && text.startsWith(`${siteOrigin}/`);
   /** What is typed while it is words to search by, not an address yet. */
   const [words, setWords] = useState<string>();
   const [typed, setTyped] = useState('');
-  const search = useCallback(
-    async (query: string) => {
-      const items = await cms.library.search(query);
-      const found = items
-        .filter(({ type }) => !pages || type === 'page')
-        .map((item) => ({ key: `${item.id}`, label: item.title, hint: item.path, item }));
-      // Signing up happens on a site of its own.
-      const isFunnel = 'attivazione funnel sottoscrivi'.includes(query.toLowerCase());
-      return isFunnel && !pages
-        ? [
-            ...found,
-            { key: 'funnel', label: 'Attivazione online', hint: funnelDomain, item: undefined },
-          ]
-        : found;
-    },
-    [cms, pages, funnelDomain],
-  );
-  const found = useSearch(
-    isAddress(typed) && !typed.startsWith('/') ? '' : searchable(typed),
-    search,
-  );
+  const search = useCallback((query: string) => find(session, query), [find, session]);
+  const found = useSearch(linkQuery(typed), search);
   const { write } = props.registry.formContext as FormContext;
   const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
   const rest = () => {
@@ -80,6 +77,7 @@ function AddressField({
     <div className={styles.link}>
       <SuggestInput
         {...describedBy(props)}
+        look={suggest}
         id={id}
         className={styles.field}
         icon={<Icon name="link-2" size={16} className={styles.icon} />}
@@ -89,8 +87,8 @@ function AddressField({
         disabled={disabled}
         readOnly={readonly}
         found={found}
-        onPick={({ item, hint }) => {
-          set(item ? addressOf(item) : (hint ?? ''));
+        onPick={({ address }) => {
+          set(address);
           rest();
         }}
         onChange={({ target }) => {
@@ -123,10 +121,3 @@ function AddressField({
 
 /** Addresses that lead somewhere in a browser; scripts never. */
 const isAddress = (text: string) => /^(https?:\/\/|\/)/i.test(text);
-
-/** The words of what is typed: of a path its last part. */
-function searchable(text: string): string {
-  if (/^(#|mailto:|tel:)/i.test(text)) return '';
-  const words = text.replace(/^.*\//, '').replace(/[-_]+/g, ' ').trim();
-  return words.length < 2 ? '' : words;
-}

@@ -1,13 +1,19 @@
 import type { Editor } from '@tiptap/react';
+import { useCallback } from 'react';
+import { findLinks } from '../../cms/find-links.ts';
+import { useSession } from '../../editor/context.ts';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../../rich-text/LinkAddress.tsx';
 import { useLink } from '../../rich-text/use-link.ts';
 import { Button } from '../../ui/Button.tsx';
-import control from './control.module.css';
+import { Icon } from '../../ui/Icon.tsx';
 import styles from './RichText.module.css';
+import suggest from './SuggestInput.module.css';
 
 /** The link at the selection: its address and where it opens. */
 export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const link = useLink(editor, onDone);
+  const session = useSession();
+  const find = useCallback((query: string) => findLinks(session, query), [session]);
   if (!link.isPossible) {
     return (
       <div className={styles.link}>
@@ -17,7 +23,13 @@ export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () =>
   }
   return (
     <div className={styles.link}>
-      <LinkAddress link={link} className={control.control} />
+      <LinkAddress
+        link={link}
+        find={find}
+        look={suggest}
+        className={styles.address}
+        icon={<Icon name="link-2" size={16} className={styles.addressIcon} />}
+      />
       <RefusedAddress link={link} className={styles.refused} />
       <div className={styles.linkActions}>
         <label className={styles.check}>

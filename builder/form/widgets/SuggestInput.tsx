@@ -1,6 +1,14 @@
-import { type ComponentProps, type KeyboardEvent, type ReactNode, useId, useState } from 'react';
-import { classes } from '../../ui/theme.ts';
-import styles from './SuggestInput.module.css';
+import { classNames } from '@renderer/ui/class-names.ts';
+import {
+  type ComponentProps,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import type { Found } from './use-search.ts';
 
 export interface Suggestion {
@@ -9,8 +17,22 @@ export interface Suggestion {
   hint?: string;
 }
 
+/** Class names: the field stands in the editor's window, and over the page, whose sheets are apart. */
+export interface SuggestLook {
+  suggest?: string;
+  field?: string;
+  input?: string;
+  list?: string;
+  item?: string;
+  active?: string;
+  label?: string;
+  hint?: string;
+  none?: string;
+}
+
 /** A text field with suggestions below it; choosing one is never needed. */
 export function SuggestInput<Item extends Suggestion>({
+  look,
   found,
   onPick,
   empty = 'Niente di simile nel sito.',
@@ -18,6 +40,7 @@ export function SuggestInput<Item extends Suggestion>({
   className,
   ...input
 }: {
+  look: SuggestLook;
   found: Found<Item>;
   onPick: (item: Item) => void;
   empty?: string;
@@ -35,30 +58,33 @@ export function SuggestInput<Item extends Suggestion>({
     onPick(item);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    input.onKeyDown?.(event);
     if (event.nativeEvent.isComposing) return;
-    if (!shown) {
-      if (event.key !== 'ArrowDown' || state === 'idle') return;
-      setOpen(true);
-      event.preventDefault();
-      return;
-    }
     const last = items.length - 1;
-    if (event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
-    else if (event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
-    else if (event.key === 'Enter' && active >= 0) pick(items[active]);
-    else if (event.key === 'Escape') setOpen(false);
-    else return;
+    if (!shown && event.key === 'ArrowDown' && state !== 'idle') setOpen(true);
+    else if (shown && event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
+    else if (shown && event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
+    else if (shown && event.key === 'Enter' && items[active]) pick(items[active]);
+    else if (shown && event.key === 'Escape') setOpen(false);
+    else {
+      // What was typed is what is meant.
+      if (event.key === 'Enter') setOpen(false);
+      return input.onKeyDown?.(event);
+    }
     event.preventDefault();
     event.stopPropagation();
   };
+  const list = useRef<HTMLDivElement>(null);
+  const above = useIsAbove(list, `${shown} ${items.length}`);
+  useLayoutEffect(() => {
+    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+  }, [active]);
   return (
-    <div className={styles.suggest}>
-      <div className={classes(styles.field, className)}>
+    <div className={look.suggest}>
+      <div className={classNames(look.field, className)}>
         {icon}
         <input
           {...input}
-          className={styles.input}
+          className={look.input}
           type="text"
           role="combobox"
           aria-expanded={shown}
@@ -82,32 +108,34 @@ export function SuggestInput<Item extends Suggestion>({
       </div>
       {shown && (
         <div
-          className={styles.list}
+          ref={list}
+          className={look.list}
+          data-above={above || undefined}
           id={listId}
           role="listbox"
           aria-label="Suggerimenti"
           aria-busy={state === 'loading'}
+          // The field keeps the focus.
+          onMouseDown={(event) => event.preventDefault()}
         >
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field.
             <div
               key={item.key}
               id={`${listId}-${index}`}
-              className={classes(styles.item, index === active && styles.active)}
+              className={classNames(look.item, index === active && look.active)}
               role="option"
               tabIndex={-1}
               aria-selected={index === active}
-              // The field keeps the focus.
-              onMouseDown={(event) => event.preventDefault()}
               onClick={() => pick(item)}
             >
-              <span className={styles.label}>{item.label}</span>
-              {item.hint && <span className={styles.hint}>{item.hint}</span>}
+              <span className={look.label}>{item.label}</span>
+              {item.hint && <span className={look.hint}>{item.hint}</span>}
             </div>
           ))}
           {/* Below what was found before: a line above would move what is about to be pressed. */}
           {(items.length === 0 || state === 'loading') && (
-            <p className={styles.none} role="status">
+            <p className={look.none} role="status">
               {state === 'loading' && 'Ricerca…'}
               {state === 'found' && empty}
               {state === 'failed' && 'La ricerca non risponde: scrivi l’indirizzo a mano.'}
@@ -117,4 +145,18 @@ export function SuggestInput<Item extends Suggestion>({
       )}
     </div>
   );
+}
+
+/** Whether a list goes over its field: under it the window ends too soon. */
+function useIsAbove(list: RefObject<HTMLElement | null>, whenever: unknown): boolean {
+  const [above, setAbove] = useState(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another height.
+  useLayoutEffect(() => {
+    const field = list.current?.previousElementSibling?.getBoundingClientRect();
+    if (!list.current || !field) return;
+    const { height } = list.current.getBoundingClientRect();
+    const below = window.innerHeight - field.bottom;
+    setAbove(height > below && field.top > below);
+  }, [list, whenever]);
+  return above;
 }

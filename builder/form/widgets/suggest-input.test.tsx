@@ -14,7 +14,7 @@ const answer = (state: 'loading' | 'found', items = contacts): Found<(typeof con
 
 it('says that it searches, also below what was found before', () => {
   const field = (found: ReturnType<typeof answer>) => (
-    <SuggestInput found={found} onPick={() => {}} defaultValue="" />
+    <SuggestInput look={{}} found={found} onPick={() => {}} defaultValue="" />
   );
   const { rerender } = render(field(answer('found')));
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'conta' } });

@@ -3,6 +3,7 @@ import { loadStarters } from '../blocks/starter-subtree.ts';
 import { showVersion } from '../canvas-link/show-version.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
+import { findNoOffers } from '../checks/find-no-offers.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
@@ -85,9 +86,10 @@ export function createPublishing(
       return undefined;
     });
     const looked = canvas.current?.audit();
-    const [audit, known, starter] = await Promise.all([
+    const [audit, known, noOffers, starter] = await Promise.all([
       looked,
       paths,
+      findNoOffers(store.getState().nodes, cms.library).catch(() => undefined),
       loadStarters().catch(() => undefined),
       problems.settled(),
     ]);
@@ -99,7 +101,7 @@ export function createPublishing(
       {
         document,
         audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
-        ...{ paths: known, path, starter },
+        ...{ paths: known, noOffers, path, starter },
         origin: bootstrap.config.siteOrigin,
       },
       config,

@@ -1,6 +1,7 @@
 import { pointer } from '@renderer/document/pointer.ts';
 import type { Document, DocumentNode, Finding, NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from '../audit.ts';
+import type { NoOffer } from './find-no-offers.ts';
 
 /** What a page is checked for before it is published, beside its fields' own rules. */
 export const CHECK_RULES = [
@@ -19,6 +20,7 @@ export const CHECK_RULES = [
   'unlisted-tabs',
   'empty-lists',
   'empty-blocks',
+  'offers',
   'samples',
   'weight',
 ] as const;
@@ -47,6 +49,7 @@ const DEFAULTS: Record<CheckRule, Verdict> = {
   'unlisted-tabs': 'warn',
   'empty-lists': 'warn',
   'empty-blocks': 'warn',
+  offers: 'warn',
   samples: 'warn',
   weight: 'warn',
 };
@@ -60,6 +63,8 @@ export interface CheckInput {
   audit: PageAudit;
   /** Paths that the site answers; undefined when they could not be asked for. */
   paths: ReadonlySet<string> | undefined;
+  /** Fields that name a page which is no offer, where that could be asked for. */
+  noOffers?: readonly NoOffer[];
   /** Path of the page itself. */
   path: string;
   origin: string;

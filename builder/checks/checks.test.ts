@@ -175,6 +175,18 @@ describe('checks before publishing', () => {
     expect(of('empty-blocks', findings)).toEqual([['a', '/nodes/a']]);
   });
 
+  it('warn of a page that is shown as an offer and is none', () => {
+    const noOffers = [
+      { node: 'a', path: ['slugUrl'] },
+      { node: 'gone', path: ['slugUrl'] },
+    ];
+    const findings = check({}, { noOffers });
+    expect(of('offers', findings)).toEqual([['a', '/nodes/a/props/slugUrl']]);
+    expect(findings.find(({ check: rule }) => rule === 'offers')).toMatchObject({
+      ...{ severity: 'warning', message: expect.stringContaining('non è un’offerta') },
+    });
+  });
+
   it('see a block of which nobody has changed a sentence since it was added', () => {
     const given = { title: 'Rispondiamo', text: 'Entro due minuti, dal lunedì al sabato.' };
     const starter = () => ({ props: { ...given, note: 'Ogni due mesi, via e-mail o per posta.' } });

@@ -193,6 +193,14 @@ export const emptyLists: Rule = ({ document: { nodes } }) => {
   return found;
 };
 
+/** Pages shown as offers that are none. */
+export const offers: Rule = ({ document: { nodes }, noOffers = [] }) =>
+  noOffers.flatMap(({ node: id, path }) => {
+    const node = nodes.get(id);
+    const message = 'Questa pagina non è un’offerta pubblicata: la scheda resterebbe vuota.';
+    return node ? [finding('offers', node, message, path)] : [];
+  });
+
 /** Whether nobody has filled in an item of a block: an id may be the editor's own doing. */
 function isBlank(item: unknown, block: DocumentNode): boolean {
   if (item === '' || item === null) return true;

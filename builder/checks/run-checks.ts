@@ -8,7 +8,17 @@ import {
   type CheckRule,
   verdictOf,
 } from './check.ts';
-import { altTexts, anchors, contrast, emptyLists, headings, images, links, tabs } from './rules.ts';
+import {
+  altTexts,
+  anchors,
+  contrast,
+  emptyLists,
+  headings,
+  images,
+  links,
+  offers,
+  tabs,
+} from './rules.ts';
 import { emptyBlocks, samples } from './unfinished.ts';
 import { unseen } from './unseen.ts';
 import { weight } from './weight.ts';
@@ -24,6 +34,7 @@ const RULES = {
   tabs,
   'empty-lists': emptyLists,
   'empty-blocks': emptyBlocks,
+  offers,
   samples,
   weight,
 } as const;

@@ -16,6 +16,23 @@ it('does not take a failure for the end of the images', async () => {
   await expect(library.readImages({ search: '', page: 2 })).rejects.toThrow(NO_NETWORK);
 });
 
+it('asks the CMS for offers, of which nothing is left out here but what is too much to show', async () => {
+  const url = 'http://cms.example/offerte/luce/luce-chiara';
+  const ask = vi.fn(async () =>
+    Array.from({ length: 20 }, (_, id) => ({ id, title: 'Luce', url })),
+  );
+  const library = createLibrary({ config }, ask);
+  const [first, ...others] = await library.searchOffers('luce chiara');
+  expect(first).toMatchObject({ id: 0, title: 'Luce', path: '/offerte/luce/luce-chiara', url });
+  expect(others).toHaveLength(11);
+  expect(await library.readOffers()).toHaveLength(20);
+  const api = '/wordpress/wp-json/msr/v1/offers?search=';
+  expect(ask.mock.calls).toEqual([
+    ['GET', `${api}luce+chiara`],
+    ['GET', api],
+  ]);
+});
+
 it('keeps the address of images that the CMS stores elsewhere, and the path of its own uploads', async () => {
   const row = (source_url: string) => ({ id: 1, source_url, media_details: {} });
   const own = 'http://cms.example/wordpress/wp-content/uploads/a.webp';

@@ -56,6 +56,10 @@ export interface Library {
   search(query: string): Promise<readonly CmsItem[]>;
   /** Articles of the glossary (spec 7). */
   searchGlossary(query: string): Promise<readonly CmsItem[]>;
+  /** Pages of which the card of an offer says something beside their name (spec 3.6). */
+  searchOffers(query: string): Promise<readonly CmsItem[]>;
+  /** All of them. */
+  readOffers(): Promise<readonly CmsItem[]>;
   readItems(ids: readonly number[]): Promise<readonly CmsItem[]>;
   readTerms(taxonomy: string): Promise<readonly { slug: string; name: string }[]>;
   readImages(wanted: { search: string; page: number }): Promise<readonly LibraryImage[]>;
@@ -72,6 +76,8 @@ export interface Library {
 }
 
 export const IMAGES_PER_PAGE = 30;
+/** As many as anybody looks through under a field. */
+const SUGGESTED = 12;
 
 export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: Ask): Library {
   const api = `${config.cmsApi}/wp/v2`;
@@ -86,8 +92,16 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       };
     });
   };
+  const offersOf = async (search: string): Promise<CmsItem[]> => {
+    const query = new URLSearchParams({ search });
+    return rows(await ask('GET', `${config.cmsApi}/msr/v1/offers?${query}`)).map((row) => {
+      const url = String(row.url ?? '');
+      const title = plain(row.title);
+      return { id: Number(row.id), title, path: pathOf(url), url, type: 'page' };
+    });
+  };
   return {
-    search: (query) => itemsOf(`per_page=12&search=${encodeURIComponent(query)}`),
+    search: (query) => itemsOf(`per_page=${SUGGESTED}&search=${encodeURIComponent(query)}`),
     async searchGlossary(query) {
       const wanted = new URLSearchParams({ post_type: `${config.context.brand}pedia`, s: query });
       return rows(await ask('GET', `${config.cmsApi}/gsr/v1/search/it/?${wanted}`)).map((row) => {
@@ -96,6 +110,8 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
         return { id: Number(row.ID), title, path: pathOf(url), url, type: String(row.post_type) };
       });
     },
+    searchOffers: async (query) => (await offersOf(query)).slice(0, SUGGESTED),
+    readOffers: () => offersOf(''),
     readItems: (ids) =>
       ids.length === 0
         ? Promise.resolve([])
@@ -135,6 +151,13 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       return found.map((row) => ({ ...(row as unknown as Usage), title: plain(row.title) }));
     },
   };
+}
+
+/** Whether a field names one of these pages: by its id, or by an address of which the path alone counts. */
+export function isAmong(items: readonly CmsItem[], named: number | string): boolean {
+  if (typeof named === 'number') return items.some(({ id }) => id === named);
+  const wanted = pathOf(named);
+  return items.some(({ path }) => path === wanted);
 }
 
 const PATTERN_FIELDS = 'context=edit&_fields=id,title,content,modified_gmt';

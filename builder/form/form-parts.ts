@@ -5,7 +5,7 @@ import { FieldTemplate } from './templates/FieldTemplate.tsx';
 import { ObjectTemplate } from './templates/ObjectTemplate.tsx';
 import { BooleanWidget } from './widgets/BooleanWidget.tsx';
 import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
-import { CmsItemWidget, GlossaryArticleWidget } from './widgets/CmsItemWidget.tsx';
+import { GlossaryArticleWidget, OfferWidget } from './widgets/CmsItemWidget.tsx';
 import { CodeWidget } from './widgets/CodeWidget.tsx';
 import { ColourWidget } from './widgets/ColourWidget.tsx';
 import { IconWidget } from './widgets/IconWidget.tsx';
@@ -58,6 +58,6 @@ export const widgets: RegistryWidgetsType = {
   'rich-text': RichTextWidget,
   'select-image': perNode(SelectImageWidget),
   taxonomy: perNode(TaxonomyWidget),
-  'cms-item': perNode(CmsItemWidget),
+  offer: perNode(OfferWidget),
   'glossary-article': perNode(GlossaryArticleWidget),
 };

@@ -76,7 +76,7 @@ function checkOptions(field: Schema): void {
 /** Type of the fields that a widget can edit; texts where nothing else is said. */
 const WIDGET_TYPES: Record<string, string> = {
   'media-list': 'array',
-  'cms-item': 'integer',
+  offer: 'integer',
   'glossary-article': 'integer',
 };
 

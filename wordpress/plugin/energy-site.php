@@ -66,6 +66,7 @@ foreach ( array(
 	'editor/planned-changes',
 	'editor/patterns',
 	'editor/where-used',
+	'editor/offers',
 	'editor/tidy',
 	'login',
 	'account-names',

@@ -1,18 +1,19 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useId, useState } from 'react';
 import type { CmsItem } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import styles from './CmsItemWidget.module.css';
+import { NoOfferNote, useIsNoOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
 
-/** An item of the CMS, stored by its id and shown by its title. */
-export function CmsItemWidget(props: WidgetProps) {
-  return <ItemWidget {...props} find="search" />;
+/** The page of an offer, stored by its id and shown by its title. */
+export function OfferWidget(props: WidgetProps) {
+  return <ItemWidget {...props} find="searchOffers" />;
 }
 
 /** An article of the glossary; the site shows no other items in its place. */
@@ -20,13 +21,15 @@ export function GlossaryArticleWidget(props: WidgetProps) {
   return <ItemWidget {...props} find="searchGlossary" />;
 }
 
-function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) {
+function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossary' }) {
   const { id, value, disabled, readonly, onChange, label, find } = props;
   const { cms } = useSession();
   const [query, setQuery] = useState('');
   const [changing, setChanging] = useState(false);
   const chosenId = typeof value === 'number' && value > 0 ? value : undefined;
   const chosen = useItem(chosenId);
+  const isNoOffer = useIsNoOffer(find === 'searchOffers' ? chosenId : undefined);
+  const noteId = useId();
   const search = useCallback(
     async (wanted: string) => {
       const items = await cms.library[find](wanted);
@@ -41,21 +44,32 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
   const found = useSearch(words.length < 2 ? '' : words, search);
   const fixed = disabled || readonly;
   if (chosenId !== undefined && !changing) {
+    // What is not there at all is said so already.
+    const warns = isNoOffer && chosen !== null;
     return (
-      <div className={styles.chosen}>
-        <Icon name="file-text" size={17} className={styles.icon} />
-        <span className={styles.text}>
-          <span className={styles.title}>{chosen?.title ?? `Elemento ${chosenId}`}</span>
-          {chosen && <span className={styles.path}>{chosen.path}</span>}
-          {chosen === null && <span className={styles.missing}>Non trovato</span>}
-        </span>
-        {!fixed && (
-          // Named here: the field's label would take the place of what the button says.
-          <Button size="s" id={id} aria-label={`Cambia ${label}`} onClick={() => setChanging(true)}>
-            Cambia
-          </Button>
-        )}
-      </div>
+      <>
+        <div className={styles.chosen}>
+          <Icon name="file-text" size={17} className={styles.icon} />
+          <span className={styles.text}>
+            <span className={styles.title}>{chosen?.title ?? `Elemento ${chosenId}`}</span>
+            {chosen && <span className={styles.path}>{chosen.path}</span>}
+            {chosen === null && <span className={styles.missing}>Non trovato</span>}
+          </span>
+          {!fixed && (
+            <Button
+              size="s"
+              id={id}
+              // Named here: the field's label would take the place of what the button says.
+              aria-label={`Cambia ${label}`}
+              aria-describedby={warns ? noteId : undefined}
+              onClick={() => setChanging(true)}
+            >
+              Cambia
+            </Button>
+          )}
+        </div>
+        {warns && <NoOfferNote id={noteId} />}
+      </>
     );
   }
   const cancel = () => {
@@ -86,6 +100,8 @@ function ItemWidget(props: WidgetProps & { find: 'search' | 'searchGlossary' }) 
         readOnly={readonly}
         autoFocus={changing}
         found={found}
+        empty={find === 'searchOffers' ? 'Nessuna offerta con questo nome.' : undefined}
+        failed="La ricerca non risponde: riprova tra poco."
         onChange={({ target }) => setQuery(target.value)}
         onPick={({ item }) => {
           onChange(item.id);

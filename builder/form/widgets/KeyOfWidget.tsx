@@ -7,6 +7,7 @@ import { describedBy } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
 import styles from './KeyOfWidget.module.css';
+import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 
 /** The item of another block that this one belongs to: chosen by its title, or an id that is typed. */
@@ -22,6 +23,7 @@ export function KeyOfWidget(props: WidgetProps) {
   return (
     <div className={styles.choice}>
       <SuggestInput
+        look={suggest}
         {...describedBy(props)}
         {...typed}
         id={id}

@@ -1,5 +1,6 @@
+import { classNames } from '@renderer/ui/class-names.ts';
 import type { WidgetProps } from '@rjsf/utils';
-import { useCallback, useState } from 'react';
+import { useCallback, useId, useState } from 'react';
 import { findLinks, type LinkTarget } from '../../cms/find-links.ts';
 import { useSession } from '../../editor/context.ts';
 import type { Session } from '../../session.ts';
@@ -10,6 +11,7 @@ import { useHeldField } from '../use-held-field.ts';
 import { completeAddress, looksLikeAddress, namesNoPlace } from './complete-address.ts';
 import styles from './LinkWidget.module.css';
 import { linkQuery } from './link-query.ts';
+import { NoOfferNote, useIsNoOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
@@ -21,26 +23,24 @@ export function LinkWidget(props: WidgetProps) {
 
 /** A product's page; stored with its whole address (spec 3.2). */
 export function ProductWidget(props: WidgetProps) {
-  return <AddressField {...props} find={findProducts} whole />;
+  return <AddressField {...props} find={findProducts} isProduct />;
 }
 
 async function findProducts({ cms }: Pick<Session, 'cms'>, query: string): Promise<LinkTarget[]> {
-  const items = await cms.library.search(query);
-  return items
-    .filter(({ type }) => type === 'page')
-    .map(({ id, title, path, url }) => ({
-      ...{ key: `${id}`, label: title, hint: path, address: url },
-    }));
+  const offers = await cms.library.searchOffers(query);
+  return offers.map(({ id, title, path, url }) => ({
+    ...{ key: `${id}`, label: title, hint: path, address: url },
+  }));
 }
 
 function AddressField({
   find,
-  whole = false,
+  isProduct = false,
   ...props
 }: WidgetProps & {
   find: (session: Session, query: string) => Promise<readonly LinkTarget[]>;
-  /** Addresses of this site are stored with their origin. */
-  whole?: boolean;
+  /** It is of an offer; addresses of this site are stored with their origin. */
+  isProduct?: boolean;
 }) {
   const { id, value, disabled, readonly, onChange, onBlur } = props;
   const session = useSession();
@@ -48,12 +48,15 @@ function AddressField({
   const { siteOrigin } = bootstrap.config;
   const text = typeof value === 'string' ? value : '';
   /** Of a whole address of this site its path says enough. */
-  const isOwn = whole && text.startsWith(`${siteOrigin}/`);
+  const isOwn = isProduct && text.startsWith(`${siteOrigin}/`);
   /** What is typed while it is words to search by, not an address yet. */
   const [words, setWords] = useState<string>();
   const [typed, setTyped] = useState('');
   const search = useCallback((query: string) => find(session, query), [find, session]);
   const found = useSearch(linkQuery(typed), search);
+  const isNoOffer = useIsNoOffer(isProduct && isAddress(text) ? text : undefined);
+  const noteId = useId();
+  const described = describedBy(props);
   const { write } = props.registry.formContext as FormContext;
   const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
   const rest = () => {
@@ -74,48 +77,59 @@ function AddressField({
   };
   useHeldField({ commit, isHolding: words !== undefined });
   return (
-    <div className={styles.link}>
-      <SuggestInput
-        {...describedBy(props)}
-        look={suggest}
-        id={id}
-        className={styles.field}
-        icon={<Icon name="link-2" size={16} className={styles.icon} />}
-        inputMode="url"
-        value={words ?? (isOwn ? text.slice(siteOrigin.length) : text)}
-        placeholder="Cerca una pagina, o scrivi https://…"
-        disabled={disabled}
-        readOnly={readonly}
-        found={found}
-        onPick={({ address }) => {
-          set(address);
-          rest();
-        }}
-        onChange={({ target }) => {
-          const address = target.value.trim();
-          setTyped(address);
-          const isWords = address !== '' && !looksLikeAddress(address);
-          setWords(isWords ? target.value : undefined);
-          if (!isWords) set(isOwn && address.startsWith('/') ? siteOrigin + address : address);
-        }}
-        onBlur={() => {
-          commit();
-          onBlur(id, text);
-        }}
-      />
-      {isAddress(text) && (
-        <a
-          className={styles.open}
-          href={text}
-          target="_blank"
-          rel="noreferrer"
-          aria-label="Apri il link in una nuova scheda"
-          title="Apri in una nuova scheda"
-        >
-          <Icon name="external-link" size={15} />
-        </a>
-      )}
-    </div>
+    <>
+      <div className={styles.link}>
+        <SuggestInput
+          {...described}
+          aria-describedby={
+            classNames(described['aria-describedby'], isNoOffer && noteId) || undefined
+          }
+          look={suggest}
+          id={id}
+          className={styles.field}
+          icon={<Icon name="link-2" size={16} className={styles.icon} />}
+          inputMode="url"
+          value={words ?? (isOwn ? text.slice(siteOrigin.length) : text)}
+          placeholder={
+            isProduct
+              ? 'Cerca un’offerta, o scrivi https://…'
+              : 'Cerca una pagina, o scrivi https://…'
+          }
+          empty={isProduct ? 'Nessuna offerta con questo nome.' : undefined}
+          disabled={disabled}
+          readOnly={readonly}
+          found={found}
+          onPick={({ address }) => {
+            set(address);
+            rest();
+          }}
+          onChange={({ target }) => {
+            const address = target.value.trim();
+            setTyped(address);
+            const isWords = address !== '' && !looksLikeAddress(address);
+            setWords(isWords ? target.value : undefined);
+            if (!isWords) set(isOwn && address.startsWith('/') ? siteOrigin + address : address);
+          }}
+          onBlur={() => {
+            commit();
+            onBlur(id, text);
+          }}
+        />
+        {isAddress(text) && (
+          <a
+            className={styles.open}
+            href={text}
+            target="_blank"
+            rel="noreferrer"
+            aria-label="Apri il link in una nuova scheda"
+            title="Apri in una nuova scheda"
+          >
+            <Icon name="external-link" size={15} />
+          </a>
+        )}
+      </div>
+      {isNoOffer && <NoOfferNote id={noteId} />}
+    </>
   );
 }
 

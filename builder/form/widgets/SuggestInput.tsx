@@ -36,6 +36,7 @@ export function SuggestInput<Item extends Suggestion>({
   found,
   onPick,
   empty = 'Niente di simile nel sito.',
+  failed = 'La ricerca non risponde: scrivi l’indirizzo a mano.',
   icon,
   className,
   ...input
@@ -44,6 +45,7 @@ export function SuggestInput<Item extends Suggestion>({
   found: Found<Item>;
   onPick: (item: Item) => void;
   empty?: string;
+  failed?: string;
   icon?: ReactNode;
 } & ComponentProps<'input'>) {
   const [open, setOpen] = useState(false);
@@ -138,7 +140,7 @@ export function SuggestInput<Item extends Suggestion>({
             <p className={look.none} role="status">
               {state === 'loading' && 'Ricerca…'}
               {state === 'found' && empty}
-              {state === 'failed' && 'La ricerca non risponde: scrivi l’indirizzo a mano.'}
+              {state === 'failed' && failed}
             </p>
           )}
         </div>

@@ -1,0 +1,61 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CmsFailure, NO_NETWORK } from '../cms/cms-failure.ts';
+import { type CmsItem, createLibrary, type Library } from '../cms/library.ts';
+import { open, propsOf, type } from '../test-support/open-form.tsx';
+
+vi.mock('../cms/library.ts', async (actual) => ({
+  ...(await actual<object>()),
+  createLibrary: vi.fn(),
+}));
+
+const item = (id: number, title: string, path: string): CmsItem => ({
+  ...{ id, title, path, url: `https://www.x${path}`, type: 'page' },
+});
+const [offer, other] = [item(5, 'Luce Chiara', '/offerte/luce'), item(9, 'Contatti', '/contatti')];
+const library = {
+  searchOffers: vi.fn(async () => [offer]),
+  readOffers: vi.fn(async () => [offer]),
+  readItems: vi.fn(async ([id]: readonly number[]) => [offer, other].filter((of) => of.id === id)),
+};
+
+beforeEach(() => {
+  vi.mocked(createLibrary).mockReturnValue(library as unknown as Library);
+});
+afterEach(cleanup);
+
+const NONE = /^Questa pagina non è un’offerta: la scheda resterebbe vuota/;
+const openOffers = (id?: number) => open('pageOffers', { offers: [{ id }] });
+
+it('proposes offers alone', async () => {
+  const session = await openOffers();
+  await type('Pagina dell’offerta', 'luce');
+  const option = await screen.findByRole('option', { name: /^Luce Chiara/ });
+  await act(async () => option.click());
+  expect(propsOf(session)).toEqual({ offers: [{ id: 5 }] });
+});
+
+it('says of a page chosen before that it is no offer', async () => {
+  await openOffers(9);
+  const note = (await screen.findByText(NONE)).closest('p');
+  expect(screen.getByText('Contatti', { selector: 'span' })).toBeTruthy();
+  const button = screen.getByRole('button', { name: 'Cambia Pagina dell’offerta' });
+  expect(button.getAttribute('aria-describedby')).toBe(note?.id);
+});
+
+it('says so of an address that was typed', async () => {
+  await open('ProductCard', { slugUrl: 'https://www.x/offerte/luce' });
+  await vi.waitFor(() => expect(library.readOffers).toHaveBeenCalled());
+  expect(screen.queryByText(NONE)).toBeNull();
+  await type('Pagina del prodotto', '/contatti');
+  await screen.findByText(NONE);
+});
+
+it('says nothing where WordPress does not answer', async () => {
+  library.readOffers.mockRejectedValue(new CmsFailure('network', NO_NETWORK));
+  await openOffers(9);
+  await vi.waitFor(() => expect(library.readOffers).toHaveBeenCalled());
+  expect(screen.queryByText(NONE)).toBeNull();
+});

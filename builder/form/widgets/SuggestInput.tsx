@@ -76,7 +76,7 @@ export function SuggestInput<Item extends Suggestion>({
     event.stopPropagation();
   };
   const list = useRef<HTMLDivElement>(null);
-  const above = useIsAbove(list, `${shown} ${items.length}`);
+  const above = useIsAbove(list, shown);
   useLayoutEffect(() => {
     if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
@@ -149,16 +149,18 @@ export function SuggestInput<Item extends Suggestion>({
   );
 }
 
-/** Whether a list goes over its field: under it the window ends too soon. */
-function useIsAbove(list: RefObject<HTMLElement | null>, whenever: unknown): boolean {
+/** Whether a list goes over its field: under it the window ends too soon for the longest there is. */
+function useIsAbove(list: RefObject<HTMLElement | null>, shown: boolean): boolean {
   const [above, setAbove] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another list has another height.
   useLayoutEffect(() => {
-    const field = list.current?.previousElementSibling?.getBoundingClientRect();
-    if (!list.current || !field) return;
-    const { height } = list.current.getBoundingClientRect();
-    const below = window.innerHeight - field.bottom;
-    setAbove(height > below && field.top > below);
-  }, [list, whenever]);
+    const field = list.current?.previousElementSibling;
+    if (!shown || !list.current || !field) return;
+    const { top, bottom } = field.getBoundingClientRect();
+    // The canvas is drawn at another scale than its sheets say.
+    const scale = list.current.getBoundingClientRect().height / list.current.offsetHeight;
+    const longest = Number.parseFloat(getComputedStyle(list.current).maxHeight) * scale;
+    const below = window.innerHeight - bottom;
+    setAbove(longest > below && top > below);
+  }, [list, shown]);
   return above;
 }

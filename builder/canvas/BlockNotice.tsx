@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import type { Unseen } from '../audit.ts';
-import { Icon } from '../ui/Icon.tsx';
 import styles from './BlockNotice.module.css';
 
 /** Inline message of the canvas in the place of a block, or above it. */
@@ -32,9 +31,10 @@ export function BlockNotice({
     >
       <strong className={styles.title}>{title}</strong>
       {children && <span>{children}</span>}
+      {/* An icon's sheet asked for here makes the bundler send the editor's styles with every page of the site. */}
       {onRetry && (
         <button type="button" data-canvas-control onClick={onRetry}>
-          <Icon name="rotate-ccw" size="1.1em" /> Riprova
+          Riprova
         </button>
       )}
     </div>

@@ -91,7 +91,11 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
   await category.selectOption({ label: 'Luce' });
   await open(page, /^Offerte scelte/);
   await form(page).getByRole('button', { name: 'Aggiungi a Offerte' }).click();
-  await form(page).getByRole('combobox', { name: 'Pagina dell’offerta' }).fill('luce chiara');
+  const offer = form(page).getByRole('combobox', { name: 'Pagina dell’offerta' });
+  // A page of the site that would be an empty card.
+  await offer.fill('contatti');
+  await expect(form(page).getByText('Nessuna offerta con questo nome.')).toBeVisible();
+  await offer.fill('luce chiara');
   await page.getByRole('option', { name: /^Luce Chiara Casa/ }).click();
   await expect(form(page).getByText('Luce Chiara Casa').first()).toBeVisible();
   await expect(canvas(page).getByRole('heading', { name: 'Luce Chiara Casa' })).toBeVisible();

@@ -16,25 +16,37 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       target instanceof Element && target.closest('[data-canvas-control]') !== null;
 
     let press: PointerEvent | undefined;
+    /** The press that a double click began with. */
+    let first: PointerEvent | undefined;
+    let isOnPage = false;
     const onPointerDown = (event: PointerEvent) => {
       press = event;
     };
-    /** What was pressed: it may move on between press and release, as panels open beside the page. */
+    /**
+     * What was pressed: it may move on between press and release, or between the clicks of a double
+     * click, as panels open beside the page.
+     */
     const meantBy = (event: MouseEvent) => {
-      const isPress = event.detail > 0 && press !== undefined && isSamePlace(press, event);
-      return isPress && press?.target instanceof Element && press.target.isConnected
-        ? press.target
+      const began = event.detail > 1 && isOnPage ? first : press;
+      const isPress = event.detail > 0 && began !== undefined && isSamePlace(began, event);
+      return isPress && began.target instanceof Element && began.target.isConnected
+        ? began.target
         : event.target;
     };
 
-    // A control that the first click of a double click brought under the pointer is not what is meant.
-    let isOnPage = false;
+    // What the first click of a double click brought under the pointer is not what is meant.
     const isStray = (event: MouseEvent) =>
-      event.detail > 1 && isOnPage && isControl(meantBy(event));
+      event.detail > 1 &&
+      isOnPage &&
+      (isControl(event.target) || nodeIdAt(event.target) !== nodeIdAt(meantBy(event)));
 
     const onClick = (event: MouseEvent) => {
+      if (event.detail < 2) first = press;
       if (isUnfolding()) return;
-      if (isStray(event)) return event.stopPropagation();
+      if (isStray(event)) {
+        event.preventDefault();
+        return event.stopPropagation();
+      }
       const target = meantBy(event);
       isOnPage = !isControl(target);
       inline.forgetCutOff();
@@ -58,9 +70,11 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     };
     const onDoubleClick = (event: MouseEvent) => {
       const { clientX: x, clientY: y } = event;
-      const target = isStray(event)
-        ? document.elementsFromPoint(x, y).find((element) => !isControl(element))
-        : meantBy(event);
+      const meant = meantBy(event);
+      const target =
+        isOnPage && isControl(meant)
+          ? document.elementsFromPoint(x, y).find((element) => !isControl(element))
+          : meant;
       if (!(target instanceof Element) || isControl(target) || inline.holds(target)) return;
       const id = nodeIdAt(target);
       const point = id === null ? undefined : pagePointOf(target, id);

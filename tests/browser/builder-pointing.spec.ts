@@ -134,3 +134,32 @@ test('the page shows the slide and the tab that are worked on in the form', asyn
   );
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+test('a double click is for what its first click was on, though the page shrinks between them', async ({
+  page,
+}) => {
+  const blocks = Array.from({ length: 12 }, (_, at) => [
+    `textblock-${at}`,
+    { component: 'TextBlock', props: { text: `<p>Paragrafo numero ${at + 1}.</p>` } },
+  ]);
+  const long = await createPage(page, { nodes: Object.fromEntries(blocks) });
+  await openEditor(page, long.path);
+  const text = canvas(page).getByText('Paragrafo numero 5.');
+  const place = await text.boundingBox();
+  if (!place) throw new Error('no text to press');
+  const [x, y] = [place.x + 4, place.y + place.height / 2];
+  await page.mouse.click(x, y);
+  await expect(page.getByRole('complementary', { name: 'Proprietà' })).toBeVisible();
+  await expect
+    .poll(async () => {
+      const moved = await text.boundingBox();
+      return moved !== null && moved.y + moved.height < y;
+    })
+    .toBe(true);
+  await page.mouse.down({ clickCount: 2 });
+  await page.mouse.up({ clickCount: 2 });
+  await expect(canvas(page).getByRole('textbox', { name: 'Testo' })).toHaveText(
+    'Paragrafo numero 5.',
+  );
+  await cms(page, 'DELETE', `/wp/v2/pages/${long.id}?force=true`);
+});

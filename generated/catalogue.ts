@@ -16,8 +16,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura di pagina a tutta larghezza, con titolo sopra un’immagine.",
-    "keywords": "testata apertura"
+    "help": "Apertura di pagina a tutta larghezza, con titolo e pulsante sopra un’immagine.",
+    "keywords": "testata apertura pulsante bottone"
   },
   {
     "component": "HeroBlob",
@@ -32,7 +32,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Apertura di pagina con l’immagine dentro una forma morbida e sfumata.",
-    "keywords": "testata apertura"
+    "keywords": "testata apertura pulsante bottone"
   },
   {
     "component": "HeroImage",
@@ -47,7 +47,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Grande immagine di apertura con il titolo in un riquadro.",
-    "keywords": "testata apertura"
+    "keywords": "testata apertura pulsante bottone"
   },
   {
     "component": "HeroPage",
@@ -62,7 +62,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Apertura delle pagine interne: titolo, testo, immagine e i link alle parti della pagina.",
-    "keywords": "testata apertura"
+    "keywords": "testata apertura pulsante bottone"
   },
   {
     "component": "HeroSlider",
@@ -79,7 +79,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno.",
-    "keywords": "testata carosello"
+    "keywords": "testata carosello pulsante bottone"
   },
   {
     "component": "ProductPageHero",
@@ -93,7 +93,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini.",
+    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini, senza pulsante.",
     "keywords": "testata apertura"
   },
   {

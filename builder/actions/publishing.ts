@@ -150,13 +150,16 @@ export function createPublishing(
       tellOf(found, { isLive });
   }
 
-  /** Who published a page for the first time has read what was found. */
+  /** Says that the page went online, with what nobody has read: before the first time it is asked about. */
   function tellOf(found: readonly CheckFinding[], { isLive }: { isLive: boolean }) {
-    const warnings = found.map(({ check, node, message }) => `${check} ${node} ${message}`);
-    const isNew = isLive && warnings.some((warning) => !told.has(warning));
-    told = new Set(warnings);
-    ui.setState({ publishedWith: isNew ? warnings.length : 0 });
-    if (isNew) say(`Pagina pubblicata, con ${count(warnings.length, 'avviso', 'avvisi')}.`);
+    const keys = found.map(({ check, node, message }) => `${check} ${node} ${message}`);
+    const isNew = isLive && keys.some((key) => !told.has(key));
+    told = new Set(keys);
+    const { status } = ui.getState().page;
+    if (status !== 'publish' || (isLive && !isNew)) return;
+    const warnings = isNew ? found.length : 0;
+    ui.setState({ published: { isFirst: !isLive, warnings } });
+    if (isNew) say(`Pagina pubblicata, con ${count(warnings, 'avviso', 'avvisi')}.`);
   }
 
   /** Whether the page holds the changes that are planned for a moment to come. */

@@ -113,7 +113,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     as: SaveAs,
     { again = () => saveWith(as), patience = PATIENCE }: Retry,
   ): Promise<boolean> {
-    ui.setState({ failed: null, publishedWith: 0 });
+    ui.setState({ failed: null, published: null });
     if (!mergeUndone({ as, thenSave: true })) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;

@@ -12,7 +12,7 @@ import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
-import { inform } from '../store/ui-store.ts';
+import { inform, refuse } from '../store/ui-store.ts';
 
 /** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
 export function createGestures(
@@ -40,7 +40,7 @@ export function createGestures(
     );
     const isWhole = value === point.text;
     const { component } = node;
-    const isFree = feed.lockOf(id) === undefined;
+    const isFree = actions.isFree(id);
     if (isFree && typeof value === 'string' && isRichText(component, path)) {
       const label = fieldLabel(component, path);
       return tell({ type: 'inline-rich', id, path, html: value, label });
@@ -76,6 +76,9 @@ export function createGestures(
         // It may have been locked while the letter was on its way.
         if (feed.lockOf(message.id) !== undefined) break;
         setField(store, { id: message.id, path: message.path, value: message.text });
+        break;
+      case 'inline-given-up':
+        refuse(ui, 'Il testo è tornato com’era: per tenerlo si preme Invio.');
         break;
       case 'composing':
         noteComposition(message.composes);

@@ -85,6 +85,19 @@ describe('a text written in the page', () => {
     expect(written().at(-1)).toBe('Due');
   });
 
+  it('is given back by Escape, which says so where something was written', () => {
+    const giveUp = () =>
+      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+    type('!');
+    giveUp();
+    expect(written().at(-1)).toBe('Uno');
+    expect(tell).toHaveBeenCalledWith({ type: 'inline-given-up' });
+    tell.mockClear();
+    inline.start({ type: 'inline', id: 'a', path });
+    giveUp();
+    expect(tell).not.toHaveBeenCalledWith({ type: 'inline-given-up' });
+  });
+
   it('is gone on with where a step was taken back', () => {
     caretAt(1);
     type('AAA');

@@ -200,7 +200,11 @@ export function createInlineEditing(
       end();
       store.hold(id);
       const caret = typeof place.caret === 'object' ? 'all' : (place.caret ?? 'end');
-      const text = mountPlainText({ element, caret, onWrite: write, onEnd: finish, onLeave: end });
+      const onGiveUp = () => tell({ type: 'inline-given-up' });
+      const text = mountPlainText({
+        ...{ element, caret, onGiveUp },
+        ...{ onWrite: write, onEnd: finish, onLeave: end },
+      });
       set({ id, path, element, rich: null, text, field, expectsStep: false });
     },
     async startRich({ id, path, html, label }) {

@@ -8,6 +8,8 @@ interface MountOptions {
   /** Where the caret comes: in the whole text that is selected, at a place in it, or at its end. */
   caret: 'all' | 'end' | number;
   onWrite(text: string): void;
+  /** What was written is given up. */
+  onGiveUp(): void;
   /** Finished by key. */
   onEnd(): void;
   /** The keyboard has gone elsewhere. */
@@ -16,7 +18,7 @@ interface MountOptions {
 
 /** Makes a plain text of the page writable in place. */
 export function mountPlainText(options: MountOptions): WrittenText {
-  const { element, caret, onWrite, onEnd, onLeave } = options;
+  const { element, caret, onWrite, onGiveUp, onEnd, onLeave } = options;
   const kept = [...element.childNodes];
   const before = element.textContent ?? '';
   /** What Escape gives back: never what others have replaced meanwhile. */
@@ -32,8 +34,10 @@ export function mountPlainText(options: MountOptions): WrittenText {
       document.execCommand('insertText', false, ' ');
       return;
     }
-    if (event.key === 'Escape') onWrite(origin);
-    else if (event.key !== 'Enter') return;
+    if (event.key === 'Escape') {
+      if (element.textContent !== origin) onGiveUp();
+      onWrite(origin);
+    } else if (event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
     onEnd();

@@ -8,6 +8,15 @@ export interface LinkTarget {
   address: string;
 }
 
+/** What editors call it. */
+const FUNNEL_WORDS = ['attivazione', 'online', 'attiva', 'adesione', 'sottoscrivi', 'funnel'];
+
+const isFunnel = (query: string) =>
+  query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => FUNNEL_WORDS.some((known) => known.startsWith(word)));
+
 /** Pages and other items of this site that a link may lead to, and the site where customers sign up. */
 export async function findLinks(
   { cms, bootstrap }: Pick<Session, 'cms' | 'bootstrap'>,
@@ -18,8 +27,8 @@ export async function findLinks(
     ...{ key: `${id}`, label: title, hint: path, address: path },
   }));
   const { funnelDomain } = bootstrap.config.context;
-  const isFunnel = 'attivazione funnel sottoscrivi'.includes(query.toLowerCase());
-  if (!isFunnel) return found;
+  if (!isFunnel(query)) return found;
   const funnel = { key: 'funnel', label: 'Attivazione online' };
-  return [...found, { ...funnel, hint: funnelDomain, address: funnelDomain }];
+  // What most buttons lead to comes before pages that name it.
+  return [{ ...funnel, hint: funnelDomain, address: funnelDomain }, ...found];
 }

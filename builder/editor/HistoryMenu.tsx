@@ -25,6 +25,9 @@ export function HistoryMenu() {
         <Popover.Positioner className={theme} sideOffset={6} align="end" style={{ zIndex: 40 }}>
           <Popover.Popup className={classes(popup.popup, styles.popup)}>
             <Popover.Title className={popup.title}>Modifiche di questa sessione</Popover.Title>
+            <Popover.Description className={styles.help}>
+              Scegli una riga: la pagina torna com’era subito dopo.
+            </Popover.Description>
             <Entries />
             <Popover.Close
               className={classes(popup.item, styles.versions)}
@@ -60,7 +63,9 @@ function Entries() {
             }}
           >
             <span className={styles.text}>{changeText(change)}</span>
-            <time className={styles.time}>{formatTime(change.at)}</time>
+            <time className={styles.time}>
+              {offset === 0 ? 'com’è ora' : formatTime(change.at)}
+            </time>
           </button>
         </li>
       ))}

@@ -97,7 +97,7 @@ function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
           : `È dentro «${around && nodeLabel(around)}», che è bloccato.`}
       </p>
       <Button size="s" onClick={unlock}>
-        {isOwn ? 'Sblocca' : 'Sbloccalo'}
+        {isOwn ? 'Sblocca' : 'Sblocca il contenitore'}
       </Button>
     </div>
   );
@@ -159,7 +159,7 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
         data-lock
         onClick={onSelected((id) => actions.toggleLock(feed.lockOf(id) ?? id))}
       >
-        {lock === undefined ? <Icon name="lock-open" size={18} /> : <Icon name="lock" size={18} />}
+        {lock === undefined ? <Icon name="lock" size={18} /> : <Icon name="lock-open" size={18} />}
       </IconButton>
       <MoreActions {...{ fixed, kept, onSelected }} shared={isShared ? IS_SHARED : undefined} />
       <span className={styles.gap} />

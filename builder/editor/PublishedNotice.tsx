@@ -4,28 +4,46 @@ import { Icon } from '../ui/Icon.tsx';
 import { useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { Notice } from './Notice.tsx';
+import styles from './Notices.module.css';
 
-/** A page that is online is published anew without being asked about: what was found is told after it. */
+/**
+ * Says where a page that went online is. One that was there already is published anew without being
+ * asked about: what was found is told after it.
+ */
 export function PublishedNotice() {
   const { store, ui } = useSession();
-  const warnings = useUi((state) => state.publishedWith);
-  if (warnings === 0) return null;
-  const close = () => ui.setState({ publishedWith: 0 });
+  const published = useUi((state) => state.published);
+  const { link, path } = useUi((state) => state.page);
+  if (published === null) return null;
+  const { isFirst, warnings } = published;
+  const close = () => ui.setState({ published: null });
   return (
     <Notice tone="info" onClose={close}>
       <span>
-        La pagina è online. Ha {count(warnings, 'avviso', 'avvisi')} da guardare quando puoi.
+        {isFirst ? (
+          <>
+            <strong>La pagina è online</strong> all’indirizzo{' '}
+            <a className={styles.link} href={link} target="_blank" rel="noreferrer">
+              {path}
+            </a>
+            .
+          </>
+        ) : (
+          `La pagina è online. Ha ${count(warnings, 'avviso', 'avvisi')} da guardare quando puoi.`
+        )}
       </span>
-      <Button
-        size="s"
-        icon={<Icon name="circle-alert" size={15} />}
-        onClick={() => {
-          close();
-          setSidekick(store, { component: 'problems' });
-        }}
-      >
-        {warnings === 1 ? 'Guarda l’avviso' : 'Guarda gli avvisi'}
-      </Button>
+      {warnings > 0 && (
+        <Button
+          size="s"
+          icon={<Icon name="circle-alert" size={15} />}
+          onClick={() => {
+            close();
+            setSidekick(store, { component: 'problems' });
+          }}
+        >
+          {warnings === 1 ? 'Guarda l’avviso' : 'Guarda gli avvisi'}
+        </Button>
+      )}
     </Notice>
   );
 }

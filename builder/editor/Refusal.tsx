@@ -18,7 +18,7 @@ export function Refusal() {
   if (number === seen) return null;
   return (
     <p key={number} className={styles.refusal} aria-hidden="true">
-      <Icon name="lock" size={15} />
+      <Icon name="circle-alert" size={15} />
       {text}
     </p>
   );

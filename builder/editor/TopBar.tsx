@@ -184,6 +184,9 @@ function PanelButton({
   );
 }
 
+const SAVES = { label: 'Salva senza mettere online', keys: keysOf('S') };
+const PUBLISHES = { label: 'Mette online le modifiche', keys: keysOf('S') };
+
 const isDraft = (status: string) => status === 'draft' || status === 'auto-draft';
 
 function SaveButtons() {
@@ -212,13 +215,13 @@ function SaveButtons() {
           <span className={styles.viewText}>Vedi pagina</span>
         </a>
       ) : (
-        <Button title={keysOf('S')} onClick={() => void actions.save()}>
+        <Button tip={SAVES} onClick={() => void actions.save()}>
           {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
         </Button>
       )}
       <Button
         variant="primary"
-        title={isLive ? `Mette online le modifiche, come ${keysOf('S')}` : undefined}
+        tip={isLive ? PUBLISHES : undefined}
         disabled={checking}
         onClick={() => void actions.publish()}
       >

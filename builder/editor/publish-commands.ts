@@ -27,7 +27,9 @@ export function publishCommands(session: Session): PublishCommand[] {
   const isToCome = status === 'future';
   // A preview shows what the CMS has.
   const keepsFirst = differs(store.getState(), keptDraft) && {
-    hint: isLive ? 'Prima salva le modifiche, senza pubblicarle' : 'Prima salva le modifiche',
+    hint: isLive
+      ? 'Le modifiche si salvano da sole, e non vanno online'
+      : 'La bozza si salva da sola',
   };
   const commands: (PublishCommand | false)[] = [
     {

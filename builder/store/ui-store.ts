@@ -92,8 +92,8 @@ export interface UiState {
   whereUsed: { component: string } | { text: string } | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
-  /** Warnings that the page went online with and that were not read before; 0 for none. */
-  publishedWith: number;
+  /** The page has just gone online. */
+  published: Published | null;
   /** What is planned for later was about to be published. */
   publishPlannedOpen: boolean;
   checks: Checks;
@@ -119,6 +119,13 @@ export interface Failed {
   failure: CmsFailure;
   /** Asks for the very same: another try at a draft must not publish. */
   again?: () => Promise<unknown>;
+}
+
+export interface Published {
+  /** It was not online before. */
+  isFirst: boolean;
+  /** Warnings that were not read before. */
+  warnings: number;
 }
 
 export interface Checks {
@@ -191,7 +198,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     whereUsed: null,
     scheduleOpen: false,
     unpublishOpen: false,
-    publishedWith: 0,
+    published: null,
     publishPlannedOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
     leftDraft: null,

@@ -1,12 +1,16 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { Tooltip } from '@base-ui/react/tooltip';
+import type { ComponentProps, ReactElement, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { heldBack } from './held-back.ts';
+import { type Tip, useTipHandle } from './Tooltips.tsx';
 import { classes } from './theme.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
   variant?: 'primary' | 'secondary' | 'quiet' | 'danger';
   size?: 'm' | 's';
   icon?: ReactNode;
+  /** What else there is to know, shown on hover and focus. */
+  tip?: Tip;
 }
 
 export function Button({
@@ -18,9 +22,10 @@ export function Button({
   type = 'button',
   disabled,
   onClick,
+  tip,
   ...props
 }: ButtonProps) {
-  return (
+  const button = (
     <button
       {...props}
       {...heldBack(disabled, onClick)}
@@ -31,4 +36,9 @@ export function Button({
       {children}
     </button>
   );
+  return tip ? <Tipped tip={tip} button={button} /> : button;
+}
+
+function Tipped({ tip, button }: { tip: Tip; button: ReactElement }) {
+  return <Tooltip.Trigger handle={useTipHandle()} payload={tip} render={button} />;
 }

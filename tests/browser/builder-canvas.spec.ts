@@ -157,3 +157,14 @@ test('a block chosen in the outline shows with its whole bar, though the panel m
   }
   expect(now[1]).toBeGreaterThanOrEqual(-1);
 });
+
+test('what is brought into view in the page moves the page, not its frame', async ({ page }) => {
+  await page.getByRole('treeitem', { name: /Tre/ }).click();
+  await expect(page.getByRole('complementary', { name: 'Proprietà' })).toBeVisible();
+  const frame = page.locator('iframe').first();
+  const before = await frame.boundingBox();
+  await canvas(page)
+    .locator('main')
+    .evaluate((main) => main.lastElementChild?.scrollIntoView({ block: 'center' }));
+  await expect.poll(() => frame.boundingBox()).toEqual(before);
+});

@@ -68,7 +68,7 @@ test('what lies in a locked container is only looked at, until that is unlocked'
   await expect(bar.getByRole('button')).toHaveCount(1);
   await expect(bar.getByRole('button', { name: 'Sblocca «Product page tab»' })).toBeVisible();
 
-  await page.getByRole('button', { name: 'Sbloccalo' }).press('Enter');
+  await page.getByRole('button', { name: 'Sblocca il contenitore' }).last().press('Enter');
   await expect(tools.getByRole('button', { name: /^Blocca/ })).toBeFocused();
   await expect(field).toBeEnabled();
 });

@@ -8,7 +8,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     'Ovunque',
     [
       ['Cerca comandi e blocchi', keysOf('K')],
-      ['Salva, o pubblica le modifiche', keysOf('S')],
+      ['Salva la bozza; di una pagina online pubblica le modifiche', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripristina', keysOf('Shift', 'Z')],
       ['Da una parte della finestra all’altra', 'F6, Maiusc+F6'],

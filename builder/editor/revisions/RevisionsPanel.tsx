@@ -112,6 +112,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
           <p className={styles.sum}>
             {count(differences.length, 'differenza', 'differenze')} da com’è ora:
           </p>
+          <p className={styles.sum}>In rosso com’è ora, in verde com’era.</p>
           <ul className={styles.differences}>
             {differences.slice(0, SHOWN).map((difference, index) => {
               const text = differenceText(difference, { before: nodes, after: document.nodes });

@@ -38,7 +38,7 @@ export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () =>
             checked={link.newTab}
             onChange={({ target }) => link.setNewTab(target.checked)}
           />
-          Nuova scheda
+          In un’altra finestra
         </label>
         {link.isSet && (
           <Button size="s" variant="quiet" onClick={link.remove}>

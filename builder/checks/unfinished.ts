@@ -9,33 +9,74 @@ const SAMPLES = new Set(templates.flatMap((template) => template.samples));
 /** Shorter texts, such as labels, are often meant as they come. */
 const SENTENCE = 25;
 
-/** Texts of a page template that nobody has replaced, and blocks of which nobody has touched any. */
-export function samples({ document: { nodes }, starter }: CheckInput): CheckFinding[] {
+/** Of more than these one sentence speaks for the whole block. */
+const SEVERAL = 3;
+
+/** Texts of a page template that nobody has replaced, and what is left of a new block's example. */
+export function samples({ document: { nodes }, starter, origin }: CheckInput): CheckFinding[] {
   return [...nodes.values()].flatMap((node) => {
-    const left = textFields(node.props).flatMap(({ path, value }) => {
-      const text = plainText(value);
-      if (!SAMPLES.has(text)) return [];
-      return [finding('samples', node, `Testo di esempio ancora da cambiare: «${text}».`, path)];
+    const fields = textFields(node.props);
+    const left = fields.filter(isTemplates).map(({ path, value }) => {
+      const message = `Testo di esempio ancora da cambiare: «${plainText(value)}».`;
+      return finding('samples', node, message, path);
     });
-    return left.length > 0 ? left : untouched(node, starter?.(node.component)?.props);
+    return [...left, ...untouched(node, { starter: starter?.(node.component)?.props, origin })];
   });
 }
 
-/** A new block is filled with sentences that read as if the company had said them. */
-function untouched(node: DocumentNode, starter: unknown): CheckFinding[] {
-  const own = sentences(node.props);
-  const given = new Set(sentences(starter).map(({ value }) => value));
-  const [first] = own;
-  if (!first || own.some(({ value }) => !given.has(value))) return [];
-  const message = 'I testi sono ancora quelli di esempio, con cui nasce il blocco.';
+/**
+ * A new block is filled with sentences that read as if the company had said them. An item may have
+ * come from any other by duplicating or moving it.
+ */
+function untouched(
+  node: DocumentNode,
+  { starter, origin }: { starter: unknown; origin: string },
+): CheckFinding[] {
+  const given = new Set(textFields(starter).map(placed));
+  const fields = textFields(node.props).flatMap((field) =>
+    isTemplates(field) ? [] : [{ ...field, isGiven: given.has(placed(field)) }],
+  );
+  const left = fields.flatMap((field) => {
+    const message = messageFor(field, origin);
+    return message === undefined ? [] : [{ ...field, message }];
+  });
+  const [first] = left;
+  if (!first || left.length <= SEVERAL) {
+    return left.map(({ path, message }) => finding('samples', node, message, path));
+  }
+  const isWhole = fields.every((field) => field.isGiven || !isSentence(field));
+  const message = isWhole
+    ? 'I testi sono ancora quelli di esempio, con cui nasce il blocco.'
+    : `${left.length} campi sono ancora quelli di esempio, con cui nasce il blocco.`;
   return [finding('samples', node, message, first.path)];
 }
 
-const sentences = (props: unknown) =>
-  textFields(props).filter(({ value }) => {
-    const text = plainText(value);
-    return text.length >= SENTENCE && text.includes(' ');
-  });
+type Field = ReturnType<typeof textFields>[number];
+
+const isTemplates = ({ value }: Field) => SAMPLES.has(plainText(value));
+
+function messageFor(field: Field & { isGiven: boolean }, origin: string): string | undefined {
+  if (/\/esempio\.\w+$/.test(field.value)) return 'È ancora il file di esempio.';
+  if (!field.isGiven) return undefined;
+  if (isExampleSite(field.value, origin)) return 'È ancora l’indirizzo di esempio.';
+  return isSentence(field) ? 'È ancora il testo di esempio.' : undefined;
+}
+
+/** A field's value with its place, whichever the item of a list. */
+const placed = ({ path, value }: Field) =>
+  JSON.stringify([path.map((part) => (typeof part === 'number' ? 0 : part)), value]);
+
+/** Names under `.example` are nobody's, other than that of a site on trial. */
+function isExampleSite(value: string, origin: string): boolean {
+  if (!/^https?:/.test(value) || !URL.canParse(value)) return false;
+  const url = new URL(value);
+  return url.hostname.endsWith('.example') && url.origin !== origin;
+}
+
+function isSentence({ value }: Field): boolean {
+  const text = plainText(value);
+  return text.length >= SENTENCE && text.includes(' ');
+}
 
 /** Blocks that visitors would not see. */
 export function emptyBlocks({ document: { nodes }, audit }: CheckInput): CheckFinding[] {

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { PageAudit } from '../audit.ts';
+import { node, page } from '../test-support/document.ts';
+import type { CheckInput } from './check.ts';
+import { samples } from './unfinished.ts';
+
+const NOTHING: PageAudit = {
+  ...{ headings: [], links: [], images: [], missing: [], ids: [] },
+  ...{ contrast: [], weights: [], empty: [], unseen: [] },
+};
+
+describe('of what a new block began with, the checks', () => {
+  const answers = ['Entro due minuti, ogni giorno.', 'Entro tre giorni, per posta.'];
+  const files = {
+    note: 'Ogni due mesi, via e-mail o per posta.',
+    href: '/documenti/esempio.pdf',
+  };
+  const items = answers.map((text) => ({ title: 'Scopri', text, href: files.href }));
+  const starter = () => ({ props: { ...files, app: 'https://app.example/x', text: '', items } });
+  const found = (props: object, more: Partial<CheckInput> = {}) =>
+    samples({
+      ...{ document: page(node('a', { props: { ...props } })), audit: NOTHING, paths: undefined },
+      ...{ path: '/qui', origin: 'https://www.x', starter, ...more },
+    }).map(({ pointer, message }) => [pointer.replace('/nodes/a/props/', ''), message]);
+  const TEXT = 'È ancora il testo di esempio.';
+  const FILE = 'È ancora il file di esempio.';
+
+  it('see each field that is left, in whichever item it stands', () => {
+    const [first, second] = items;
+    const mended = { ...first, title: 'Quando?', href: '/documenti/tariffe.pdf' };
+    expect(found({ items: [{ ...mended, text: 'Entro un minuto, tutti i giorni.' }] })).toEqual([]);
+    expect(found({ items: [{ ...second, href: '/tariffe.pdf' }, mended] })).toEqual([
+      ['items/0/text', TEXT],
+      ['items/1/text', TEXT],
+    ]);
+    expect(found({ items: [{ title: 'Nuovo', text: 'Il nostro.', href: first?.href }] })).toEqual([
+      ['items/0/href', FILE],
+    ]);
+  });
+
+  it('leave alone short labels, and the same sentence in a field of another kind', () => {
+    expect(found({ items: [{ title: 'Scopri' }], text: answers[0] })).toEqual([]);
+  });
+
+  it('see an address of nobody, if it is not that of the site on trial', () => {
+    const app = 'https://app.example/x';
+    expect(found({ app })).toEqual([['app', 'È ancora l’indirizzo di esempio.']]);
+    expect(found({ app }, { origin: 'https://app.example' })).toEqual([]);
+    expect(found({ app: 'https://app.example/y' })).toEqual([]);
+  });
+
+  it('see an example file in a block without an example too', () => {
+    expect(found({ href: '/documenti/esempio.zip' }, { starter: () => undefined })).toEqual([
+      ['href', FILE],
+    ]);
+  });
+
+  it('speak once of a block with many fields left', () => {
+    expect(found({ items })).toEqual([
+      ['items/0/text', 'I testi sono ancora quelli di esempio, con cui nasce il blocco.'],
+    ]);
+    expect(found({ title: 'Le nostre risposte ai clienti', items })).toEqual([
+      ['items/0/text', '4 campi sono ancora quelli di esempio, con cui nasce il blocco.'],
+    ]);
+  });
+});

@@ -81,7 +81,7 @@ export const knownFields: Readonly<Record<string, KnownFields>> = {
   "productpagehero": {"darkMode":1,"occhiello":1,"title":1,"disclaimer":1,"bollino":1,"images":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1},
   "productpageinfocards": {"title":1,"text":1,"buttonType":1,"link":1,"linkLabel":1,"salesPointCallText":1,"icon":1,"background":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1},
   "productpagerows": {"cards":{"title":1,"text":1,"icon":1,"img":1,"position":1},"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1},
-  "productpagetab": {"title":1,"tabs":{"title":1,"active":1,"unactiveImg":1,"unactiveImgMobile":1,"tabId":1},"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1},
+  "productpagetab": {"title":1,"tabs":{"title":1,"tabId":1,"active":1,"unactiveImg":1,"unactiveImgMobile":1},"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1},
   "productpagetabcontent": {"tabId":1,"active":1,"defaultTabTipologiaTariffa":1,"productIds":{"productId":1}},
   "recensioni": {"title":1,"code":1,"height":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1},
   "resources": {"title":1,"resources":{"href":1,"text":1,"target":1},"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1},

@@ -3347,10 +3347,10 @@ export interface ProductPageTabInput {
 title?: string
 tabs?: {
 title: string
+tabId: string
 active?: boolean
 unactiveImg?: string
 unactiveImgMobile?: string
-tabId: string
 }[]
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
@@ -3361,10 +3361,10 @@ export interface ProductPageTabProps {
 title?: string
 tabs: {
 title: string
+tabId: string
 active: boolean
 unactiveImg?: string
 unactiveImgMobile?: string
-tabId: string
 }[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, product_page_tab_default = validate10, schema11 = { $id: "blocks/product-page-tab", type: "object", properties: { title: { type: "string" }, tabs: { type: "array", items: { type: "object", properties: { title: { type: "string" }, active: { type: "boolean", default: !1 }, unactiveImg: { type: "string", format: "uri-reference" }, unactiveImgMobile: { type: "string", format: "uri-reference" }, tabId: { type: "string" } }, required: ["title", "tabId"] } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
+var validate = validate10, product_page_tab_default = validate10, schema11 = { $id: "blocks/product-page-tab", type: "object", properties: { title: { type: "string" }, tabs: { type: "array", items: { type: "object", properties: { title: { type: "string" }, tabId: { type: "string" }, active: { type: "boolean", default: !1 }, unactiveImg: { type: "string", format: "uri-reference" }, unactiveImgMobile: { type: "string", format: "uri-reference" } }, required: ["title", "tabId"] } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -26,37 +26,37 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
               let err3 = { instancePath: instancePath + "/tabs/" + i0 + "/title", schemaPath: "#/properties/tabs/items/properties/title/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
             }
-            if (data2.active !== void 0 && typeof data2.active != "boolean") {
-              let err4 = { instancePath: instancePath + "/tabs/" + i0 + "/active", schemaPath: "#/properties/tabs/items/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+            if (data2.tabId !== void 0 && typeof data2.tabId != "string") {
+              let err4 = { instancePath: instancePath + "/tabs/" + i0 + "/tabId", schemaPath: "#/properties/tabs/items/properties/tabId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
               vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
             }
+            if (data2.active !== void 0 && typeof data2.active != "boolean") {
+              let err5 = { instancePath: instancePath + "/tabs/" + i0 + "/active", schemaPath: "#/properties/tabs/items/properties/active/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };
+              vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+            }
             if (data2.unactiveImg !== void 0) {
-              let data5 = data2.unactiveImg;
-              if (typeof data5 == "string") {
-                if (!formats0.test(data5)) {
-                  let err5 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImg", schemaPath: "#/properties/tabs/items/properties/unactiveImg/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
-                  vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+              let data6 = data2.unactiveImg;
+              if (typeof data6 == "string") {
+                if (!formats0.test(data6)) {
+                  let err6 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImg", schemaPath: "#/properties/tabs/items/properties/unactiveImg/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+                  vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
                 }
               } else {
-                let err6 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImg", schemaPath: "#/properties/tabs/items/properties/unactiveImg/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+                let err7 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImg", schemaPath: "#/properties/tabs/items/properties/unactiveImg/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
               }
             }
             if (data2.unactiveImgMobile !== void 0) {
-              let data6 = data2.unactiveImgMobile;
-              if (typeof data6 == "string") {
-                if (!formats0.test(data6)) {
-                  let err7 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImgMobile", schemaPath: "#/properties/tabs/items/properties/unactiveImgMobile/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
-                  vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+              let data7 = data2.unactiveImgMobile;
+              if (typeof data7 == "string") {
+                if (!formats0.test(data7)) {
+                  let err8 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImgMobile", schemaPath: "#/properties/tabs/items/properties/unactiveImgMobile/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+                  vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
                 }
               } else {
-                let err8 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImgMobile", schemaPath: "#/properties/tabs/items/properties/unactiveImgMobile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-                vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+                let err9 = { instancePath: instancePath + "/tabs/" + i0 + "/unactiveImgMobile", schemaPath: "#/properties/tabs/items/properties/unactiveImgMobile/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+                vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
               }
-            }
-            if (data2.tabId !== void 0 && typeof data2.tabId != "string") {
-              let err9 = { instancePath: instancePath + "/tabs/" + i0 + "/tabId", schemaPath: "#/properties/tabs/items/properties/tabId/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-              vErrors === null ? vErrors = [err9] : vErrors.push(err9), errors++;
             }
           } else {
             let err10 = { instancePath: instancePath + "/tabs/" + i0, schemaPath: "#/properties/tabs/items/type", keyword: "type", params: { type: "object" }, message: "must be object" };

@@ -128,7 +128,23 @@ export function withFreeKeys(nodes: Nodes, subtree: Subtree): Subtree {
   return renamed.size === 0 ? subtree : withKeys(subtree, renamed);
 }
 
-function withKeys(subtree: Subtree, renamed: ReadonlyMap<string, string>): Subtree {
+/** The blocks within a block that belong to its item with an id, the outermost of them. */
+export function contentsOf(nodes: Nodes, id: NodeId, key: string): NodeId[] {
+  const block = nodes.get(id);
+  if (!block || key === '' || givenBy(block)?.content === undefined) return [];
+  const found: NodeId[] = [];
+  const within = new Set<NodeId>();
+  for (const each of descendants({ nodes }, id).slice(1)) {
+    const node = nodes.get(each);
+    if (!node || within.has(each) || !takesFrom(node, block) || keyTakenBy(node) !== key) continue;
+    for (const inner of descendants({ nodes }, each)) within.add(inner);
+    found.push(each);
+  }
+  return found;
+}
+
+/** Ids that blocks give or bear, one for another. */
+export function withKeys(subtree: Subtree, renamed: ReadonlyMap<string, string>): Subtree {
   const { props = {}, children } = subtree;
   const now = (holder: Fields, name: string): Fields => {
     const key = renamed.get(textOf(holder[name]));

@@ -5,6 +5,7 @@ import { starterSubtree } from '../blocks/starter-subtree.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren, blockName } from '../catalogue.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
+import { duplicateItem } from '../commands/duplicate-item.ts';
 import { duplicateNode } from '../commands/duplicate-node.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { insertBlock } from '../commands/insert-block.ts';
@@ -16,6 +17,7 @@ import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import {
+  contentsOf,
   givenBy,
   giverOf,
   keysGivenBy,
@@ -48,6 +50,11 @@ export interface Arranging {
   insert(component: string, place?: DropPlace): Promise<void>;
   /** Adds the block that holds what belongs to an item of a block, by the item's id. */
   addContent(id: NodeId, key: string): void;
+  /**
+   * Puts the copy of an item into a block's list, together with copies of the blocks that belong to
+   * the item; false, and nothing is done, where none do.
+   */
+  duplicateItem(id: NodeId, copy: { items: readonly unknown[]; index: number }): boolean;
 }
 
 type Parts = Pick<Session, 'store' | 'ui'>;
@@ -148,6 +155,25 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       selecting.openForm(added);
       const item = node && keysGivenBy(node).find((given) => given.key === key);
       say(`${nameOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
+    },
+    duplicateItem(id, { items, index }) {
+      const { nodes } = store.getState();
+      const node = nodeOf(id);
+      const given = node && givenBy(node);
+      if (!given) return false;
+      const [from = '', to = ''] = keysGivenBy({
+        component: node.component,
+        props: { [given.list]: items.slice(index, index + 2) },
+      }).map(({ key }) => key);
+      // A locked container takes nothing in.
+      const contents = contentsOf(nodes, id, from).filter(
+        (each) => guards.lockOf(parentOf(each)) === undefined,
+      );
+      if (contents.length === 0) return false;
+      duplicateItem(store, { id, items, from, to, contents });
+      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
+      say(`Scheda ${index + 1} duplicata con ${what}.`);
+      return true;
     },
     isFree: (id) => areFree([id]),
     move(id, offset) {

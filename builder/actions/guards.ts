@@ -72,6 +72,6 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
 
   return {
     ...{ say, nodeOf, nameOf, parentOf, areFree, areReachable, areRemovable, isOpen },
-    ...{ placeOf, placeAfter, insertionPlace },
+    ...{ placeOf, placeAfter, insertionPlace, lockOf: feed.lockOf },
   };
 }

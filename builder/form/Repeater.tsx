@@ -93,13 +93,17 @@ export function Repeater(props: FieldProps) {
       (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
     });
   };
-  const insert = (item: unknown, at: number, sentence: string) => {
-    const nextKeys = withNewKey(keys, at);
+  /** The list with another item, with an id of its own where the items have ids. */
+  const withItem = (item: unknown, at: number) => {
     const { nodes } = store.getState();
     const block = node === undefined ? undefined : nodes.get(node);
     const isKeyed = block && givenBy(block)?.list === fieldPathId.path.join(ID_SEPARATOR);
-    const fresh = isKeyed ? withFreeKey(nodes, block, item) : item;
-    change(inserted(items, at, fresh), nextKeys, sentence);
+    const next = inserted(items, at, isKeyed ? withFreeKey(nodes, block, item) : item);
+    return { next, nextKeys: withNewKey(keys, at), block: isKeyed ? block : undefined };
+  };
+  const insert = (item: unknown, at: number, sentence: string) => {
+    const { next, nextKeys } = withItem(item, at);
+    change(next, nextKeys, sentence);
     setOpen(nextKeys[at] ?? null);
   };
   const add = () => {
@@ -122,8 +126,15 @@ export function Repeater(props: FieldProps) {
     change(moved(items, index, to), moved(keys, index, to), sentence);
     focusMove(to, offset);
   };
-  const duplicate = (index: number) =>
-    insert(items[index], index + 1, `${one} ${index + 1} duplicato.`);
+  const duplicate = (index: number) => {
+    const at = index + 1;
+    const { next, nextKeys, block } = withItem(items[index], at);
+    if (!block || !actions.duplicateItem(block.id, { items: next, index })) {
+      return insert(items[index], at, `${one} ${index + 1} duplicato.`);
+    }
+    setComing({ items: next, keys: nextKeys });
+    setOpen(nextKeys[at] ?? null);
+  };
   const remove = (index: number, sentence = `${one} ${index + 1} eliminato.`) => {
     change(items.toSpliced(index, 1), keys.toSpliced(index, 1), sentence);
     // Its name may be another's one day.

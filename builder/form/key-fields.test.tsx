@@ -31,6 +31,49 @@ describe('the id of a tab', () => {
     expect(propsOf(session).tabs).toEqual(TABS);
   });
 
+  it('of a copy is borne by copies of what belongs to the tab: one step', async () => {
+    const cards = node('d', {
+      ...{ component: 'ProductPageCards', uneditable: true },
+      props: { tabId: 'fisso', title: 'Perché' },
+    });
+    const { session } = await openAll([
+      ...[tabs('a', ['c', 'd', 'e']), content('c', 'fisso'), cards, content('e', 'indice')],
+    ]);
+    const before = session.store.getState().nodes;
+    const title = 'Prezzo fisso';
+    await click(`Altre azioni: ${title}`);
+    await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
+    expect(ids(session)).toEqual(['fisso', 'fisso-2', 'indice']);
+    const { nodes } = session.store.getState();
+    const held = nodes.get('a')?.childIds.map((id) => nodes.get(id));
+    expect(held?.map((each) => [each?.component, each?.props.tabId, each?.uneditable])).toEqual([
+      ['ProductPageTabContent', 'fisso', undefined],
+      ['ProductPageCards', 'fisso', true],
+      ['ProductPageTabContent', 'fisso-2', undefined],
+      ['ProductPageCards', 'fisso-2', true],
+      ['ProductPageTabContent', 'indice', undefined],
+    ]);
+    const { text } = session.ui.getState().announcement;
+    expect(text).toBe('Scheda 1 duplicata con i suoi contenuti.');
+    expect(steps(session)).toBe(1);
+    await act(painted);
+    // The copy is open, as any other is.
+    expect(screen.getByDisplayValue('fisso-2')).toBeTruthy();
+    expect(screen.queryByText(ADD)).toBeNull();
+    await act(async () => session.actions.undo());
+    expect(session.store.getState().nodes).toBe(before);
+  });
+
+  it('of a copy is borne by none where only a locked container holds what belongs to the tab', async () => {
+    const group = node('g', { component: 'PageBlock', uneditable: true, childIds: ['c'] });
+    const { session } = await openAll([tabs('a', ['g']), group, content('c', 'fisso')]);
+    await click('Altre azioni: Prezzo fisso');
+    await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
+    expect(ids(session)).toEqual(['fisso', 'fisso-2', 'indice']);
+    expect(session.store.getState().nodes.size).toBe(4);
+    expect(session.ui.getState().announcement.text).toBe('Schede 1 duplicato.');
+  });
+
   it('is kept by a tab that is cut and pasted, as its content goes by it', async () => {
     const { session } = await openAll([tabs('a')]);
     await click('Altre azioni: Prezzo fisso');

@@ -59,6 +59,13 @@ export function keysWithoutContent(nodes: Nodes, id: NodeId): string[] {
   return keys.filter((key) => !bears.has(key));
 }
 
+/** What editors know the item by that a block belongs to; empty where the block around has none such. */
+export function titleTakenBy(block: Block, giver: Block | undefined): string {
+  const key = keyTakenBy(block);
+  if (!giver || key === '' || !takesFrom(block, giver)) return '';
+  return keysGivenBy(giver).find((item) => item.key === key)?.title ?? '';
+}
+
 interface Tree {
   nodes: Nodes;
   parentOf(id: NodeId): NodeId | undefined;

@@ -33,6 +33,8 @@ export interface PageContext {
   media: ReadonlyMap<string, MediaItem>;
   /** The image block that is loaded before all others, if any (render/lead-image.ts). */
   leadImage?: NodeId | undefined;
+  /** Titles of the tabs that blocks belong to, by block (render/key-titles.ts); none in the canvas. */
+  keyTitles?: ReadonlyMap<NodeId, string> | undefined;
 }
 
 /**

@@ -6,6 +6,7 @@ import { type Document, type DocumentNode, type NodeId, ROOT_ID } from '../docum
 import type { CmsReader } from '../loaders/cms-reader.ts';
 import type { ServerBlock, ServerRegistry } from '../registry.ts';
 import type { ValidationError } from '../validation.ts';
+import { keyTitles } from './key-titles.ts';
 import { leadImage } from './lead-image.ts';
 
 /** A node that will be rendered: its block, filled props, loaded data and children in order. */
@@ -78,7 +79,8 @@ export async function prepareDocument(options: {
     }
   }
   await Promise.all(loads);
-  return { nodes: top, depth, context: { ...context, leadImage: leadImage(top) }, report: log };
+  const known = { leadImage: leadImage(top), keyTitles: keyTitles(top) };
+  return { nodes: top, depth, context: { ...context, ...known }, report: log };
 }
 
 /**

@@ -28,7 +28,11 @@ test('a new tab has its id, adds its content, and a content chooses its tab', as
   const field = page.getByRole('combobox', { name: 'Id della scheda' });
   await expect(field).toHaveValue('scheda-2');
   await expect(field).toBeFocused();
-  await expect(canvas.getByText('Scheda «scheda-2» senza offerte')).toBeInViewport();
+  const panel = canvas.locator('[data-tab-panel="scheda-2"]');
+  await expect(panel.getByText('Scheda senza offerte')).toBeInViewport();
+  // The label itself is drawn by the style sheet, from this.
+  await expect(panel).toHaveAttribute('data-tab-title', 'Gas');
+  await expect(contents(page).last()).toHaveAccessibleName('Product page tab content, Gas');
   await expect(page.getByRole('status').filter({ hasText: 'per «Gas»' })).toBeAttached();
 
   await field.press('ArrowDown');

@@ -21,6 +21,7 @@ import styles from './Outline.module.css';
 import { RenameInput } from './RenameInput.tsx';
 import type { OutlineRow } from './rows.ts';
 import { useHiddenProblems } from './use-hidden-problems.ts';
+import { useKeyTitle } from './use-key-title.ts';
 
 interface OutlineItemProps {
   elementId: string;
@@ -58,7 +59,8 @@ export const OutlineItem = memo(
     const lock = useLocks(({ feed }) => feed.lockOf(id));
     const around = useNode(lock ?? id);
     const patternTitle = usePatternTitle(node);
-    const words = (node && nodeSummary(node)) || patternTitle;
+    const keyTitle = useKeyTitle(id);
+    const words = (node && nodeSummary(node, keyTitle)) || patternTitle;
     const image = useFollowedEditor(({ media }) =>
       node && words === '' ? imageSummary(node, media) : '',
     );

@@ -1,6 +1,7 @@
 import type { DocumentNode, MediaItem } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { altOf } from '../../alt-of.ts';
+import { takenBy } from '../../keys.ts';
 
 /** Fields that say best what a block is about. */
 const TELLING = [
@@ -16,10 +17,14 @@ const TELLING = [
   'alt',
 ];
 
-/** A few words of a node's content, to tell blocks of one kind apart; empty when there are none. */
-export function nodeSummary({ props }: DocumentNode): string {
+/**
+ * A few words of a node's content, to tell blocks of one kind apart; empty when there are none.
+ * @param keyTitle what the item is called that the node belongs to, said instead of its id
+ */
+export function nodeSummary(node: DocumentNode, keyTitle = ''): string {
+  const key = takenBy(node)?.name;
   for (const name of TELLING) {
-    const value = props[name];
+    const value = name === key && keyTitle !== '' ? keyTitle : node.props[name];
     if (typeof value !== 'string') continue;
     // Formatted text begins with its first element; any other text is shown as it stands.
     const text = (/^\s*<\w/.test(value) ? plainText(value) : value).replace(/\s+/g, ' ').trim();

@@ -66,6 +66,19 @@ describe('keys in the tree', () => {
 });
 
 describe('the summary of a node', () => {
+  it('is the title of the tab that it belongs to, if that is known, rather than its id', () => {
+    const content = node('a', {
+      component: 'ProductPageTabContent',
+      props: { tabId: 'variabile' },
+    });
+    expect(nodeSummary(content)).toBe('variabile');
+    expect(nodeSummary(content, 'Indicizzato')).toBe('Indicizzato');
+    const cards = node('a', {
+      component: 'ProductPageCards',
+      props: { tabId: 'a', title: 'Perché' },
+    });
+    expect(nodeSummary(cards, 'Indicizzato')).toBe('Perché');
+  });
   it('is its most telling text, without marks', () => {
     expect(nodeSummary(node('a', { props: { text: '<p>Ciao <b>a tutti</b></p>' } }))).toBe(
       'Ciao a tutti',

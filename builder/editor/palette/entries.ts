@@ -4,6 +4,7 @@ import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { blockName } from '../../catalogue.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
+import { giverOf, titleTakenBy } from '../../keys.ts';
 import { whyKept } from '../../locks.ts';
 import { nodeLabel } from '../../node-label.ts';
 import { runShortcut } from '../../run-shortcut.ts';
@@ -47,10 +48,14 @@ export function blockEntries({ actions }: Session): PaletteEntry[] {
     }));
 }
 
-function nodeEntries({ store, actions }: Session): PaletteEntry[] {
+function nodeEntries({ store, feed, actions }: Session): PaletteEntry[] {
   const { media, nodes } = store.getState();
+  const titleFor = (node: DocumentNode) => {
+    const around = { component: node.component, within: node.id };
+    return titleTakenBy(node, giverOf({ nodes, parentOf: feed.parentOf }, around));
+  };
   const entryOf = (node: DocumentNode): PaletteEntry => {
-    const summary = nodeSummary(node) || imageSummary(node, media);
+    const summary = nodeSummary(node, titleFor(node)) || imageSummary(node, media);
     const name = nodeLabel(node);
     return {
       ...{ id: `go ${node.id}`, group: 'Vai a', label: name, component: node.component },

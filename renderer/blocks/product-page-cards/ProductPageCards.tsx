@@ -36,6 +36,7 @@ export default function ProductPageCards(view: BlockViewProps<ProductPageCardsPr
     <div
       className={styles.panel}
       data-tab-panel={tabId}
+      data-tab-title={context.keyTitles?.get(nodeId)}
       data-inactive={!active && !context.editing ? '' : undefined}
     >
       {section}

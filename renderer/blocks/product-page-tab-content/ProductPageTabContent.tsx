@@ -15,6 +15,7 @@ export default function ProductPageTabContent(
     <div
       className={styles.panel}
       data-tab-panel={tabId ?? ''}
+      data-tab-title={context.keyTitles?.get(nodeId)}
       data-inactive={!active && !context.editing ? '' : undefined}
     >
       {hasBands && (
@@ -42,7 +43,7 @@ export default function ProductPageTabContent(
       ) : (
         <p className={styles.empty}>
           {context.editing
-            ? `Scheda ${tabId ? `«${tabId}» ` : ''}senza offerte: aggiungile ai suoi prodotti.`
+            ? 'Scheda senza offerte: aggiungile ai suoi prodotti.'
             : 'Al momento qui non ci sono offerte.'}
         </p>
       )}

@@ -3,7 +3,7 @@ import { announceTab } from '@renderer/islands/offer-bar.ts';
 import { keptState } from '@renderer/islands/use-entry-state.ts';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './ProductTabs.module.css';
-import { TabButton } from './TabButton.tsx';
+import { TabButton, tabName } from './TabButton.tsx';
 
 export interface ProductTab {
   title: string;
@@ -53,8 +53,11 @@ export default function ProductTabs(view: {
   // After every render: in the editor the panels may be others by now.
   useEffect(() => {
     for (const panel of panelsIn(panels)) {
-      const index = tabs.findIndex((tab) => tab.tabId === panel.dataset.tabPanel);
-      panel.hidden = isTabbed && !showAll && panel.dataset.tabPanel !== current;
+      const { tabPanel: tabId = '' } = panel.dataset;
+      const index = tabs.findIndex((tab) => tab.tabId === tabId);
+      // The canvas, in which blocks come one by one, knows no titles but these.
+      panel.dataset.tabTitle = tabName(tabs[index] ?? { title: '', tabId });
+      panel.hidden = isTabbed && !showAll && tabId !== current;
       if (isTabbed) panel.setAttribute('role', 'tabpanel');
       else panel.removeAttribute('role');
       if (isTabbed && index !== -1) panel.setAttribute('aria-labelledby', `${base}-${index}`);

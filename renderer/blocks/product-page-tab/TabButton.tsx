@@ -30,10 +30,14 @@ export function TabButton(button: {
           <img src={tab.unactiveImg} alt="" width={32} height={32} />
         </picture>
       )}
-      {tab.title.trim() || tab.tabId}
+      {tabName(tab)}
     </button>
   );
 }
+
+/** What a tab is called, and its panel where several are in sight. */
+export const tabName = ({ title, tabId }: Pick<ProductTab, 'title' | 'tabId'>) =>
+  title.trim() || tabId;
 
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>): void {
   const all = [...(event.currentTarget.parentElement?.querySelectorAll('button') ?? [])];

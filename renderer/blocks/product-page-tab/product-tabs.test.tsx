@@ -63,3 +63,22 @@ it('in the editor a content that comes after the tabs, or changes its id, has it
   late.dataset.tabPanel = 'fibra';
   await vi.waitFor(() => expect(names()).toEqual(['Luce', 'fibra']));
 });
+
+it('in the editor each content says the name of its tab, as the tab does', () => {
+  const canvas = (title: string) => (
+    <ProductTabs label="Prodotti" tabs={[{ title, tabId: 'luce' }]} showAll>
+      <div data-tab-panel="luce">Luce</div>
+      <div data-tab-panel="gas">Gas</div>
+    </ProductTabs>
+  );
+  const { container, rerender } = render(canvas('Energia elettrica'));
+  const said = () =>
+    [...container.querySelectorAll<HTMLElement>('[data-tab-panel]')].map(
+      ({ dataset }) => dataset.tabTitle,
+    );
+  expect(said()).toEqual(['Energia elettrica', 'gas']);
+  rerender(canvas('Luce'));
+  expect(said()).toEqual(['Luce', 'gas']);
+  rerender(canvas(' '));
+  expect(said()).toEqual(['luce', 'gas']);
+});

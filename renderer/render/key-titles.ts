@@ -28,8 +28,7 @@ export function keyTitles(nodes: readonly PreparedNode[]): ReadonlyMap<NodeId, s
 
 function titlesOf({ block, props }: PreparedNode): Titles {
   const { list = '', name = '', title = '' } = givenKeys[block.entry.key] ?? {};
-  // Valid by its schema, which says that it is one.
-  const items = props[list] as readonly Record<string, unknown>[];
+  const items = (props[list] ?? []) as readonly Record<string, unknown>[];
   return new Map(
     items.map((item) => [item[name], String(item[title] ?? '').trim()] as const).toReversed(),
   );

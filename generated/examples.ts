@@ -6105,7 +6105,9 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "title": "Prezzo variabile",
       "tabId": "variabile"
      }
-    ]
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
    },
    "children": [
     {

@@ -23,6 +23,21 @@ test('marks its body and keeps its second level in view', async ({ page }) => {
   await expect(bar(page)).toHaveCount(0);
 });
 
+test('a tab that is cut off comes whole into view when it is chosen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 720 });
+  await page.goto(`${origin()}/offerte/luce`);
+  const tab = page.getByRole('tab', { name: 'Prezzo indicizzato' });
+  const edges = () =>
+    tab.evaluate((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return { isCut: right > innerWidth, hasGutters: left >= 20 && right <= innerWidth - 20 };
+    });
+  expect((await edges()).isCut).toBe(true);
+  // As a finger does it: Playwright's own click would scroll first.
+  await tab.dispatchEvent('click');
+  await expect.poll(edges).toEqual({ isCut: false, hasGutters: true });
+});
+
 test('leaves a page seen at 400 % to its content', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto(`${origin()}/offerte/luce`);

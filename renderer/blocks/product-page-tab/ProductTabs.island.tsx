@@ -28,6 +28,7 @@ export default function ProductTabs(view: {
 }) {
   const { label, showAll, children } = view;
   const panels = useRef<HTMLDivElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
   const [chosen, setChosen] = useState<string>();
@@ -49,6 +50,10 @@ export default function ProductTabs(view: {
 
   // The bar at the page's foot follows the tab in view.
   useEffect(() => announceTab(current), [current]);
+
+  useEffect(() => {
+    if (current !== undefined && isTabbed) slideToChosen(list.current);
+  }, [current, isTabbed]);
 
   // After every render: in the editor the panels may be others by now.
   useEffect(() => {
@@ -73,7 +78,7 @@ export default function ProductTabs(view: {
   return (
     <>
       {isTabbed && (
-        <div role="tablist" aria-label={label} className={styles.tabs}>
+        <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
           {tabs.map((tab, index) => (
             <TabButton
               key={tab.tabId}
@@ -90,6 +95,14 @@ export default function ProductTabs(view: {
       </div>
     </>
   );
+}
+
+/** Moves the row alone: `scrollIntoView` would move the page, too. */
+function slideToChosen(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected="true"]');
+  if (!list || !tab) return;
+  const [row, chosen] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
+  list.scrollLeft += chosen.left + chosen.width / 2 - row.left - row.width / 2;
 }
 
 const panelsIn = (panels: RefObject<HTMLDivElement | null>) => [

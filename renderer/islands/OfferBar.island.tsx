@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { signUpLabel } from '../offers/sign-up.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { classNames } from '../ui/class-names.ts';
-import { keepTogether } from '../ui/text/keep-together.ts';
+import { BandPrice } from '../ui/price/BandPrice.tsx';
 import styles from './OfferBar.module.css';
 import { type BarProduct, chatDataProducts, TAB_SHOWN_EVENT, tabInView } from './offer-bar.ts';
 
@@ -78,7 +78,9 @@ function Price({ price, bandPrice }: BarProduct) {
   return (
     <>
       <span className={classNames(styles.price, styles.mono)}>{price}</span>
-      <span className={classNames(styles.price, styles.bands)}>{keepTogether(bandPrice)}</span>
+      <span className={classNames(styles.price, styles.bands)}>
+        <BandPrice price={bandPrice} />
+      </span>
     </>
   );
 }

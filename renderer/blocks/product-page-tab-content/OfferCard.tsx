@@ -4,7 +4,7 @@ import { signUpAddress, signUpLabel } from '@renderer/offers/sign-up.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { cardClass } from '@renderer/ui/card/card.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { keepTogether } from '@renderer/ui/text/keep-together.ts';
+import { BandPrice } from '@renderer/ui/price/BandPrice.tsx';
 import { OfferContacts } from './OfferContacts.tsx';
 import styles from './ProductPageTabContent.module.css';
 
@@ -102,7 +102,11 @@ function Commodity(commodity: {
       {price && (
         <p className={bandPrice ? `${styles.price} ${styles.mono}` : styles.price}>{price}</p>
       )}
-      {bandPrice && <p className={`${styles.price} ${styles.bands}`}>{keepTogether(bandPrice)}</p>}
+      {bandPrice && (
+        <p className={`${styles.price} ${styles.bands}`}>
+          <BandPrice price={bandPrice} />
+        </p>
+      )}
       {fixed && (
         <p className={bandFixed ? `${styles.fixed} ${styles.mono}` : styles.fixed}>
           Quota fissa {fixed}

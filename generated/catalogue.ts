@@ -139,7 +139,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Titolo e testo con grassetti, link ed elenchi.",
+    "help": "Titolo e testo con grassetti, link ed elenchi: va bene per quasi ogni testo.",
     "keywords": "paragrafo testo formattato tabella"
   },
   {
@@ -322,7 +322,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una parte di testo con il titolo sopra o di lato."
+    "help": "Una parte intera della pagina, di testo lungo, con il titolo sopra o di lato."
   },
   {
     "component": "SectionTitle",
@@ -901,7 +901,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Domande e risposte raccolte in gruppi.",
+    "help": "Molte domande con le risposte, raccolte in gruppi.",
     "keywords": "domande risposte fisarmonica accordion"
   },
   {
@@ -933,7 +933,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Domande e risposte, una sotto l’altra.",
+    "help": "Poche domande con le risposte, una sotto l’altra: va bene per quasi ogni pagina.",
     "keywords": "fisarmonica accordion"
   },
   {
@@ -948,7 +948,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Le domande di una pagina prodotto, con il link a tutte le FAQ.",
+    "help": "Le domande di una pagina prodotto, accanto al titolo e al link a tutte le FAQ.",
     "keywords": "fisarmonica accordion"
   },
   {
@@ -1301,7 +1301,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Documenti con icona e peso del file, e le avvertenze.",
+    "help": "I documenti di una pagina prodotto, con icona e peso del file, e le avvertenze.",
     "keywords": "pdf file allegati"
   },
   {
@@ -1331,7 +1331,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un elenco di documenti da scaricare.",
+    "help": "Un elenco semplice di documenti da scaricare: va bene per quasi ogni pagina.",
     "keywords": "pdf file allegati"
   },
   {

@@ -20,8 +20,9 @@ export function showPoint(id: NodeId, points: readonly PagePoint[]): void {
 const PANEL_OPENS_MS = 1_000;
 
 /**
- * Shows nodes that were selected elsewhere, out of a tab that is not chosen; once more where the zoom changes right after, for a
- * smaller page leaves less room for the bar over the node.
+ * Shows nodes that were selected elsewhere, out of a tab that is not chosen; once more where the zoom
+ * changes right after, for a smaller page leaves less room for the bar over the node, and where the
+ * page gets another width.
  */
 export function createNodeShower({ getView, subscribeView }: View): {
   show(id: NodeId): void;
@@ -45,7 +46,22 @@ export function createNodeShower({ getView, subscribeView }: View): {
     last = undefined;
     if (Date.now() - at < PANEL_OPENS_MS) requestAnimationFrame(() => show(id, goesOn));
   });
-  return { show: (id) => show(id), stop };
+  let width = window.innerWidth;
+  // At another width of the page everything stands elsewhere: what is worked on stays in view.
+  const onResize = () => {
+    if (window.innerWidth === width) return;
+    width = window.innerWidth;
+    const { selected } = getView();
+    if (selected !== null) requestAnimationFrame(() => show(selected));
+  };
+  window.addEventListener('resize', onResize);
+  return {
+    show: (id) => show(id),
+    stop() {
+      stop();
+      window.removeEventListener('resize', onResize);
+    },
+  };
 }
 
 function scrollTo(element: Element): void {

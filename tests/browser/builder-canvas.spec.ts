@@ -156,6 +156,9 @@ test('a block chosen in the outline shows with its whole bar, though the panel m
     [before, now] = [now, await place()];
   }
   expect(now[1]).toBeGreaterThanOrEqual(-1);
+  await page.getByRole('button', { name: 'Telefono, 390 px' }).click();
+  await expect.poll(() => bar.evaluate(() => window.innerWidth)).toBe(390);
+  await expect(bar).toBeInViewport();
 });
 
 test('what is brought into view in the page moves the page, not its frame', async ({ page }) => {

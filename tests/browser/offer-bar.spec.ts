@@ -6,7 +6,8 @@ test('the bar states the price of the tariff that is chosen, as the cards do', a
   await rememberChoice(page, '000');
   await page.goto(`${origin()}/offerte/luce`);
   const bar = page.getByRole('region', { name: 'Attiva l’offerta' });
-  const price = () => bar.locator(':not(span) > span:visible', { hasText: '€/kWh' }).allInnerTexts();
+  const price = () =>
+    bar.locator(':not(span) > span:visible', { hasText: '€/kWh' }).allInnerTexts();
   await expect.poll(price).toHaveLength(1);
   const single = await price();
   expect(single[0]).not.toContain('F1');

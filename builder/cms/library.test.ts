@@ -33,6 +33,20 @@ it('asks the CMS for offers, of which nothing is left out here but what is too m
   ]);
 });
 
+it('asks for all offers once, however many fields want to know; again after a while, or a failure', async () => {
+  vi.useFakeTimers();
+  const ask = vi.fn(async (): Promise<unknown[]> => []);
+  const library = createLibrary({ config }, ask);
+  ask.mockRejectedValueOnce(new CmsFailure('network', NO_NETWORK));
+  await expect(library.readOffers()).rejects.toThrow(NO_NETWORK);
+  await Promise.all([library.readOffers(), library.readOffers()]);
+  expect(ask).toHaveBeenCalledTimes(2);
+  vi.advanceTimersByTime(31_000);
+  await library.readOffers();
+  expect(ask).toHaveBeenCalledTimes(3);
+  vi.useRealTimers();
+});
+
 it('keeps the address of images that the CMS stores elsewhere, and the path of its own uploads', async () => {
   const row = (source_url: string) => ({ id: 1, source_url, media_details: {} });
   const own = 'http://cms.example/wordpress/wp-content/uploads/a.webp';

@@ -58,7 +58,7 @@ export interface Library {
   searchGlossary(query: string): Promise<readonly CmsItem[]>;
   /** Pages of which the card of an offer says something beside their name (spec 3.6). */
   searchOffers(query: string): Promise<readonly CmsItem[]>;
-  /** All of them. */
+  /** All of them, as of half a minute ago at most. */
   readOffers(): Promise<readonly CmsItem[]>;
   readItems(ids: readonly number[]): Promise<readonly CmsItem[]>;
   readTerms(taxonomy: string): Promise<readonly { slug: string; name: string }[]>;
@@ -78,6 +78,8 @@ export interface Library {
 export const IMAGES_PER_PAGE = 30;
 /** As many as anybody looks through under a field. */
 const SUGGESTED = 12;
+/** Each field of an offer asks for all of them as its form opens, and each look at the page. */
+const OFFERS_KEPT_MS = 30_000;
 
 export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: Ask): Library {
   const api = `${config.cmsApi}/wp/v2`;
@@ -100,6 +102,16 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       return { id: Number(row.id), title, path: pathOf(url), url, type: 'page' };
     });
   };
+  let offers: { all: Promise<readonly CmsItem[]>; at: number } | undefined;
+  const readOffers = () => {
+    if (offers && Date.now() - offers.at < OFFERS_KEPT_MS) return offers.all;
+    const asked = { all: offersOf(''), at: Date.now() };
+    offers = asked;
+    asked.all.catch(() => {
+      if (offers === asked) offers = undefined;
+    });
+    return asked.all;
+  };
   return {
     search: (query) => itemsOf(`per_page=${SUGGESTED}&search=${encodeURIComponent(query)}`),
     async searchGlossary(query) {
@@ -111,7 +123,7 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       });
     },
     searchOffers: async (query) => (await offersOf(query)).slice(0, SUGGESTED),
-    readOffers: () => offersOf(''),
+    readOffers,
     readItems: (ids) =>
       ids.length === 0
         ? Promise.resolve([])

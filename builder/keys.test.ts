@@ -39,6 +39,14 @@ describe('the id of an item', () => {
     expect(withFreeKey(nodes, tabs, { tabId: 'gas' })).toEqual({ tabId: 'gas-2' });
   });
 
+  it('comes with no second item that is the first of all', () => {
+    const props = { tabs: [{ tabId: 'fisso', active: true }, { tabId: 'gas' }] };
+    const opened = node('tabs', { component: 'ProductPageTab', props });
+    const item = { tabId: 'luce', active: true };
+    expect(withFreeKey(page(opened).nodes, opened, item)).toEqual({ tabId: 'luce' });
+    expect(withFreeKey(nodes, tabs, item)).toBe(item);
+  });
+
   it('is nobody else’s business', () => {
     const item = { tabId: 'fisso' };
     expect(withFreeKey(nodes, content('c'), item)).toBe(item);

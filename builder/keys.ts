@@ -6,6 +6,7 @@ import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
+type Fields = Record<string, unknown>;
 type Block = Pick<Subtree, 'component' | 'props'>;
 
 /** An id of an item, with what editors know the item by. */
@@ -96,11 +97,12 @@ export function giverOf(
 
 /**
  * An item on its way into a block's list, with an id that no other item of the page has: its own,
- * or one like it; one that is made where it has none.
+ * or one like it; one that is made where it has none. Where another item is the first, it is not.
  */
-export function withFreeKey(nodes: Nodes, block: Block, item: unknown): unknown {
+export function withFreeKey(nodes: Nodes, block: Block, entering: unknown): unknown {
   const given = givenBy(block);
-  if (!given || !isFields(item)) return item;
+  if (!given || !isFields(entering)) return entering;
+  const item = firstsOf(block).length > 0 ? withoutFirst(entering, given) : entering;
   const key = textOf(item[given.name]);
   const blocks = [...nodes.values()];
   const isUsed = blocks.flatMap(keysGivenBy).some((other) => other.key === key);
@@ -113,10 +115,53 @@ export function withFreeKey(nodes: Nodes, block: Block, item: unknown): unknown 
   return { ...item, [given.name]: free };
 }
 
+/** Places of a block's items that say to be the first of all; more than one is a mistake. */
+export function firstsOf(block: Block): number[] {
+  const given = givenBy(block);
+  const { first = '' } = given ?? {};
+  return itemsOf(block, given).flatMap((item, at) => (item[first] === true ? [at] : []));
+}
+
+/** The fields of an item, or of what belongs to it, without its being the first of all. */
+export function withoutFirst(fields: Fields, { first = '' }: GivenKey): Fields {
+  if (fields[first] !== true) return fields;
+  const { [first]: _on, ...others } = fields;
+  return others;
+}
+
 /** Whether a value of an item's field is an id as the editor makes them. */
 export function isMadeKey(block: Block, name: string, value: unknown): boolean {
   const given = givenBy(block);
   return name === given?.name && new RegExp(`^${given.prefix}-\\d+$`).test(textOf(value));
+}
+
+/** Whether more than one item of a page has an id that one of a block's has. */
+export function isKeyTaken(nodes: Nodes, block: Block, key: string): boolean {
+  if (key === '' || !givenBy(block)) return false;
+  const all = [...nodes.values()].flatMap(keysGivenBy);
+  return all.filter((item) => item.key === key).length > 1;
+}
+
+/**
+ * The blocks that bear an item's id, which becomes another: they follow, locked ones too, as what
+ * they show stays the same. None do where it is another item's too, before or after.
+ */
+export function bearersOf(
+  nodes: Nodes,
+  block: DocumentNode,
+  change: { from: unknown; to: unknown },
+): { id: NodeId; name: string; value: string }[] {
+  const [from, to] = [textOf(change.from), textOf(change.to)];
+  const keys = keysGivenBy(block).map(({ key }) => key);
+  const isOnly = keys.indexOf(from) === keys.lastIndexOf(from) && !keys.includes(to);
+  if (from === '' || to === '' || !isOnly || givenBy(block)?.content === undefined) return [];
+  return descendants({ nodes }, block.id)
+    .slice(1)
+    .flatMap((id) => {
+      const node = nodes.get(id);
+      const bears = node && takesFrom(node, block) && keyTakenBy(node) === from;
+      return bears ? [{ id, name: takenBy(node)?.name ?? '', value: to }] : [];
+    });
 }
 
 /** Blocks on their way into a page: ids that it has already become others, and what bears them follows. */
@@ -174,8 +219,6 @@ export function withKeys(subtree: Subtree, renamed: ReadonlyMap<string, string>)
     ...(children && { children: children.map((child) => withKeys(child, renamed)) }),
   };
 }
-
-type Fields = Record<string, unknown>;
 
 /** Every id that a block gives or bears. */
 function keysIn(block: Block): string[] {

@@ -10,6 +10,8 @@ export interface GivenKey {
   /** Block that holds what belongs to an item, and how one is added. */
   content?: string;
   add?: string;
+  /** Switch of an item, and of its content, that only one of all may have on. */
+  first?: string;
 }
 
 /** A field that says to which item of another block its block belongs. */
@@ -33,7 +35,8 @@ export const givenKeys: Readonly<Record<string, GivenKey>> = {
     "title": "title",
     "prefix": "scheda",
     "content": "ProductPageTabContent",
-    "add": "Aggiungi il contenuto della scheda"
+    "add": "Aggiungi il contenuto della scheda",
+    "first": "active"
   }
 };
 

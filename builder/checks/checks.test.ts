@@ -142,6 +142,30 @@ describe('checks before publishing', () => {
     ]);
   });
 
+  it('find tabs of one id, and a second one that is open at first, by their titles', () => {
+    const given = [
+      { title: 'Luce', tabId: 'luce', active: true },
+      { title: 'Gas', tabId: 'luce' },
+      { title: 'Fibra', tabId: 'fibra', active: true },
+    ];
+    const twice = page(
+      node('tabs', { component: 'ProductPageTab', props: { tabs: given }, childIds: ['c', 'd'] }),
+      node('c', { component: 'ProductPageTabContent', props: { tabId: 'luce' } }),
+      node('d', { component: 'ProductPageTabContent', props: { tabId: 'fibra' } }),
+    );
+    const found = check({}, { document: twice }).filter((each) => each.check === 'tabs');
+    expect(found.map(({ pointer, message }) => [pointer, message])).toEqual([
+      [
+        '/nodes/tabs/props/tabs/1/tabId',
+        '«Gas» e «Luce» hanno lo stesso id: mostrano la stessa cosa.',
+      ],
+      [
+        '/nodes/tabs/props/tabs/2/active',
+        'All’inizio può essere aperta una scheda sola: lo è «Luce».',
+      ],
+    ]);
+  });
+
   it('find lists without items and items without contents', () => {
     expect(of('empty-lists', check({}))).toEqual([
       ['c1', '/nodes/c1/props/productIds/0'],

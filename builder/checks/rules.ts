@@ -5,6 +5,7 @@ import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
 import {
+  firstsOf,
   givenBy,
   isMadeKey,
   keysGivenBy,
@@ -143,7 +144,8 @@ export const tabs: Rule = ({ document: { nodes } }) => {
     const given = givenBy(node);
     if (given?.content === undefined) continue;
     const children = node.childIds.flatMap((id) => nodes.get(id) ?? []);
-    const listed = keysGivenBy(node).map(({ key }) => key);
+    const items = keysGivenBy(node);
+    const listed = items.map(({ key }) => key);
     const held = children.map(keyTakenBy);
     // One tab alone is none: everything shows.
     if (new Set([...listed, ...held].filter(Boolean)).size < 2) continue;
@@ -156,16 +158,28 @@ export const tabs: Rule = ({ document: { nodes } }) => {
           ? (['tabs', 'Non dice a quale scheda appartiene: non si vede mai.'] as const)
           : ([
               'unlisted-tabs',
-              `Nessuna scheda ha l’id «${own}»: ne avrà una con questo nome.`,
+              `Nessuna scheda ha l’id «${own}»: nel sito ne appare una con questo nome.`,
             ] as const);
       found.push(finding(check, child, message, [takenBy(child)?.name ?? '']));
     }
     const empty = new Set(keysWithoutContent(nodes, node.id));
-    listed.forEach((key, index) => {
-      if (!empty.has(key)) return;
-      const message = `La scheda «${key}» non ha un contenuto con il suo id.`;
-      found.push(finding('tabs', node, message, [given.list, index, given.name]));
+    items.forEach(({ key, title }, index) => {
+      const at = [given.list, index, given.name];
+      const called = title || key;
+      if (empty.has(key)) {
+        const message = `La scheda «${called}» non ha ancora un contenuto: non mostra nulla.`;
+        found.push(finding('tabs', node, message, at));
+      }
+      const other = items[listed.indexOf(key)];
+      if (key === '' || other === items[index]) return;
+      const message = `«${called}» e «${other?.title || key}» hanno lo stesso id: mostrano la stessa cosa.`;
+      found.push(finding('tabs', node, message, at));
     });
+    const [opened, second] = firstsOf(node);
+    if (opened !== undefined && second !== undefined) {
+      const message = `All’inizio può essere aperta una scheda sola: lo è «${items[opened]?.title}».`;
+      found.push(finding('tabs', node, message, [given.list, second, given.first ?? '']));
+    }
   }
   return found;
 };

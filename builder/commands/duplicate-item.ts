@@ -2,7 +2,7 @@ import { extractSubtree, insertSubtree } from '@renderer/document/operations/ins
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import { setProp } from '@renderer/document/operations/set-prop.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { givenBy, withFreeKeys, withKeys } from '../keys.ts';
+import { givenBy, withFreeKeys, withKeys, withoutFirst } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 import { keepIdentity } from './keep-identity.ts';
@@ -19,11 +19,12 @@ export interface DuplicateItem {
 }
 
 /** Copies an item of a block with what belongs to it, each right after the item's own: one step. */
-export function duplicateItem(store: EditorStore, copy: DuplicateItem): boolean {
-  const { id, items, from, to, contents } = copy;
+export function duplicateItem(store: EditorStore, what: DuplicateItem): boolean {
+  const { id, items, from, to, contents } = what;
   const node = store.getState().nodes.get(id);
-  const list = node && givenBy(node)?.list;
-  if (list === undefined) return false;
+  const given = node && givenBy(node);
+  if (!given) return false;
+  const { list } = given;
   return transact(store, { label: 'Duplicata una scheda con il suo contenuto' }, (document) => {
     let result = setProp(document, {
       id,
@@ -34,8 +35,9 @@ export function duplicateItem(store: EditorStore, copy: DuplicateItem): boolean 
       const siblings = result.nodes.get(parentId)?.childIds ?? [];
       let index = Math.max(...own.map((each) => siblings.indexOf(each))) + 1;
       for (const each of own) {
-        const subtree = withKeys(extractSubtree(document, each), new Map([[from, to]]));
-        const fresh = withFreeKeys(result.nodes, subtree);
+        const { props = {}, ...original } = extractSubtree(document, each);
+        const copy = { ...original, props: withoutFirst(props, given) };
+        const fresh = withFreeKeys(result.nodes, withKeys(copy, new Map([[from, to]])));
         result = insertSubtree(result, { parentId, subtree: fresh, index }).document;
         index += 1;
       }

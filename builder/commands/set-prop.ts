@@ -13,6 +13,8 @@ export interface SetProp {
   label?: string;
   /** The field within the prop; typing in one field is one step. */
   field?: string;
+  /** Props of other nodes that change with it. */
+  also?: readonly { id: NodeId; name: string; value: unknown }[];
   /** Value of that field before and after, for the history. */
   from?: unknown;
   to?: unknown;
@@ -21,13 +23,13 @@ export interface SetProp {
 /** Changes one prop of a node; parts of the value that stay equal keep their identity. */
 export function setProp(
   store: EditorStore,
-  { id, name, value, label = name, field = name, from, to }: SetProp,
+  { id, name, value, label = name, field = name, also = [], from, to }: SetProp,
 ): boolean {
   const before = store.getState().nodes.get(id)?.props[name];
   // Items that come, go or move are a step each, however quickly one follows the other.
   const isList = Array.isArray(from) || Array.isArray(to);
   const group = isList ? {} : { group: `${id} ${field}` };
   return transact(store, { label, ...group, from, to }, (document) =>
-    setPropIn(document, { id, name, value: keepIdentity(before, value) }),
+    [{ id, name, value: keepIdentity(before, value) }, ...also].reduce(setPropIn, document),
   );
 }

@@ -82,6 +82,62 @@ describe('the id of a tab', () => {
     expect(ids(session)).toEqual(['indice', 'fisso']);
   });
 
+  it('is written once it is whole, and what belongs to the tab follows: one step', async () => {
+    const cards = node('d', {
+      ...{ component: 'ProductPageCards', uneditable: true, props: { tabId: 'fisso' } },
+    });
+    const { session } = await openAll([
+      ...[tabs('a', ['c', 'd', 'e']), content('c', 'fisso'), cards, content('e', 'indice')],
+    ]);
+    const before = session.store.getState().nodes;
+    const borne = () => {
+      const { nodes } = session.store.getState();
+      return ['c', 'd', 'e'].map((id) => nodes.get(id)?.props.tabId);
+    };
+    await click('Prezzo fisso');
+    const field = screen.getByDisplayValue('fisso');
+    const write = (value: string) =>
+      act(async () => void fireEvent.change(field, { target: { value } }));
+    // On its way it is another tab's for a moment.
+    for (const text of ['indice', 'indice-due ']) await write(text);
+    expect(session.store.getState().nodes).toBe(before);
+    expect(session.held.isHolding()).toBe(true);
+    await act(async () => void fireEvent.blur(field));
+    expect(ids(session)).toEqual(['indice-due', 'indice']);
+    expect(borne()).toEqual(['indice-due', 'indice-due', 'indice']);
+    expect(steps(session)).toBe(1);
+    expect(screen.getByDisplayValue('indice-due')).toBeTruthy();
+    await act(async () => session.actions.undo());
+    expect(session.store.getState().nodes).toBe(before);
+
+    // What belongs to a tab is not another's all of a sudden.
+    await act(painted);
+    await write('indice');
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+    expect(ids(session)).toEqual(['indice', 'indice']);
+    expect(borne()).toEqual(['fisso', 'fisso', 'indice']);
+    await act(painted);
+    expect(screen.getByText(/^Un’altra scheda ha già questo id/)).toBeTruthy();
+  });
+
+  it('goes along with one tab that is open at first: no copy is', async () => {
+    const opened = [{ ...TABS[0], active: true }, TABS[1]];
+    const { session } = await openAll([
+      node('a', { component: 'ProductPageTab', props: { tabs: opened }, childIds: ['c'] }),
+      node('c', { component: 'ProductPageTabContent', props: { tabId: 'fisso', active: true } }),
+    ]);
+    await click('Altre azioni: Prezzo fisso');
+    await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
+    const { nodes } = session.store.getState();
+    const flags = (list: unknown) =>
+      (list as { active?: boolean }[]).map(({ active }) => active === true);
+    expect(flags(propsOf(session).tabs)).toEqual([true, false, false]);
+    expect(flags(nodes.get('a')?.childIds.map((id) => nodes.get(id)?.props))).toEqual([
+      true,
+      false,
+    ]);
+  });
+
   it('that no block bears says so, and leads to the content that is missing: one step', async () => {
     const { session } = await openAll([tabs('a', ['c', 'd']), content('c', 'fisso'), node('d')]);
     const before = session.store.getState().nodes;

@@ -1,5 +1,6 @@
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { deepEquals, type UiSchema } from '@rjsf/utils';
+import { optionLabel } from './option-label.ts';
 
 type ItemSchema = Record<string, unknown> & {
   properties?: Record<string, Record<string, unknown>>;
@@ -138,7 +139,9 @@ export function itemTitle(
   const image = imageField === undefined ? undefined : plain(values[imageField]);
   const textOf = (name: string) => {
     const isText = itemSchema.properties?.[name]?.type === 'string' && widgetOf(name) !== 'image';
-    return isText ? optionLabel(values[name], itemSchema, itemUi, name) : '';
+    if (!isText) return '';
+    const value = values[name];
+    return optionLabel({ schema: itemSchema, uiSchema: itemUi }, [name], value) ?? plain(value);
   };
   // What every new item holds, such as a colour, tells none from another.
   const isOwn = (name: string) => values[name] !== itemSchema.properties?.[name]?.default;
@@ -149,18 +152,6 @@ export function itemTitle(
   const said = text || (image && altOf(image));
   if (said) return { text: said, placeholder: false, image };
   return { ...untitled, image };
-}
-
-/** The value as editors read it: an option's label, a text without its marks. */
-function optionLabel(
-  value: unknown,
-  { properties }: ItemSchema,
-  itemUi: UiSchema,
-  name: string,
-): string {
-  const at = (properties?.[name]?.enum as unknown[] | undefined)?.indexOf(value) ?? -1;
-  const labels = (itemUi[name] as UiSchema | undefined)?.['ui:enumNames'] as string[] | undefined;
-  return (at === -1 ? undefined : labels?.[at]) ?? plain(value);
 }
 
 const nameOfFile = (address: string) => address.slice(address.lastIndexOf('/') + 1);

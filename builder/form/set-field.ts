@@ -1,9 +1,10 @@
 import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
-import type { NodeId } from '@renderer/document/types.ts';
+import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { blockName } from '../catalogue.ts';
 import { setProp } from '../commands/set-prop.ts';
+import { bearersOf, givenBy } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { labelOfField, valueAt, withValueAt } from './field-path.ts';
 import { readyForm } from './load-form.ts';
@@ -23,11 +24,19 @@ export function setField(
   // Its item may be gone by the time its image has been uploaded.
   if (!hasItems(before, path)) return;
   const props = withValueAt(stored, path, value, before) as Props;
+  const change = { from: valueAt(before, path), to: value };
   setProp(store, {
     ...{ id, name, value: props[name], field: path.join('/') },
+    also: isKey(node, path) ? bearersOf(store.getState().nodes, node, change) : [],
     label: `${labelOfField(readyForm(component)?.schema, path)} di ${blockName(component)}`,
-    ...{ from: valueAt(before, path), to: value },
+    ...change,
   });
+}
+
+/** Whether a field is the id of an item. */
+function isKey(block: DocumentNode, [list, , name]: readonly (string | number)[]): boolean {
+  const given = givenBy(block);
+  return given !== undefined && list === given.list && name === given.name;
 }
 
 /** Whether the items that a path leads through are there. */

@@ -37,6 +37,16 @@ it.each([
   ['a content that is not there', [giver], /x-key: there is no block 'content'/],
   ['a giver that gives none', [block('giver', {}), content], /x-key-of: 'giver' gives no ids/],
   [
+    'a first one that its content knows nothing of',
+    [
+      block('giver', {
+        items: list({ on: { type: 'boolean' }, id: text({ 'x-key': { ...GIVES, first: 'on' } }) }),
+      }),
+      content,
+    ],
+    /x-key: 'on' is no switch/,
+  ],
+  [
     'an id of the block itself',
     [block('a', { id: text({ 'x-key': { prefix: 'a' } }) })],
     /x-key: only items/,

@@ -21,19 +21,22 @@ export function emitKeys(blocks: readonly Block[]): string {
   for (const block of blocks) {
     const key = only(block, 'x-key');
     if (key) {
-      const { prefix, content, add } = key.field['x-key'] as Record<string, string>;
+      const { prefix, content, add, first } = key.field['x-key'] as Record<string, string>;
       const [list, name] = key.path;
       if (list === undefined || name === undefined) {
         refuse(key.field, 'x-key', 'only items of a list of the block have ids');
       }
-      const title = block.schema.properties?.[list]?.['x-item-title'];
-      given[block.key] = { list, name, title, prefix };
+      const items = block.schema.properties?.[list];
+      const title = items?.['x-item-title'];
+      if (first !== undefined) wantSwitch(key.field, { name: first, holder: items?.items });
+      given[block.key] = { list, name, title, prefix, first };
       if (content === undefined) continue;
       const holder = other(key, 'x-key', content);
       if (only(holder, 'x-key-of')?.field['x-key-of'] !== block.name) {
         refuse(key.field, 'x-key', `'${content}' has no field with 'x-key-of' '${block.name}'`);
       }
-      given[block.key] = { list, name, title, prefix, content: holder.component, add };
+      if (first !== undefined) wantSwitch(key.field, { name: first, holder: holder.schema });
+      given[block.key] = { list, name, title, prefix, content: holder.component, add, first };
     }
     const reference = only(block, 'x-key-of');
     if (!reference) continue;
@@ -63,6 +66,8 @@ export interface GivenKey {
   /** Block that holds what belongs to an item, and how one is added. */
   content?: string;
   add?: string;
+  /** Switch of an item, and of its content, that only one of all may have on. */
+  first?: string;
 }
 
 /** A field that says to which item of another block its block belongs. */
@@ -86,6 +91,11 @@ function fieldsWith(schema: Schema, keyword: string): Found[] {
     const inner = [field, field.items ?? {}].flatMap((each) => fieldsWith(each, keyword));
     return [...own, ...inner.map((found) => ({ ...found, path: [name, ...found.path] }))];
   });
+}
+
+function wantSwitch(field: Schema, { name, holder }: { name: string; holder?: Schema }): void {
+  if (holder?.properties?.[name]?.type === 'boolean') return;
+  refuse(field, 'x-key', `'${name}' is no switch of the item and of its content`);
 }
 
 function refuse(schema: Schema, keyword: string, fault: string): never {

@@ -1,11 +1,9 @@
-import type { NodeId } from '@renderer/document/types.ts';
-import { blockName } from '../../catalogue.ts';
 import type { Clash, Side } from '../../merge/clash.ts';
 import type { EditorState } from '../../store/state.ts';
 import { fieldName } from '../field-of.ts';
+import { fieldValue } from '../field-value.ts';
 import { imageName, imageProperty, imageValue } from '../image-text.ts';
-import { nodeSummary } from '../outline/node-summary.ts';
-import { valueText } from '../value-text.ts';
+import { namedNode } from '../named-node.ts';
 
 type Nodes = EditorState['nodes'];
 
@@ -24,12 +22,7 @@ export function clashText(
   { mine, theirs }: { mine: Nodes; theirs: Nodes },
 ): ClashText {
   const node = mine.get(clash.node) ?? theirs.get(clash.node);
-  const summary = node ? nodeSummary(node) : '';
-  const block = [blockName(node?.component ?? clash.node), summary].filter(Boolean).join(' · ');
-  const nameOf = (id: NodeId) => {
-    const found = mine.get(id) ?? theirs.get(id);
-    return `«${blockName(found?.component ?? id)}»`;
-  };
+  const block = namedNode(clash.node, mine, theirs);
   switch (clash.kind) {
     case 'field': {
       const [room, ...path] = clash.path;
@@ -37,8 +30,8 @@ export function clashText(
       return {
         block,
         subject: name || (OWN[String(room)] ?? String(room)),
-        mine: valueText(clash.mine),
-        theirs: valueText(clash.theirs),
+        mine: fieldValue(clash.mine, { node, path, nodes: mine }),
+        theirs: fieldValue(clash.theirs, { node, path, nodes: theirs }),
       };
     }
     case 'image':
@@ -55,14 +48,12 @@ export function clashText(
     case 'place':
       return {
         ...{ block, subject: 'Posizione' },
-        mine: `Spostato in ${nameOf(clash.mine)}`,
-        theirs: `Spostato in ${nameOf(clash.theirs)}`,
+        mine: `Spostato in «${namedNode(clash.mine, mine, theirs)}»`,
+        theirs: `Spostato in «${namedNode(clash.theirs, theirs, mine)}»`,
       };
     case 'order': {
       const orderIn = (nodes: Nodes) =>
-        (nodes.get(clash.node)?.childIds ?? [])
-          .map((id) => blockName(nodes.get(id)?.component ?? id))
-          .join(', ');
+        (nodes.get(clash.node)?.childIds ?? []).map((id) => namedNode(id, nodes)).join(', ');
       return { block, subject: 'Ordine dei blocchi', mine: orderIn(mine), theirs: orderIn(theirs) };
     }
   }

@@ -1,11 +1,10 @@
-import { blockName } from '../../catalogue.ts';
 import type { Difference } from '../../compare/compare-documents.ts';
 import type { ImageDifference } from '../../compare/compare-media.ts';
-import { nodeLabel } from '../../node-label.ts';
 import type { EditorState } from '../../store/state.ts';
 import { fieldName } from '../field-of.ts';
+import { fieldValue } from '../field-value.ts';
 import { imageName, imageProperty, imageValue } from '../image-text.ts';
-import { valueText } from '../value-text.ts';
+import { namedNode } from '../named-node.ts';
 
 type Nodes = EditorState['nodes'];
 
@@ -33,7 +32,7 @@ export function differenceText(
     };
   }
   const node = before.get(difference.node) ?? after.get(difference.node);
-  const block = node ? nodeLabel(node) : blockName(difference.node);
+  const block = namedNode(difference.node, before, after);
   if (difference.kind !== 'field') return { block, what: WHAT[difference.kind] };
   const [room, ...path] = difference.path;
   const field =
@@ -41,6 +40,9 @@ export function differenceText(
   return {
     block,
     what: field,
-    values: [valueText(difference.before), valueText(difference.after)],
+    values: [
+      fieldValue(difference.before, { node, path, nodes: before }),
+      fieldValue(difference.after, { node, path, nodes: after }),
+    ],
   };
 }

@@ -1,38 +1,74 @@
+import { classNames } from '@renderer/ui/class-names.ts';
 import type { WidgetProps } from '@rjsf/utils';
-import { useId, useMemo, useSyncExternalStore } from 'react';
+import { useId, useMemo, useState, useSyncExternalStore } from 'react';
 import { useSession } from '../../editor/context.ts';
 import { followed } from '../../editor/panel-updates.ts';
-import { givenBy, keysWithoutContent } from '../../keys.ts';
+import { givenBy, isKeyTaken, keysWithoutContent } from '../../keys.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { describedBy } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
+import { useHeldField } from '../use-held-field.ts';
+import { useWrittenText } from '../use-typed-text.ts';
+import control from './control.module.css';
 import styles from './KeyWidget.module.css';
-import { TextWidget } from './TextWidget.tsx';
 
-/** The id of an item; while no block holds what belongs to the item, it says so and adds one. */
+/**
+ * The id of an item. It is written once it is whole, since what belongs to the item bears it too.
+ * It says when another item has it, and while nothing belongs to it, which is added from here.
+ */
 export function KeyWidget(props: WidgetProps) {
-  const { value, disabled, readonly, registry } = props;
+  const { id, value, disabled, readonly, onBlur, registry } = props;
   const { node } = registry.formContext as FormContext;
   const { actions } = useSession();
   const hintId = useId();
-  const add = useMissingContent(node, value);
+  const state = useKeyState(node, value);
+  const { value: written, set } = useWrittenText(props);
+  const [text, setText] = useState<string>();
+  const commit = () => {
+    setText(undefined);
+    const key = text?.trim();
+    if (key !== undefined && key !== written) set(key);
+  };
+  useHeldField({ commit, isHolding: text !== undefined && text.trim() !== written });
+  const described = describedBy(props);
   return (
     <>
-      <TextWidget {...props} />
-      {node !== undefined && add !== undefined && (
+      <input
+        {...described}
+        aria-describedby={classNames(described['aria-describedby'], state && hintId) || undefined}
+        id={id}
+        className={control.control}
+        value={text ?? written}
+        disabled={disabled}
+        readOnly={readonly}
+        autoComplete="off"
+        spellCheck={false}
+        onChange={({ target }) => setText(target.value)}
+        onKeyDown={({ key, nativeEvent }) => {
+          if (key === 'Enter' && !nativeEvent.isComposing) commit();
+        }}
+        onBlur={({ target }) => {
+          commit();
+          onBlur(id, target.value);
+        }}
+      />
+      {state && (
         <div className={styles.missing}>
           <p className={styles.hint} id={hintId}>
             <Icon name="circle-alert" size={15} />
-            Nessun blocco ha ancora questo id: qui non si vede nulla.
+            {state === 'taken'
+              ? 'Un’altra scheda ha già questo id: scrivine uno solo suo.'
+              : 'Nessun blocco ha ancora questo id: qui non si vede nulla.'}
           </p>
-          {!disabled && !readonly && (
+          {node !== undefined && state !== 'taken' && !disabled && !readonly && (
             <Button
               size="s"
               icon={<Icon name="plus" size={16} />}
               aria-describedby={hintId}
               onClick={() => actions.addContent(node, String(value))}
             >
-              {add}
+              {state.add}
             </Button>
           )}
         </div>
@@ -41,14 +77,20 @@ export function KeyWidget(props: WidgetProps) {
   );
 }
 
-/** How a content for the id is added, while there is none. */
-function useMissingContent(id: string | undefined, key: unknown): string | undefined {
+type KeyState = 'taken' | { add: string } | undefined;
+
+/** What stands against an id: that another item has it, or that no content does, with how one is added. */
+function useKeyState(id: string | undefined, key: unknown): KeyState {
   const { store, feed } = useSession();
   const subscribe = useMemo(() => followed(feed.subscribeChanges), [feed]);
-  return useSyncExternalStore(subscribe, () => {
+  const found = useSyncExternalStore(subscribe, () => {
     const { nodes } = store.getState();
     const node = nodes.get(id ?? '');
-    const isMissing = node && keysWithoutContent(nodes, node.id).includes(String(key));
-    return isMissing ? givenBy(node)?.add : undefined;
+    if (!node) return undefined;
+    if (isKeyTaken(nodes, node, String(key))) return 'taken';
+    return keysWithoutContent(nodes, node.id).includes(String(key)) ? 'missing' : undefined;
   });
+  if (found !== 'missing') return found;
+  const add = givenBy(store.getState().nodes.get(id ?? '') ?? { component: '' })?.add;
+  return add === undefined ? undefined : { add };
 }

@@ -1,0 +1,43 @@
+import { beforeAll, expect, it } from 'vitest';
+import { loadForm } from '../form/load-form.ts';
+import { node, page } from '../test-support/document.ts';
+import { clashText } from './conflict/clash-text.ts';
+import { fieldValue } from './field-value.ts';
+import { namedNode } from './named-node.ts';
+
+const TABS = [
+  { title: 'Prezzo fisso', tabId: 'scheda-1' },
+  { title: 'Prezzo indicizzato', tabId: 'scheda-2' },
+];
+const content = node('c', {
+  component: 'ProductPageTabContent',
+  props: { tabId: 'scheda-1', active: true },
+});
+const tabs = node('t', { component: 'ProductPageTab', props: { tabs: TABS }, childIds: ['c'] });
+const { nodes } = page(tabs, content);
+const value = (name: string, of: unknown) => fieldValue(of, { node: content, path: [name], nodes });
+
+beforeAll(() => loadForm('ProductPageTabContent'));
+
+it('is read as the form shows it: options by their labels, ids by the titles of their items', () => {
+  expect(value('defaultTabTipologiaTariffa', 'bio')).toBe('A fasce');
+  expect(value('active', true)).toBe('Sì');
+  expect(value('tabId', 'scheda-2')).toBe('Prezzo indicizzato');
+  expect(value('tabId', 'altro')).toBe('altro');
+});
+
+it('names the block by its item, in a clash too', () => {
+  expect(namedNode('c', nodes)).toBe('Product page tab content · Prezzo fisso');
+  const named = { ...tabs, name: 'Le offerte' };
+  const theirs = page(named, { ...content, props: { tabId: 'scheda-2' } }).nodes;
+  const field = { kind: 'field', key: 'k', node: 'c', path: ['props', 'tabId'] } as const;
+  expect(
+    clashText({ ...field, mine: 'scheda-1', theirs: 'scheda-2' }, { mine: nodes, theirs }),
+  ).toMatchObject({
+    block: 'Product page tab content · Prezzo fisso',
+    mine: 'Prezzo fisso',
+    theirs: 'Prezzo indicizzato',
+  });
+  const moved = { kind: 'place', key: 'p', node: 'c', mine: 'root', theirs: 't' } as const;
+  expect(clashText(moved, { mine: nodes, theirs }).theirs).toBe('Spostato in «Le offerte»');
+});

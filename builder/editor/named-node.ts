@@ -1,0 +1,26 @@
+import { parentOf } from '@renderer/document/operations/parent-of.ts';
+import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { blockName } from '../catalogue.ts';
+import { giverOf, titleTakenBy } from '../keys.ts';
+import { nodeLabel } from '../node-label.ts';
+import { nodeSummary } from './outline/node-summary.ts';
+
+type Nodes = ReadonlyMap<NodeId, DocumentNode>;
+
+/**
+ * What tells a block from others in a sentence, e.g. `Hero slider · Luce a prezzo fisso`.
+ * @param versions of the page, in the first of which that has the block it is looked up
+ */
+export function namedNode(id: NodeId, ...versions: Nodes[]): string {
+  const nodes = versions.find((version) => version.has(id));
+  const node = nodes?.get(id);
+  if (!nodes || !node) return blockName(id);
+  const summary = nodeSummary(node, keyTitleIn(nodes, node));
+  return [nodeLabel(node), summary].filter(Boolean).join(' · ');
+}
+
+/** Title of the item that a block belongs to, as by an id among its fields. */
+export function keyTitleIn(nodes: Nodes, { id, component, props }: DocumentNode): string {
+  const tree = { nodes, parentOf: (child: NodeId) => parentOf({ nodes }, child) };
+  return titleTakenBy({ component, props }, giverOf(tree, { component, within: id }));
+}

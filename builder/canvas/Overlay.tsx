@@ -17,6 +17,7 @@ import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
+import type { CanvasStore } from './canvas-store.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
@@ -32,12 +33,18 @@ export function Overlay() {
   const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
   const { line, dragging } = useDrop(runtime);
+  const isElsewhere = hovered !== null && selected !== null && !isWithin(store, hovered, selected);
   useEffect(() => {
     // What belongs to the editor keeps its size however small the page is shown.
     document.documentElement.style.setProperty('--inverse', String(1 / zoom));
   }, [zoom]);
   return createPortal(
-    <div className={styles.overlay} data-canvas-control data-dragging={dragging || undefined}>
+    <div
+      className={styles.overlay}
+      data-canvas-control
+      data-dragging={dragging || undefined}
+      data-elsewhere={isElsewhere || undefined}
+    >
       {hovered !== null && hovered !== selected && <Outline id={hovered} kind="hovered" />}
       {selection.map((id) => id !== selected && <Outline key={id} id={id} kind="marked" />)}
       {selected !== null && (
@@ -56,6 +63,13 @@ export function Overlay() {
     </div>,
     document.body,
   );
+}
+
+function isWithin(store: CanvasStore, id: NodeId, container: NodeId): boolean {
+  for (let at: NodeId | undefined = id; at !== undefined; at = store.parentOf(at)) {
+    if (at === container) return true;
+  }
+  return false;
 }
 
 /** Has the outlines follow their blocks in the frame that moves these, not in the one after it. */

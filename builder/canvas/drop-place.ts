@@ -24,15 +24,19 @@ export function dropTargetAt(
   { target, x, y }: { target: EventTarget | null; x: number; y: number },
 ): DropTarget | undefined {
   const slot = target instanceof Element ? target.closest('[data-slot-of]') : null;
-  if (slot) {
+  const slotOf = slot?.getAttribute('data-slot-of') ?? ROOT_ID;
+  if (slot && store.lockOf(slotOf) === undefined) {
     const { left, top, width, height } = slot.getBoundingClientRect();
     const line = { left: left + scrollX, top: top + scrollY + height / 2, width, height: LINE };
-    return { place: { parentId: slot.getAttribute('data-slot-of') ?? ROOT_ID, index: 0 }, line };
+    return { place: { parentId: slotOf, index: 0 }, line };
   }
   const hit = nodeIdAt(target);
   const hitChildren = hit === null ? [] : (store.getNode(hit)?.node.childIds ?? []);
   // Between its children, a container itself is hit: the place is among them.
-  const parentId = hit !== null && hitChildren.length > 0 ? hit : parentOf(store, hit);
+  const within = hit !== null && hitChildren.length > 0 ? hit : parentOf(store, hit);
+  // What is locked takes nothing in: the place is beside it.
+  const lock = store.lockOf(within);
+  const parentId = lock === undefined ? within : parentOf(store, lock);
   const siblings = store.getNode(parentId)?.node.childIds ?? [];
   const near = nearest(siblings, x + scrollX, y + scrollY);
   if (!near) return undefined;

@@ -79,6 +79,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const id = nodeIdAt(target);
       const point = id === null ? undefined : pagePointOf(target, id);
       if (id === null || !point) return;
+      if (store.lockOf(id) !== undefined) getSelection()?.removeAllRanges();
       const element = textElementAt(target, id);
       if (element instanceof HTMLElement) {
         inline.ask({ id, element, caret: { left: x, top: y } });

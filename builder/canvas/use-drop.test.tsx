@@ -3,6 +3,7 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setDragged } from '../drag-data.ts';
+import { node, page } from '../test-support/document.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { createCanvasStore } from './canvas-store.ts';
 import { useDrop } from './use-drop.ts';
@@ -12,9 +13,13 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function dragOverSlot() {
+function dragOverSlot({ locked = false } = {}) {
   const tell = vi.fn();
-  const runtime = { store: createCanvasStore({} as never), tell } as unknown as CanvasRuntime;
+  const store = createCanvasStore({} as never);
+  const box = { ...node('box', { component: 'PageBlock' }), ...(locked && { uneditable: true }) };
+  const nodes = [...page(box).nodes.values()].map((each) => ({ node: each, problems: [] }));
+  store.receive({ type: 'patch', nodes, removed: [] });
+  const runtime = { store, tell } as unknown as CanvasRuntime;
   const { result } = renderHook(() => useDrop(runtime));
   const slot = document.createElement('div');
   slot.dataset.slotOf = 'box';
@@ -38,6 +43,14 @@ it.each(['dragover', 'dragenter'])('what is dropped after %s goes where its line
   const place = { parentId: 'box', index: 0 };
   expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'drop-pattern', id: 4, place });
   expect(view()).toEqual({ dragging: false, line: undefined });
+});
+
+it('nothing is dropped into what is locked', () => {
+  const { fire, tell, view } = dragOverSlot({ locked: true });
+  expect(fire('dragover')).toBe(false);
+  expect(view().line).toBeUndefined();
+  fire('drop');
+  expect(tell).not.toHaveBeenCalled();
 });
 
 it('nothing is dropped where nothing was dragged over', () => {

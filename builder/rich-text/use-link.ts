@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { addressMeantBy } from '../form/widgets/complete-address.ts';
 import { backToText } from './back-to-text.ts';
+import { useMarkedWords } from './use-marked-words.ts';
 
 /**
  * The link at the editor's selection while it is being written. An empty address takes it off;
@@ -13,6 +14,7 @@ export function useLink(editor: Editor, onDone: () => void) {
   const [address, setAddress] = useState(current.href ?? '');
   const [newTab, setNewTab] = useState(current.target === '_blank');
   const [refused, setRefused] = useState<string>();
+  useMarkedWords(editor);
   const chain = () => backToText(editor).extendMarkRange('link');
   const remove = () => {
     chain().unsetLink().run();

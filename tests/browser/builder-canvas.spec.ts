@@ -67,6 +67,13 @@ test('a block is outlined under the pointer, chosen by a click, and changed from
   await expect(canvas(page).locator('[data-canvas-control]').getByText('Page block')).toBeVisible();
 
   await heading(page, 'Tre').click();
+  // It covers what stands above: whoever points there sees that, and the keyboard finds the bar.
+  const shown = bar(page).locator('..');
+  await heading(page, 'Due').hover();
+  await expect(shown).toHaveCSS('opacity', '0');
+  await bar(page).getByRole('button', { name: 'Sposta su' }).focus();
+  await expect(shown).toHaveCSS('opacity', '1');
+  await page.getByRole('treeitem', { name: /Tre/ }).hover();
   await bar(page).getByRole('button', { name: 'Sposta su' }).click();
   await expect
     .poll(() => lines(page))

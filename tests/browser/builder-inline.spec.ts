@@ -43,7 +43,14 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await caretMoved(page);
   await tools.getByRole('button', { name: 'Link' }).click();
   await canvas(page).getByRole('combobox', { name: 'Indirizzo del link' }).fill('/contatti');
+  // What becomes a link is still seen while the field has the keyboard.
+  const marked = () =>
+    canvas(page)
+      .locator('main')
+      .evaluate(() => [...(CSS.highlights.get('linked-words') ?? [])].map(String));
+  expect(await marked()).toEqual(['chiama']);
   await page.keyboard.press('Enter');
+  await expect.poll(marked).toEqual([]);
   await expect(page.getByRole('textbox', { name: 'Testo' }).locator('li a')).toHaveText('chiama');
   await page.keyboard.press('Escape');
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);

@@ -16,11 +16,15 @@ export interface DropIndicator {
 
 /** Drag and drop in the outline, from one set of listeners on the tree. */
 export function useOutlineDrag(rows: readonly OutlineRow[]) {
-  const { store, actions } = useSession();
+  const { store, actions, feed } = useSession();
   const [indicator, setIndicator] = useState<DropIndicator>();
 
-  const accepts = ({ id }: OutlineRow) =>
-    acceptsChildren(store.getState().nodes.get(id)?.component ?? '');
+  const takes = {
+    inside: ({ id }: OutlineRow) =>
+      acceptsChildren(store.getState().nodes.get(id)?.component ?? '') &&
+      feed.lockOf(id) === undefined,
+    beside: ({ parentId }: OutlineRow) => feed.lockOf(parentId) === undefined,
+  };
 
   const onDragStart = (event: DragEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[data-row]') : null;
@@ -29,10 +33,11 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
   };
   const onDragOver = (event: DragEvent<HTMLElement>) => {
     if (!isOurDrag(event.dataTransfer)) return;
-    event.preventDefault();
     const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
-    const next = indicatorAt(rows, y + event.currentTarget.scrollTop, accepts);
-    if (next?.top !== indicator?.top || next?.inside !== indicator?.inside) setIndicator(next);
+    const next = indicatorAt(rows, y + event.currentTarget.scrollTop, takes);
+    // Elsewhere the browser says by its pointer that nothing can be dropped.
+    if (next) event.preventDefault();
+    if (!isSamePlace(next, indicator)) setIndicator(next);
   };
   const onDrop = (event: DragEvent) => {
     const dragged = getDragged(event.dataTransfer);
@@ -52,17 +57,24 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
   return { indicator, handlers: { onDragStart, onDragOver, onDrop, onDragLeave, onDragEnd } };
 }
 
-/** Where a drop at a height of the tree goes: edges of a line are beside it, its middle inside. */
+/** One line below another may be of another level: after the last within, or before what follows. */
+const isSamePlace = (one: DropIndicator | undefined, other: DropIndicator | undefined) =>
+  one?.place.parentId === other?.place.parentId && one?.place.index === other?.place.index;
+
+/**
+ * Where a drop at a height of the tree goes: edges of a line are beside it, its middle inside; nowhere
+ * in what is locked.
+ */
 function indicatorAt(
   rows: readonly OutlineRow[],
   y: number,
-  accepts: (row: OutlineRow) => boolean,
+  takes: { inside(row: OutlineRow): boolean; beside(row: OutlineRow): boolean },
 ): DropIndicator | undefined {
   const at = Math.min(Math.max(Math.floor(y / ROW_HEIGHT), 0), rows.length - 1);
   const row = rows[at];
   if (!row) return undefined;
   const share = Math.min(Math.max(y / ROW_HEIGHT - at, 0), 1);
-  const container = accepts(row);
+  const container = takes.inside(row);
   const left = 8 + (row.level - 1) * 16;
   const edge = container ? 0.3 : 0.5;
   if (container && (row.expanded ? share >= edge : share >= edge && share <= 1 - edge)) {
@@ -71,6 +83,7 @@ function indicatorAt(
       ...{ top: at * ROW_HEIGHT, left, inside: true },
     };
   }
+  if (!takes.beside(row)) return undefined;
   const after = share >= 0.5;
   return {
     place: { parentId: row.parentId, index: row.position - 1 + (after ? 1 : 0) },

@@ -1,19 +1,17 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
-import { ROOT_ID } from '@renderer/document/types.ts';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { type BlockEntry, blockName } from '../catalogue.ts';
+import type { BlockEntry } from '../catalogue.ts';
 import { setDragged } from '../drag-data.ts';
 import type { Session } from '../session.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import hidden from '../ui/hidden.module.css';
-import { Icon } from '../ui/Icon.tsx';
-import { IconButton } from '../ui/IconButton.tsx';
 import { SearchField } from '../ui/SearchField.tsx';
 import { classes } from '../ui/theme.ts';
 import styles from './BlockPicker.module.css';
-import { searchBlocks } from './block-search.ts';
-import { useFollowedEditor, useSession, useUi } from './context.ts';
+import { type FieldWords, searchBlocks } from './block-search.ts';
+import { useSession, useUi } from './context.ts';
+import { Destination } from './Destination.tsx';
 import { count } from './format.ts';
 import { Patterns } from './patterns/Patterns.tsx';
 import { findPatterns, useFoundPatterns } from './patterns/use-found-patterns.ts';
@@ -23,7 +21,8 @@ export function BlockPicker() {
   const session = useSession();
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
-  const groups = useMemo(() => searchBlocks(catalogue, deferred), [deferred]);
+  const fields = useFieldWords();
+  const groups = useMemo(() => searchBlocks(catalogue, deferred, fields), [deferred, fields]);
   const saved = useFoundPatterns(deferred);
   const insertAt = useUi((state) => state.insertAt);
   const search = useRef<HTMLInputElement>(null);
@@ -36,7 +35,7 @@ export function BlockPicker() {
   const first = saved[0]?.title ?? groups[0]?.blocks[0]?.displayName;
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Enter' && !nativeEvent.isComposing && query.trim() !== '')
-      addFirst(session, query);
+      addFirst(session, query, fields);
   };
   return (
     <>
@@ -77,10 +76,28 @@ export function BlockPicker() {
   );
 }
 
+/** What fields are called; it comes with the first picker, and a search does without until then. */
+function useFieldWords(): FieldWords {
+  const [words, setWords] = useState<FieldWords>(NO_WORDS);
+  useEffect(() => {
+    let isOpen = true;
+    import('@generated/field-words.ts').then(
+      ({ fieldWords }) => isOpen && setWords(fieldWords),
+      () => {},
+    );
+    return () => {
+      isOpen = false;
+    };
+  }, []);
+  return words;
+}
+
+const NO_WORDS: FieldWords = {};
+
 /** Adds what stands first; what is typed faster than it is shown counts all the same. */
-function addFirst(session: Session, query: string): void {
+function addFirst(session: Session, query: string, fields: FieldWords): void {
   const [pattern] = findPatterns(session, query);
-  const block = searchBlocks(catalogue, query)[0]?.blocks[0];
+  const block = searchBlocks(catalogue, query, fields)[0]?.blocks[0];
   if (pattern) session.actions.addPattern(pattern.id);
   else if (block) void session.actions.insert(storedIdentifier(block.component));
 }
@@ -105,35 +122,5 @@ function BlockCard({ block }: { block: BlockEntry }) {
         {block.help && <span className={styles.help}>{block.help}</span>}
       </span>
     </button>
-  );
-}
-
-/** Says where a picked block will come. */
-function Destination() {
-  const { actions, store, ui } = useSession();
-  const insertAt = useUi((state) => state.insertAt);
-  useFollowedEditor((state) => state.currentlyEditing);
-  const { parentId, index } = actions.insertionPlace();
-  const { nodes } = store.getState();
-  const parent = nodes.get(parentId);
-  const before = nodes.get(parent?.childIds[index - 1] ?? '');
-  const isPage = parentId === ROOT_ID;
-  const beside = before ? `dopo «${blockName(before.component)}»` : 'all’inizio';
-  const inside = isPage ? 'della pagina' : `in «${blockName(parent?.component ?? '')}»`;
-  const text = isPage && before ? beside : `${beside} ${inside}`;
-  return (
-    <p className={styles.destination}>
-      <span>
-        Verrà aggiunto <strong>{text}</strong>
-      </span>
-      {insertAt && nodes.size > 1 && (
-        <IconButton
-          label="Torna alla posizione automatica"
-          onClick={() => ui.setState({ insertAt: null })}
-        >
-          <Icon name="x" size={15} />
-        </IconButton>
-      )}
-    </p>
   );
 }

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 
+import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { setEditing } from '../commands/set-editing.ts';
 import { createSession, type Session } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { BlockPicker } from './BlockPicker.tsx';
 import { SessionContext } from './context.ts';
@@ -52,6 +55,62 @@ it('puts what is called so first, and adds it by Enter', async () => {
   expect(session.actions.insert).not.toHaveBeenCalled();
   fireEvent.keyDown(search, { key: 'Enter' });
   expect(session.actions.insert).toHaveBeenCalledExactlyOnceWith('TextBlock');
+});
+
+it('finds a block by what its fields are called, after those that are called so', async () => {
+  show(createSession(bootstrapFor('http://127.0.0.1:9')));
+  await act(async () => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tab da preselezionare' } });
+  });
+  const found = await screen.findAllByRole('button', { name: /^Product page tab content/ });
+  expect(found).toHaveLength(1);
+  await act(async () => {
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'citazione' } });
+  });
+  expect(screen.queryByRole('button', { name: /^Product page tab content/ })).toBeNull();
+});
+
+it('says where a block will come, and lets it be beside what the selected one lies in', async () => {
+  const session = createSession(
+    bootstrapFor(
+      'http://127.0.0.1:9',
+      serializeDocument(
+        page(
+          node('tabs', {
+            component: 'ProductPageTab',
+            props: { tabs: [{ title: 'Luce', tabId: 'luce' }] },
+            childIds: ['a'],
+          }),
+          node('a', { component: 'ProductPageTabContent', props: { tabId: 'luce' } }),
+          node('last'),
+        ),
+      ),
+    ),
+  );
+  setEditing(session.store, { id: 'a' });
+  show(session);
+  const place = () => screen.getByText(/^Verrà aggiunto/).textContent;
+  expect(place()).toBe(
+    'Verrà aggiunto dopo «Product page tab content · Luce» in «Product page tab»',
+  );
+  const choose = async (name: string) => {
+    await act(async () => screen.getByRole('button', { name: 'Cambia posizione' }).click());
+    const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
+    await act(async () => screen.getByRole('menuitem', { name }).click());
+    return entries;
+  };
+  expect(await choose('Dopo «Product page tab»')).toEqual([
+    'Dopo «Product page tab content · Luce»',
+    'Dopo «Product page tab»',
+    'In fondo alla pagina',
+    'All’inizio della pagina',
+  ]);
+  expect(place()).toBe('Verrà aggiunto dopo «Product page tab»');
+  expect(session.actions.insertionPlace()).toEqual({ parentId: 'root', index: 1 });
+  await act(async () =>
+    screen.getByRole('button', { name: 'Torna alla posizione automatica' }).click(),
+  );
+  expect(session.actions.insertionPlace()).toEqual({ parentId: 'tabs', index: 1 });
 });
 
 it('takes the keyboard to its search where a block was asked for', async () => {

@@ -6,12 +6,22 @@ export interface BlockGroup {
   blocks: BlockEntry[];
 }
 
-/** Available blocks by group; of a query those that fit it, and what fits best first. */
-export function searchBlocks(catalogue: readonly BlockEntry[], query: string): BlockGroup[] {
+/** What the fields of blocks are called, by lower-cased component. */
+export type FieldWords = Readonly<Record<string, string>>;
+
+/**
+ * Available blocks by group; of a query those that fit it, and what fits best first: those that only
+ * have such a field come last.
+ */
+export function searchBlocks(
+  catalogue: readonly BlockEntry[],
+  query: string,
+  fields: FieldWords = {},
+): BlockGroup[] {
   const blocks = catalogue.flatMap((block) => {
     const { available, displayName: label, component, help, keywords = '', group } = block;
     const words = `${component} ${help} ${keywords} ${group}`;
-    return available ? [{ block, label, words }] : [];
+    return available ? [{ block, label, words, aside: fields[block.key] }] : [];
   });
   const groups = new Map<string, BlockEntry[]>();
   for (const { block } of rank(blocks, query)) {

@@ -4,6 +4,8 @@ export interface Searchable {
   label: string;
   /** Further words it is found by. */
   words?: string;
+  /** What it is found by where nothing else fits better. */
+  aside?: string;
 }
 
 /** Words that say nothing of what is looked for, as in "vai a una pagina". */
@@ -29,9 +31,10 @@ export function rank<Item extends Searchable>(items: readonly Item[], query: str
     .map(({ item }) => item);
 }
 
-function scoreOf({ label, words: more = '' }: Searchable, words: readonly string[]) {
+function scoreOf({ label, words: more = '', aside = '' }: Searchable, words: readonly string[]) {
   const name = fold(label);
   const rest = fold(more);
+  const least = fold(aside);
   let score = name === words.join(' ') ? 100 : 0;
   for (const word of words) {
     if (name.startsWith(word)) score += 10;
@@ -39,6 +42,7 @@ function scoreOf({ label, words: more = '' }: Searchable, words: readonly string
     else if (name.includes(word)) score += 4;
     else if (` ${rest}`.includes(` ${word}`)) score += 2;
     else if (rest.includes(word)) score += 1;
+    else if (least.includes(word)) score += 0.5;
     else return undefined;
   }
   return score;

@@ -14,6 +14,7 @@ export const ICON_NAMES = [
   'check',
   'chevron-down',
   'chevron-right',
+  'chevrons-up-down',
   'circle-alert',
   'circle-check',
   'circle-question-mark',

@@ -13,6 +13,7 @@ export const glyphs = {
   'check': '\ue06c',
   'chevron-down': '\ue06d',
   'chevron-right': '\ue06f',
+  'chevrons-up-down': '\ue211',
   'circle-alert': '\ue077',
   'circle-check': '\ue226',
   'circle-question-mark': '\ue082',

@@ -6,6 +6,7 @@ import { emitCoverage } from './emit-coverage.ts';
 import { emitDefaults } from './emit-defaults.ts';
 import { emitDocs } from './emit-docs.ts';
 import { emitExamples, emitTemplates } from './emit-examples.ts';
+import { emitFieldWords } from './emit-field-words.ts';
 import { emitForms } from './emit-forms.ts';
 import { emitIcons } from './emit-icons.ts';
 import { emitKeys } from './emit-keys.ts';
@@ -50,6 +51,7 @@ export async function generate(root: string): Promise<Generated> {
     ['cms-fields.ts', fields],
     ['defaults.ts', emitDefaults(blocks)],
     ['known-fields.ts', emitKnownFields(blocks)],
+    ['field-words.ts', emitFieldWords(blocks)],
     ['keys.ts', emitKeys(blocks)],
     ['examples.ts', emitExamples(blocks)],
     ['rules.ts', emitRules(readFolder(root, 'schemas/rules'))],

@@ -1,0 +1,52 @@
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import type { DropPlace } from '../canvas-protocol.ts';
+import { acceptsChildren } from '../catalogue.ts';
+import type { Session } from '../session.ts';
+import { namedNode } from './named-node.ts';
+
+type Parts = Pick<Session, 'store' | 'feed'>;
+
+/** A place where a picked block may come, as editors say it. */
+export interface NamedPlace {
+  /** E.g. `dopo «Text block · Luce»`. */
+  text: string;
+  place: DropPlace;
+}
+
+/** Where a block may be put from the one that is selected: within it, after it, after what it lies in. */
+export function insertionPlaces({ store, feed }: Parts): NamedPlace[] {
+  const { nodes, currentlyEditing: selected } = store.getState();
+  const countIn = (id: NodeId) => nodes.get(id)?.childIds.length ?? 0;
+  const found: NamedPlace[] = [];
+  const add = (text: string, place: DropPlace) => {
+    const isKnown = found.some((other) => isSame(other.place, place));
+    if (!isKnown && feed.lockOf(place.parentId) === undefined) found.push({ text, place });
+  };
+  const node = nodes.get(selected ?? '');
+  if (node && acceptsChildren(node.component)) {
+    add(`in fondo a «${namedNode(node.id, nodes)}»`, {
+      parentId: node.id,
+      index: countIn(node.id),
+    });
+  }
+  for (let at = node?.id; at !== undefined && at !== ROOT_ID; at = feed.parentOf(at)) {
+    const parentId = feed.parentOf(at) ?? ROOT_ID;
+    const index = (nodes.get(parentId)?.childIds.indexOf(at) ?? -1) + 1;
+    add(`dopo «${namedNode(at, nodes)}»`, { parentId, index });
+  }
+  add('in fondo alla pagina', { parentId: ROOT_ID, index: countIn(ROOT_ID) });
+  add('all’inizio della pagina', { parentId: ROOT_ID, index: 0 });
+  return found;
+}
+
+/** A place in words, e.g. `dopo «Text block · Luce» in «Page block»`. */
+export function placeText({ parentId, index }: DropPlace, { store }: Parts): string {
+  const { nodes } = store.getState();
+  const before = nodes.get(parentId)?.childIds[index - 1];
+  const beside = before === undefined ? 'all’inizio' : `dopo «${namedNode(before, nodes)}»`;
+  if (parentId !== ROOT_ID) return `${beside} in «${namedNode(parentId, nodes)}»`;
+  return before === undefined ? `${beside} della pagina` : beside;
+}
+
+export const isSame = (one: DropPlace, other: DropPlace) =>
+  one.parentId === other.parentId && one.index === other.index;

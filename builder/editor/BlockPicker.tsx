@@ -15,6 +15,8 @@ import { Destination } from './Destination.tsx';
 import { count } from './format.ts';
 import { Patterns } from './patterns/Patterns.tsx';
 import { findPatterns, useFoundPatterns } from './patterns/use-found-patterns.ts';
+import { BlockPreview } from './preview/BlockPreview.tsx';
+import { PREVIEWS, usePreviewed } from './preview/use-previewed.ts';
 
 /** The catalogue by group: a click adds a block, dragging puts it where it is dropped. */
 export function BlockPicker() {
@@ -23,6 +25,7 @@ export function BlockPicker() {
   const deferred = useDeferredValue(query);
   const fields = useFieldWords();
   const groups = useMemo(() => searchBlocks(catalogue, deferred, fields), [deferred, fields]);
+  const { previewed, handlers } = usePreviewed();
   const saved = useFoundPatterns(deferred);
   const insertAt = useUi((state) => state.insertAt);
   const search = useRef<HTMLInputElement>(null);
@@ -54,7 +57,7 @@ export function BlockPicker() {
             `${count(number, 'blocco trovato', 'blocchi trovati')}. Invio aggiunge «${first}».`}
         </p>
       </div>
-      <div className={classes(styles.list, isSearched && styles.found)}>
+      <div className={classes(styles.list, isSearched && styles.found)} {...handlers}>
         <Patterns found={saved} />
         {groups.map(({ name, blocks }) => (
           <section key={name} aria-label={name}>
@@ -72,6 +75,7 @@ export function BlockPicker() {
           <p className={styles.none}>Nessun blocco per «{deferred}». Prova con un’altra parola.</p>
         )}
       </div>
+      <BlockPreview previewed={previewed} />
     </>
   );
 }
@@ -108,6 +112,7 @@ function BlockCard({ block }: { block: BlockEntry }) {
     <button
       type="button"
       className={styles.card}
+      {...{ [PREVIEWS]: storedIdentifier(block.component) }}
       draggable
       onDragStart={(event) =>
         setDragged(event.dataTransfer, { component: storedIdentifier(block.component) })

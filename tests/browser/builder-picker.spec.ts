@@ -1,0 +1,62 @@
+import { expect, type Page, test } from 'playwright/test';
+import { createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+
+const card = (page: Page, name: string) =>
+  page.getByRole('button', { name: new RegExp(`^${name}`) });
+const preview = (page: Page) => page.locator('iframe[title="Anteprima del blocco"]');
+const shown = (page: Page) => preview(page).contentFrame().locator('main');
+
+test('a block is looked at before it is added, by pointer and by keyboard', async ({ page }) => {
+  const { path } = await createPage(page, { nodes: { a: { component: 'TextBlock', props: {} } } });
+  await openEditor(page, path);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await expect(preview(page)).toHaveCount(0);
+  await card(page, 'Hero banner').hover();
+  await expect(preview(page)).toBeVisible();
+  await expect(shown(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const title = await shown(page).getByRole('heading', { level: 1 }).innerText();
+  await page.getByRole('tab', { name: 'Struttura' }).hover();
+  await expect(preview(page)).toBeHidden();
+
+  // It is no stop of its own, and in nobody's way.
+  const search = page.getByRole('searchbox', { name: 'Cerca un blocco' });
+  await search.fill('hero blob');
+  await search.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(card(page, 'Hero blob')).toBeFocused();
+  await expect(preview(page)).toBeVisible();
+  await expect(shown(page).getByRole('heading', { level: 1 })).not.toHaveText(title);
+  await page.keyboard.press('Escape');
+  await expect(preview(page)).toBeHidden();
+
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('treeitem')).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect(page.getByRole('treeitem')).toHaveCount(2);
+  await expect(page.getByRole('treeitem', { name: /^Hero blob/ })).toBeVisible();
+});
+
+test('a block comes where the picker says, also beside what the selected one lies in', async ({
+  page,
+}) => {
+  const { path } = await createPage(page, {
+    nodes: {
+      box: { component: 'PageBlock', props: {}, childIds: ['a'] },
+      a: { component: 'TextBlock', props: { title: 'Dentro' } },
+      z: { component: 'TextBlock', props: { title: 'Dopo' } },
+    },
+  });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /Dentro/ }).click();
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await expect(page.getByText('Verrà aggiunto dopo «Text block · Dentro» in')).toBeVisible();
+  await page.getByRole('button', { name: 'Cambia posizione' }).click();
+  await page.getByRole('menuitem', { name: 'Dopo «Page block»' }).click();
+  await card(page, 'Separator').click();
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect
+    .poll(() => page.getByRole('treeitem').evaluateAll((rows) => rows.map((row) => row.ariaLevel)))
+    .toEqual(['1', '2', '1', '1']);
+  await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/^Separator/);
+});

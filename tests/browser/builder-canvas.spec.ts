@@ -69,8 +69,9 @@ test('a block is outlined under the pointer, chosen by a click, and changed from
   await heading(page, 'Tre').click();
   // It covers what stands above: whoever points there sees that, and the keyboard finds the bar.
   const shown = bar(page).locator('..');
-  await heading(page, 'Due').hover();
+  await heading(page, 'Sezione').hover();
   await expect(shown).toHaveCSS('opacity', '0');
+  await heading(page, 'Due').hover();
   await bar(page).getByRole('button', { name: 'Sposta su' }).focus();
   await expect(shown).toHaveCSS('opacity', '1');
   await page.getByRole('treeitem', { name: /Tre/ }).hover();

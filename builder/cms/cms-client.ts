@@ -56,6 +56,8 @@ export interface Revision {
   modified: string;
   author: string;
   autosave: boolean;
+  /** When it first went public, GMT; empty where it never did, or that is not known. */
+  publicSince: string;
   content: string;
 }
 
@@ -214,13 +216,15 @@ export function createCmsClient({
     },
     readRevisions: () =>
       withNonce(async (nonce) => {
-        const fields = '_fields=id,parent,slug,modified_gmt,content,author,author_name';
+        const fields =
+          '_fields=id,parent,slug,modified_gmt,content,author,author_name,public_since';
         const answer = await get(`${address}/revisions?context=edit&per_page=30&${fields}`, nonce);
         return rows(answer).map((row) => ({
           id: Number(row.id),
           modified: String(row.modified_gmt ?? ''),
           author: String(row.author_name ?? ''),
           autosave: String(row.slug ?? '').includes('-autosave'),
+          publicSince: String(row.public_since ?? ''),
           content: pageOf(row, '').content,
         }));
       }),

@@ -21,6 +21,12 @@ export function formatShortMoment(at: number): string {
   return (isThisYear ? shortMoment : shortMomentOfYear).format(at);
 }
 
+/** Since when, in a narrow place, e.g. `dal 12 mar, 10:33`, `dall’8 mar, 10:33`. */
+export function formatSince(at: number): string {
+  const isElided = [8, 11].includes(new Date(at).getDate());
+  return `${isElided ? 'dall’' : 'dal '}${formatShortMoment(at)}`;
+}
+
 /** A GMT moment of WordPress in ms, NaN for none. */
 export function momentOf(gmt: string): number {
   return Date.parse(`${gmt}Z`);

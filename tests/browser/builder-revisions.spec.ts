@@ -22,6 +22,8 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
   const versions = panel.getByRole('listitem');
   await expect(versions.first()).toContainText('Online ora');
   await expect(panel.getByText('Online ora')).toHaveCount(1);
+  await expect(panel.getByText(/^Era online dal/)).toHaveCount(1);
+  await expect(versions.last()).toContainText(/Era online dal(l’| )\d/);
   await panel.getByRole('button', { expanded: false }).last().click();
   await expect(panel.getByText('1 differenza da com’è ora:')).toBeVisible();
   await expect(panel.getByText('Prima versione')).toBeVisible();

@@ -121,6 +121,18 @@ it('the original of a page is kept at its first change, though a draft stood bes
   expect(kept).toContain(text('Originale'));
 });
 
+it('a draft that goes online from wp-admin says so at its version', async () => {
+  const id = await newPage(editor, { title: 'Da qui', content: text('Uno'), status: 'draft' });
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { content: text('Due') });
+  const edit = await form(`/wp-admin/post.php?post=${id}&action=edit`);
+  const sent = { post_title: 'Da qui', post_status: 'publish', publish: 'Publish' };
+  expect((await edit.send(sent)).status).toBe(302);
+  const answer = await editor.rest('GET', `/wp/v2/pages/${id}/revisions?context=edit`);
+  const [newest, original] = (await answer.json()) as { public_since: string }[];
+  expect(newest?.public_since).toMatch(/^\d{4}-\d\d-\d\dT/);
+  expect(original?.public_since).toBe('');
+});
+
 describe('the news and events of the home page', () => {
   interface Chosen {
     in_home_news_events: { ID: number; post_type: string }[];

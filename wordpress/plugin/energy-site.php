@@ -30,6 +30,7 @@ foreach ( array(
 	'content/former-paths',
 	'content/permalinks',
 	'content/meta',
+	'content/versions',
 	'content/save',
 	'content/due',
 	'content/media-names',

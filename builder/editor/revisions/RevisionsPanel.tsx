@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
-import { count, formatExactMoment, momentOf } from '../format.ts';
+import { count, formatExactMoment, formatSince, momentOf } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { differenceText } from './difference-text.ts';
 import styles from './Revisions.module.css';
@@ -78,6 +78,9 @@ export function RevisionsPanel() {
                 <span className={styles.current}>
                   {isLive ? 'Online ora' : 'Salvata per ultima'}
                 </span>
+              )}
+              {revision.publicSince !== '' && !(isLive && revision === current) && (
+                <span>Era online {formatSince(momentOf(revision.publicSince))}</span>
               )}
             </span>
           </button>

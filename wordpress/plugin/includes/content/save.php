@@ -35,15 +35,13 @@ function protect_document( $content ) {
 			return;
 		}
 		$changes = \wp_unslash( $data['post_content'] ?? '' ) !== $post->post_content;
-		// A draft beside the item is among them, too.
-		$kept = \array_filter(
-			\wp_get_post_revisions( $post->ID ),
-			static function ( \WP_Post $revision ): bool {
-				return ! \wp_is_post_autosave( $revision );
-			}
-		);
-		if ( $changes && array() === $kept ) {
-			\_wp_put_post_revision( $post );
+		if ( ! $changes || array() !== kept_versions( $post ) ) {
+			return;
+		}
+		$original = \_wp_put_post_revision( $post );
+		if ( \is_int( $original ) && is_public( $post ) ) {
+			// Not before it was written, nor before the item went online.
+			mark_public( $original, \max( $post->post_modified_gmt, $post->post_date_gmt ) );
 		}
 	},
 	5,

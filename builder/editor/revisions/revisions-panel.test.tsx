@@ -1,0 +1,49 @@
+// @vitest-environment happy-dom
+
+import { cleanup, render, screen } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import type { Revision } from '../../cms/cms-client.ts';
+import { createSession } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { SessionContext } from '../context.ts';
+import { formatSince } from '../format.ts';
+import { RevisionsPanel } from './RevisionsPanel.tsx';
+
+afterEach(cleanup);
+
+const SINCE = '2024-11-03T10:12:00';
+const wasOnline = `Era online ${formatSince(Date.parse(`${SINCE}Z`))}`;
+const version = (id: number, content: string, publicSince = ''): Revision => ({
+  ...{ id, content, publicSince, modified: '2024-11-03T10:11:00', author: 'Anna' },
+  autosave: false,
+});
+
+/** The lines of the list, of a page that has the content `now`. */
+async function open(status: string, versions: readonly Revision[]) {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', 'now'));
+  session.cms.readRevisions = () => Promise.resolve(versions);
+  session.ui.setState(({ page }) => ({ savedContent: 'now', page: { ...page, status } }));
+  render(
+    <SessionContext value={session}>
+      <RevisionsPanel />
+    </SessionContext>,
+  );
+  return (await screen.findAllByRole('listitem')).map((line) => line.textContent);
+}
+
+it('an older version says since when it was online, the one that is online says that', async () => {
+  const lines = await open('publish', [
+    version(3, 'now', '2024-12-01T08:00:00'),
+    version(2, 'never'),
+    version(1, 'before', SINCE),
+  ]);
+  expect(lines[0]).toContain('Online ora');
+  expect(lines[2]).toContain(wasOnline);
+  expect(lines.filter((line) => line?.includes('Era online'))).toHaveLength(1);
+});
+
+it('the last version of a page that was taken back says that it was online', async () => {
+  const [line] = await open('draft', [version(1, 'now', SINCE)]);
+  expect(line).toContain('Salvata per ultima');
+  expect(line).toContain(wasOnline);
+});

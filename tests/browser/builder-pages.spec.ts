@@ -27,7 +27,18 @@ test('an address without a page offers to make it', async ({ page }) => {
   await expect(dialog.getByText('Indirizzo: /offerte/luce/luce-di-prova')).toBeVisible();
   // One that another page has is not given a number without a word.
   await dialog.getByLabel('Titolo').fill('Luce');
-  await dialog.getByLabel('Sotto la pagina').selectOption({ label: '/offerte (Offerte)' });
+  const above = dialog.getByRole('combobox', { name: 'Sotto la pagina' });
+  await expect(above).toHaveValue('Offerte luce per la casa (/offerte/luce)');
+  // Another one is written in its place.
+  await above.click();
+  await page.keyboard.type('offerte');
+  await expect(dialog.getByRole('option', { selected: true })).toHaveText('Offerte/offerte');
+  expect(await inDialog(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('option')).toHaveCount(0);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(above).toHaveValue('Offerte (/offerte)');
   await dialog.getByLabel('Ultima parte dell’indirizzo').fill('luce');
   await dialog.getByRole('button', { name: 'Crea e apri' }).click();
   await expect(dialog.getByRole('alert')).toContainText('C’è già una pagina a questo indirizzo');
@@ -43,7 +54,14 @@ test('the tabbed product page is made from nothing, with what is on the screen',
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByLabel('Titolo')).toBeFocused();
   await page.keyboard.type(title);
-  await dialog.getByLabel('Sotto la pagina').selectOption({ label: '/offerte (Offerte)' });
+  const above = dialog.getByRole('combobox', { name: 'Sotto la pagina' });
+  await above.fill('offerte');
+  await dialog
+    .getByRole('option', { name: /^Offerte/ })
+    .first()
+    .click();
+  await expect(above).toHaveValue('Offerte (/offerte)');
+  await expect(dialog.getByRole('option')).toHaveCount(0);
   await dialog.getByText('Prodotto a schede').click();
   expect(await inDialog(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Crea e apri' }).click();

@@ -2,7 +2,6 @@ import { slugOf } from '@renderer/ui/text/slug.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { asCmsFailure, CmsFailure } from '../../cms/cms-failure.ts';
 import { contentToSave } from '../../cms/content-to-save.ts';
-import type { PageEntry } from '../../cms/pages.ts';
 import { prepareForSave } from '../../cms/prepare-for-save.ts';
 import control from '../../form/widgets/control.module.css';
 import { documentOf } from '../../store/state.ts';
@@ -11,8 +10,10 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { FailureText } from '../FailureText.tsx';
 import { pageStatus } from '../page-status.ts';
-import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Pages.module.css';
+import { ParentField } from './ParentField.tsx';
+import { meantParent, parentText } from './parent-text.ts';
+import { useParents } from './use-parents.ts';
 
 /** The CMS's templates of pages (spec 2.3), as editors choose among them. */
 const KINDS = [
@@ -36,33 +37,37 @@ export function NewPageDialog() {
   const wanted = useUi(({ newPagePath }) => newPagePath);
   const [title, setTitle] = useState('');
   const [slug, setSlug] = useState(wanted?.split('/').at(-1) ?? '');
-  const [parent, setParent] = useState(0);
+  const [below, setBelow] = useState('');
   const [template, setTemplate] = useState<string>('');
   const [isCopy, setIsCopy] = useState(false);
   const [state, setState] = useState<'idle' | 'making' | { what?: string; failure: CmsFailure }>(
     'idle',
   );
-  const { parents, state: reading, failure, retry } = useParents();
-  const above = parents.find(({ id }) => id === parent)?.path ?? '';
+  const reading = useParents();
+  const parent = meantParent(reading.parents, below);
   const address = slugOf(slug) || slugOf(title);
   /** Below which page it was asked for is not known yet: made now, it would stand elsewhere. */
-  const isPlaceOpen = reading === 'loading' && wanted !== null && wanted.lastIndexOf('/') > 0;
+  const isPlaceOpen =
+    reading.state === 'loading' &&
+    (parent === undefined || (wanted !== null && wanted.lastIndexOf('/') > 0));
   const formId = useId();
+  const parentId = useId();
   const close = () => ui.setState({ pages: null, newPagePath: null });
 
   // An address that was asked for says below which page it stands.
   useEffect(() => {
     const wantedParent = wanted?.slice(0, wanted.lastIndexOf('/'));
-    const found = wantedParent && parents.find(({ path }) => path === wantedParent);
-    if (found) setParent(found.id);
-  }, [wanted, parents]);
+    const found = wantedParent && reading.parents.find(({ path }) => path === wantedParent);
+    if (found) setBelow(parentText(found));
+  }, [wanted, reading.parents]);
 
   const create = async (event: FormEvent) => {
     event.preventDefault();
     if (state === 'making' || address === '' || isPlaceOpen) return;
+    if (!parent) return document.getElementById(parentId)?.focus();
     setState('making');
     try {
-      const taken = await cms.pages.findAt({ slug: address, parent });
+      const taken = await cms.pages.findAt({ slug: address, parent: parent.id });
       if (taken) {
         const which = `«${taken.title || 'Senza titolo'}», ${pageStatus(taken.status).toLowerCase()}`;
         return setState({
@@ -74,7 +79,7 @@ export function NewPageDialog() {
       }
       const document = isCopy && prepareForSave(documentOf(store.getState()));
       const page = await cms.pages.create({
-        ...{ title: title.trim(), slug: address, parent },
+        ...{ title: title.trim(), slug: address, parent: parent.id },
         content: document ? contentToSave(document) : '',
         template: isCopy ? open.template : template,
       });
@@ -115,24 +120,13 @@ export function NewPageDialog() {
             onChange={({ target }) => setTitle(target.value)}
           />
         </label>
-        <label>
-          Sotto la pagina
-          <select
-            className={control.control}
-            value={parent}
-            onChange={({ target }) => setParent(Number(target.value))}
-          >
-            <option value={0}>
-              {isPlaceOpen ? 'Lettura delle pagine…' : 'Nessuna: sta al primo livello'}
-            </option>
-            {parents.map(({ id, title: name, path }) => (
-              <option key={id} value={id}>
-                {path} ({name})
-              </option>
-            ))}
-          </select>
-        </label>
-        {failure && <ReadFailure what="Pagine:" failure={failure} onRetry={retry} />}
+        <ParentField
+          id={parentId}
+          reading={reading}
+          text={below}
+          placeholder={isPlaceOpen ? 'Lettura delle pagine…' : 'Nessuna: sta al primo livello'}
+          onChange={setBelow}
+        />
         <label>
           Ultima parte dell’indirizzo
           <input
@@ -146,7 +140,7 @@ export function NewPageDialog() {
           />
         </label>
         <p className={styles.address} aria-live="polite">
-          {address && `Indirizzo: ${above}/${address}`}
+          {address && parent && `Indirizzo: ${parent.path}/${address}`}
         </p>
         <fieldset className={styles.kinds}>
           <legend>Che pagina è</legend>
@@ -190,42 +184,4 @@ function Kind(kind: { name: string; help: string; chosen: boolean; onChoose: () 
       </span>
     </label>
   );
-}
-
-interface Parents {
-  parents: readonly PageEntry[];
-  state: 'loading' | 'read';
-  failure: CmsFailure | undefined;
-  retry: () => void;
-}
-
-/** Pages another one may stand below; none while they are read, or where they were not. */
-function useParents(): Parents {
-  const { cms } = useSession();
-  const [parents, setParents] = useState<readonly PageEntry[]>([]);
-  const [state, setState] = useState<'loading' | 'read' | CmsFailure>('loading');
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
-  useEffect(() => {
-    let current = true;
-    setState('loading');
-    cms.pages.readParents().then(
-      (pages) => {
-        if (!current) return;
-        setParents(pages);
-        setState('read');
-      },
-      (error: unknown) => current && setState(asCmsFailure(error)),
-    );
-    return () => {
-      current = false;
-    };
-  }, [cms, attempt]);
-  const failure = state instanceof CmsFailure ? state : undefined;
-  return {
-    parents,
-    state: state === 'loading' ? 'loading' : 'read',
-    failure,
-    retry: () => setAttempt(attempt + 1),
-  };
 }

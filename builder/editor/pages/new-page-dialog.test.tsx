@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { CmsFailure, NO_NETWORK } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
 import { createSession, type Session } from '../../session.ts';
@@ -12,12 +12,20 @@ import { NewPageDialog } from './NewPageDialog.tsx';
 
 afterEach(cleanup);
 
-const luce: PageEntry = { id: 7, title: 'Luce', path: '/luce', status: 'publish' };
+const entry = (id: number, title: string, path: string): PageEntry => ({
+  ...{ id, title, path, status: 'publish' },
+});
+const luce = entry(7, 'Luce', '/luce');
+const pages = [entry(5, 'Città e servizi', '/gas'), luce, entry(8, 'Offerte', '/luce/offerte')];
 
-function open(readParents: Session['cms']['pages']['readParents']) {
+function open(
+  readParents: Session['cms']['pages']['readParents'],
+  newPagePath: string | null = '/luce/notte',
+) {
   const session = createSession(bootstrapFor('http://127.0.0.1:9'));
   session.cms.pages.readParents = readParents;
-  session.ui.setState({ pages: 'new', newPagePath: '/luce/notte' });
+  session.ui.setState({ pages: 'new', newPagePath });
+  const findAt = vi.spyOn(session.cms.pages, 'findAt').mockResolvedValue(luce);
   render(
     <SessionContext value={session}>
       <Tooltips>
@@ -26,9 +34,14 @@ function open(readParents: Session['cms']['pages']['readParents']) {
     </SessionContext>,
   );
   fireEvent.change(screen.getByLabelText('Titolo'), { target: { value: 'Notte' } });
+  return { session, findAt };
 }
 const create = () => screen.getByRole('button', { name: 'Crea e apri' });
-const parent = () => screen.getByLabelText<HTMLSelectElement>('Sotto la pagina');
+const parent = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Sotto la pagina' });
+const options = () => screen.queryAllByRole('option').map(({ textContent }) => textContent);
+const write = (value: string) => fireEvent.change(parent(), { target: { value } });
+const press = (key: string) => fireEvent.keyDown(parent(), { key });
+const submit = () => act(async () => create().click());
 
 it('makes no page before it is known which one it is to stand below', async () => {
   let answer = (_pages: readonly PageEntry[]) => {};
@@ -40,7 +53,7 @@ it('makes no page before it is known which one it is to stand below', async () =
   );
   expect(create().getAttribute('aria-disabled')).toBe('true');
   await act(async () => answer([luce]));
-  expect(parent().value).toBe('7');
+  expect(parent().value).toBe('Luce (/luce)');
   expect(create().getAttribute('aria-disabled')).toBeNull();
 });
 
@@ -49,6 +62,67 @@ it('says that the pages were not read, and reads them again', async () => {
   open(() => answers.shift() ?? Promise.resolve([]));
   expect((await screen.findByRole('alert')).textContent).toContain(NO_NETWORK);
   await act(async () => screen.getByRole('button', { name: 'Riprova' }).click());
-  expect(parent().value).toBe('7');
+  expect(parent().value).toBe('Luce (/luce)');
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('finds the page above by title and by address, and Enter takes the one that is marked', async () => {
+  const { findAt } = open(() => Promise.resolve(pages), null);
+  await act(async () => {});
+  write('citta');
+  expect(options()).toEqual(['Città e servizi/gas']);
+  write('/luce');
+  expect(options()).toEqual(['Luce/luce', 'Offerte/luce/offerte']);
+  press('ArrowDown');
+  press('Enter');
+  expect(parent().value).toBe('Offerte (/luce/offerte)');
+  expect(options()).toEqual([]);
+  expect(screen.getByText('Indirizzo: /luce/offerte/notte')).toBeTruthy();
+  await submit();
+  expect(findAt).toHaveBeenLastCalledWith({ slug: 'notte', parent: 8 });
+});
+
+it('a page that was chosen can be changed for any other, or for none', async () => {
+  const { findAt } = open(() => Promise.resolve(pages));
+  await act(async () => {});
+  fireEvent.click(parent());
+  expect(options()).toHaveLength(3);
+  // The end of what stands there was taken away: it is still searched for.
+  write('Luce (/luce');
+  expect(options()[0]).toBe('Luce/luce');
+  write('');
+  press('Enter');
+  expect(parent().value).toBe('');
+  await submit();
+  expect(findAt).toHaveBeenLastCalledWith({ slug: 'notte', parent: 0 });
+});
+
+it('makes no page where what was typed is no page, and says so once it is written', async () => {
+  const { findAt } = open(() => Promise.resolve(pages), null);
+  await act(async () => {});
+  write('offerta luce');
+  expect(parent().getAttribute('aria-invalid')).toBeNull();
+  expect(press('Enter')).toBe(false);
+  expect(parent().getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getByText(/^Non è una pagina/).id).toBe(parent().getAttribute('aria-describedby'));
+  expect(screen.queryByText(/^Indirizzo/)).toBeNull();
+  await submit();
+  expect(findAt).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(parent());
+  write('/luce');
+  fireEvent.blur(parent());
+  expect(parent().value).toBe('Luce (/luce)');
+  expect(parent().getAttribute('aria-invalid')).toBeNull();
+  await submit();
+  expect(findAt).toHaveBeenLastCalledWith({ slug: 'notte', parent: 7 });
+});
+
+it('does not make a page below one that was typed while the pages could not be read', async () => {
+  const { findAt } = open(() => Promise.reject(new CmsFailure('network', NO_NETWORK)), null);
+  await screen.findByRole('alert');
+  write('luce');
+  fireEvent.blur(parent());
+  expect(screen.getByText(/^Senza le pagine/)).toBeTruthy();
+  await submit();
+  expect(findAt).not.toHaveBeenCalled();
 });

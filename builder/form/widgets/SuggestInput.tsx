@@ -30,13 +30,14 @@ export interface SuggestLook {
   none?: string;
 }
 
-/** A text field with suggestions below it; choosing one is never needed. */
+/** A text field with suggestions below it; choosing one is needed only where it `picksFirst`. */
 export function SuggestInput<Item extends Suggestion>({
   look,
   found,
   onPick,
   empty = 'Niente di simile nel sito.',
   failed = 'La ricerca non risponde: scrivi l’indirizzo a mano.',
+  picksFirst = false,
   icon,
   className,
   ...input
@@ -46,6 +47,8 @@ export function SuggestInput<Item extends Suggestion>({
   onPick: (item: Item) => void;
   empty?: string;
   failed?: string;
+  /** What is typed only searches: Enter takes what stands first. */
+  picksFirst?: boolean;
   icon?: ReactNode;
 } & ComponentProps<'input'>) {
   const [open, setOpen] = useState(false);
@@ -92,7 +95,7 @@ export function SuggestInput<Item extends Suggestion>({
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={shown && active >= 0 ? `${listId}-${active}` : undefined}
+          aria-activedescendant={shown && items[active] ? `${listId}-${active}` : undefined}
           autoComplete="off"
           spellCheck={false}
           onKeyDown={onKeyDown}
@@ -103,7 +106,7 @@ export function SuggestInput<Item extends Suggestion>({
           }}
           onChange={(event) => {
             setOpen(true);
-            setActive(-1);
+            setActive(picksFirst && event.target.value.trim() !== '' ? 0 : -1);
             input.onChange?.(event);
           }}
         />

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { SuggestInput } from './SuggestInput.tsx';
 import type { Found } from './use-search.ts';
 
@@ -24,4 +24,24 @@ it('says that it searches, also below what was found before', () => {
   expect(screen.getByRole('status').textContent).toBe('Ricerca…');
   rerender(field(answer('found', [])));
   expect(screen.getByRole('status').textContent).toBe('Niente di simile nel sito.');
+});
+
+it('takes what stands first only where what is typed is never meant as it is', () => {
+  const onPick = vi.fn();
+  const { rerender } = render(
+    <SuggestInput look={{}} found={answer('found')} onPick={onPick} defaultValue="" />,
+  );
+  const type = (value: string) => {
+    fireEvent.change(screen.getByRole('combobox'), { target: { value } });
+    fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Enter' });
+  };
+  type('cont');
+  expect(onPick).not.toHaveBeenCalled();
+  rerender(
+    <SuggestInput look={{}} found={answer('found')} onPick={onPick} defaultValue="" picksFirst />,
+  );
+  type('conta');
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(contacts[0]);
+  type('');
+  expect(onPick).toHaveBeenCalledOnce();
 });

@@ -1,7 +1,9 @@
 import { useMemo, useState } from 'react';
+import control from '../../form/widgets/control.module.css';
 import suggest from '../../form/widgets/SuggestInput.module.css';
 import { SuggestInput } from '../../form/widgets/SuggestInput.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { classes } from '../../ui/theme.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './ParentField.module.css';
 import { meantParent, parentText, suggestParents } from './parent-text.ts';
@@ -35,7 +37,7 @@ export function ParentField({
       <SuggestInput
         look={suggest}
         id={id}
-        className={styles.field}
+        className={classes(control.frame, styles.field)}
         icon={<Icon name="search" size={16} className={styles.icon} />}
         picksFirst
         aria-describedby={helpId}

@@ -6,6 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
 import { useTypedText } from '../use-typed-text.ts';
+import control from './control.module.css';
 import styles from './KeyOfWidget.module.css';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
@@ -21,7 +22,7 @@ export function KeyOfWidget(props: WidgetProps) {
     ...{ key, label: title || key, hint: title && title !== key ? key : undefined },
   }));
   return (
-    <div className={styles.choice}>
+    <div className={control.frame}>
       <SuggestInput
         look={suggest}
         {...describedBy(props)}

@@ -9,6 +9,7 @@ import { describedBy, emptiedText } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
 import { useHeldField } from '../use-held-field.ts';
 import { completeAddress, looksLikeAddress, namesNoPlace } from './complete-address.ts';
+import control from './control.module.css';
 import styles from './LinkWidget.module.css';
 import { linkQuery } from './link-query.ts';
 import { NoOfferNote, useIsNoOffer } from './NoOfferNote.tsx';
@@ -78,7 +79,7 @@ function AddressField({
   useHeldField({ commit, isHolding: words !== undefined });
   return (
     <>
-      <div className={styles.link}>
+      <div className={classNames(control.frame, styles.link)}>
         <SuggestInput
           {...described}
           aria-describedby={

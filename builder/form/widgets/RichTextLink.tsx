@@ -6,6 +6,8 @@ import { LinkAddress, NothingToLink, RefusedAddress } from '../../rich-text/Link
 import { useLink } from '../../rich-text/use-link.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { classes } from '../../ui/theme.ts';
+import control from './control.module.css';
 import styles from './RichText.module.css';
 import suggest from './SuggestInput.module.css';
 
@@ -27,7 +29,7 @@ export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () =>
         link={link}
         find={find}
         look={suggest}
-        className={styles.address}
+        className={classes(control.frame, styles.address)}
         icon={<Icon name="link-2" size={16} className={styles.addressIcon} />}
       />
       <RefusedAddress link={link} className={styles.refused} />

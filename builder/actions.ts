@@ -44,7 +44,10 @@ export interface Actions
   redo(steps?: number): void;
   /** Goes on with a save that waits for a decision about clashing changes. */
   resolveConflict(choices: Choices): Promise<void>;
-  /** Puts back an older version of the page: one step, saved with the next save. */
+  /**
+   * Puts back an older version of the page: one step, saved with the next save.
+   * @param when its moment with a preposition, e.g. `del 12 marzo 2026 alle ore 10:33:05`
+   */
   restoreVersion(document: Document, when: string): void;
   /** Takes in what somebody else saved, without saving. */
   takeInSaved(): Promise<void>;
@@ -93,8 +96,8 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       );
     },
     restoreVersion(document, when) {
-      restoreDraft(store, { document, label: `Ripristino della versione del ${when}` });
-      say(`Versione del ${when} ripristinata. Salva per tenerla.`);
+      restoreDraft(store, { document, label: `Ripristino della versione ${when}` });
+      say(`Versione ${when} ripristinata. Salva per tenerla.`);
     },
     takeInSaved,
     async resolveConflict(choices) {

@@ -4,7 +4,7 @@ import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
-import { formatMoment, momentOf } from '../editor/format.ts';
+import { momentOf, withArticle } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
@@ -128,7 +128,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
         holdPlan(store, planned?.id ?? '');
         // They are in the plan now, no longer in a draft.
         ui.setState({ planned, keptPlan: kept, keptDraft: null });
-        say(`Modifiche programmate per il ${formatMoment(momentOf(dateGmt))}.`);
+        say(`Modifiche programmate per ${withArticle('il', momentOf(dateGmt))}.`);
       },
     };
     return inTurn(() => keep(way));

@@ -1,7 +1,7 @@
 import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
-import { formatMoment, momentOf } from '../editor/format.ts';
+import { momentOf, withArticle } from '../editor/format.ts';
 import { isEqual } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
 import { openContent } from '../open-content.ts';
@@ -46,7 +46,7 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
 
   /** Left as they are they do not go live: the page is no longer what they grew from. */
   function toBeLookedAt() {
-    const text = `Quanto hai pubblicato non va d’accordo con le modifiche programmate per il ${formatMoment(momentOf(dateGmt))}: aprile e programmale di nuovo, altrimenti non andranno online.`;
+    const text = `Quanto hai pubblicato non va d’accordo con le modifiche programmate per ${withArticle('il', momentOf(dateGmt))}: aprile e programmale di nuovo, altrimenti non andranno online.`;
     inform(ui, text);
   }
 }

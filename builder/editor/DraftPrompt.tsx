@@ -2,7 +2,7 @@ import type { LocalDraft } from '../draft/local-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
-import { formatMoment } from './format.ts';
+import { withArticle } from './format.ts';
 
 /** Offers the unsaved work of an earlier visit. */
 export function DraftPrompt({ draft }: { draft: LocalDraft }) {
@@ -22,7 +22,8 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
       title="Riprendere le modifiche non salvate?"
       description={
         <>
-          In questo browser c’è una versione di «{title}» non salvata, del {formatMoment(draft.at)}.
+          In questo browser c’è una versione di «{title}» non salvata,{' '}
+          {withArticle('del', draft.at)}.
           {draft.baseModified !== modified &&
             ' Da allora la pagina è stata cambiata anche altrove: le modifiche vengono unite, e dove si contraddicono scegli tu.'}
         </>

@@ -1,7 +1,7 @@
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
-import { formatMoment, momentOf } from './format.ts';
+import { momentOf, withArticle } from './format.ts';
 import { Notice } from './Notice.tsx';
 
 /** Changes wait beside the page that is shown, for a moment to come. */
@@ -15,7 +15,7 @@ export function PlannedNotice() {
   const held = useFollowedEditor((state) => state.plan);
   if (planned === null || planned.id === held || planned.id === seen) return null;
   const { id, missed, base, dateGmt, by } = planned;
-  const when = formatMoment(momentOf(dateGmt));
+  const when = withArticle('il', momentOf(dateGmt));
   const who = by && ` da ${by}`;
   const isWaiting = isLive && !missed && base === savedContent;
   return (
@@ -26,21 +26,21 @@ export function PlannedNotice() {
     >
       <span>
         {isWaiting ? (
-          `Modifiche programmate${who} per il ${when}.${isDraft ? '' : ' Qui vedi la pagina com’è sul sito.'}`
+          `Modifiche programmate${who} per ${when}.${isDraft ? '' : ' Qui vedi la pagina com’è sul sito.'}`
         ) : missed ? (
           <>
-            <strong>Le modifiche programmate{who} non sono andate online</strong> il {when}: intanto
-            la pagina era cambiata. Aprile, poi pubblicale o programmale di nuovo.
+            <strong>Le modifiche programmate{who} non sono andate online</strong> {when}: intanto la
+            pagina era cambiata. Aprile, poi pubblicale o programmale di nuovo.
           </>
         ) : isLive ? (
           <>
-            <strong>La pagina è cambiata dopo le modifiche programmate{who}</strong> per il {when}:
+            <strong>La pagina è cambiata dopo le modifiche programmate{who}</strong> per {when}:
             così non andranno online. Aprile e programmale di nuovo.
           </>
         ) : (
           <>
             <strong>La pagina è ritirata</strong>: finché resta così, le modifiche programmate{who}{' '}
-            per il {when} non vanno online.
+            per {when} non vanno online.
           </>
         )}
       </span>

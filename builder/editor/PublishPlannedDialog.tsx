@@ -2,7 +2,7 @@ import { isPlanned } from '../draft/is-unsaved.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
-import { formatMoment, momentOf } from './format.ts';
+import { momentOf, withArticle } from './format.ts';
 
 /** What is planned for a moment to come is not published by a key that is pressed all day. */
 export function PublishPlannedDialog() {
@@ -16,7 +16,7 @@ export function PublishPlannedDialog() {
   return (
     <Dialog
       title="Pubblicare ora le modifiche programmate?"
-      description={`Vanno online da sole il ${formatMoment(at)}. Se le pubblichi ora, i visitatori le vedono subito e la programmazione finisce.`}
+      description={`Vanno online da sole ${withArticle('il', at)}. Se le pubblichi ora, i visitatori le vedono subito e la programmazione finisce.`}
       onClose={close}
       actions={
         <>

@@ -4,7 +4,7 @@ import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useFollowedEditor, useUi } from './context.ts';
-import { formatMoment, formatTime, momentOf } from './format.ts';
+import { formatTime, momentOf, withArticle } from './format.ts';
 import styles from './SaveState.module.css';
 
 /** How the page stands to what the CMS has. */
@@ -37,7 +37,7 @@ export function SaveState() {
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
   if (dirty && waits && !holding) {
-    const title = `Vanno online il ${formatMoment(momentOf(planned?.dateGmt ?? ''))}`;
+    const title = `Vanno online ${withArticle('il', momentOf(planned?.dateGmt ?? ''))}`;
     const icon = <Icon name="calendar-clock" size={16} />;
     return <State icon={icon} text="Modifiche programmate" title={title} />;
   }

@@ -3,7 +3,7 @@ import control from '../form/widgets/control.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
-import { formatMoment, momentOf } from './format.ts';
+import { momentOf, withArticle } from './format.ts';
 
 const MINUTE = 60_000;
 
@@ -24,7 +24,7 @@ export function ScheduleDialog() {
     <Dialog
       title={isLive ? 'Programma le modifiche' : 'Programma la pubblicazione'}
       description={[
-        planned > 0 && `Il momento ora è il ${formatMoment(planned)}.`,
+        planned > 0 && `Il momento ora è ${withArticle('il', planned)}.`,
         isLive
           ? 'Fino a quel momento sul sito resta la pagina com’è; le modifiche aspettano qui, e si possono riaprire.'
           : 'Fino a quel momento la pagina non si vede; puoi continuare a modificarla.',
@@ -53,7 +53,7 @@ export function ScheduleDialog() {
       </label>
       <p role="status" style={{ marginTop: 8 }}>
         {isFuture
-          ? `${isLive ? 'Saranno' : 'Sarà'} online il ${formatMoment(at)}.`
+          ? `${isLive ? 'Saranno' : 'Sarà'} online ${withArticle('il', at)}.`
           : 'Scegli un momento futuro.'}
       </p>
     </Dialog>

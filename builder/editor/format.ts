@@ -21,10 +21,19 @@ export function formatShortMoment(at: number): string {
   return (isThisYear ? shortMoment : shortMomentOfYear).format(at);
 }
 
-/** Since when, in a narrow place, e.g. `dal 12 mar, 10:33`, `dall’8 mar, 10:33`. */
-export function formatSince(at: number): string {
+const ELIDED = { il: 'l’', del: 'dell’', dal: 'dall’' } as const;
+
+/**
+ * A moment with the article of its day, e.g. `il 12 marzo 2026 alle ore 10:33`, `dall’8 marzo …`.
+ * @param format how the moment is written; it begins with the day
+ */
+export function withArticle(
+  article: keyof typeof ELIDED,
+  at: number,
+  format: (at: number) => string = formatMoment,
+): string {
   const isElided = [8, 11].includes(new Date(at).getDate());
-  return `${isElided ? 'dall’' : 'dal '}${formatShortMoment(at)}`;
+  return `${isElided ? ELIDED[article] : `${article} `}${format(at)}`;
 }
 
 /** A GMT moment of WordPress in ms, NaN for none. */

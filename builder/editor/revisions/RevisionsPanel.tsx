@@ -9,7 +9,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
-import { count, formatExactMoment, formatSince, momentOf } from '../format.ts';
+import { count, formatExactMoment, formatShortMoment, momentOf, withArticle } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { differenceText } from './difference-text.ts';
 import styles from './Revisions.module.css';
@@ -80,7 +80,9 @@ export function RevisionsPanel() {
                 </span>
               )}
               {revision.publicSince !== '' && !(isLive && revision === current) && (
-                <span>Era online {formatSince(momentOf(revision.publicSince))}</span>
+                <span>
+                  Era online {withArticle('dal', momentOf(revision.publicSince), formatShortMoment)}
+                </span>
               )}
             </span>
           </button>
@@ -154,7 +156,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
             showVersion(session, null);
             session.actions.restoreVersion(
               document,
-              formatExactMoment(momentOf(revision.modified)),
+              withArticle('del', momentOf(revision.modified), formatExactMoment),
             );
           }}
         >

@@ -6,13 +6,13 @@ import type { Revision } from '../../cms/cms-client.ts';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { SessionContext } from '../context.ts';
-import { formatSince } from '../format.ts';
+import { formatShortMoment, withArticle } from '../format.ts';
 import { RevisionsPanel } from './RevisionsPanel.tsx';
 
 afterEach(cleanup);
 
 const SINCE = '2024-11-03T10:12:00';
-const wasOnline = `Era online ${formatSince(Date.parse(`${SINCE}Z`))}`;
+const wasOnline = `Era online ${withArticle('dal', Date.parse(`${SINCE}Z`), formatShortMoment)}`;
 const version = (id: number, content: string, publicSince = ''): Revision => ({
   ...{ id, content, publicSince, modified: '2024-11-03T10:11:00', author: 'Anna' },
   autosave: false,

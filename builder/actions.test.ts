@@ -155,11 +155,11 @@ describe('adding a block', () => {
     vi.spyOn(starter, 'starterSubtree').mockRejectedValueOnce(new Error('ChunkLoadError'));
     await actions.insert('TextBlock', { parentId: 'root', index: 0 });
     expect(order()).toEqual(['a']);
-    expect(ui.getState().failed?.what).toBe('«Text block» non è stato aggiunto.');
+    expect(ui.getState().failures[0]?.what).toBe('«Text block» non è stato aggiunto.');
     expect(said()).toContain('Controlla la connessione e riprova');
-    await ui.getState().failed?.again?.();
+    await ui.getState().failures[0]?.again?.();
     expect(order()?.[1]).toBe('a');
-    expect(ui.getState().failed).toBeNull();
+    expect(ui.getState().failures).toEqual([]);
   });
 });
 

@@ -28,6 +28,7 @@ import {
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
+import { fail, mend } from './failures.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
 
@@ -113,18 +114,14 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
 
   async function insert(component: string, asked?: DropPlace): Promise<void> {
     const target = asked ?? insertionPlace();
+    const what = `«${blockName(component)}» non è stato aggiunto.`;
+    mend(ui, what);
     let subtree: Subtree;
     try {
       subtree = tied(await starterSubtree(component), target.parentId);
     } catch (error) {
-      const what = `«${blockName(component)}» non è stato aggiunto.`;
-      const failure = notLoaded(error);
-      const again = () => {
-        ui.setState({ failed: null });
-        return insert(component, asked);
-      };
-      ui.setState({ failed: { what, failure, again } });
-      return say(`${what} ${failure.message}`);
+      const again = () => insert(component, asked);
+      return fail(ui, { what, failure: notLoaded(error), again });
     }
     if (!isOpen(target.parentId)) return;
     const id = insertBlock(store, { subtree, ...target });

@@ -94,5 +94,5 @@ it('nothing follows a save that failed: what went wrong is to be read first', as
   answers[0]?.(new CmsFailure('network', 'Niente rete.'));
   await second;
   expect(asked).toHaveBeenCalledTimes(1);
-  expect(ui.getState().failed?.failure.message).toBe('Niente rete.');
+  expect(ui.getState().failures[0]?.failure.message).toBe('Niente rete.');
 });

@@ -8,7 +8,8 @@ import { momentOf, withArticle } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
-import { movedTo, NOT_SAVED, type Saving } from './saving.ts';
+import { fail, mend, NOT_PLANNED, NOT_SAVED } from './failures.ts';
+import { movedTo, type Saving } from './saving.ts';
 
 /** How often what is kept gives way to yet another save of somebody else. */
 const PATIENCE = 3;
@@ -29,6 +30,8 @@ interface ToKeep {
 }
 
 interface Way {
+  /** What did not come about when it fails. */
+  what: string;
   send(page: ToKeep, kept: KeptDraft): Promise<void>;
   /** Why what somebody else did meanwhile leaves nothing to send. */
   stops?(): string | undefined;
@@ -41,16 +44,16 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
   const { takeIn, takeInUndone, turns } = saving;
   const say = (text: string) => announce(ui, text);
 
-  const inTurn = (task: () => Promise<boolean>) =>
+  const inTurn = (what: string, task: () => Promise<boolean>) =>
     turns.take(async (before) => {
       if (before === false) return false;
-      ui.setState({ failed: null });
+      mend(ui, what);
       return takeInUndone() && (await task());
     });
 
   async function keep(way: Way, patience = PATIENCE): Promise<boolean> {
     const stopped = way.stops?.();
-    return stopped ? failed(new CmsFailure('refused', stopped)) : attempt(way, patience);
+    return stopped ? failed(way.what, new CmsFailure('refused', stopped)) : attempt(way, patience);
   }
 
   async function attempt(way: Way, patience: number): Promise<boolean> {
@@ -61,11 +64,12 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
     try {
       const content = contentToSave(prepareForSave(documentOf(state)));
       await way.send({ content, ...expected }, { nodes, media });
+      mend(ui, NOT_SAVED);
       return true;
     } catch (error) {
       const failure = asCmsFailure(error);
       if (failure.kind === 'changed' && patience > 0) return merge(way, patience - 1);
-      return failed(failure, way.again);
+      return failed(way.what, failure, way.again);
     }
   }
 
@@ -74,7 +78,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
     try {
       return takeIn(await cms.readPage()) && (await keep(way, patience));
     } catch (error) {
-      return failed(asCmsFailure(error), way.again);
+      return failed(way.what, asCmsFailure(error), way.again);
     }
   }
 
@@ -90,18 +94,18 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
       say('Bozza tolta: la pagina è com’è sul sito.');
       return true;
     } catch (error) {
-      return failed(asCmsFailure(error), keepDraft);
+      return failed(NOT_SAVED, asCmsFailure(error), keepDraft);
     }
   }
 
-  function failed(failure: CmsFailure, again?: () => Promise<boolean>): false {
-    ui.setState({ failed: { what: NOT_SAVED, failure, again } });
-    say(`${NOT_SAVED} ${failure.message}`);
+  function failed(what: string, failure: CmsFailure, again?: () => Promise<boolean>): false {
+    fail(ui, { what, failure, again });
     return false;
   }
 
   function keepDraft(): Promise<boolean> {
     const way: Way = {
+      what: NOT_SAVED,
       again: keepDraft,
       async send(page, kept) {
         await cms.saveDraft(page);
@@ -109,11 +113,12 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
         say('Bozza salvata: sul sito non cambia niente.');
       },
     };
-    return inTurn(() => (isDirty(store.getState()) ? keep(way) : dropDraft()));
+    return inTurn(NOT_SAVED, () => (isDirty(store.getState()) ? keep(way) : dropDraft()));
   }
 
   function planChanges(dateGmt: string): Promise<boolean> {
     const way: Way = {
+      what: NOT_PLANNED,
       again: () => planChanges(dateGmt),
       stops() {
         const { planned, page } = ui.getState();
@@ -131,7 +136,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
         say(`Modifiche programmate per ${withArticle('il', momentOf(dateGmt))}.`);
       },
     };
-    return inTurn(() => keep(way));
+    return inTurn(NOT_PLANNED, () => keep(way));
   }
 
   return { keepDraft, planChanges };

@@ -16,7 +16,7 @@ describe('saving a page that was changed elsewhere', () => {
     cms.content = document('Luce', 'due');
     await actions.save();
     expect(saved()).toEqual({ title: 'Fibra', text: 'due' });
-    expect(ui.getState()).toMatchObject({ conflict: null, failed: null });
+    expect(ui.getState()).toMatchObject({ conflict: null, failures: [] });
     expect(ui.getState().info).toContain('1 blocco unito');
     expect(isDirty(store.getState())).toBe(false);
     undo(store);
@@ -123,7 +123,9 @@ describe('saving a page that was changed elsewhere', () => {
     cms.content = '<p>Testo</p>';
     await actions.save();
     expect(cms.content).toBe('<p>Testo</p>');
-    expect(ui.getState().failed?.failure.message).toContain('La pagina è cambiata in WordPress');
+    expect(ui.getState().failures[0]?.failure.message).toContain(
+      'La pagina è cambiata in WordPress',
+    );
   });
 
   it('saves twice in a row without asking itself', async () => {
@@ -144,12 +146,12 @@ describe('a save whose answer was lost', () => {
     for (const title of ['Fibra', 'Gas']) {
       set('title', title);
       await actions.save();
-      expect(ui.getState().failed).not.toBeNull();
+      expect(ui.getState().failures).not.toEqual([]);
     }
     cms.losesAnswers = false;
     set('title', 'Acqua');
     await actions.save();
-    expect(ui.getState()).toMatchObject({ conflict: null, failed: null, info: null });
+    expect(ui.getState()).toMatchObject({ conflict: null, failures: [], info: null });
     expect(saved()?.title).toBe('Acqua');
     expect(isDirty(store.getState())).toBe(false);
     undo(store);
@@ -165,8 +167,8 @@ describe('a save whose answer was lost', () => {
     const as = { status: 'future', dateGmt: '2036-01-01T00:00:00' };
     await actions.publish({ despiteProblems: true, as });
     cms.losesAnswers = false;
-    await ui.getState().failed?.again?.();
-    expect(ui.getState()).toMatchObject({ failed: null, page: { status: 'future' } });
+    await ui.getState().failures[0]?.again?.();
+    expect(ui.getState()).toMatchObject({ failures: [], page: { status: 'future' } });
   });
 });
 
@@ -178,7 +180,7 @@ describe('saving a page whose status is another one by now', () => {
     await actions.save();
     expect(cms.saves).toBe(0);
     expect(ui.getState().page.status).toBe('publish');
-    expect(ui.getState().failed?.failure.message).toContain('pubblicata');
+    expect(ui.getState().failures[0]?.failure.message).toContain('pubblicata');
   });
 
   it.each(['draft', 'publish'])(
@@ -189,7 +191,7 @@ describe('saving a page whose status is another one by now', () => {
       cms.status = 'trash';
       for (const ask of [actions.save, actions.save, actions.publish, actions.saveDraft]) {
         await ask();
-        expect(ui.getState().failed?.failure.message).toContain('nel cestino di WordPress');
+        expect(ui.getState().failures[0]?.failure.message).toContain('nel cestino di WordPress');
       }
       expect([cms.saves, cms.draft]).toEqual([0, '']);
       expect(isDirty(store.getState())).toBe(true);

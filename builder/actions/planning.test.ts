@@ -90,7 +90,9 @@ it('a plan that is not in the page is not replaced by another', async () => {
   set('text', 'due');
   await actions.schedule(AT);
   expect(cms.planned.id).toBe('piano');
-  expect(ui.getState().failed?.failure.message).toContain('Anna ha programmato altre modifiche');
+  expect(ui.getState().failures[0]?.failure.message).toContain(
+    'Anna ha programmato altre modifiche',
+  );
   expect(ui.getState().planned?.id).toBe('piano');
 });
 

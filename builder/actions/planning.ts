@@ -3,6 +3,7 @@ import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
+import { fail, mend, NOT_CANCELLED } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
 
@@ -12,7 +13,6 @@ export interface Planning {
   cancelPlanned(): Promise<void>;
 }
 
-const NOT_CANCELLED = 'Programmazione non annullata.';
 const AT_WORK =
   'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi annulla la programmazione.';
 
@@ -23,6 +23,7 @@ export function createPlanning(
   { keepDraft, openPlanned }: Pick<Keeping & Resuming, 'keepDraft' | 'openPlanned'>,
 ): Planning {
   async function cancelPlanned(): Promise<void> {
+    mend(ui, NOT_CANCELLED);
     const { planned } = ui.getState();
     if (planned === null) return;
     const isReadable = !('reason' in openContent(planned.content).opened);
@@ -37,9 +38,7 @@ export function createPlanning(
       ui.setState({ planned: null, keptPlan: null });
       announce(ui, 'Programmazione annullata: le modifiche sono una bozza.');
     } catch (error) {
-      const failure = asCmsFailure(error);
-      ui.setState({ failed: { what: NOT_CANCELLED, failure, again: cancelPlanned } });
-      announce(ui, `${NOT_CANCELLED} ${failure.message}`);
+      fail(ui, { what: NOT_CANCELLED, failure: asCmsFailure(error), again: cancelPlanned });
     }
   }
 

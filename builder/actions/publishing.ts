@@ -13,6 +13,7 @@ import { count, momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
+import { fail, mend, NO_PREVIEW } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { SaveAs, Saving } from './saving.ts';
 
@@ -196,12 +197,11 @@ export function createPublishing(
       // A preview shows the draft: what waits for its moment alone is none.
       const isShown = !differs(store.getState(), ui.getState().keptDraft);
       if (!isShown && !(await saveDraft())) return undefined;
-      ui.setState({ failed: null });
+      mend(ui, NO_PREVIEW);
       try {
         return await cms.createPreview(ui.getState().page.path);
       } catch (error) {
-        const failure = asCmsFailure(error);
-        ui.setState({ failed: { what: 'Anteprima non riuscita.', failure, again } });
+        fail(ui, { what: NO_PREVIEW, failure: asCmsFailure(error), again });
         return undefined;
       }
     },

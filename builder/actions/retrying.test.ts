@@ -24,7 +24,7 @@ async function open(status: string) {
   const asked = () => server.requests.filter(({ method }) => method === 'POST').map(short);
   const retry = async () => {
     cms.isDown = false;
-    await session.ui.getState().failed?.again?.();
+    await session.ui.getState().failures[0]?.again?.();
   };
   return { ...session, asked, retry };
 }
@@ -34,19 +34,19 @@ const short = ({ path, body }: CmsRequest) => [path.replace(/^.*\/v2\//, ''), bo
 it('a draft beside a published page stays a draft on another try', async () => {
   const { actions, ui, asked, retry } = await open('publish');
   await actions.saveDraft();
-  expect(ui.getState().failed?.what).toBe('Salvataggio non riuscito.');
+  expect(ui.getState().failures[0]?.what).toBe('Salvataggio non riuscito.');
   await retry();
   expect(asked()).toEqual([['pages/7/autosaves', undefined]]);
-  expect(ui.getState().failed).toBeNull();
+  expect(ui.getState().failures).toEqual([]);
 });
 
 it('taking in what others saved saves nothing on another try', async () => {
   const { actions, ui, asked, retry } = await open('publish');
   await actions.takeInSaved();
-  expect(ui.getState().failed?.what).toBe('Unione non riuscita.');
+  expect(ui.getState().failures[0]?.what).toBe('Unione non riuscita.');
   await retry();
   expect(asked()).toEqual([]);
-  expect(ui.getState().failed).toBeNull();
+  expect(ui.getState().failures).toEqual([]);
 });
 
 it.each([
@@ -73,8 +73,8 @@ it('a preview that could not be had is asked for again', async () => {
   const links: unknown[] = [];
   const show = async () => links.push(await actions.previewLink(show));
   await show();
-  expect(ui.getState().failed?.what).toBe('Anteprima non riuscita.');
+  expect(ui.getState().failures[0]?.what).toBe('Anteprima non riuscita.');
   await retry();
   expect(links).toEqual([undefined, expect.stringContaining('/luce?anteprima=')]);
-  expect(ui.getState().failed).toBeNull();
+  expect(ui.getState().failures).toEqual([]);
 });

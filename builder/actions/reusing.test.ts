@@ -33,11 +33,11 @@ it('offers another try where saved blocks were not deleted', async () => {
   const pattern = { id: 4, title: 'Invito', content: '', synced: false, modified: '' };
   ui.setState({ patterns: [pattern] });
   await actions.removePattern(pattern);
-  expect(ui.getState().failed?.what).toBe('«Invito» non è stato eliminato.');
+  expect(ui.getState().failures[0]?.what).toBe('«Invito» non è stato eliminato.');
   expect(ui.getState().patterns).toEqual([pattern]);
   wordpress.isDown = false;
-  await ui.getState().failed?.again?.();
-  expect(ui.getState()).toMatchObject({ patterns: [], failed: null });
+  await ui.getState().failures[0]?.again?.();
+  expect(ui.getState()).toMatchObject({ patterns: [], failures: [] });
 });
 
 it('adds saved blocks at the place where they were dropped', async () => {

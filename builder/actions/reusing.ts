@@ -9,6 +9,7 @@ import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
 import type { Copying } from './copying.ts';
+import { fail, mend } from './failures.ts';
 import type { Sharing } from './sharing.ts';
 
 export interface Reusing {
@@ -38,7 +39,8 @@ export function createReusing(
   };
   async function removePattern(pattern: Pattern): Promise<void> {
     const { id, title, synced } = pattern;
-    ui.setState({ failed: null });
+    const what = `«${title}» non è stato eliminato.`;
+    mend(ui, what);
     try {
       await cms.library.removePattern(id);
       ui.setState(({ patterns }) => ({
@@ -52,10 +54,7 @@ export function createReusing(
           : `«${title}» eliminato dai salvati. Le pagine che lo usano non cambiano.`,
       );
     } catch (error) {
-      const failure = asCmsFailure(error);
-      const what = `«${title}» non è stato eliminato.`;
-      ui.setState({ failed: { what, failure, again: () => removePattern(pattern) } });
-      announce(ui, `${what} ${failure.message}`);
+      fail(ui, { what, failure: asCmsFailure(error), again: () => removePattern(pattern) });
     }
   }
 

@@ -10,7 +10,8 @@ import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
-import { announce, type Failed, inform } from '../store/ui-store.ts';
+import { announce, inform } from '../store/ui-store.ts';
+import { type Failed, fail, mend, NOT_MERGED, NOT_PLANNED, NOT_SAVED } from './failures.ts';
 import { settlePlanned } from './settle-planned.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -39,9 +40,6 @@ export interface Saving {
   /** Takes in once more what was taken in and then undone; false when something clashes. */
   takeInUndone(): boolean;
 }
-
-export const NOT_SAVED = 'Salvataggio non riuscito.';
-const NOT_MERGED = 'Unione non riuscita.';
 
 interface Retry {
   again?: Failed['again'];
@@ -113,7 +111,8 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     as: SaveAs,
     { again = () => saveWith(as), patience = PATIENCE }: Retry,
   ): Promise<boolean> {
-    ui.setState({ failed: null, published: null });
+    mend(ui, NOT_SAVED);
+    ui.setState({ published: null });
     if (!mergeUndone({ as, thenSave: true })) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
@@ -152,7 +151,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   }
 
   async function takeInSaved(): Promise<void> {
-    ui.setState({ failed: null });
+    mend(ui, NOT_MERGED);
     try {
       if (takeIn(await cms.readPage())) ui.setState({ outdated: null });
     } catch (error) {
@@ -202,6 +201,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       return false;
     }
     ui.setState({ conflict: null });
+    mend(ui, NOT_MERGED);
     const { changed, removed } = compareNodes(before.nodes, store.getState().nodes);
     const blocks = changed.length + removed.length;
     if (blocks > 0) {
@@ -214,6 +214,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   function saved({ page: answer }: Extract<SaveResult, { ok: true }>): true {
     const { status, content } = answer;
     unanswered = [];
+    mend(ui, NOT_SAVED, NOT_MERGED, NOT_PLANNED);
     ui.setState(({ page }) => ({
       savedContent: content,
       outdated: null,
@@ -234,8 +235,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   }
 
   function failed(notice: Failed): false {
-    ui.setState({ failed: notice });
-    say(`${notice.what} ${notice.failure.message}`);
+    fail(ui, notice);
     return false;
   }
 

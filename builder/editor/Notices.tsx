@@ -1,8 +1,8 @@
 import type { Finding } from '@renderer/document/types.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useEditor, useSession, useUi } from './context.ts';
-import { FailureText } from './FailureText.tsx';
+import { useSession, useUi } from './context.ts';
+import { FailureNotices } from './FailureNotices.tsx';
 import { Notice } from './Notice.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
 import { PublishedNotice } from './PublishedNotice.tsx';
@@ -13,7 +13,7 @@ import { ShowingNotice } from './ShowingNotice.tsx';
 export function Notices() {
   return (
     <>
-      <FailureNotice />
+      <FailureNotices />
       <OutdatedNotice />
       <LeftSharedNotices />
       <PlannedNotice />
@@ -22,31 +22,6 @@ export function Notices() {
       <InfoNotice />
       <ContentNotice />
     </>
-  );
-}
-
-function FailureNotice() {
-  const { ui } = useSession();
-  const failed = useUi((state) => state.failed);
-  const isSaving = useEditor((state) => state.meta.isSaving);
-  if (!failed) return null;
-  const { what, failure, again } = failed;
-  return (
-    <Notice tone="danger" role="alert" onClose={() => ui.setState({ failed: null })}>
-      <span>
-        <strong>{what}</strong> <FailureText failure={failure} />
-      </span>
-      {again && (
-        <Button
-          size="s"
-          icon={<Icon name="rotate-ccw" size={15} />}
-          disabled={isSaving}
-          onClick={() => void again()}
-        >
-          Riprova
-        </Button>
-      )}
-    </Notice>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Failed } from '../actions/failures.ts';
 import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import type { CheckFinding } from '../checks/check.ts';
@@ -52,8 +53,8 @@ export interface UiState {
   conflict: Conflict | null;
   /** Something that happened without being asked for, to be read and closed; see `inform`. */
   info: string | null;
-  /** What was asked of the CMS last, and failed. */
-  failed: Failed | null;
+  /** What was asked of the CMS and failed, oldest first; see `fail`. */
+  failures: readonly Failed[];
   uploads: readonly Upload[];
   /** Last sentence for screen readers; the number makes a repeated one a new one. */
   announcement: { text: string; number: number };
@@ -113,14 +114,6 @@ export interface UiState {
   fieldFocus: FieldFocus | null;
 }
 
-export interface Failed {
-  /** A sentence: what did not come about. */
-  what: string;
-  failure: CmsFailure;
-  /** Asks for the very same: another try at a draft must not publish. */
-  again?: () => Promise<unknown>;
-}
-
 export interface Published {
   /** It was not online before. */
   isFirst: boolean;
@@ -175,7 +168,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     savedContent: '',
     conflict: null,
     info: null,
-    failed: null,
+    failures: [],
     uploads: [],
     announcement: { text: '', number: 0 },
     refusal: { text: '', number: 0 },

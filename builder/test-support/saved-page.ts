@@ -22,6 +22,7 @@ export async function open(stored: string, status = 'draft') {
     saves: 0,
     draft: '',
     dropped: 0,
+    isDown: false,
     losesAnswers: false,
     slug: 'luce',
     title: 'Luce',
@@ -31,6 +32,7 @@ export async function open(stored: string, status = 'draft') {
   let plans = 0;
   const tellPlanned = () => cms.planned && { ...cms.planned, date_gmt: cms.planned.dateGmt };
   const server = await startCms(({ method, path, body }) => {
+    if (cms.isDown) return { status: 500 };
     if (path === '/nonce') return { body: 'abcdef1234' };
     if (path.includes('/preview/')) {
       if (body.without_draft) cms.dropped += 1;

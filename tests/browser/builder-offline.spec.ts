@@ -62,3 +62,21 @@ test('without the text editor in the page its form is there to write in', async 
   }).toPass();
   await context.setOffline(false);
 });
+
+test('a save that failed can be tried again whatever fails after it', async ({ page, context }) => {
+  const failed = (what: string) => page.getByRole('alert').filter({ hasText: what });
+  const retry = (what: string) => failed(what).getByRole('button', { name: 'Riprova' });
+  await canvas(page).getByRole('heading', { name: 'Luce' }).click();
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await title.fill('Gas');
+  await context.setOffline(true);
+  await page.keyboard.press('Control+s');
+  await expect(retry('Salvataggio non riuscito')).toBeVisible();
+  await add(page, /^FAQ section/);
+  await expect(failed('FAQ section')).toContainText('non è stato aggiunto');
+  await expect(retry('Salvataggio non riuscito')).toBeVisible();
+  await context.setOffline(false);
+  await retry('Salvataggio non riuscito').click();
+  await expect(failed('Salvataggio non riuscito')).toBeHidden();
+  await expect(failed('FAQ section')).toBeVisible();
+});

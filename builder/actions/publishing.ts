@@ -40,7 +40,10 @@ export interface Publishing {
   check(): Promise<readonly CheckFinding[]>;
 }
 
-type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'problems' | 'canvas' | 'bootstrap'>;
+type Parts = Pick<
+  Session,
+  'store' | 'ui' | 'cms' | 'problems' | 'patterns' | 'canvas' | 'bootstrap'
+>;
 
 const NOTHING_SEEN: PageAudit = {
   ...{
@@ -70,7 +73,7 @@ export function createPublishing(
   keeping: Keeping,
 ): Publishing {
   const { saveWith, turns } = saving;
-  const { store, ui, cms, problems, canvas, bootstrap } = session;
+  const { store, ui, cms, problems, patterns, canvas, bootstrap } = session;
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
   const say = (text: string) => announce(ui, text);
   /** Asked for once: a page that is made meanwhile is a rare false alarm. */
@@ -90,7 +93,9 @@ export function createPublishing(
     const [audit, known, noOffers, starter] = await Promise.all([
       looked,
       paths,
-      findNoOffers(store.getState().nodes, cms.library).catch(() => undefined),
+      findNoOffers(store.getState().nodes, { library: cms.library, patterns }).catch(
+        () => undefined,
+      ),
       loadStarters().catch(() => undefined),
       problems.settled(),
     ]);

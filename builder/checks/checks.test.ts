@@ -211,6 +211,19 @@ describe('checks before publishing', () => {
     });
   });
 
+  it('say in which shared block such pages are shown, and how many', () => {
+    const path = ['patternId'];
+    const noOffers = [
+      { node: 'a', path, shared: { title: 'Fascia', fields: 1 } },
+      { node: 'a', path, shared: { title: 'Vetrina', fields: 2 } },
+    ];
+    const said = check({}, { noOffers }).filter(({ check: rule }) => rule === 'offers');
+    expect(said.map(({ message }) => message)).toEqual([
+      expect.stringMatching(/«Fascia» una scheda/),
+      expect.stringMatching(/«Vetrina» 2 schede/),
+    ]);
+  });
+
   it('see a block of which nobody has changed a sentence since it was added', () => {
     const given = { title: 'Rispondiamo', text: 'Entro due minuti, dal lunedì al sabato.' };
     const starter = () => ({ props: { ...given, note: 'Ogni due mesi, via e-mail o per posta.' } });

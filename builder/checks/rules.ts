@@ -14,6 +14,7 @@ import {
   takenBy,
 } from '../keys.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
+import type { NoOffer } from './find-no-offers.ts';
 
 type Rule = (input: CheckInput) => CheckFinding[];
 
@@ -209,11 +210,19 @@ export const emptyLists: Rule = ({ document: { nodes } }) => {
 
 /** Pages shown as offers that are none. */
 export const offers: Rule = ({ document: { nodes }, noOffers = [] }) =>
-  noOffers.flatMap(({ node: id, path }) => {
+  noOffers.flatMap(({ node: id, path, shared }) => {
     const node = nodes.get(id);
-    const message = 'Questa pagina non è un’offerta pubblicata: la scheda resterebbe vuota.';
+    const message = shared
+      ? noOffersWithin(shared)
+      : 'Questa pagina non è un’offerta pubblicata: la scheda resterebbe vuota.';
     return node ? [finding('offers', node, message, path)] : [];
   });
+
+/** They are mended where the shared block is. */
+const noOffersWithin = ({ title, fields }: NonNullable<NoOffer['shared']>) =>
+  fields === 1
+    ? `In «${title}» una scheda mostra una pagina che non è un’offerta pubblicata: aprilo per correggerla.`
+    : `In «${title}» ${fields} schede mostrano pagine che non sono offerte pubblicate: aprilo per correggerle.`;
 
 /** Whether nobody has filled in an item of a block: an id may be the editor's own doing. */
 function isBlank(item: unknown, block: DocumentNode): boolean {

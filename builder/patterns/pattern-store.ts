@@ -22,6 +22,8 @@ export interface SharedPatterns {
   get(id: PatternId): PatternState | undefined;
   /** Reads a pattern, unless it is known already. */
   load(id: PatternId): void;
+  /** What is known of a pattern, once it has been read. */
+  settled(id: PatternId): Promise<PatternState | undefined>;
   /** Reads a pattern anew; what was known of it stays until the answer has come. */
   reload(id: PatternId): Promise<void>;
   subscribe(listener: (id: PatternId) => void): () => void;
@@ -44,15 +46,26 @@ export function createSharedPatterns(library: Pick<Library, 'readPattern'>): Sha
       return { state: 'failed', message: asCmsFailure(error).message };
     }
   };
-  const reload = async (id: PatternId) => set(id, await read(id));
+  const reading = new Map<PatternId, Promise<void>>();
+  const reload = (id: PatternId) => {
+    const done = read(id).then((state) => set(id, state));
+    reading.set(id, done);
+    return done;
+  };
+  const load = (id: PatternId) => {
+    if (known.has(id)) return;
+    // Told to nobody: whoever asks is just being told.
+    known.set(id, { state: 'loading' });
+    void reload(id);
+  };
   return {
     get: (id) => known.get(id),
+    load,
     reload,
-    load(id) {
-      if (known.has(id)) return;
-      // Told to nobody: whoever asks is just being told.
-      known.set(id, { state: 'loading' });
-      void reload(id);
+    async settled(id) {
+      load(id);
+      await reading.get(id);
+      return known.get(id);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -55,6 +55,20 @@ describe('of what a new block began with, the checks', () => {
     ]);
   });
 
+  it.each([
+    '<p>Leggi le <a class="x" href="/documenti/esempio.pdf">condizioni</a>.</p>',
+    "<p>Leggi le <a href='/documenti/esempio.pdf#page=2'>condizioni</a>.</p>",
+    '<p><img alt="" src=/immagini/esempio.png></p>',
+  ])('see an example file inside of a text: %s', (text) => {
+    expect(found({ text })).toEqual([['text', 'Nel testo c’è ancora un file di esempio.']]);
+  });
+
+  it('leave alone a text that only speaks of such a file', () => {
+    const text = '<p>Si chiama /esempio.pdf, come <a href="/documenti/tariffe.pdf">questo</a></p>';
+    expect(found({ text })).toEqual([]);
+    expect(found({ text: 'Si scrive href="/esempio.pdf" così' })).toEqual([]);
+  });
+
   it('speak once of a block with many fields left', () => {
     expect(found({ items })).toEqual([
       ['items/0/text', 'I testi sono ancora quelli di esempio, con cui nasce il blocco.'],

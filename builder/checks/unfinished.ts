@@ -56,10 +56,25 @@ type Field = ReturnType<typeof textFields>[number];
 const isTemplates = ({ value }: Field) => SAMPLES.has(plainText(value));
 
 function messageFor(field: Field & { isGiven: boolean }, origin: string): string | undefined {
-  if (/\/esempio\.\w+$/.test(field.value)) return 'È ancora il file di esempio.';
+  if (EXAMPLE_FILE.test(field.value)) return 'È ancora il file di esempio.';
+  if (addressesIn(field.value).some((address) => EXAMPLE_FILE.test(address))) {
+    return 'Nel testo c’è ancora un file di esempio.';
+  }
   if (!field.isGiven) return undefined;
   if (isExampleSite(field.value, origin)) return 'È ancora l’indirizzo di esempio.';
   return isSentence(field) ? 'È ancora il testo di esempio.' : undefined;
+}
+
+const EXAMPLE_FILE = /\/esempio\.\w+(?:[?#][^<>]*)?$/;
+
+/** What the markup of a text leads to, or shows. */
+function addressesIn(html: string): string[] {
+  const tags = html.match(/<[a-z][^>]*>/gi) ?? [];
+  return tags.flatMap((tag) =>
+    [...tag.matchAll(/\s(?:href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(
+      ([, double, single, bare]) => double ?? single ?? bare ?? '',
+    ),
+  );
 }
 
 /** A field's value with its place, whichever the item of a list. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { signUpLabel } from '../offers/sign-up.ts';
 import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { classNames } from '../ui/class-names.ts';
@@ -45,9 +45,10 @@ export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: st
   }, [products]);
 
   const product = products[chosen];
+  const element = useRoomAtFoot(product !== undefined);
   if (!product) return <div hidden />;
   return (
-    <section className={styles.bar} aria-label="Attiva l’offerta" data-offer-bar>
+    <section ref={element} className={styles.bar} aria-label="Attiva l’offerta" data-offer-bar>
       <div className={styles.inner}>
         <div className={styles.offer}>
           {products.length > 1 ? (
@@ -71,6 +72,25 @@ export default function OfferBar(bar: { products: BarProduct[]; funnelDomain: st
       </div>
     </section>
   );
+}
+
+/** Keeps as much room at the foot of the page as the bar takes: prices may be on several lines. */
+function useRoomAtFoot(isShown: boolean) {
+  const element = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const bar = element.current;
+    if (!isShown || !bar) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--bottom-bar', `${bar.offsetHeight}px`),
+    );
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--bottom-bar');
+    };
+  }, [isShown]);
+  return element;
 }
 
 function Price({ price, bandPrice }: BarProduct) {

@@ -16,3 +16,19 @@ test('the bar states the price of the tariff that is chosen, as the cards do', a
   await page.getByRole('radio', { name: 'Monoraria' }).first().check();
   await expect.poll(price).toEqual(single);
 });
+
+test('the end of a page is seen above the bar, on however many lines its price is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/offerte/luce`);
+  const bar = page.getByRole('region', { name: 'Attiva l’offerta' });
+  const height = async () => (await bar.boundingBox())?.height ?? 0;
+  const single = await height();
+  await page.getByRole('radio', { name: 'A fasce' }).first().check();
+  await expect.poll(height).toBeGreaterThan(single);
+  const room = () =>
+    page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
+  await expect.poll(async () => (await room()) - (await height())).toBeCloseTo(0, 0);
+});

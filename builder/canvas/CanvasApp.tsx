@@ -1,6 +1,6 @@
 import type { PageContext } from '@renderer/contract.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { onBackOnline } from '../back-online.ts';
 import type { CanvasContext } from '../contract.ts';
 import { keepFilesOut } from '../file-drop.ts';
@@ -9,6 +9,7 @@ import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
 import { retryCode } from './missing-code.ts';
+import { BAR } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
 import { PageContextContext } from './page-context.ts';
@@ -59,7 +60,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   return (
     <CanvasRuntimeContext value={runtime}>
       <PageContextContext value={pageContext}>
-        <main className={styles.page} aria-label="Contenuto della pagina">
+        <main className={styles.page} style={ROOM} aria-label="Contenuto della pagina">
           {loaded ? (
             <CanvasNode id={ROOT_ID} ancestors={NO_ANCESTORS} />
           ) : (
@@ -72,4 +73,5 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   );
 }
 
+const ROOM = { '--bar': `${BAR}px` } as CSSProperties;
 const NO_ANCESTORS: ReadonlySet<string> = new Set();

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { cms, createPage } from '../support/cms-page.ts';
+import { cms, createPage, type Nodes } from '../support/cms-page.ts';
 import { drag } from '../support/drag.ts';
 import { openEditor } from '../support/editor.ts';
 import { lines } from '../support/outline.ts';
@@ -10,11 +10,7 @@ const section = (title: string, ...childIds: string[]) => ({
 });
 
 /** A page of its own, open in the editor; what is to be done with it. */
-async function onPage(
-  page: Page,
-  nodes: NonNullable<Parameters<typeof createPage>[1]>['nodes'],
-  act: () => Promise<void>,
-) {
+async function onPage(page: Page, nodes: Nodes, act: () => Promise<void>) {
   const { id, path } = await createPage(page, { nodes });
   await openEditor(page, path);
   await act();

@@ -44,6 +44,24 @@ test('a new tab has its id, adds its content, and a content chooses its tab', as
   await expect(contents(page)).toHaveCount(1);
 });
 
+test('the content of a tab follows when the tab’s id is written anew', async ({ page }) => {
+  const { path } = await createPage(page, { nodes: NODES });
+  await openEditor(page, path);
+  const panel = (id: string) =>
+    page.frameLocator('iframe').first().locator(`[data-tab-panel="${id}"]`);
+  await item(page, /^Product page tab,|^Product page tab$/).click();
+  await page.getByRole('button', { name: /^Luce/ }).click();
+  const field = page.getByRole('textbox', { name: 'Id della scheda' });
+  await expect(field).toHaveValue('luce');
+  await field.fill('prezzo-fisso');
+  await expect(panel('luce')).toBeVisible();
+  await field.press('Tab');
+  await expect(panel('prezzo-fisso')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(panel('luce')).toBeVisible();
+  await expect(field).toHaveValue('luce');
+});
+
 test('what lies in a locked container is only looked at, until that is unlocked', async ({
   page,
 }) => {

@@ -1,14 +1,4 @@
-import type { CmsFailure } from '../cms/cms-failure.ts';
-import { announce, type UiStore } from '../store/ui-store.ts';
-
-/** What was asked of the CMS and did not come about, to be read, tried again or closed. */
-export interface Failed {
-  /** A sentence: what did not come about. Of one kind only the newest failure stands. */
-  what: string;
-  failure: CmsFailure;
-  /** Asks for the very same: another try at a draft must not publish. */
-  again?: () => Promise<unknown>;
-}
+import { announce, type Failed, type UiStore } from '../store/ui-store.ts';
 
 export const NOT_SAVED = 'Salvataggio non riuscito.';
 export const NOT_MERGED = 'Unione non riuscita.';

@@ -10,8 +10,8 @@ import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
-import { announce, inform } from '../store/ui-store.ts';
-import { type Failed, fail, mend, NOT_MERGED, NOT_PLANNED, NOT_SAVED } from './failures.ts';
+import { announce, type Failed, inform } from '../store/ui-store.ts';
+import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_SAVED } from './failures.ts';
 import { settlePlanned } from './settle-planned.ts';
 import { createTurns, type Turns } from './turns.ts';
 

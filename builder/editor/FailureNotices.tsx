@@ -1,4 +1,5 @@
-import { type Failed, mend } from '../actions/failures.ts';
+import { mend } from '../actions/failures.ts';
+import type { Failed } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useEditor, useSession, useUi } from './context.ts';

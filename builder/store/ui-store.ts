@@ -1,6 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { Failed } from '../actions/failures.ts';
 import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import type { CheckFinding } from '../checks/check.ts';
@@ -29,6 +28,15 @@ export interface Upload {
   progress: number;
   failure: CmsFailure | null;
   cancel(): void;
+}
+
+/** What was asked of the CMS and did not come about, to be read, tried again or closed. */
+export interface Failed {
+  /** A sentence: what did not come about. Of one kind only the newest failure stands. */
+  what: string;
+  failure: CmsFailure;
+  /** Asks for the very same: another try at a draft must not publish. */
+  again?: () => Promise<unknown>;
 }
 
 /** What is on the screen but no part of the page: neither saved nor recorded. */

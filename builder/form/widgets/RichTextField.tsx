@@ -1,3 +1,4 @@
+import { classNames } from '@renderer/ui/class-names.ts';
 import type { WidgetProps } from '@rjsf/utils';
 import { EditorContent, useEditor } from '@tiptap/react';
 import { useEffect, useMemo, useRef, useState } from 'react';
@@ -5,6 +6,7 @@ import { showContent } from '../../rich-text/show-content.ts';
 import { isStep } from '../../shortcuts.ts';
 import { describedBy, emptiedText } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
+import control from './control.module.css';
 import styles from './RichText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
 import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
@@ -70,7 +72,7 @@ export default function RichTextField(props: WidgetProps) {
   if (!editor) return null;
   const hasErrors = (props.rawErrors?.length ?? 0) > 0;
   return (
-    <div className={styles.field} data-invalid={hasErrors || undefined}>
+    <div className={classNames(control.frame, styles.field)} data-invalid={hasErrors || undefined}>
       {!disabled && !readonly && <RichTextToolbar key={node} editor={editor} label={label} />}
       <EditorContent editor={editor} />
     </div>

@@ -20,7 +20,7 @@ import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
 import { changeTitle } from './store/history.ts';
-import type { Upload } from './store/ui-store.ts';
+import { inform, type Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
@@ -97,7 +97,11 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     },
     restoreVersion(document, when) {
       restoreDraft(store, { document, label: `Ripristino della versione ${when}` });
-      say(`Versione ${when} ripristinata. Salva per tenerla.`);
+      const { status } = ui.getState().page;
+      const then =
+        status === 'publish' ? 'i visitatori la vedono quando pubblichi' : 'salva per tenerla';
+      ui.setState({ published: null });
+      inform(ui, `Versione ${when} ripristinata, per ora solo qui: ${then}.`);
     },
     takeInSaved,
     async resolveConflict(choices) {

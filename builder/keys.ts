@@ -144,7 +144,9 @@ export function isKeyTaken(nodes: Nodes, block: Block, key: string): boolean {
 
 /**
  * The blocks that bear an item's id, which becomes another: they follow, locked ones too, as what
- * they show stays the same. None do where it is another item's too, before or after.
+ * they show stays the same. Of an item whose id was another's too, or empty, it is what bears an id
+ * that no item has, if it is a single one: that was the item's before. None follow to the id of
+ * another item.
  */
 export function bearersOf(
   nodes: Nodes,
@@ -153,15 +155,17 @@ export function bearersOf(
 ): { id: NodeId; name: string; value: string }[] {
   const [from, to] = [textOf(change.from), textOf(change.to)];
   const keys = keysGivenBy(block).map(({ key }) => key);
-  const isOnly = keys.indexOf(from) === keys.lastIndexOf(from) && !keys.includes(to);
-  if (from === '' || to === '' || !isOnly || givenBy(block)?.content === undefined) return [];
-  return descendants({ nodes }, block.id)
+  if (to === '' || keys.includes(to) || givenBy(block)?.content === undefined) return [];
+  const bearers = descendants({ nodes }, block.id)
     .slice(1)
-    .flatMap((id) => {
-      const node = nodes.get(id);
-      const bears = node && takesFrom(node, block) && keyTakenBy(node) === from;
-      return bears ? [{ id, name: takenBy(node)?.name ?? '', value: to }] : [];
-    });
+    .flatMap((id) => nodes.get(id) ?? [])
+    .filter((node) => takesFrom(node, block) && keyTakenBy(node) !== '');
+  const orphaned = new Set(bearers.map(keyTakenBy).filter((key) => !keys.includes(key)));
+  const isOwn = from !== '' && keys.indexOf(from) === keys.lastIndexOf(from);
+  const key = isOwn ? from : orphaned.size === 1 ? [...orphaned][0] : undefined;
+  return bearers
+    .filter((node) => keyTakenBy(node) === key)
+    .map((node) => ({ id: node.id, name: takenBy(node)?.name ?? '', value: to }));
 }
 
 /** Blocks on their way into a page: ids that it has already become others, and what bears them follows. */

@@ -7,6 +7,7 @@ import type { Pattern } from './cms/library.ts';
 import { init } from './commands/init.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import type { EditorBootstrap } from './contract.ts';
+import { GOES_ON } from './draft/goes-on.ts';
 import { createLocalDrafts, type LocalDrafts } from './draft/local-drafts.ts';
 import { createHeldFields, type HeldFields } from './form/held-fields.ts';
 import { type OpenedContent, openContent } from './open-content.ts';
@@ -52,8 +53,6 @@ function wantedPage(): { pages: 'new'; newPagePath: string } | undefined {
   }
 }
 
-const GOES_ON =
-  'Continui la bozza che hai salvato senza pubblicare. Annulla la riporta com’è sul sito.';
 const UNREADABLE_DRAFT =
   'In WordPress c’è una tua bozza che qui non si può leggere: vedi la pagina com’è sul sito.';
 

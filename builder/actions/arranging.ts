@@ -12,6 +12,7 @@ import { insertBlock } from '../commands/insert-block.ts';
 import { moveChild } from '../commands/move-child.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { moveTo } from '../commands/move-to.ts';
+import { removeItem } from '../commands/remove-item.ts';
 import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
@@ -56,6 +57,11 @@ export interface Arranging {
    * the item; false, and nothing is done, where none do.
    */
   duplicateItem(id: NodeId, copy: { items: readonly unknown[]; index: number }): boolean;
+  /**
+   * Takes an item out of a block's list, together with the blocks that belong to it; false, and
+   * nothing is done, where none do.
+   */
+  removeItem(id: NodeId, index: number): boolean;
 }
 
 type Parts = Pick<Session, 'store' | 'ui'>;
@@ -170,6 +176,23 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       duplicateItem(store, { id, items, from, to, contents });
       const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
       say(`Scheda ${index + 1} duplicata con ${what}.`);
+      return true;
+    },
+    removeItem(id, index) {
+      const { nodes } = store.getState();
+      const node = nodeOf(id);
+      const given = node && givenBy(node);
+      if (!given) return false;
+      const keys = keysGivenBy(node).map(({ key }) => key);
+      const key = keys[index] ?? '';
+      // What another item shows too stays, and what is locked.
+      const isOwn = keys.indexOf(key) === keys.lastIndexOf(key);
+      const contents = (isOwn ? contentsOf(nodes, id, key) : []).filter(guards.isRemovable);
+      if (contents.length === 0) return false;
+      const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
+      removeItem(store, { id, items, contents });
+      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
+      say(`Scheda ${index + 1} eliminata con ${what}. Annulla con Ctrl+Z.`);
       return true;
     },
     isFree: (id) => areFree([id]),

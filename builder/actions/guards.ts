@@ -37,6 +37,8 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
   const areReachable = (ids: readonly NodeId[]) => areAll(ids, (id) => whyHeld(page, id));
   /** Whether nodes may go with all they hold: what is locked inside of them stays. */
   const areRemovable = (ids: readonly NodeId[]) => areAll(ids, (id) => whyKept(page, id));
+  /** The same of one, asked in silence. */
+  const isRemovable = (id: NodeId) => whyKept(page, id) === undefined;
   /** Whether blocks may be put into a container; says why not. */
   const isOpen = (parentId: NodeId): boolean => {
     const parent = nodeOf(parentId);
@@ -71,7 +73,7 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
   };
 
   return {
-    ...{ say, nodeOf, nameOf, parentOf, areFree, areReachable, areRemovable, isOpen },
+    ...{ say, nodeOf, nameOf, parentOf, areFree, areReachable, areRemovable, isRemovable, isOpen },
     ...{ placeOf, placeAfter, insertionPlace, lockOf: feed.lockOf },
   };
 }

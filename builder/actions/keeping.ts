@@ -7,7 +7,7 @@ import type { KeptDraft } from '../draft/is-unsaved.ts';
 import { momentOf, withArticle } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
-import { announce } from '../store/ui-store.ts';
+import { announce, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_PLANNED, NOT_SAVED } from './failures.ts';
 import { movedTo, type Saving } from './saving.ts';
 
@@ -132,8 +132,9 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
         const planned = await cms.planChanges({ ...page, dateGmt, expectsPlanned });
         holdPlan(store, planned?.id ?? '');
         // They are in the plan now, no longer in a draft.
-        ui.setState({ planned, keptPlan: kept, keptDraft: null });
-        say(`Modifiche programmate per ${withArticle('il', momentOf(dateGmt))}.`);
+        ui.setState({ planned, keptPlan: kept, keptDraft: null, published: null });
+        const when = withArticle('il', momentOf(dateGmt));
+        inform(ui, `Modifiche programmate per ${when}: fino ad allora il sito resta com’è.`);
       },
     };
     return inTurn(NOT_PLANNED, () => keep(way));

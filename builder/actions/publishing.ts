@@ -8,6 +8,7 @@ import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage } from '../contract.ts';
+import { GOES_ON } from '../draft/goes-on.ts';
 import { differs } from '../draft/is-unsaved.ts';
 import { count, momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
@@ -162,6 +163,7 @@ export function createPublishing(
     const isNew = isLive && keys.some((key) => !told.has(key));
     told = new Set(keys);
     const { status } = ui.getState().page;
+    if (status === 'publish') ui.setState(({ info }) => (info === GOES_ON ? { info: null } : {}));
     if (status !== 'publish' || (isLive && !isNew)) return;
     const warnings = isNew ? found.length : 0;
     ui.setState({ published: { isFirst: !isLive, warnings } });

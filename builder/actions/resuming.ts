@@ -64,6 +64,7 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
     const { document, opened } = openKept(content);
     if ('reason' in opened) return refused(refusals.isUnreadable);
     restoreDraft(store, { document, ...how });
+    ui.setState({ published: null });
     if (base === undefined || base === savedContent) return true;
     // The page has moved on since: what it grew from is what both are compared with.
     const { nodes, media } = openContent(base).document;

@@ -39,7 +39,9 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
     const expects = { expects: fingerprint(content), expectsStatus: page.status, expectsPlanned };
     const merged = contentToSave(prepareForSave(document));
     const next = await cms.planChanges({ content: merged, dateGmt, ...expects });
-    ui.setState({ planned: next, keptPlan: null });
+    const carried = `Le modifiche programmate per ${withArticle('il', momentOf(dateGmt))} restano, e comprendono quanto hai pubblicato.`;
+    ui.setState({ planned: next, keptPlan: null, seenPlanned: next?.id ?? '' });
+    inform(ui, carried);
   } catch {
     toBeLookedAt();
   }

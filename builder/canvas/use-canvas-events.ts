@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { matchShortcut } from '../shortcuts.ts';
+import { isTextField, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { nodeIdAt } from './node-elements.ts';
 import { pagePointOf, textElementAt } from './page-point.ts';
@@ -98,6 +98,9 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       tell({ type: 'hover', id });
     };
     const onKeyDown = (event: KeyboardEvent) => {
+      // Nothing is done with the whole page as a text, and what is marked would stay so.
+      const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
+      if (isAll && !event.altKey && !isTextField(event.target)) return event.preventDefault();
       const shortcut = matchShortcut(event);
       if (!shortcut) return;
       event.preventDefault();

@@ -20,6 +20,10 @@ export function restoreDraft(
     store,
     { label },
     (current) => ({ ...current, nodes, media }),
-    () => ({ ...(template !== undefined && { template }), ...(plan !== undefined && { plan }) }),
+    (after, { currentlyEditing: id }) => ({
+      currentlyEditing: id !== null && after.nodes.has(id) ? id : null,
+      ...(template !== undefined && { template }),
+      ...(plan !== undefined && { plan }),
+    }),
   );
 }

@@ -4,7 +4,7 @@ import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useFollowedEditor, useUi } from './context.ts';
-import { formatTime, momentOf, withArticle } from './format.ts';
+import { formatShortMoment, formatTime, momentOf, withArticle } from './format.ts';
 import styles from './SaveState.module.css';
 
 /** How the page stands to what the CMS has. */
@@ -37,9 +37,11 @@ export function SaveState() {
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
   if (dirty && waits && !holding) {
-    const title = `Vanno online ${withArticle('il', momentOf(planned?.dateGmt ?? ''))}`;
+    const at = momentOf(planned?.dateGmt ?? '');
+    const title = `Modifiche programmate: vanno online ${withArticle('il', at)}`;
+    const text = `Programmate: ${formatShortMoment(at)}`;
     const icon = <Icon name="calendar-clock" size={16} />;
-    return <State icon={icon} text="Modifiche programmate" title={title} />;
+    return <State icon={icon} text={text} title={title} />;
   }
   if (dirty && kept && !holding) {
     return <State icon={<Icon name="file-pen" size={16} />} text="Bozza salvata, non pubblicata" />;

@@ -93,13 +93,18 @@ export function Repeater(props: FieldProps) {
       (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
     });
   };
+  /** The block, where the items of this list have ids. */
+  const keyedBlock = () => {
+    const block = node === undefined ? undefined : store.getState().nodes.get(node);
+    const isKeyed = block && givenBy(block)?.list === fieldPathId.path.join(ID_SEPARATOR);
+    return isKeyed ? block : undefined;
+  };
   /** The list with another item, with an id of its own where the items have ids. */
   const withItem = (item: unknown, at: number) => {
+    const block = keyedBlock();
     const { nodes } = store.getState();
-    const block = node === undefined ? undefined : nodes.get(node);
-    const isKeyed = block && givenBy(block)?.list === fieldPathId.path.join(ID_SEPARATOR);
-    const next = inserted(items, at, isKeyed ? withFreeKey(nodes, block, item) : item);
-    return { next, nextKeys: withNewKey(keys, at), block: isKeyed ? block : undefined };
+    const next = inserted(items, at, block ? withFreeKey(nodes, block, item) : item);
+    return { next, nextKeys: withNewKey(keys, at), block };
   };
   const insert = (item: unknown, at: number, sentence: string) => {
     const { next, nextKeys } = withItem(item, at);
@@ -135,8 +140,12 @@ export function Repeater(props: FieldProps) {
     setComing({ items: next, keys: nextKeys });
     setOpen(nextKeys[at] ?? null);
   };
-  const remove = (index: number, sentence = `${one} ${index + 1} eliminato.`) => {
-    change(items.toSpliced(index, 1), keys.toSpliced(index, 1), sentence);
+  /** @param sentence said of an item that goes alone, as one that is cut: pasted, it finds its contents */
+  const remove = (index: number, sentence?: string) => {
+    const [left, leftKeys] = [items.toSpliced(index, 1), keys.toSpliced(index, 1)];
+    const block = sentence === undefined ? keyedBlock() : undefined;
+    if (block && actions.removeItem(block.id, index)) setComing({ items: left, keys: leftKeys });
+    else change(left, leftKeys, sentence ?? `${one} ${index + 1} eliminato.`);
     // Its name may be another's one day.
     if (open === keys[index]) setOpen(null);
     focusBeside(index);

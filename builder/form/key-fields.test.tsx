@@ -118,6 +118,57 @@ describe('the id of a tab', () => {
     expect(borne()).toEqual(['fisso', 'fisso', 'indice']);
     await act(painted);
     expect(screen.getByText(/^Un’altra scheda ha già questo id/)).toBeTruthy();
+    // With an id of its own again it has back what was its own.
+    await write('fisso e chiaro');
+    await act(async () => void fireEvent.blur(field));
+    expect(ids(session)).toEqual(['fisso-e-chiaro', 'indice']);
+    expect(borne()).toEqual(['fisso-e-chiaro', 'fisso-e-chiaro', 'indice']);
+  });
+
+  it('may be left by the press on the button that adds a content', async () => {
+    const { session } = await openAll([tabs('a', ['c']), content('c', 'fisso')]);
+    await click('Prezzo indicizzato');
+    const button = screen.getByRole('button', { name: ADD });
+    const field = screen.getByDisplayValue('indice');
+    await act(async () => void fireEvent.change(field, { target: { value: 'variabile' } }));
+    await act(async () => void fireEvent.blur(field));
+    // A press begins on one button and ends on the same.
+    expect(screen.getByRole('button', { name: ADD })).toBe(button);
+    await click(ADD);
+    const { nodes, currentlyEditing } = session.store.getState();
+    expect(nodes.get(currentlyEditing ?? '')?.props).toEqual({ tabId: 'variabile' });
+  });
+
+  it('takes what belongs to the tab along when the tab is deleted: one step', async () => {
+    const { session } = await openAll([
+      ...[tabs('a', ['c', 'd', 'e']), content('c', 'fisso'), content('d', 'indice')],
+      node('e', {
+        ...{ component: 'ProductPageCards', uneditable: true, props: { tabId: 'fisso' } },
+      }),
+    ]);
+    const before = session.store.getState().nodes;
+    await click('Altre azioni: Prezzo fisso');
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
+    const { nodes } = session.store.getState();
+    expect(ids(session)).toEqual(['indice']);
+    // What is locked stays; the checks point it out.
+    expect(nodes.get('a')?.childIds).toEqual(['d', 'e']);
+    expect(session.ui.getState().announcement.text).toMatch(/^Scheda 1 eliminata con il suo/);
+    expect(steps(session)).toBe(1);
+    await act(async () => session.actions.undo());
+    expect(session.store.getState().nodes).toBe(before);
+  });
+
+  it('leaves what another tab shows too', async () => {
+    const twice = [TABS[0], { title: 'Copia', tabId: 'fisso' }, TABS[1]];
+    const { session } = await openAll([
+      node('a', { component: 'ProductPageTab', props: { tabs: twice }, childIds: ['c'] }),
+      content('c', 'fisso'),
+    ]);
+    await click('Altre azioni: Copia');
+    await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
+    expect(ids(session)).toEqual(['fisso', 'indice']);
+    expect(session.store.getState().nodes.get('a')?.childIds).toEqual(['c']);
   });
 
   it('goes along with one tab that is open at first: no copy is', async () => {

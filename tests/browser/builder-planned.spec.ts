@@ -28,7 +28,7 @@ async function planTitle(page: Page) {
   await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
   await expect(dialog.getByText(/^Saranno online il 1 gennaio 2099/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Programma', exact: true }).click();
-  await expect(page.getByText('Modifiche programmate', { exact: true })).toBeVisible();
+  await expect(page.getByText('Programmate: 1 gen 2099, 09:00')).toBeVisible();
   return created;
 }
 
@@ -97,6 +97,8 @@ test('what is published before their moment keeps scheduled changes going; taken
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await expect.poll(() => live(page, path)).toContain('Valido per tutti');
   expect(await live(page, path)).toContain('Prezzo di oggi');
+  const carried = page.getByText(/^Le modifiche programmate per il 1 gennaio 2099.* restano/);
+  await expect(carried).toBeVisible();
 
   await more(page, 'Apri le modifiche programmate');
   await expect(titleInPage(page, 'Prezzo di domani')).toBeVisible();

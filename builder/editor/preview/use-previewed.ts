@@ -19,6 +19,8 @@ export const PREVIEWS = 'data-previews';
 export function usePreviewed() {
   const [previewed, setPreviewed] = useState<Previewed>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  /** The card that was pressed: what comes of it is looked at, not the card once more. */
+  const pressed = useRef<Element | null>(null);
   const hide = () => {
     clearTimeout(timer.current);
     setPreviewed(undefined);
@@ -26,7 +28,8 @@ export function usePreviewed() {
   useEffect(() => () => clearTimeout(timer.current), []);
   const rest = (target: EventTarget, delay: number) => {
     const card = target instanceof Element ? target.closest(`[${PREVIEWS}]`) : null;
-    if (!card) return;
+    if (!card || card === pressed.current) return;
+    pressed.current = null;
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const component = card.getAttribute(PREVIEWS) ?? '';
@@ -42,11 +45,17 @@ export function usePreviewed() {
     onFocus: ({ target }: React.FocusEvent) => {
       if (target.matches(':focus-visible')) rest(target, REST_MS);
     },
-    onPointerLeave: hide,
+    onPointerLeave: () => {
+      pressed.current = null;
+      hide();
+    },
     onBlur: hide,
     onScroll: hide,
     onDragStart: hide,
-    onClick: hide,
+    onClick: ({ target }: React.MouseEvent) => {
+      pressed.current = target instanceof Element ? target.closest(`[${PREVIEWS}]`) : null;
+      hide();
+    },
     onKeyDown: ({ key }: React.KeyboardEvent) => {
       if (key === 'Escape') hide();
     },

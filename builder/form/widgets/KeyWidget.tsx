@@ -18,16 +18,18 @@ import styles from './KeyWidget.module.css';
  * It says when another item has it, and while nothing belongs to it, which is added from here.
  */
 export function KeyWidget(props: WidgetProps) {
-  const { id, value, disabled, readonly, onBlur, registry } = props;
+  const { id, disabled, readonly, onBlur, registry } = props;
   const { node } = registry.formContext as FormContext;
   const { actions } = useSession();
   const hintId = useId();
-  const state = useKeyState(node, value);
   const { value: written, set } = useWrittenText(props);
+  // By what was written: the form hears of it later, and the button must stay for the press on it.
+  const state = useKeyState(node, written);
   const [text, setText] = useState<string>();
   const commit = () => {
     setText(undefined);
-    const key = text?.trim();
+    // It becomes a part of an address.
+    const key = text?.trim().replace(/\s+/g, '-');
     if (key !== undefined && key !== written) set(key);
   };
   useHeldField({ commit, isHolding: text !== undefined && text.trim() !== written });
@@ -66,7 +68,7 @@ export function KeyWidget(props: WidgetProps) {
               size="s"
               icon={<Icon name="plus" size={16} />}
               aria-describedby={hintId}
-              onClick={() => actions.addContent(node, String(value))}
+              onClick={() => actions.addContent(node, written)}
             >
               {state.add}
             </Button>
@@ -80,15 +82,15 @@ export function KeyWidget(props: WidgetProps) {
 type KeyState = 'taken' | { add: string } | undefined;
 
 /** What stands against an id: that another item has it, or that no content does, with how one is added. */
-function useKeyState(id: string | undefined, key: unknown): KeyState {
+function useKeyState(id: string | undefined, key: string): KeyState {
   const { store, feed } = useSession();
   const subscribe = useMemo(() => followed(feed.subscribeChanges), [feed]);
   const found = useSyncExternalStore(subscribe, () => {
     const { nodes } = store.getState();
     const node = nodes.get(id ?? '');
     if (!node) return undefined;
-    if (isKeyTaken(nodes, node, String(key))) return 'taken';
-    return keysWithoutContent(nodes, node.id).includes(String(key)) ? 'missing' : undefined;
+    if (isKeyTaken(nodes, node, key)) return 'taken';
+    return keysWithoutContent(nodes, node.id).includes(key) ? 'missing' : undefined;
   });
   if (found !== 'missing') return found;
   const add = givenBy(store.getState().nodes.get(id ?? '') ?? { component: '' })?.add;

@@ -81,7 +81,8 @@ export default function ProductTabs(view: {
         <div ref={list} role="tablist" aria-label={label} className={styles.tabs}>
           {tabs.map((tab, index) => (
             <TabButton
-              key={tab.tabId}
+              // While it is written, an id may be another tab's too.
+              key={index}
               id={`${base}-${index}`}
               tab={tab}
               selected={tab === shown}

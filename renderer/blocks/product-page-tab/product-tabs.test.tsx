@@ -82,3 +82,15 @@ it('in the editor each content says the name of its tab, as the tab does', () =>
   rerender(canvas(' '));
   expect(said()).toEqual(['luce', 'gas']);
 });
+
+it('shows no more tabs than there are once two no longer have the same id', () => {
+  const tabs = (...ids: string[]) => (
+    <ProductTabs label="P" tabs={ids.map((tabId, at) => ({ title: `${at}`, tabId }))} showAll />
+  );
+  vi.spyOn(console, 'error').mockReturnValue();
+  const { rerender } = render(tabs('luce', 'gas', 'fibra'));
+  rerender(tabs('gas', 'gas', 'fibra'));
+  rerender(tabs('acqua', 'gas', 'fibra'));
+  expect(names()).toEqual(['0', '1', '2']);
+  expect(console.error).not.toHaveBeenCalled();
+});

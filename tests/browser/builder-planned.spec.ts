@@ -97,7 +97,9 @@ test('what is published before their moment keeps scheduled changes going; taken
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await expect.poll(() => live(page, path)).toContain('Valido per tutti');
   expect(await live(page, path)).toContain('Prezzo di oggi');
-  const carried = page.getByText(/^Le modifiche programmate per il 1 gennaio 2099.* restano/);
+  const carried = page
+    .getByText(/^Le modifiche programmate per il 1 gennaio 2099.* restano/)
+    .first();
   await expect(carried).toBeVisible();
 
   await more(page, 'Apri le modifiche programmate');

@@ -13,6 +13,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { keepRegion } from '../../ui/regions.ts';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
+import { placeText } from '../insertion-places.ts';
 import { rank } from '../rank.ts';
 import styles from './CommandPalette.module.css';
 import { blockEntries, type PaletteEntry, paletteEntries } from './entries.ts';
@@ -28,6 +29,7 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   const [entries] = useState(() =>
     scope === 'blocks' ? blockEntries(session) : paletteEntries(session),
   );
+  const [place] = useState(() => placeText(session.actions.insertionPlace(), session));
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
   const shown = useMemo(() => shownEntries(entries, deferred, scope), [entries, deferred, scope]);
@@ -104,7 +106,13 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
                 key={entry.id}
                 id={`${listId}-${index}`}
                 entry={entry}
-                heading={entry.group !== shown[index - 1]?.group ? entry.group : undefined}
+                heading={
+                  entry.group === shown[index - 1]?.group
+                    ? undefined
+                    : entry.group === 'Aggiungi'
+                      ? `Aggiungi ${place}`
+                      : entry.group
+                }
                 active={index === at}
                 onPoint={() => setActive(index)}
                 onChoose={() => run(entry)}

@@ -125,7 +125,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Il riassunto in apertura di una pagina lunga."
+    "help": "Il riassunto in apertura di una pagina lunga.",
+    "keywords": "riassunto sommario introduzione"
   },
   {
     "component": "TextBlock",
@@ -140,7 +141,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Titolo e testo con grassetti, link ed elenchi: va bene per quasi ogni testo.",
-    "keywords": "paragrafo testo formattato tabella"
+    "keywords": "testo paragrafo formattato tabella"
   },
   {
     "component": "BannerSection",
@@ -157,7 +158,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Banner con un invito: punti vendita, contatti o un link.",
-    "keywords": "fascia promo"
+    "keywords": "fascia promo invito"
   },
   {
     "component": "ContentPrizeBlock",
@@ -171,7 +172,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un premio di un concorso, con immagine e valore."
+    "help": "Un premio di un concorso, con immagine e valore.",
+    "keywords": "premio concorso"
   },
   {
     "component": "DoubleIcon",
@@ -186,7 +188,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Numeri e fatti dell’azienda, ciascuno con la sua icona.",
-    "keywords": "cifre statistiche"
+    "keywords": "cifre numeri statistiche icone"
   },
   {
     "component": "GuidaBolletta",
@@ -200,7 +202,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Le pagine della bolletta luce e gas, e le loro voci spiegate."
+    "help": "Le pagine della bolletta luce e gas, e le loro voci spiegate.",
+    "keywords": "bolletta fattura"
   },
   {
     "component": "GuidaBollettaNew",
@@ -216,7 +219,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "La bolletta disegnata, con i punti da scoprire uno per uno."
+    "help": "La bolletta disegnata, con i punti da scoprire uno per uno.",
+    "keywords": "bolletta fattura"
   },
   {
     "component": "InfographicList",
@@ -231,7 +235,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Numeri in un anello che si riempie secondo una percentuale.",
-    "keywords": "cifre statistiche grafico percentuali"
+    "keywords": "cifre numeri statistiche grafico percentuali"
   },
   {
     "component": "Recensioni",
@@ -248,7 +252,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Recensioni di un servizio esterno: il codice gira isolato, dopo il consenso.",
-    "keywords": "opinioni stelle"
+    "keywords": "recensione opinioni stelle"
   },
   {
     "component": "SectionCustomerArea",
@@ -264,7 +268,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Riquadro che porta all’area clienti, con i suoi vantaggi."
+    "help": "Riquadro che porta all’area clienti, con i suoi vantaggi.",
+    "keywords": "clienti accesso login"
   },
   {
     "component": "SectionDownloadApp",
@@ -293,7 +298,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Riquadro con il numero verde e gli orari.",
-    "keywords": "telefono chiama contatto"
+    "keywords": "telefono numero chiama contatto"
   },
   {
     "component": "SectionSteps",
@@ -308,7 +313,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "I passi di un percorso, numerati, con un pulsante finale.",
-    "keywords": "passaggi numeri procedura"
+    "keywords": "passi passaggi numeri procedura"
   },
   {
     "component": "SectionText",
@@ -322,7 +327,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una parte intera della pagina, di testo lungo, con il titolo sopra o di lato."
+    "help": "Una parte intera della pagina, di testo lungo, con il titolo sopra o di lato.",
+    "keywords": "testo capitolo paragrafo"
   },
   {
     "component": "SectionTitle",
@@ -337,7 +343,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Il titolo di una parte della pagina, con occhiello e testo.",
-    "keywords": "intestazione"
+    "keywords": "titolo intestazione"
   },
   {
     "component": "SectionTitleCanvas",
@@ -351,7 +357,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un titolo su una tela scura con forme sfumate."
+    "help": "Un titolo su una tela scura con forme sfumate.",
+    "keywords": "titolo tela"
   },
   {
     "component": "StaticBlob",
@@ -365,7 +372,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Testo accanto a una forma colorata con un’icona o un’immagine."
+    "help": "Testo accanto a una forma colorata con un’icona o un’immagine.",
+    "keywords": "testo forma"
   },
   {
     "component": "TextImgRoundedBorders",
@@ -379,7 +387,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Testo e immagine dagli angoli arrotondati, per parlare di noi."
+    "help": "Testo e immagine dagli angoli arrotondati, per parlare di noi.",
+    "keywords": "testo azienda"
   },
   {
     "component": "BannerPromo",
@@ -393,7 +402,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Il banner di una campagna: testi, disegno e link vengono da sé; “Libera” ha testi propri."
+    "help": "Il banner di una campagna: testi, disegno e link vengono da sé; “Libera” ha testi propri.",
+    "keywords": "promozione campagna offerta sconto"
   },
   {
     "component": "ConfiguratorEntryPoint",
@@ -410,7 +420,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Poche domande che portano alla sottoscrizione online, per la casa.",
-    "keywords": "configuratore preventivo"
+    "keywords": "configuratore preventivo sottoscrizione"
   },
   {
     "component": "FiberDetails",
@@ -424,7 +434,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Dettagli della fibra: testo, immagine e card con icone."
+    "help": "Dettagli della fibra: testo, immagine e card con icone.",
+    "keywords": "fibra internet"
   },
   {
     "component": "ListOfAggregators",
@@ -440,7 +451,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Lista di Aggregatori: le pagine prodotto di una categoria di offerte, come griglia con filtri."
+    "help": "Lista di Aggregatori: le pagine prodotto di una categoria di offerte, come griglia con filtri.",
+    "keywords": "aggregatori offerte prodotti griglia filtri"
   },
   {
     "component": "ListWithRoundImgPMI",
@@ -454,7 +466,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Prodotti per le imprese, con immagine tonda, punti di forza e pulsante."
+    "help": "Prodotti per le imprese, con immagine tonda, punti di forza e pulsante.",
+    "keywords": "imprese aziende prodotti"
   },
   {
     "component": "OffersForm",
@@ -472,7 +485,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Domande su servizio, bisogno, CAP e consumi; poi le offerte per la casa.",
-    "keywords": "simulatore preventivo"
+    "keywords": "simulatore preventivo consumi"
   },
   {
     "component": "OffersFormBusiness",
@@ -491,7 +504,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Domande su servizio, bisogno, CAP e attività; poi le offerte per le imprese e il punto vendita vicino.",
-    "keywords": "simulatore preventivo imprese"
+    "keywords": "simulatore preventivo imprese aziende"
   },
   {
     "component": "pageOffers",
@@ -508,7 +521,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Una griglia di offerte scelte una per una, con i filtri.",
-    "keywords": "prodotti tariffe prezzi"
+    "keywords": "offerte offerta prodotti tariffe prezzi"
   },
   {
     "component": "Plans",
@@ -526,7 +539,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente.",
-    "keywords": "tabella prezzi tariffe confronto"
+    "keywords": "piani prezzi tariffe tabella confronto"
   },
   {
     "component": "ProductCard",
@@ -541,7 +554,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "La card di un prodotto, con prezzi e vantaggi presi dalla sua pagina.",
-    "keywords": "offerta prezzo"
+    "keywords": "offerta prodotto prezzo"
   },
   {
     "component": "ProductPageCards",
@@ -555,7 +568,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Card con icona o immagine che raccontano il prodotto."
+    "help": "Card con icona o immagine che raccontano il prodotto.",
+    "keywords": "vantaggi prodotto"
   },
   {
     "component": "ProductPageCTA",
@@ -571,7 +585,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente."
+    "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente.",
+    "keywords": "invito sottoscrizione pulsante bottone"
   },
   {
     "component": "ProductPageInfoCards",
@@ -587,7 +602,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Un riquadro informativo con icona e pulsante: punti vendita, contatti o un link."
+    "help": "Un riquadro informativo con icona e pulsante: punti vendita, contatti o un link.",
+    "keywords": "riquadro informazioni avviso"
   },
   {
     "component": "ProductPageRows",
@@ -601,7 +617,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Righe di testo e immagine, una sotto l’altra."
+    "help": "Righe di testo e immagine, una sotto l’altra.",
+    "keywords": "righe alternate prodotto"
   },
   {
     "component": "ProductPageTab",
@@ -620,7 +637,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Schede di prodotto; contiene un blocco «Product page tab content» per scheda.",
-    "keywords": "tab schede linguette offerte"
+    "keywords": "schede tab linguette offerte"
   },
   {
     "component": "ProductPageTabContent",
@@ -637,7 +654,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce.",
-    "keywords": "tab prezzi tariffe offerte prodotti"
+    "keywords": "offerte prezzi tariffe prodotti tab"
   },
   {
     "component": "AdvMultipleLaunchBlockFeatured",
@@ -651,7 +668,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una card in evidenza, la prima, e le altre accanto."
+    "help": "Una card in evidenza, la prima, e le altre accanto.",
+    "keywords": "card riquadri griglia evidenza"
   },
   {
     "component": "AdvMultipleLaunchBlockHome",
@@ -666,7 +684,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di card colorate per la home; una card può essere doppia.",
-    "keywords": "card riquadri"
+    "keywords": "card riquadri griglia"
   },
   {
     "component": "AdvantagesSlider",
@@ -683,7 +701,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Vantaggi da scorrere, ciascuno con la sua icona.",
-    "keywords": "carosello vantaggi"
+    "keywords": "carosello slide vantaggi"
   },
   {
     "component": "CardBlock",
@@ -697,7 +715,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una card con illustrazione, testo, elenco puntato e pulsante."
+    "help": "Una card con illustrazione, testo, elenco puntato e pulsante.",
+    "keywords": "card riquadro illustrazione"
   },
   {
     "component": "CardSlider",
@@ -729,7 +748,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di icone con titolo e testo.",
-    "keywords": "icone"
+    "keywords": "icone griglia"
   },
   {
     "component": "LaunchBlock",
@@ -743,7 +762,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante."
+    "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante.",
+    "keywords": "fascia lancio"
   },
   {
     "component": "MultipleLaunchBlock",
@@ -758,7 +778,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di anteprime: immagine, titolo, testo e link.",
-    "keywords": "card anteprime"
+    "keywords": "card anteprime griglia"
   },
   {
     "component": "MultipleLaunchBlockHome",
@@ -772,7 +792,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Griglia della home: anteprime di contenuti e di punti vendita."
+    "help": "Griglia della home: anteprime di contenuti e di punti vendita.",
+    "keywords": "card anteprime griglia"
   },
   {
     "component": "SectionHighlights",
@@ -786,7 +807,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Punti di forza in una griglia da una a quattro colonne."
+    "help": "Punti di forza in una griglia da una a quattro colonne.",
+    "keywords": "vantaggi punti forza griglia"
   },
   {
     "component": "AdvListIconsBlock",
@@ -800,7 +822,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Elenco di scorciatoie con icona, accanto a un titolo."
+    "help": "Elenco di scorciatoie con icona, accanto a un titolo.",
+    "keywords": "icone scorciatoie elenco lista"
   },
   {
     "component": "CenteredLinks",
@@ -814,7 +837,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Link a immagini, centrati in una riga."
+    "help": "Link a immagini, centrati in una riga.",
+    "keywords": "link loghi"
   },
   {
     "component": "CheckboxList",
@@ -829,7 +853,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Elenco di punti con il segno di spunta.",
-    "keywords": "elenco spunte vantaggi"
+    "keywords": "elenco lista spunte punti vantaggi"
   },
   {
     "component": "ListOfIcons",
@@ -844,7 +868,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Elenco con icone: che cosa serve per una pratica.",
-    "keywords": "icone requisiti"
+    "keywords": "icone elenco lista requisiti"
   },
   {
     "component": "ListWithRoundImg",
@@ -858,7 +882,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Elenco con immagini tonde, titolo, testo e link."
+    "help": "Elenco con immagini tonde, titolo, testo e link.",
+    "keywords": "elenco lista"
   },
   {
     "component": "Mission",
@@ -887,7 +912,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Elenco di link a risorse utili."
+    "help": "Elenco di link a risorse utili.",
+    "keywords": "risorse link elenco"
   },
   {
     "component": "Faq",
@@ -902,7 +928,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Molte domande con le risposte, raccolte in gruppi.",
-    "keywords": "domande risposte fisarmonica accordion"
+    "keywords": "domande domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqDynamic",
@@ -919,7 +945,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento.",
-    "keywords": "fisarmonica accordion"
+    "keywords": "domande domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqList",
@@ -934,7 +960,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Poche domande con le risposte, una sotto l’altra: va bene per quasi ogni pagina.",
-    "keywords": "fisarmonica accordion"
+    "keywords": "domande domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqPremium",
@@ -949,7 +975,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Le domande di una pagina prodotto, accanto al titolo e al link a tutte le FAQ.",
-    "keywords": "fisarmonica accordion"
+    "keywords": "domande domanda risposte fisarmonica accordion"
   },
   {
     "component": "{Brand}Form",
@@ -965,7 +991,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Il modulo di contatto del sotto-marchio."
+    "help": "Il modulo di contatto del sotto-marchio.",
+    "keywords": "modulo contatto marchio"
   },
   {
     "component": "CallMeBack",
@@ -982,7 +1009,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Una fascia in cui lasciare il numero per essere richiamati.",
-    "keywords": "richiamami contatto telefono modulo"
+    "keywords": "modulo richiamami richiamata contatto telefono"
   },
   {
     "component": "CallMeBackNew",
@@ -999,7 +1026,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "La richiamata in un riquadro scuro, con il modulo accanto.",
-    "keywords": "richiamami contatto telefono modulo"
+    "keywords": "modulo richiamami richiamata contatto telefono"
   },
   {
     "component": "CallMeBackPage",
@@ -1016,7 +1043,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo.",
-    "keywords": "richiamami contatto telefono modulo"
+    "keywords": "modulo richiamami richiamata contatto telefono"
   },
   {
     "component": "Form{Assistant}",
@@ -1032,7 +1059,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito."
+    "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito.",
+    "keywords": "modulo contatto assistente chat"
   },
   {
     "component": "FormChiamateSospette",
@@ -1048,7 +1076,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Chi ha ricevuto una chiamata controlla se il numero è dell’azienda."
+    "help": "Chi ha ricevuto una chiamata controlla se il numero è dell’azienda.",
+    "keywords": "modulo truffa telefono numero"
   },
   {
     "component": "FormPmi",
@@ -1065,7 +1094,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email.",
-    "keywords": "contatto aziende"
+    "keywords": "modulo contatto aziende imprese"
   },
   {
     "component": "ListOfIconsCTA",
@@ -1081,7 +1110,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Griglia di icone, ciascuna con il suo pulsante: accesso, chat, numero verde, punti vendita, link."
+    "help": "Griglia di icone, ciascuna con il suo pulsante: accesso, chat, numero verde, punti vendita, link.",
+    "keywords": "icone pulsanti contatti"
   },
   {
     "component": "Image",
@@ -1096,7 +1126,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata.",
-    "keywords": "foto figura illustrazione"
+    "keywords": "immagine immagini foto figura illustrazione"
   },
   {
     "component": "BannerCarousel",
@@ -1113,7 +1143,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Banner da scorrere: immagine di sfondo, titolo e testo.",
-    "keywords": "carosello slide"
+    "keywords": "banner carosello slide"
   },
   {
     "component": "Gallery",
@@ -1130,7 +1160,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Immagini da scorrere, una alla volta.",
-    "keywords": "foto galleria carosello slide"
+    "keywords": "galleria immagini foto carosello slide"
   },
   {
     "component": "SponsorSlider",
@@ -1147,7 +1177,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Loghi di partner e sponsor, da scorrere.",
-    "keywords": "marchi partner carosello"
+    "keywords": "loghi marchi partner carosello"
   },
   {
     "component": "VideoPlayer",
@@ -1164,7 +1194,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Un video di terzi: il lettore si carica solo quando chi visita preme il pulsante.",
-    "keywords": "filmato youtube"
+    "keywords": "video filmato youtube"
   },
   {
     "component": "ActionButton",
@@ -1181,7 +1211,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Pulsante a gradiente: link, chat, accesso o ricerca dei punti vendita.",
-    "keywords": "bottone pulsante tasto cta"
+    "keywords": "pulsante bottone tasto cta link azione"
   },
   {
     "component": "NewsEvents",
@@ -1211,7 +1241,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "I punti vendita, raccolti per regione.",
-    "keywords": "negozi mappa"
+    "keywords": "negozi punti vendita mappa"
   },
   {
     "component": "EventInfo",
@@ -1225,7 +1255,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Quando, dove e come partecipare a un evento."
+    "help": "Quando, dove e come partecipare a un evento.",
+    "keywords": "evento data luogo"
   },
   {
     "component": "NewsEventsHome",
@@ -1254,7 +1285,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "I comunicati stampa, con la data e il file da scaricare."
+    "help": "I comunicati stampa, con la data e il file da scaricare.",
+    "keywords": "comunicati stampa"
   },
   {
     "component": "ArchiveCalendarList",
@@ -1270,7 +1302,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Il calendario dell’autolettura: quando comunicarla, comune per comune, e i documenti da scaricare."
+    "help": "Il calendario dell’autolettura: quando comunicarla, comune per comune, e i documenti da scaricare.",
+    "keywords": "autolettura calendario contatore comuni"
   },
   {
     "component": "ArchiveList",
@@ -1287,7 +1320,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "L’archivio dei documenti del CMS, con i filtri per categoria.",
-    "keywords": "pdf file"
+    "keywords": "documenti archivio moduli pdf file scaricare"
   },
   {
     "component": "DocumentsPremium",
@@ -1302,7 +1335,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "I documenti di una pagina prodotto, con icona e peso del file, e le avvertenze.",
-    "keywords": "pdf file allegati"
+    "keywords": "documenti pdf file allegati scaricare"
   },
   {
     "component": "DownloadAccordion",
@@ -1317,7 +1350,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Documenti da scaricare, raccolti in gruppi che si aprono.",
-    "keywords": "fisarmonica accordion pdf file allegati"
+    "keywords": "documenti fisarmonica accordion pdf file allegati scaricare"
   },
   {
     "component": "DownloadList",
@@ -1332,7 +1365,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Un elenco semplice di documenti da scaricare: va bene per quasi ogni pagina.",
-    "keywords": "pdf file allegati"
+    "keywords": "documenti pdf file allegati scaricare"
   },
   {
     "component": "ListOfRegulations",
@@ -1348,7 +1381,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le normative del CMS, con i filtri per argomento."
+    "help": "Le normative del CMS, con i filtri per argomento.",
+    "keywords": "normative delibere leggi documenti"
   },
   {
     "component": "StoreLocator",
@@ -1413,7 +1447,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "I motivi per lavorare con noi, in card con icona."
+    "help": "I motivi per lavorare con noi, in card con icona.",
+    "keywords": "lavoro motivi"
   },
   {
     "component": "WorkWithUsForm",
@@ -1430,7 +1465,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di candidatura, con il curriculum in allegato.",
-    "keywords": "lavora con noi curriculum"
+    "keywords": "modulo candidatura curriculum lavora con noi"
   },
   {
     "component": "WorkWithUsList",
@@ -1462,7 +1497,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Il titolo di un’offerta di lavoro, con la sede e il logo."
+    "help": "Il titolo di un’offerta di lavoro, con la sede e il logo.",
+    "keywords": "lavoro annuncio"
   },
   {
     "component": "{Brand}pediaArticles",
@@ -1476,7 +1512,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": true,
     "version": 1,
-    "help": "Gli articoli del glossario, in card."
+    "help": "Gli articoli del glossario, in card.",
+    "keywords": "articoli glossario"
   },
   {
     "component": "{Brand}pediaArticlesHome",
@@ -1490,7 +1527,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": true,
     "version": 1,
-    "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto."
+    "help": "Gli articoli del glossario per la home: uno in grande, gli altri accanto.",
+    "keywords": "articoli glossario"
   },
   {
     "component": "{Brand}Box",
@@ -1504,7 +1542,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un riquadro del sotto-marchio con testo, immagine e pulsante."
+    "help": "Un riquadro del sotto-marchio con testo, immagine e pulsante.",
+    "keywords": "riquadro marchio"
   },
   {
     "component": "{Brand}ParagraphWithIcons",
@@ -1518,7 +1557,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un testo con accanto le icone di ciò che il sotto-marchio offre."
+    "help": "Un testo con accanto le icone di ciò che il sotto-marchio offre.",
+    "keywords": "testo icone marchio"
   },
   {
     "component": "{Brand}Products",
@@ -1532,7 +1572,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "I prodotti del sotto-marchio, con prezzi e pagamenti, e le ancore per raggiungerli."
+    "help": "I prodotti del sotto-marchio, con prezzi e pagamenti, e le ancore per raggiungerli.",
+    "keywords": "prodotti prezzi marchio"
   },
   {
     "component": "AbsoluteBlob",
@@ -1546,7 +1587,8 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Forma decorativa sfumata, dietro ai contenuti."
+    "help": "Forma decorativa sfumata, dietro ai contenuti.",
+    "keywords": "sfondo forma macchia decorazione"
   },
   {
     "component": "Separator",
@@ -1561,7 +1603,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Una linea tra due parti della pagina.",
-    "keywords": "riga divisore spazio"
+    "keywords": "riga linea divisore spazio"
   },
   {
     "component": "Codice",
@@ -1594,7 +1636,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore."
+    "help": "Dati della pagina per le statistiche: non si vede, e parte solo dopo il consenso del visitatore.",
+    "keywords": "statistiche tracciamento analytics"
   },
   {
     "component": "Iframe",
@@ -1611,7 +1654,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Una pagina di un altro sito in un riquadro, caricata solo con un clic.",
-    "keywords": "mappa embed incorpora sito esterno"
+    "keywords": "embed incorpora sito esterno mappa"
   },
   {
     "component": "MgmHome",
@@ -1627,7 +1670,8 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Il programma porta un amico: codice di terzi in un riquadro isolato, caricato solo con un clic."
+    "help": "Il programma porta un amico: codice di terzi in un riquadro isolato, caricato solo con un clic.",
+    "keywords": "amico invita passaparola"
   }
 ];
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 
+import { catalogue } from '@generated/catalogue.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -9,6 +10,7 @@ import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { BlockPicker } from './BlockPicker.tsx';
+import { searchBlocks } from './block-search.ts';
 import { SessionContext } from './context.ts';
 
 afterEach(cleanup);
@@ -68,6 +70,29 @@ it('finds a block by what its fields are called, after those that are called so'
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'citazione' } });
   });
   expect(screen.queryByRole('button', { name: /^Product page tab content/ })).toBeNull();
+});
+
+it.each([
+  ['immagine', 'Image'],
+  ['immagini', 'Image'],
+  ['domande', 'FAQ section'],
+  ['video', 'Video player'],
+  ['tabella', 'Text block'],
+  ['pulsante', 'Tasto Gradiente'],
+  ['testo', 'Text block'],
+  ['titolo', 'Section title'],
+  ['offerte', 'Offerte scelte'],
+  ['prezzi', 'Plans'],
+  ['mappa', 'Store locator'],
+  ['schede', 'Product page tab'],
+])('what editors look for as «%s» comes first', (query, name) => {
+  expect(searchBlocks(catalogue, query)[0]?.blocks[0]?.displayName).toBe(name);
+});
+
+it('lists every block of questions before those that only ask some', () => {
+  const found = searchBlocks(catalogue, 'domande').flatMap(({ blocks }) => blocks);
+  expect(found.slice(0, 4).map(({ group }) => group)).toEqual(['FAQ', 'FAQ', 'FAQ', 'FAQ']);
+  expect(found.map(({ component }) => component)).toContain('OffersForm');
 });
 
 it('says where a block will come, and lets it be beside what the selected one lies in', async () => {

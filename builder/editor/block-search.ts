@@ -19,9 +19,9 @@ export function searchBlocks(
   fields: FieldWords = {},
 ): BlockGroup[] {
   const blocks = catalogue.flatMap((block) => {
-    const { available, displayName: label, component, help, keywords = '', group } = block;
-    const words = `${component} ${help} ${keywords} ${group}`;
-    return available ? [{ block, label, words, aside: fields[block.key] }] : [];
+    const { available, displayName: label, component, help, keywords, group } = block;
+    const words = `${component} ${help} ${group}`;
+    return available ? [{ block, label, keywords, words, aside: fields[block.key] }] : [];
   });
   const groups = new Map<string, BlockEntry[]>();
   for (const { block } of rank(blocks, query)) {

@@ -6,6 +6,8 @@ const items = [
   { label: 'Hero slider', words: 'immagini che scorrono' },
   { label: 'Immagine' },
   { label: 'Vai a «Città»' },
+  { label: 'Gallery', words: 'una foto alla volta' },
+  { label: 'Image', keywords: 'foto figure' },
 ];
 const labels = (query: string) => rank(items, query).map(({ label }) => label);
 
@@ -23,6 +25,22 @@ describe('searching the palette', () => {
 
   it('puts what is called so before what merely mentions it', () => {
     expect(labels('immagin')).toEqual(['Immagine', 'Hero slider']);
+  });
+
+  it('takes a keyword almost for the name, and a beginning of one for more than a mention', () => {
+    expect(labels('foto')).toEqual(['Image', 'Gallery']);
+    expect(labels('fot')).toEqual(['Image', 'Gallery']);
+    expect(
+      rank([{ label: 'Hero', keywords: 'pulsante' }, { label: 'Pulsante' }], 'pulsante'),
+    ).toEqual([{ label: 'Pulsante' }, { label: 'Hero', keywords: 'pulsante' }]);
+  });
+
+  it('puts first what a keyword tells most of', () => {
+    const [hero, button] = [
+      { label: 'Hero', keywords: 'testata pulsante' },
+      { label: 'Tasto', keywords: 'pulsante bottone' },
+    ];
+    expect(rank([hero, button], 'pulsante')).toEqual([button, hero]);
   });
 
   it('leaves everything in its order without a query', () => {

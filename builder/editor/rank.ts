@@ -2,6 +2,8 @@ import { fold } from './fold.ts';
 
 export interface Searchable {
   label: string;
+  /** What else it is called, almost as good as its name; what tells most comes first. */
+  keywords?: string;
   /** Further words it is found by. */
   words?: string;
   /** What it is found by where nothing else fits better. */
@@ -14,8 +16,8 @@ const SMALL = new Set(
 );
 
 /**
- * What fits a query, best first: every word must be found, in the label before elsewhere. Small
- * words count only while there is no other.
+ * What fits a query, best first: every word must be found, in the label before elsewhere, and in
+ * the keywords before what merely mentions it. Small words count only while there is no other.
  */
 export function rank<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
   const typed = fold(query).split(/\s+/).filter(Boolean);
@@ -31,15 +33,20 @@ export function rank<Item extends Searchable>(items: readonly Item[], query: str
     .map(({ item }) => item);
 }
 
-function scoreOf({ label, words: more = '', aside = '' }: Searchable, words: readonly string[]) {
+function scoreOf(item: Searchable, words: readonly string[]): number | undefined {
+  const { label, keywords = '', words: more = '', aside = '' } = item;
   const name = fold(label);
+  const known = fold(keywords).split(/\s+/);
   const rest = fold(more);
   const least = fold(aside);
   let score = name === words.join(' ') ? 100 : 0;
   for (const word of words) {
+    const at = known.indexOf(word);
     if (name.startsWith(word)) score += 10;
     else if (name.includes(` ${word}`) || name.includes(`«${word}`)) score += 7;
+    else if (at !== -1) score += 6 - at / 10;
     else if (name.includes(word)) score += 4;
+    else if (known.some((keyword) => keyword.startsWith(word))) score += 3;
     else if (` ${rest}`.includes(` ${word}`)) score += 2;
     else if (rest.includes(word)) score += 1;
     else if (least.includes(word)) score += 0.5;

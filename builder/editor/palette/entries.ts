@@ -37,12 +37,13 @@ export function paletteEntries(session: Session): PaletteEntry[] {
 export function blockEntries({ actions }: Session): PaletteEntry[] {
   return catalogue
     .filter(({ available }) => available)
-    .map(({ key, component, displayName, help, keywords = '', group }) => ({
+    .map(({ key, component, displayName, help, keywords, group }) => ({
       ...{ id: `add ${key}`, group: 'Aggiungi' as const, label: displayName },
       ...{
         hint: help,
         component,
-        words: `${component} ${help} ${keywords} ${group} aggiungi blocco`,
+        keywords,
+        words: `${component} ${help} ${group} aggiungi blocco`,
       },
       run: () => void actions.insert(storedIdentifier(component)),
     }));

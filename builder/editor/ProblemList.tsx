@@ -7,10 +7,10 @@ import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSession } from './context.ts';
-import { fieldOf, pathOfFinding } from './field-of.ts';
+import { fieldOf, mendingPath } from './field-of.ts';
 import styles from './ProblemList.module.css';
 
-/** Problems by block; a click opens the block on the field in question. */
+/** Problems by block; a click opens the block on the field that mends it. */
 export function ProblemList({
   problems,
   onChoose,
@@ -98,7 +98,7 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
       className={styles.problem}
       onClick={() => {
         onChoose?.();
-        actions.openField(finding.node, pathOfFinding(finding));
+        actions.openField(finding.node, mendingPath(finding));
       }}
     >
       {text}

@@ -1,4 +1,5 @@
 import type { Finding } from '@renderer/document/types.ts';
+import { ALT_STEP } from '../form/field-path.ts';
 import { readyForm } from '../form/load-form.ts';
 
 type Path = readonly (string | number)[];
@@ -18,7 +19,13 @@ export function pathOfFinding({ pointer }: Finding): Path {
   );
 }
 
-/** The same as editors know it, e.g. `Piani 1 › Card 2 › Prezzo base`. */
+/** Path of the field that mends a finding: an image without a text keeps its address. */
+export function mendingPath(finding: Finding): Path {
+  const path = pathOfFinding(finding);
+  return finding.rule === 'alt' && path.length > 0 ? [...path, ALT_STEP] : path;
+}
+
+/** The field that a finding is about as editors know it, e.g. `Piani 1 › Card 2 › Prezzo base`. */
 export function fieldOf(finding: Finding): string {
   return fieldName(finding.component, pathOfFinding(finding));
 }

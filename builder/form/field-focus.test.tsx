@@ -2,6 +2,8 @@
 
 import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { finding } from '../checks/check.ts';
+import { mendingPath } from '../editor/field-of.ts';
 import { open, painted, STEPS } from '../test-support/open-form.tsx';
 
 afterEach(cleanup);
@@ -28,6 +30,25 @@ it('one that is locked, on what there is to look into', async () => {
   await openForm('SectionSteps', STEPS, true);
   expect(document.activeElement?.matches('button:not(:disabled)')).toBe(true);
 });
+
+it.each([
+  ['Image', { img: '/casa.webp' }, ['img'], 'Testo alternativo'],
+  ['CardSlider', { cards: [{}, { img: '/casa.webp' }] }, ['cards', 1, 'img'], 'Testo alternativo'],
+  ['HeroImage', { imageUrl: '/casa.webp' }, ['imageUrl'], 'Indirizzo dell’immagine'],
+])(
+  'a missing text of an image of %s leads to it, or to the image where it has no field for it',
+  async (component, props, path, label) => {
+    const session = await open(component, props);
+    const { a } = Object.fromEntries(session.store.getState().nodes);
+    const missing = finding('alt', a, 'Manca il testo alternativo.', path);
+    await act(async () => {
+      session.actions.openField('a', mendingPath(missing));
+      await painted();
+    });
+    await expect.poll(() => session.ui.getState().fieldFocus).toBeNull();
+    expect(document.activeElement).toBe(screen.getByLabelText(label));
+  },
+);
 
 it('a block without a form waits for none', async () => {
   const session = await open('SectionSteps', STEPS);

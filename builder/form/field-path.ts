@@ -1,5 +1,7 @@
 /** Separator of field ids; field names never contain it, unlike the library's own `_`. */
 export const ID_SEPARATOR = '.';
+/** The step from an image to its alternative text: a field of the form, though none of the block. */
+export const ALT_STEP = 'alt';
 
 type Path = readonly (string | number)[];
 

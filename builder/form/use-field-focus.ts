@@ -1,10 +1,14 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
 import { useFollowedUi, useSession } from '../editor/context.ts';
+import type { FieldFocus } from '../store/ui-store.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 
 /** Frames to wait for a field: lists on the way open one after the other. */
 const PATIENCE = 30;
+
+const elementOf = (path: FieldFocus['path']) =>
+  document.getElementById(['root', ...path].join(ID_SEPARATOR));
 
 /** Gives the focus to the field that was asked for, once it is there; to the first for an empty path. */
 export function useFieldFocus(id: NodeId): void {
@@ -12,19 +16,20 @@ export function useFieldFocus(id: NodeId): void {
   const wanted = useFollowedUi((state) => state.fieldFocus);
   useEffect(() => {
     if (wanted?.node !== id) return;
-    const elementId = ['root', ...wanted.path].join(ID_SEPARATOR);
-    const find = () =>
-      wanted.path.length === 0 ? firstField() : document.getElementById(elementId);
+    const { path } = wanted;
+    const find = () => (path.length === 0 ? firstField() : elementOf(path));
     let frame = 0;
     let tries = 0;
     const look = () => {
-      const field = find();
+      const found = find();
       tries += 1;
-      if (!field && tries < PATIENCE) {
+      if (!found && tries < PATIENCE) {
         frame = requestAnimationFrame(look);
         return;
       }
       ui.setState({ fieldFocus: null });
+      // An image that is given by its address alone has no field for its text.
+      const field = found ?? elementOf(path.slice(0, -1));
       const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
       if (!wanted.quiet) target?.focus({ preventScroll: true });
       else if (field) flash(field);

@@ -57,6 +57,10 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await expect(dialog.getByRole('table')).toContainText('kB');
   await expect(dialog.getByRole('button', { name: /lo stesso/ })).toBeHidden();
   expect(await statusOf(page, id)).toBe('draft');
+  await dialog.getByText(/Manca il testo alternativo/).click();
+  const alt = page.getByRole('textbox', { name: 'Testo alternativo', exact: true });
+  await expect(alt).toBeFocused();
+  await publish(page).click();
   await dialog.getByText(/Nessuna scheda ha l’id «fibra»/).click();
   await expect(page.getByRole('combobox', { name: 'Id della scheda' })).toBeFocused();
   await page.getByRole('combobox', { name: 'Id della scheda' }).fill('gas');

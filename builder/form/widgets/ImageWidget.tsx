@@ -1,6 +1,6 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import type { WidgetProps } from '@rjsf/utils';
-import { useId, useLayoutEffect, useRef, useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
@@ -12,7 +12,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
-import { pathOfField } from '../field-path.ts';
+import { ALT_STEP, ID_SEPARATOR, pathOfField } from '../field-path.ts';
 import type { FormContext } from '../form-context.ts';
 import { setField } from '../set-field.ts';
 import control from './control.module.css';
@@ -98,7 +98,7 @@ export function ImageWidget(props: WidgetProps) {
         autoComplete="off"
         onChange={({ target }) => set(target.value.trim())}
       />
-      {url !== '' && <Description url={url} fixed={fixed ?? false} />}
+      {url !== '' && <Description id={id} url={url} fixed={fixed ?? false} />}
       {choosing && (
         <MediaChooser
           current={url}
@@ -127,10 +127,10 @@ function Preview({ url }: { url: string }) {
 }
 
 /** Alternative text and focal point: they belong to the page's media, wherever the image is used. */
-function Description({ url, fixed }: { url: string; fixed: boolean }) {
+function Description({ id, url, fixed }: { id: string; url: string; fixed: boolean }) {
   const { store } = useSession();
   const item = useEditor(({ media }) => media.find((known) => known.url === url));
-  const altId = useId();
+  const altId = `${id}${ID_SEPARATOR}${ALT_STEP}`;
   const change = (properties: Partial<MediaItem>) => describeMedia(store, { url, ...properties });
   return (
     <>

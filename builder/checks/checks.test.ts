@@ -4,21 +4,12 @@ import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { describe, expect, it } from 'vitest';
 import type { PageAudit } from '../audit.ts';
 import { textFields } from '../find-field.ts';
+import { NOTHING_WRONG } from '../test-support/audit.ts';
 import { node, page } from '../test-support/document.ts';
 import type { CheckInput } from './check.ts';
 import { judged, readCheckConfig, runChecks } from './run-checks.ts';
 import { pageWeight } from './weight.ts';
 
-const NOTHING: PageAudit = {
-  ...{
-    headings: [{ node: 'a', level: 1, text: 'Titolo' }],
-    links: [],
-    images: [],
-    missing: [],
-    ids: [],
-  },
-  ...{ contrast: [], weights: [], empty: [], unseen: [] },
-};
 const document = page(
   node('a', { props: { title: 'Luce', cta: '/offerte/luce', image: '/foto.webp' } }),
   node('tabs', {
@@ -32,7 +23,7 @@ const document = page(
 const check = (audit: Partial<PageAudit>, more: Partial<CheckInput> = {}) =>
   runChecks({
     ...{ document, paths: new Set(['/', '/offerte/luce']), path: '/qui', origin: 'https://www.x' },
-    audit: { ...NOTHING, ...audit },
+    audit: { ...NOTHING_WRONG, ...audit },
     ...more,
   });
 const problem = (rule: string, severity: Finding['severity'] = 'error'): Finding => ({
@@ -127,45 +118,6 @@ describe('checks before publishing', () => {
     ).toHaveLength(1);
   });
 
-  it('find contents of tabs that no tab shows, and tabs without contents', () => {
-    expect(of('tabs', check({}))).toEqual([['tabs', '/nodes/tabs/props/tabs/1/tabId']]);
-    // It gets a tab by the name of its id.
-    expect(of('unlisted-tabs', check({}))).toEqual([['c2', '/nodes/c2/props/tabId']]);
-    const nameless = page(
-      node('tabs', { component: 'ProductPageTab', childIds: ['c1', 'c2', 'c3'] }),
-      ...['luce', 'gas', undefined].map((tabId, at) =>
-        node(`c${at + 1}`, { component: 'ProductPageTabContent', props: { tabId } }),
-      ),
-    );
-    expect(of('tabs', check({}, { document: nameless }))).toEqual([
-      ['c3', '/nodes/c3/props/tabId'],
-    ]);
-  });
-
-  it('find tabs of one id, and a second one that is open at first, by their titles', () => {
-    const given = [
-      { title: 'Luce', tabId: 'luce', active: true },
-      { title: 'Gas', tabId: 'luce' },
-      { title: 'Fibra', tabId: 'fibra', active: true },
-    ];
-    const twice = page(
-      node('tabs', { component: 'ProductPageTab', props: { tabs: given }, childIds: ['c', 'd'] }),
-      node('c', { component: 'ProductPageTabContent', props: { tabId: 'luce' } }),
-      node('d', { component: 'ProductPageTabContent', props: { tabId: 'fibra' } }),
-    );
-    const found = check({}, { document: twice }).filter((each) => each.check === 'tabs');
-    expect(found.map(({ pointer, message }) => [pointer, message])).toEqual([
-      [
-        '/nodes/tabs/props/tabs/1/tabId',
-        '«Gas» e «Luce» hanno lo stesso id: mostrano la stessa cosa.',
-      ],
-      [
-        '/nodes/tabs/props/tabs/2/active',
-        'All’inizio può essere aperta una scheda sola: lo è «Luce».',
-      ],
-    ]);
-  });
-
   it('find lists without items and items without contents', () => {
     expect(of('empty-lists', check({}))).toEqual([
       ['c1', '/nodes/c1/props/productIds/0'],
@@ -254,7 +206,7 @@ describe('checks before publishing', () => {
     const images = [{ node: 'a', src: '/foto.webp', alt: '' }];
     const input = { document, paths: undefined, path: '/qui', origin: 'https://www.x' };
     const run = (config: string) =>
-      runChecks({ ...input, audit: { ...NOTHING, images } }, readCheckConfig(config))
+      runChecks({ ...input, audit: { ...NOTHING_WRONG, images } }, readCheckConfig(config))
         .filter((found) => found.check === 'alt')
         .map(({ severity }) => severity);
     expect(run('')).toEqual(['warning']);

@@ -12,6 +12,7 @@ import {
   keysWithoutContent,
   keyTakenBy,
   takenBy,
+  titleTakenBy,
 } from '../keys.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 import type { NoOffer } from './find-no-offers.ts';
@@ -138,7 +139,7 @@ export const anchors: Rule = ({ document: { nodes }, audit, path }) => {
   });
 };
 
-/** Contents of a tab that no tab shows or lists, and tabs without contents. */
+/** Contents of a tab that no tab shows or lists, or that repeat another; tabs without contents. */
 export const tabs: Rule = ({ document: { nodes } }) => {
   const found: CheckFinding[] = [];
   for (const node of nodes.values()) {
@@ -163,6 +164,7 @@ export const tabs: Rule = ({ document: { nodes } }) => {
             ] as const);
       found.push(finding(check, child, message, [takenBy(child)?.name ?? '']));
     }
+    found.push(...repeatedOffers(node, children));
     const empty = new Set(keysWithoutContent(nodes, node.id));
     items.forEach(({ key, title }, index) => {
       const at = [given.list, index, given.name];
@@ -184,6 +186,23 @@ export const tabs: Rule = ({ document: { nodes } }) => {
   }
   return found;
 };
+
+/** Contents that show what another of their tab does, as a copy that still says the tab of what it was made of. */
+function repeatedOffers(tabs: DocumentNode, children: readonly DocumentNode[]): CheckFinding[] {
+  const shown = new Set<string>();
+  return children.flatMap((child) => {
+    const key = keyTakenBy(child);
+    const offers = textFields(child.props.productIds).flatMap(({ value }) => value || []);
+    if (key === '' || offers.length === 0) return [];
+    const same = JSON.stringify([key, ...offers.toSorted()]);
+    if (!shown.has(same)) {
+      shown.add(same);
+      return [];
+    }
+    const message = `Mostra le stesse offerte di un altro contenuto della scheda «${titleTakenBy(child, tabs) || key}».`;
+    return [finding('offers', child, message, [takenBy(child)?.name ?? ''])];
+  });
+}
 
 /** Lists that have nothing to show, and items that nobody filled in. */
 export const emptyLists: Rule = ({ document: { nodes } }) => {

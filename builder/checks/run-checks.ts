@@ -23,32 +23,33 @@ import { emptyBlocks, samples } from './unfinished.ts';
 import { unseen } from './unseen.ts';
 import { weight } from './weight.ts';
 
-const RULES = {
+const RULES = [
   unseen,
-  alt: altTexts,
+  altTexts,
   images,
   headings,
   contrast,
   links,
   anchors,
   tabs,
-  'empty-lists': emptyLists,
-  'empty-blocks': emptyBlocks,
+  emptyLists,
+  emptyBlocks,
   offers,
   samples,
   weight,
-} as const;
+];
 
 /** Everything that is to be looked at before publishing; what blocks comes as an error. */
 export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFinding[] {
   const { nodes, media } = given.document;
   const input = { ...given, document: { nodes: withShownValues(nodes), media } };
-  return Object.entries(RULES).flatMap(([name, rule]) => {
-    const check = name as CheckRule;
-    const verdict = verdictOf(check, config);
-    if (verdict === 'off') return [];
-    return once(rule(input)).map((found) => ({ ...found, severity: severityOf(verdict) }));
-  });
+  // What a rule finds may be of another check, with a verdict of its own.
+  return RULES.flatMap((rule) =>
+    once(rule(input)).flatMap((found) => {
+      const verdict = verdictOf(found.check, config);
+      return verdict === 'off' ? [] : [{ ...found, severity: severityOf(verdict) }];
+    }),
+  );
 }
 
 /** The problems found while editing, by the same configuration. */

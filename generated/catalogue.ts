@@ -538,7 +538,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Piani con prezzi, raccolti in schede; una scheda può essere per chi è già cliente.",
+    "help": "Schede di prezzi scritti a mano, anche per chi è già cliente. Per offerte che hanno una loro pagina c’è «Product page tab».",
     "keywords": "piani prezzi tariffe tabella confronto"
   },
   {
@@ -636,7 +636,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Schede di prodotto; contiene un blocco «Product page tab content» per scheda.",
+    "help": "Schede di offerte che hanno già una loro pagina: contiene un «Product page tab content» per scheda. Per prezzi scritti a mano c’è «Plans».",
     "keywords": "schede tab linguette offerte"
   },
   {
@@ -653,7 +653,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le offerte di una scheda, con la scelta tra monoraria e a fasce.",
+    "help": "Dentro «Product page tab»: le offerte di una sua scheda, con la scelta tra monoraria e a fasce.",
     "keywords": "offerte prezzi tariffe prodotti tab"
   },
   {
@@ -1125,7 +1125,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un’immagine, con didascalia e link facoltativi. Senza classe è richiesta alla larghezza indicata.",
+    "help": "Un’immagine, con didascalia e link facoltativi.",
     "keywords": "immagine immagini foto figura illustrazione"
   },
   {

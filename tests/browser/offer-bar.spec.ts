@@ -17,6 +17,24 @@ test('the bar states the price of the tariff that is chosen, as the cards do', a
   await expect.poll(price).toEqual(single);
 });
 
+test('on a phone every price begins where the choice of offers does', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/offerte/luce`);
+  const bar = page.getByRole('region', { name: 'Attiva l’offerta' });
+  const offset = () =>
+    bar.getByLabel('Offerta').evaluate((select) => {
+      const prices = [...(select.closest('label')?.parentElement?.children ?? [])].slice(1);
+      const price = prices.find((each) => each.checkVisibility()) ?? select;
+      const inset = Number.parseFloat(getComputedStyle(price).paddingLeft);
+      return price.getBoundingClientRect().left + inset - select.getBoundingClientRect().left;
+    });
+  for (const tariff of ['Monoraria', 'A fasce']) {
+    await page.getByRole('radio', { name: tariff }).first().check();
+    await expect.poll(offset, tariff).toBeCloseTo(0, 1);
+  }
+});
+
 test('the end of a page is seen above the bar, on however many lines its price is', async ({
   page,
 }) => {

@@ -38,6 +38,34 @@ test('a tab that is cut off comes whole into view when it is chosen', async ({ p
   await expect.poll(edges).toEqual({ isCut: false, hasGutters: true });
 });
 
+test('from within a long tab the next one is met at its start, just under the tabs', async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(`${origin()}/offerte/luce`);
+  const tabs = page.getByRole('tablist');
+  const tab = (name: string) => tabs.getByRole('tab', { name });
+  /** From the row of tabs to the start of the panel in view. */
+  const gap = async () => {
+    const [row, panel] = [await tabs.boundingBox(), await page.getByRole('tabpanel').boundingBox()];
+    return Math.round((panel?.y ?? 0) - (row?.y ?? 0) - (row?.height ?? 0));
+  };
+  const scrolled = () => page.evaluate(() => scrollY);
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.getByRole('article').last().scrollIntoViewIfNeeded();
+  await expect.poll(gap).toBeLessThan(-300);
+  await tab('Prezzo indicizzato').dispatchEvent('click');
+  await expect(tab('Prezzo indicizzato')).toHaveAttribute('aria-selected', 'true');
+  expect(await gap()).toBe(16);
+
+  await page.evaluate(() => scrollBy(0, -40));
+  const before = await scrolled();
+  await tab('Prezzo fisso').dispatchEvent('click');
+  await expect(tab('Prezzo fisso')).toHaveAttribute('aria-selected', 'true');
+  expect(await scrolled()).toBe(before);
+});
+
 test('leaves a page seen at 400 % to its content', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 225 });
   await page.goto(`${origin()}/offerte/luce`);

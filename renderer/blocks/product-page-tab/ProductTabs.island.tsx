@@ -71,6 +71,7 @@ export default function ProductTabs(view: {
   });
 
   const select = (tabId: string) => {
+    if (!showAll) bringToStart(list.current, panels.current);
     setChosen(tabId);
     window.history.replaceState(keptState(), '', `#${encodeURIComponent(tabId)}`);
   };
@@ -104,6 +105,13 @@ function slideToChosen(list: HTMLElement | null): void {
   if (!list || !tab) return;
   const [row, chosen] = [list.getBoundingClientRect(), tab.getBoundingClientRect()];
   list.scrollLeft += chosen.left + chosen.width / 2 - row.left - row.width / 2;
+}
+
+/** From deep within a panel, the next one would be met in its middle. */
+function bringToStart(list: HTMLElement | null, panels: HTMLElement | null): void {
+  if (!list || !panels) return;
+  const gap = panels.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
+  if (gap < 0) window.scrollBy(0, gap - 16);
 }
 
 const panelsIn = (panels: RefObject<HTMLDivElement | null>) => [

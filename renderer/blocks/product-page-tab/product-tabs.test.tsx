@@ -5,12 +5,13 @@ import ProductTabs, { type ProductTab } from './ProductTabs.island.tsx';
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   window.location.hash = '';
 });
 
-const show = (tabs: ProductTab[], panels: { id: string; active?: boolean }[]) =>
+const show = (tabs: ProductTab[], panels: { id: string; active?: boolean }[], showAll = false) =>
   render(
-    <ProductTabs label="Prodotti" tabs={tabs} showAll={false}>
+    <ProductTabs label="Prodotti" tabs={tabs} showAll={showAll}>
       {panels.map(({ id, active = false }) => (
         <div key={id} data-tab-panel={id} data-inactive={active ? undefined : ''}>
           Contenuto di {id}
@@ -48,6 +49,20 @@ it('the address chooses a tab, listed or not', () => {
   window.location.hash = '#gas';
   show([{ title: 'Luce', tabId: 'luce', active: true }], [{ id: 'luce' }, { id: 'gas' }]);
   expect(chosen()).toBe('gas');
+});
+
+it.each([
+  ['on the site a tab chosen from within a long panel begins', false, [[0, -216]]],
+  ['in the editor, where all panels stay, nothing moves', true, []],
+])('%s', (_name, showAll, moves) => {
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockImplementation(() => {});
+  const { container } = show([], [{ id: 'luce' }, { id: 'gas' }], showAll);
+  const [row, panels] = container.children;
+  const at = (top: number, height: number) => () => new DOMRect(0, top, 390, height);
+  Object.assign(row ?? {}, { getBoundingClientRect: at(70, 70) });
+  Object.assign(panels ?? {}, { getBoundingClientRect: at(-60, 900) });
+  fireEvent.click(screen.getByRole('tab', { name: 'gas' }));
+  expect(scrollBy.mock.calls).toEqual(moves);
 });
 
 it('in the editor a content that comes after the tabs, or changes its id, has its tab', async () => {

@@ -1,6 +1,6 @@
 import type { Document, DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { isReference, type PatternId, patternIdOf } from '@renderer/patterns/reference.ts';
-import { isAmong, type Library } from '../cms/library.ts';
+import { findNamed, type Library } from '../cms/library.ts';
 import { loadForm } from '../form/load-form.ts';
 import { patternTitle, type SharedPatterns } from '../patterns/pattern-store.ts';
 
@@ -34,7 +34,7 @@ export async function findNoOffers(
   if ([own, ...shared].every((fields) => fields.length === 0)) return [];
   const offers = await library.readOffers();
   const missed = (fields: readonly OfferField[] = []) =>
-    fields.filter((field) => !isAmong(offers, field.named));
+    fields.filter((field) => findNamed(offers, field.named) === undefined);
   const within = references.map((node, at) => {
     const title = patternTitle(patterns, patternIdOf(node));
     const fields = missed(shared[at]).length;

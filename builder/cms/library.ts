@@ -165,11 +165,11 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
   };
 }
 
-/** Whether a field names one of these pages: by its id, or by an address of which the path alone counts. */
-export function isAmong(items: readonly CmsItem[], named: number | string): boolean {
-  if (typeof named === 'number') return items.some(({ id }) => id === named);
+/** The page that a field names among these: by its id, or by an address of which the path alone counts. */
+export function findNamed(items: readonly CmsItem[], named: number | string): CmsItem | undefined {
+  if (typeof named === 'number') return items.find(({ id }) => id === named);
   const wanted = pathOf(named);
-  return items.some(({ path }) => path === wanted);
+  return items.find(({ path }) => path === wanted);
 }
 
 const PATTERN_FIELDS = 'context=edit&_fields=id,title,content,modified_gmt';

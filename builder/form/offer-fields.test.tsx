@@ -45,12 +45,15 @@ it('says of a page chosen before that it is no offer', async () => {
   expect(button.getAttribute('aria-describedby')).toBe(note?.id);
 });
 
-it('says so of an address that was typed', async () => {
+it('says which offer an address is of, and of one that was typed that it is of none', async () => {
   await open('ProductCard', { slugUrl: 'https://www.x/offerte/luce' });
-  await vi.waitFor(() => expect(library.readOffers).toHaveBeenCalled());
+  const title = await screen.findByText('Luce Chiara', { selector: 'p' });
+  const field = screen.getByLabelText('Pagina del prodotto');
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(title.id);
   expect(screen.queryByText(NONE)).toBeNull();
   await type('Pagina del prodotto', '/contatti');
   await screen.findByText(NONE);
+  expect(screen.queryByText('Luce Chiara', { selector: 'p' })).toBeNull();
 });
 
 it('says nothing where WordPress does not answer', async () => {

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import styles from './CmsItemWidget.module.css';
-import { NoOfferNote, useIsNoOffer } from './NoOfferNote.tsx';
+import { NoOfferNote, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
@@ -28,7 +28,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
   const [changing, setChanging] = useState(false);
   const chosenId = typeof value === 'number' && value > 0 ? value : undefined;
   const chosen = useItem(chosenId);
-  const isNoOffer = useIsNoOffer(find === 'searchOffers' ? chosenId : undefined);
+  const { isNone: isNoOffer } = useNamedOffer(find === 'searchOffers' ? chosenId : undefined);
   const noteId = useId();
   const search = useCallback(
     async (wanted: string) => {

@@ -12,7 +12,7 @@ import { completeAddress, looksLikeAddress, namesNoPlace } from './complete-addr
 import control from './control.module.css';
 import styles from './LinkWidget.module.css';
 import { linkQuery } from './link-query.ts';
-import { NoOfferNote, useIsNoOffer } from './NoOfferNote.tsx';
+import { NoOfferNote, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
@@ -55,7 +55,8 @@ function AddressField({
   const [typed, setTyped] = useState('');
   const search = useCallback((query: string) => find(session, query), [find, session]);
   const found = useSearch(linkQuery(typed), search);
-  const isNoOffer = useIsNoOffer(isProduct && isAddress(text) ? text : undefined);
+  const offer = useNamedOffer(isProduct && isAddress(text) ? text : undefined);
+  const isNoted = offer.isNone || offer.title !== undefined;
   const noteId = useId();
   const described = describedBy(props);
   const { write } = props.registry.formContext as FormContext;
@@ -83,7 +84,7 @@ function AddressField({
         <SuggestInput
           {...described}
           aria-describedby={
-            classNames(described['aria-describedby'], isNoOffer && noteId) || undefined
+            classNames(described['aria-describedby'], isNoted && noteId) || undefined
           }
           look={suggest}
           id={id}
@@ -129,7 +130,12 @@ function AddressField({
           </a>
         )}
       </div>
-      {isNoOffer && <NoOfferNote id={noteId} />}
+      {offer.isNone && <NoOfferNote id={noteId} />}
+      {offer.title !== undefined && (
+        <p className={styles.offer} id={noteId}>
+          {offer.title}
+        </p>
+      )}
     </>
   );
 }

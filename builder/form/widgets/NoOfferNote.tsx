@@ -1,19 +1,27 @@
 import { useCallback } from 'react';
-import { isAmong } from '../../cms/library.ts';
+import { findNamed } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './NoOfferNote.module.css';
 import { useSearch } from './use-search.ts';
 
-/** Whether a field names a page that no block can show as an offer; false as long as that is not known. */
-export function useIsNoOffer(named: number | string | undefined): boolean {
+/**
+ * The offer whose page a field names; `isNone` where no block can show the page as one. Neither is said
+ * as long as it is not known.
+ */
+export function useNamedOffer(named: number | string | undefined): {
+  title: string | undefined;
+  isNone: boolean;
+} {
   const { cms } = useSession();
   const ask = useCallback(async () => {
     const offers = await cms.library.readOffers();
-    return named !== undefined && isAmong(offers, named) ? [named] : [];
+    const offer = named === undefined ? undefined : findNamed(offers, named);
+    return offer ? [offer] : [];
   }, [cms, named]);
   const { state, items } = useSearch(`${named ?? ''}`, ask);
-  return state === 'found' && items.length === 0;
+  const isKnown = state === 'found';
+  return { title: isKnown ? items[0]?.title : undefined, isNone: isKnown && items.length === 0 };
 }
 
 export function NoOfferNote({ id }: { id: string }) {

@@ -1,13 +1,6 @@
 import type { Document, NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from '../audit.ts';
-import {
-  type CanvasMessage,
-  type CanvasNodeData,
-  type EditorMessage,
-  listen,
-  type Peer,
-  send,
-} from '../canvas-protocol.ts';
+import type { CanvasMessage, CanvasNodeData } from '../canvas-protocol.ts';
 import { findLinks } from '../cms/find-links.ts';
 import { currentVersions } from '../cms/prepare-for-save.ts';
 import { preloadForms } from '../form/form-code.ts';
@@ -18,6 +11,7 @@ import { noteComposition } from '../store/composition.ts';
 import { documentOf } from '../store/state.ts';
 import { createAudits } from './audits.ts';
 import { createDataAnswers } from './data-answers.ts';
+import { createFramePeer } from './frame-peer.ts';
 import { createGestures } from './gestures.ts';
 import { canvasPattern, sentence } from './sent-nodes.ts';
 
@@ -40,12 +34,7 @@ export interface CanvasLink {
 
 export function connectCanvas(session: Session, frame: HTMLIFrameElement): CanvasLink {
   const { store, ui, feed, problems, bootstrap, patterns } = session;
-  const peer = (): Peer | undefined =>
-    frame.contentWindow ? { window: frame.contentWindow, origin: location.origin } : undefined;
-  const tell = (message: EditorMessage) => {
-    const canvas = peer();
-    if (canvas) send(canvas, message);
-  };
+  const { tell, hear } = createFramePeer(frame);
   const dataOf = (id: NodeId): CanvasNodeData[] => {
     const node = store.getState().nodes.get(id);
     return node ? [{ node, problems: problems.of(id).map(sentence) }] : [];
@@ -140,7 +129,6 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   };
 
   const stops = [
-    listen<CanvasMessage>(peer, receive),
     feed.subscribeChanges((changes) => {
       mark(changes.changed.map(({ id }) => id));
       for (const id of changes.removed) removed.add(id);
@@ -166,11 +154,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       if (state.selection !== before.selection) queueMicrotask(() => tellSelection(false));
       if (state.hovered !== before.hovered) tell({ type: 'hover', id: state.hovered });
     }),
+    hear(receive),
   ];
-  // Either side may come first: each announces itself, and answers the other's announcement.
-  const greet = () => tell({ type: 'hello' });
-  frame.addEventListener('load', greet);
-  greet();
 
   return {
     show(document) {
@@ -194,7 +179,6 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       tell({ type: 'zoom', zoom });
     },
     disconnect() {
-      frame.removeEventListener('load', greet);
       for (const stop of stops) stop();
     },
   };

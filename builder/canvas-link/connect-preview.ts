@@ -2,15 +2,10 @@ import { createDocument } from '@renderer/document/create-document.ts';
 import { insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from '../blocks/starter-subtree.ts';
-import {
-  type CanvasMessage,
-  type EditorMessage,
-  listen,
-  type Peer,
-  send,
-} from '../canvas-protocol.ts';
+import type { EditorMessage } from '../canvas-protocol.ts';
 import type { Session } from '../session.ts';
 import { createDataAnswers } from './data-answers.ts';
+import { createFramePeer } from './frame-peer.ts';
 
 /** The editor's end of a canvas that shows one block and nothing else. */
 export interface PreviewLink {
@@ -22,23 +17,16 @@ export interface PreviewLink {
 /** Connects a frame with the canvas in it, which is only looked at: what it says is not heard. */
 export function connectPreview(session: Session, frame: HTMLIFrameElement): PreviewLink {
   const { bootstrap, store, ui } = session;
-  const peer = (): Peer | undefined =>
-    frame.contentWindow ? { window: frame.contentWindow, origin: location.origin } : undefined;
-  const tell = (message: EditorMessage) => {
-    const canvas = peer();
-    if (canvas) send(canvas, message);
-  };
+  const { tell, hear } = createFramePeer(frame);
   const blockData = createDataAnswers(session, tell);
   let isReady = false;
   let wanted: Extract<EditorMessage, { type: 'init' }> | undefined;
-  const stop = listen<CanvasMessage>(peer, (message) => {
+  const stop = hear((message) => {
     if (message.type === 'data') void blockData.answer(message);
     if (message.type !== 'ready') return;
     isReady = true;
     if (wanted) tell(wanted);
   });
-  const greet = () => tell({ type: 'hello' });
-  frame.addEventListener('load', greet);
   return {
     async show(component) {
       const subtree = await starterSubtree(component).catch(() => ({ component }));
@@ -49,9 +37,6 @@ export function connectPreview(session: Session, frame: HTMLIFrameElement): Prev
       wanted = { type: 'init', context, media: [], versions: {}, nodes };
       if (isReady) tell(wanted);
     },
-    disconnect() {
-      stop();
-      frame.removeEventListener('load', greet);
-    },
+    disconnect: stop,
   };
 }

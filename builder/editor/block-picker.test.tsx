@@ -138,6 +138,23 @@ it('says where a block will come, and lets it be beside what the selected one li
   expect(session.actions.insertionPlace()).toEqual({ parentId: 'tabs', index: 1 });
 });
 
+it('offers places beside containers that are called the same', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue();
+  const box = (id: string, child: string) =>
+    node(id, { component: 'PageBlock', childIds: [child] });
+  const content = serializeDocument(page(box('outer', 'inner'), box('inner', 'a'), node('a')));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  setEditing(session.store, { id: 'a' });
+  show(session);
+  await act(async () => screen.getByRole('button', { name: 'Cambia posizione' }).click());
+  const beside = screen.getAllByRole('menuitem', { name: 'Dopo «Page block»' });
+  await act(async () => beside[0]?.click());
+  expect(session.actions.insertionPlace()).toEqual({ parentId: 'outer', index: 1 });
+  expect(beside).toHaveLength(2);
+  expect(errors).not.toHaveBeenCalled();
+  errors.mockRestore();
+});
+
 it('takes the keyboard to its search where a block was asked for', async () => {
   const session = createSession(bootstrapFor('http://127.0.0.1:9'));
   show(session);

@@ -45,7 +45,7 @@ export function Menu({
                 <Base.Separator key={index} className={popup.divider} />
               ) : (
                 <Base.Item
-                  key={entry.label}
+                  key={index}
                   className={popup.item}
                   disabled={entry.disabled ?? entry.reason !== undefined}
                   title={entry.reason}

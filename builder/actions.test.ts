@@ -35,6 +35,33 @@ describe('moving by keyboard', () => {
   });
 });
 
+describe('undoing what the selected block came with', () => {
+  it('selects the block that was selected before', async () => {
+    const { actions, store } = open(node('a'), node('b'));
+    actions.select('a');
+    await actions.insert('TextBlock');
+    const added = store.getState().currentlyEditing;
+    expect(added).not.toBe('a');
+    actions.undo();
+    expect(store.getState().currentlyEditing).toBe('a');
+    actions.redo();
+    expect(store.getState().nodes.has(added ?? '')).toBe(true);
+    expect(store.getState().currentlyEditing).toBe('a');
+  });
+
+  it('selects nothing where nothing was, or where it was taken back by hand', async () => {
+    const { actions, store } = open(node('a'));
+    await actions.insert('TextBlock');
+    actions.undo();
+    expect(store.getState().currentlyEditing).toBeNull();
+    actions.redo();
+    actions.select('a');
+    actions.select(null);
+    actions.undo();
+    expect(store.getState().currentlyEditing).toBeNull();
+  });
+});
+
 describe('what lies in a locked container', () => {
   const opened = () =>
     open(

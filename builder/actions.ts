@@ -86,11 +86,12 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       // What a field still holds is what was done last.
       session.held.commit();
       const undone = changeTitle(store.getState().change);
-      say(undo(store, { steps }) ? `Annullato: ${undone}.` : 'Niente da annullare.');
+      const done = selecting.keepSelected(() => undo(store, { steps }));
+      say(done ? `Annullato: ${undone}.` : 'Niente da annullare.');
     },
     redo(steps) {
       session.held.commit();
-      const done = redo(store, { steps });
+      const done = selecting.keepSelected(() => redo(store, { steps }));
       say(
         done ? `Ripristinato: ${changeTitle(store.getState().change)}.` : 'Niente da ripristinare.',
       );

@@ -10,6 +10,7 @@ import { duplicateNode } from '../commands/duplicate-node.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { insertBlock } from '../commands/insert-block.ts';
 import { moveChild } from '../commands/move-child.ts';
+import { moveItem } from '../commands/move-item.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { moveTo } from '../commands/move-to.ts';
 import { removeItem } from '../commands/remove-item.ts';
@@ -18,6 +19,7 @@ import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import {
+  childrenInOrder,
   contentsOf,
   givenBy,
   giverOf,
@@ -62,6 +64,11 @@ export interface Arranging {
    * nothing is done, where none do.
    */
   removeItem(id: NodeId, index: number): boolean;
+  /**
+   * Moves an item within a block's list, and the blocks that belong to the items with it where they
+   * stand in the items' order; false, and nothing is done, where they do not.
+   */
+  moveItem(id: NodeId, move: { items: readonly unknown[]; from: number; to: number }): boolean;
 }
 
 type Parts = Pick<Session, 'store' | 'ui'>;
@@ -193,6 +200,14 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       removeItem(store, { id, items, contents });
       const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
       say(`Scheda ${index + 1} eliminata con ${what}. Annulla con Ctrl+Z.`);
+      return true;
+    },
+    moveItem(id, { items, from, to }) {
+      const children = childrenInOrder(store.getState().nodes, id, items);
+      const goes = children?.filter((child, at) => nodeOf(id)?.childIds[at] !== child) ?? [];
+      if (!children || goes.some((child) => guards.lockOf(child) !== undefined)) return false;
+      moveItem(store, { id, items, children });
+      say(`Scheda ${from + 1} spostata in posizione ${to + 1}, con il suo contenuto.`);
       return true;
     },
     isFree: (id) => areFree([id]),

@@ -3,6 +3,7 @@ import { loadStarters } from '../blocks/starter-subtree.ts';
 import { showVersion } from '../canvas-link/show-version.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
+import { findLostAnchors } from '../checks/find-lost-anchors.ts';
 import { findNoOffers } from '../checks/find-no-offers.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
@@ -91,12 +92,14 @@ export function createPublishing(
       return undefined;
     });
     const looked = canvas.current?.audit();
-    const [audit, known, noOffers, starter] = await Promise.all([
+    const { siteOrigin: origin } = bootstrap.config;
+    const { page, savedContent: stored } = ui.getState();
+    const asked = { nodes: store.getState().nodes, stored, path: page.path, origin };
+    const [audit, known, noOffers, lostAnchors, starter] = await Promise.all([
       looked,
       paths,
-      findNoOffers(store.getState().nodes, { library: cms.library, patterns }).catch(
-        () => undefined,
-      ),
+      findNoOffers(asked.nodes, { library: cms.library, patterns }).catch(() => undefined),
+      findLostAnchors(asked, cms.library).catch(() => undefined),
       loadStarters().catch(() => undefined),
       problems.settled(),
     ]);
@@ -108,8 +111,7 @@ export function createPublishing(
       {
         document,
         audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
-        ...{ paths: known, noOffers, path, starter },
-        origin: bootstrap.config.siteOrigin,
+        ...{ paths: known, noOffers, lostAnchors, path, starter, origin },
       },
       config,
     );

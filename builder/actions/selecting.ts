@@ -16,7 +16,12 @@ export interface Selecting {
   openField(id: NodeId, path: FieldFocus['path']): void;
   /** Opens a node's form on the first of its fields, if it has a form. */
   openForm(id: NodeId): void;
+  /** Runs a step through the history; where the selected block goes with it, the one before is selected. */
+  keepSelected<Result>(step: () => Result): Result;
 }
+
+/** So many blocks that were selected before are remembered. */
+const REMEMBERED = 20;
 
 const NONE: ReadonlySet<NodeId> = new Set();
 
@@ -36,6 +41,12 @@ export function createSelecting(
     setEditing(store, { id });
     ui.setState({ fieldFocus });
   };
+  const before: NodeId[] = [];
+  store.subscribe(({ currentlyEditing }, { currentlyEditing: left }) => {
+    if (left === null || left === currentlyEditing) return;
+    before.push(left);
+    if (before.length > REMEMBERED) before.shift();
+  });
   return {
     selectMany,
     select(id) {
@@ -54,6 +65,14 @@ export function createSelecting(
     openForm(id) {
       const node = store.getState().nodes.get(id);
       open(id, node && findBlock(node.component) ? { node: id, path: [] } : null);
+    },
+    keepSelected(step) {
+      const { currentlyEditing: selected } = store.getState();
+      const result = step();
+      const { currentlyEditing: now, nodes } = store.getState();
+      const last = selected !== null && now === null && before.findLast((id) => nodes.has(id));
+      if (last) setEditing(store, { id: last });
+      return result;
     },
   };
 }

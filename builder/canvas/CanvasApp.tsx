@@ -34,7 +34,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
 
   useEffect(() => {
     const shower = createNodeShower(store);
-    const disconnect = runtime.connect((id, scroll) => scroll && shower.show(id));
+    const disconnect = runtime.connect(shower.show);
     return () => {
       disconnect();
       shower.stop();

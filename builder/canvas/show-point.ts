@@ -3,7 +3,7 @@ import type { PagePoint } from '../canvas-protocol.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import { elementsIn, scrollToNode } from './node-elements.ts';
 import { elementAtPoint } from './page-point.ts';
-import { unfold } from './unfold.ts';
+import { chooseTabs, unfold } from './unfold.ts';
 
 type View = Pick<CanvasStore, 'getView' | 'subscribeView'>;
 
@@ -22,10 +22,10 @@ const PANEL_OPENS_MS = 1_000;
 /**
  * Shows nodes that were selected elsewhere, out of a tab that is not chosen; once more where the zoom
  * changes right after, for a smaller page leaves less room for the bar over the node, and where the
- * page gets another width.
+ * page gets another width. What was selected in the page is in view: its tab is chosen, no more.
  */
 export function createNodeShower({ getView, subscribeView }: View): {
-  show(id: NodeId): void;
+  show(id: NodeId, scrolls: boolean): void;
   stop(): void;
 } {
   let last: { id: NodeId; zoom: number; at: number; goesOn: boolean } | undefined;
@@ -56,7 +56,11 @@ export function createNodeShower({ getView, subscribeView }: View): {
   };
   window.addEventListener('resize', onResize);
   return {
-    show: (id) => show(id),
+    show(id, scrolls) {
+      const [element] = elementsIn(id);
+      if (scrolls) show(id);
+      else if (element) chooseTabs(element);
+    },
     stop() {
       stop();
       window.removeEventListener('resize', onResize);

@@ -1,6 +1,6 @@
 let isPressing = false;
 
-/** Whether a tab is being pressed by `unfold`, and nobody clicked. */
+/** Whether a tab is being pressed from here, and nobody clicked. */
 export const isUnfolding = (): boolean => isPressing;
 
 /**
@@ -8,9 +8,16 @@ export const isUnfolding = (): boolean => isPressing;
  * not chosen. True when a tab was: the page shows it a moment later.
  */
 export function unfold(element: Element): boolean {
-  let pressed = false;
   for (let at: Element | null = element; at; at = at.parentElement) {
     if (at instanceof HTMLDetailsElement) at.open = true;
+  }
+  return chooseTabs(element);
+}
+
+/** Chooses the tabs that an element of the page belongs to; true when one was not chosen yet. */
+export function chooseTabs(element: Element): boolean {
+  let pressed = false;
+  for (let at: Element | null = element; at; at = at.parentElement) {
     const tab = tabOf(at);
     if (!tab) continue;
     isPressing = true;

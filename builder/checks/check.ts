@@ -1,6 +1,7 @@
 import { pointer } from '@renderer/document/pointer.ts';
 import type { Document, DocumentNode, Finding, NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from '../audit.ts';
+import type { LostAnchor } from './find-lost-anchors.ts';
 import type { NoOffer } from './find-no-offers.ts';
 
 /** What a page is checked for before it is published, beside its fields' own rules. */
@@ -65,6 +66,8 @@ export interface CheckInput {
   paths: ReadonlySet<string> | undefined;
   /** Fields that name a page which is no offer, where that could be asked for. */
   noOffers?: readonly NoOffer[];
+  /** Places that other pages link to and that are gone, where that could be asked for. */
+  lostAnchors?: readonly LostAnchor[];
   /** Path of the page itself. */
   path: string;
   origin: string;

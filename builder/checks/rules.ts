@@ -139,6 +139,17 @@ export const anchors: Rule = ({ document: { nodes }, audit, path }) => {
   });
 };
 
+/** Places of this page that other pages link to, and that are gone with this change. */
+export const lostAnchors: Rule = ({ document: { nodes }, lostAnchors: lost = [] }) =>
+  lost.map(({ anchor, node: id, list, from }) => {
+    const titles = from.map((title) => `«${title}»`).join(', ');
+    const message =
+      from.length === 1
+        ? `Nella pagina non c’è più «#${anchor}», a cui porta un link in ${titles}.`
+        : `Nella pagina non c’è più «#${anchor}», a cui portano link in ${from.length} pagine: ${titles}.`;
+    return finding('anchors', nodes.get(id), message, [list]);
+  });
+
 /** Contents of a tab that no tab shows or lists, or that repeat another; tabs without contents. */
 export const tabs: Rule = ({ document: { nodes } }) => {
   const found: CheckFinding[] = [];

@@ -16,6 +16,7 @@ import {
   headings,
   images,
   links,
+  lostAnchors,
   offers,
   tabs,
 } from './rules.ts';
@@ -31,6 +32,7 @@ const RULES = [
   contrast,
   links,
   anchors,
+  lostAnchors,
   tabs,
   emptyLists,
   emptyBlocks,

@@ -127,8 +127,13 @@ export function Repeater(props: FieldProps) {
   const move = (index: number, offset: -1 | 1) => {
     const to = index + offset;
     if (to < 0 || to >= items.length) return;
-    const sentence = `${one} ${index + 1} spostato in posizione ${to + 1}.`;
-    change(moved(items, index, to), moved(keys, index, to), sentence);
+    const [next, nextKeys] = [moved(items, index, to), moved(keys, index, to)];
+    const block = keyedBlock();
+    if (block && actions.moveItem(block.id, { items: next, from: index, to })) {
+      setComing({ items: next, keys: nextKeys });
+    } else {
+      change(next, nextKeys, `${one} ${index + 1} spostato in posizione ${to + 1}.`);
+    }
     focusMove(to, offset);
   };
   const duplicate = (index: number) => {

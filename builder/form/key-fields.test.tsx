@@ -159,6 +159,36 @@ describe('the id of a tab', () => {
     expect(session.store.getState().nodes).toBe(before);
   });
 
+  it('takes what belongs to the tab along when the tab is moved: one step', async () => {
+    const { session } = await openAll([
+      ...[tabs('a', ['n', 'c', 'd', 'e']), node('n', { component: 'TextBlock' })],
+      ...[content('c', 'fisso'), content('d', 'fisso'), content('e', 'indice')],
+    ]);
+    const before = session.store.getState().nodes;
+    const children = () => session.store.getState().nodes.get('a')?.childIds;
+    await click('Sposta giù: Prezzo fisso');
+    expect(ids(session)).toEqual(['indice', 'fisso']);
+    expect(children()).toEqual(['n', 'e', 'c', 'd']);
+    expect(session.ui.getState().announcement.text).toMatch(/^Scheda 1 spostata in posizione 2/);
+    expect(steps(session)).toBe(1);
+    await act(async () => session.actions.undo());
+    expect(session.store.getState().nodes).toBe(before);
+  });
+
+  it('leaves contents where they stand, of which one is locked or which have an order of their own', async () => {
+    const locked = node('d', {
+      ...{ component: 'ProductPageCards', uneditable: true, props: { tabId: 'indice' } },
+    });
+    const { session } = await openAll([tabs('a', ['c', 'd']), content('c', 'fisso'), locked]);
+    await click('Sposta giù: Prezzo fisso');
+    expect(ids(session)).toEqual(['indice', 'fisso']);
+    expect(session.store.getState().nodes.get('a')?.childIds).toEqual(['c', 'd']);
+    await act(async () => session.actions.toggleLock('d'));
+    await click('Sposta giù: Prezzo indicizzato');
+    expect(ids(session)).toEqual(['fisso', 'indice']);
+    expect(session.store.getState().nodes.get('a')?.childIds).toEqual(['c', 'd']);
+  });
+
   it('leaves what another tab shows too', async () => {
     const twice = [TABS[0], { title: 'Copia', tabId: 'fisso' }, TABS[1]];
     const { session } = await openAll([

@@ -62,6 +62,39 @@ test('the content of a tab follows when the tab’s id is written anew', async (
   await expect(field).toHaveValue('luce');
 });
 
+test('the chosen tab is that of the content clicked in the page, which moves with its tab', async ({
+  page,
+}) => {
+  const tabs = ['luce', 'gas'].map((tabId) => ({ title: tabId.toUpperCase(), tabId }));
+  const { path } = await createPage(page, {
+    nodes: {
+      'tabs-a': {
+        ...{ component: 'ProductPageTab', props: { tabs } },
+        childIds: ['content-a', 'content-b'],
+      },
+      'content-a': { component: 'ProductPageTabContent', props: { tabId: 'luce' } },
+      'content-b': { component: 'ProductPageTabContent', props: { tabId: 'gas' } },
+    },
+  });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  const isChosen = (name: string) =>
+    expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
+  const panels = canvas.locator('[data-tab-panel]');
+  await isChosen('LUCE');
+  await panels.last().click();
+  await isChosen('GAS');
+  await panels.first().click();
+  await isChosen('LUCE');
+
+  await item(page, /^Product page tab,|^Product page tab$/).click();
+  await page.getByRole('button', { name: 'Sposta giù: LUCE' }).press('Enter');
+  await expect(panels.first()).toHaveAttribute('data-tab-panel', 'gas');
+  await expect(contents(page).first()).toHaveAccessibleName('Product page tab content, GAS');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(panels.first()).toHaveAttribute('data-tab-panel', 'luce');
+});
+
 test('what lies in a locked container is only looked at, until that is unlocked', async ({
   page,
 }) => {

@@ -2,6 +2,7 @@ import { differs, isKept, isPlanned } from '../draft/is-unsaved.ts';
 import { useIsHolding } from '../form/use-held-field.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Spinner } from '../ui/Spinner.tsx';
 import { classes } from '../ui/theme.ts';
 import { useEditor, useFollowedEditor, useUi } from './context.ts';
 import { formatShortMoment, formatTime, momentOf, withArticle } from './format.ts';
@@ -21,12 +22,7 @@ export function SaveState() {
   const isLive = useUi((state) => state.page.status === 'publish');
   const checking = useUi((state) => state.checks.state === 'running');
   if (isSaving || checking) {
-    return (
-      <State
-        icon={<Icon name="loader-circle" size={16} className={styles.turning} />}
-        text={isSaving ? 'Salvataggio…' : 'Controllo…'}
-      />
-    );
+    return <State icon={<Spinner size={16} />} text={isSaving ? 'Salvataggio…' : 'Controllo…'} />;
   }
   // What could not be published may have been undone since, or kept as a draft.
   if (savingError && dirty && !kept && !waits)

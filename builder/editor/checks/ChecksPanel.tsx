@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { judged, readCheckConfig } from '../../checks/run-checks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useAllProblems, useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { ProblemList } from '../ProblemList.tsx';
@@ -48,13 +49,7 @@ export function ChecksPanel() {
           size="s"
           variant="quiet"
           disabled={running}
-          icon={
-            running ? (
-              <Icon name="loader-circle" size={15} className={styles.turning} />
-            ) : (
-              <Icon name="rotate-cw" size={15} />
-            )
-          }
+          icon={running ? <Spinner size={15} /> : <Icon name="rotate-cw" size={15} />}
           onClick={() => void actions.check()}
         >
           Ricontrolla

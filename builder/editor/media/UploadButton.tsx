@@ -4,7 +4,7 @@ import type { CmsFailure } from '../../cms/cms-failure.ts';
 import { type DropPlace, useFileDrop } from '../../file-drop.ts';
 import { inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useSession } from '../context.ts';
 import { RetryFailure } from '../RetryFailure.tsx';
 import styles from './Media.module.css';
@@ -63,9 +63,7 @@ export function UploadButton(button: UploadButtonProps) {
       />
       <Button
         {...props}
-        icon={
-          pending > 0 ? <Icon name="loader-circle" size={15} className={styles.turning} /> : icon
-        }
+        icon={pending > 0 ? <Spinner size={15} /> : icon}
         aria-busy={pending > 0}
         {...(offersCancel && { 'aria-label': 'Annulla il caricamento' })}
         onClick={() => (offersCancel ? control.current?.abort() : input.current?.click())}

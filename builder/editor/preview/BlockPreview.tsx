@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { canvasAddress } from '../../canvas-frame.ts';
 import { connectPreview, type PreviewLink } from '../../canvas-link/connect-preview.ts';
-import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import styles from './BlockPreview.module.css';
@@ -74,7 +74,7 @@ function Picture({ previewed }: { previewed: Previewed | undefined }) {
           visibility: height === undefined ? 'hidden' : 'inherit',
         }}
       />
-      {height === undefined && <Icon name="loader-circle" size={20} className={styles.turning} />}
+      {height === undefined && <Spinner size={20} className={styles.turning} />}
     </div>
   );
 }

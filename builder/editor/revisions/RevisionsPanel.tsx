@@ -7,6 +7,7 @@ import { compareMedia } from '../../compare/compare-media.ts';
 import { openContent } from '../../open-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count, formatExactMoment, formatShortMoment, momentOf, withArticle } from '../format.ts';
@@ -50,7 +51,7 @@ export function RevisionsPanel() {
   if (!revisions) {
     return (
       <p className={styles.note}>
-        <Icon name="loader-circle" size={16} className={styles.turning} /> Lettura delle versioni…
+        <Spinner size={16} /> Lettura delle versioni…
       </p>
     );
   }

@@ -5,6 +5,7 @@ import { useSearch } from '../../form/widgets/use-search.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
@@ -48,8 +49,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       <p className={styles.sum} role="status">
         {state === 'loading' && (
           <>
-            <Icon name="loader-circle" size={15} className={styles.turning} /> Ricerca in tutte le
-            pagine…
+            <Spinner size={15} /> Ricerca in tutte le pagine…
           </>
         )}
         {state === 'found' &&

@@ -81,13 +81,16 @@ test('the chosen tab is that of the content clicked in the page, which moves wit
   const isChosen = (name: string) =>
     expect(canvas.getByRole('tab', { name })).toHaveAttribute('aria-selected', 'true');
   const panels = canvas.locator('[data-tab-panel]');
+  await expect(panels).toHaveCount(2);
   await isChosen('LUCE');
   await panels.last().click();
   await isChosen('GAS');
-  await panels.first().click();
+  // Beside the bar of the selected block.
+  await panels.first().click({ position: { x: 8, y: 8 } });
   await isChosen('LUCE');
 
   await item(page, /^Product page tab,|^Product page tab$/).click();
+  await page.getByRole('button', { name: 'LUCE', exact: true }).focus();
   await page.getByRole('button', { name: 'Sposta giù: LUCE' }).press('Enter');
   await expect(panels.first()).toHaveAttribute('data-tab-panel', 'gas');
   await expect(contents(page).first()).toHaveAccessibleName('Product page tab content, GAS');

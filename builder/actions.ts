@@ -83,6 +83,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     insertionPlace,
     placeAfter,
     undo(steps) {
+      ui.setState({ info: null });
       // What a field still holds is what was done last.
       session.held.commit();
       const undone = changeTitle(store.getState().change);
@@ -90,6 +91,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       say(done ? `Annullato: ${undone}.` : 'Niente da annullare.');
     },
     redo(steps) {
+      ui.setState({ info: null });
       session.held.commit();
       const done = selecting.keepSelected(() => redo(store, { steps }));
       say(
@@ -97,7 +99,8 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       );
     },
     restoreVersion(document, when) {
-      restoreDraft(store, { document, label: `Ripristino della versione ${when}` });
+      // It is no longer what was planned, should that have been open.
+      restoreDraft(store, { document, label: `Ripristino della versione ${when}`, plan: '' });
       const { status } = ui.getState().page;
       const then =
         status === 'publish' ? 'i visitatori la vedono quando pubblichi' : 'salva per tenerla';
@@ -108,9 +111,11 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     async resolveConflict(choices) {
       const { conflict } = ui.getState();
       if (!conflict) return;
-      const { page, as, thenSave } = conflict;
+      const { page, as, thenSave, andThen } = conflict;
       ui.setState({ conflict: null });
-      if (takeIn(page, { as, choices, thenSave }) && thenSave) await saveWith(as);
+      if (!takeIn(page, { as, choices, thenSave })) return;
+      if (thenSave) await saveWith(as);
+      await andThen?.();
     },
     async upload(file, options) {
       const control = new AbortController();

@@ -119,7 +119,7 @@ it('planned changes that are published are planned no longer, however they were 
   const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
   actions.openPlanned();
   set('title', 'Gas e luce');
-  await actions.save();
+  await actions.publish();
   expect(ui.getState().publishPlannedOpen).toBe(true);
   expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
   await actions.publish({ despiteProblems: true, despitePlan: true });
@@ -128,11 +128,56 @@ it('planned changes that are published are planned no longer, however they were 
   expect(propsOf(cms.content)).toMatchObject({ title: 'Gas e luce' });
 });
 
-it('the same published by hand needs no plan', async () => {
-  const { actions, cms, set } = await openPlanned(document('Luce'), plan(document('Gas')));
+it('the same published by hand is asked about, and needs no plan', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
   set('title', 'Gas');
   await actions.publish({ despiteProblems: true });
+  expect(ui.getState().publishPlannedOpen).toBe(true);
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
+  await actions.publish({ despiteProblems: true, despitePlan: true });
   await vi.waitFor(() => expect(cms.planned).toBeNull());
+});
+
+it('unsaved work with planned changes in it is still theirs after a reload', async () => {
+  const page = await openPlanned(document('Luce'), plan(document('Gas')));
+  const { actions, cms, store, ui } = page;
+  const left = { pageId: 7, content: document('Gas', 'due'), base: document('Luce') };
+  actions.resumeDraft({ ...left, plan: 'piano', baseModified: '', at: 1 });
+  expect(store.getState().plan).toBe('piano');
+  await actions.publish();
+  expect(ui.getState().publishPlannedOpen).toBe(true);
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
+  // The key that saves is for the moment that was planned.
+  await actions.save();
+  expect(propsOf(cms.planned?.content)).toEqual({ title: 'Gas', text: 'due' });
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
+});
+
+it('an older version that is put back over what is planned is none of it', async () => {
+  const { actions, store, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  actions.openPlanned();
+  actions.restoreVersion(parseDocument(document('Prima')), 'di ieri');
+  expect(store.getState().plan).toBe('');
+  await actions.publish({ despiteProblems: true });
+  expect(ui.getState().publishPlannedOpen).toBe(false);
+});
+
+it('taken back where they clash, they are a draft once that is decided', async () => {
+  const { actions, cms, ui, store } = await openPlanned(document('Fibra'), plan(document('Gas')));
+  await actions.cancelPlanned();
+  const clash = ui.getState().conflict?.clashes[0]?.key ?? '';
+  expect(cms.planned).not.toBeNull();
+  await actions.resolveConflict(new Map([[clash, 'mine']]));
+  await vi.waitFor(() => expect(cms.planned).toBeNull());
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  expect(ui.getState().info).toMatch(/^Programmazione annullata/);
+});
+
+it('given up they are nowhere', async () => {
+  const { actions, cms, store } = await openPlanned(document('Luce'), plan(document('Gas')));
+  await actions.dropPlanned();
+  expect(cms.planned).toBeNull();
+  expect(isDirty(store.getState())).toBe(false);
 });
 
 it('taken back they are a draft', async () => {

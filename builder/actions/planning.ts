@@ -1,8 +1,9 @@
 import { asCmsFailure } from '../cms/cms-failure.ts';
+import type { PlannedChanges } from '../contract.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
-import { announce } from '../store/ui-store.ts';
+import { inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_CANCELLED } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
@@ -11,6 +12,8 @@ import type { Resuming } from './resuming.ts';
 export interface Planning {
   /** Takes them back: they are a draft then, and in the page. */
   cancelPlanned(): Promise<void>;
+  /** Gives them up; where they are open they stay in the page, unsaved. */
+  dropPlanned(): Promise<void>;
 }
 
 const AT_WORK =
@@ -30,17 +33,35 @@ export function createPlanning(
     if (isReadable) {
       if (store.getState().plan !== planned.id && !openPlanned(AT_WORK)) return;
       // What clashes with the page of today has to be decided on first.
-      if (ui.getState().conflict) return;
+      const { conflict } = ui.getState();
+      if (conflict) return ui.setState({ conflict: { ...conflict, andThen: cancelPlanned } });
       if (isDirty(store.getState()) && !(await keepDraft())) return;
     }
+    await drop(planned, {
+      done: 'Programmazione annullata: le modifiche sono una bozza, che sul sito non si vede.',
+      again: cancelPlanned,
+    });
+  }
+
+  async function dropPlanned(): Promise<void> {
+    mend(ui, NOT_CANCELLED);
+    const { planned } = ui.getState();
+    if (planned === null) return;
+    await drop(planned, { done: 'Modifiche programmate scartate.', again: dropPlanned });
+  }
+
+  async function drop(
+    { id: expectsPlanned }: PlannedChanges,
+    { done, again }: { done: string; again: () => Promise<void> },
+  ): Promise<void> {
     try {
-      await cms.dropPlanned({ expectsPlanned: planned.id });
+      await cms.dropPlanned({ expectsPlanned });
       ui.setState({ planned: null, keptPlan: null });
-      announce(ui, 'Programmazione annullata: le modifiche sono una bozza.');
+      inform(ui, done);
     } catch (error) {
-      fail(ui, { what: NOT_CANCELLED, failure: asCmsFailure(error), again: cancelPlanned });
+      fail(ui, { what: NOT_CANCELLED, failure: asCmsFailure(error), again });
     }
   }
 
-  return { cancelPlanned };
+  return { cancelPlanned, dropPlanned };
 }

@@ -8,8 +8,9 @@ import { findNoOffers } from '../checks/find-no-offers.ts';
 import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
-import type { EditorPage } from '../contract.ts';
+import type { EditorPage, PlannedChanges } from '../contract.ts';
 import { GOES_ON } from '../draft/goes-on.ts';
+import { holdsPlanned } from '../draft/holds-planned.ts';
 import { differs } from '../draft/is-unsaved.ts';
 import { count, momentOf } from '../editor/format.ts';
 import type { Session } from '../session.ts';
@@ -131,7 +132,7 @@ export function createPublishing(
     const { page, checks } = ui.getState();
     const isLive = page.status === 'publish';
     if (before && isLive && !as && !isDirty(store.getState())) return;
-    if (isLive && !as && !despitePlan && isToCome()) {
+    if (isLive && !as && !despitePlan && toCome()) {
       ui.setState({ publishPlannedOpen: true });
       return;
     }
@@ -164,7 +165,9 @@ export function createPublishing(
     const keys = found.map(({ check, node, message }) => `${check} ${node} ${message}`);
     const isNew = isLive && keys.some((key) => !told.has(key));
     told = new Set(keys);
-    const { status } = ui.getState().page;
+    const { status, isPattern } = ui.getState().page;
+    // It is no page, and may be shown by none that is online.
+    if (isPattern) return;
     if (status === 'publish') ui.setState(({ info }) => (info === GOES_ON ? { info: null } : {}));
     if (status !== 'publish' || (isLive && !isNew)) return;
     const warnings = isNew ? found.length : 0;
@@ -172,11 +175,12 @@ export function createPublishing(
     if (isNew) say(`Pagina pubblicata, con ${count(warnings, 'avviso', 'avvisi')}.`);
   }
 
-  /** Whether the page holds the changes that are planned for a moment to come. */
-  function isToCome(): boolean {
+  /** The changes planned for a moment to come, where the page has any of them in it. */
+  function toCome(): PlannedChanges | undefined {
     const { planned } = ui.getState();
-    if (planned === null || planned.id !== store.getState().plan) return false;
-    return momentOf(planned.dateGmt) > Date.now();
+    const { plan, nodes } = store.getState();
+    if (planned === null || momentOf(planned.dateGmt) <= Date.now()) return undefined;
+    return planned.id === plan || holdsPlanned(nodes, planned) ? planned : undefined;
   }
 
   async function saveDraft(): Promise<boolean> {
@@ -191,8 +195,12 @@ export function createPublishing(
     async save() {
       const before = turns.last();
       if (before && !((await before) && isDirty(store.getState()))) return;
-      if (ui.getState().page.status === 'publish') await publish();
-      else await saveWith();
+      const { page, planned } = ui.getState();
+      if (page.isPattern) await publish();
+      else if (page.status !== 'publish') await saveWith();
+      else if (planned && toCome() && store.getState().plan === planned.id) {
+        await keeping.planChanges(planned.dateGmt);
+      } else await keeping.keepDraft();
     },
     async schedule(at) {
       const dateGmt = new Date(at).toISOString().slice(0, 19);

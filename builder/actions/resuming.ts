@@ -77,7 +77,10 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
   }
 
   return {
-    resumeDraft: ({ content, base, template }) => resume({ content, base, template }, OF_DRAFTS),
+    resumeDraft({ content, base, template, plan }) {
+      const isPlanned = plan !== undefined && plan === ui.getState().planned?.id;
+      return resume({ content, base, template, ...(isPlanned && { plan }) }, OF_DRAFTS);
+    },
     openPlanned(isAtWork = OF_PLANS.isAtWork) {
       const { planned, savedContent } = ui.getState();
       if (planned === null) return false;

@@ -26,6 +26,7 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
           ...{ pageId, baseModified, base, at: Date.now() },
           content: serializeDocument(documentOf(state)),
           template: state.template,
+          ...(state.plan !== '' && { plan: state.plan }),
         })
       : drafts.remove(pageId);
     // Where storage is forbidden or full the editor still works; leaving unsaved is guarded.

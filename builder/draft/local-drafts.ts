@@ -13,6 +13,8 @@ export interface LocalDraft {
   base?: string;
   /** Chosen template; drafts of earlier versions lack it. */
   template?: string;
+  /** Planned changes that it has in it, by their id; absent for none. */
+  plan?: string;
   /** When it was written, ms. */
   at: number;
 }

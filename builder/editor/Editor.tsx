@@ -26,7 +26,7 @@ import { SharedBar } from './patterns/SharedBar.tsx';
 import { useLeftShared } from './patterns/use-left-shared.ts';
 import { usePresence } from './presence/use-presence.ts';
 import { Refusal } from './Refusal.tsx';
-import { ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
+import { DropPlannedDialog, ScheduleDialog, UnpublishDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
 import { TemplateDialog } from './TemplateDialog.tsx';
@@ -92,6 +92,7 @@ function Layout() {
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);
   const publishPlannedOpen = useUi((state) => state.publishPlannedOpen);
+  const dropPlannedOpen = useUi((state) => state.dropPlannedOpen);
   const patternOpen = useUi((state) => state.patternOpen);
   const patternRemoval = useUi((state) => state.patternRemoval);
   const patternRenaming = useUi((state) => state.patternRenaming);
@@ -128,6 +129,7 @@ function Layout() {
       {scheduleOpen && <ScheduleDialog />}
       {unpublishOpen && <UnpublishDialog />}
       {publishPlannedOpen && <PublishPlannedDialog />}
+      {dropPlannedOpen && <DropPlannedDialog />}
       {conflict && <ConflictDialog conflict={conflict} />}
     </div>
   );

@@ -1,3 +1,4 @@
+import { isDirty } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
@@ -11,7 +12,7 @@ export function PlannedNotice() {
   const seen = useUi((state) => state.seenPlanned);
   const savedContent = useUi((state) => state.savedContent);
   const isLive = useUi((state) => state.page.status === 'publish');
-  const isDraft = useUi((state) => state.keptDraft !== null);
+  const isAsOnSite = useFollowedEditor((state) => !isDirty(state));
   const held = useFollowedEditor((state) => state.plan);
   if (planned === null || planned.id === held || planned.id === seen) return null;
   const { id, missed, base, dateGmt, by } = planned;
@@ -26,7 +27,7 @@ export function PlannedNotice() {
     >
       <span>
         {isWaiting ? (
-          `Modifiche programmate${who} per ${when}.${isDraft ? '' : ' Qui vedi la pagina com’è sul sito.'}`
+          `Modifiche programmate${who} per ${when}.${isAsOnSite ? ' Qui vedi la pagina com’è sul sito.' : ''}`
         ) : missed ? (
           <>
             <strong>Le modifiche programmate{who} non sono andate online</strong> {when}: intanto la
@@ -51,6 +52,11 @@ export function PlannedNotice() {
       >
         Apri le modifiche
       </Button>
+      {!isWaiting && (
+        <Button size="s" variant="quiet" onClick={() => ui.setState({ dropPlannedOpen: true })}>
+          Scartale…
+        </Button>
+      )}
     </Notice>
   );
 }

@@ -20,9 +20,9 @@ export function PublishMenu() {
   useFollowedEditor((state) => state.plan);
   const commands = publishCommands(session);
   const entries = commands.flatMap(
-    ({ label, icon, kind, hint, disabled, run }, index): (MenuEntry | 'divider')[] => {
+    ({ label, icon, kind, keys, hint, disabled, run }, index): (MenuEntry | 'divider')[] => {
       const entry = {
-        ...{ label, hint, icon: <Icon name={icon} size={17} />, onSelect: run },
+        ...{ label, keys, hint, icon: <Icon name={icon} size={17} />, onSelect: run },
         ...(disabled && { disabled: true, hint: disabled }),
       };
       const begins = index > 0 && commands[index - 1]?.kind !== kind;

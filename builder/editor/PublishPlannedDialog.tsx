@@ -10,19 +10,26 @@ export function PublishPlannedDialog() {
   const planned = useUi((state) => state.planned);
   const keptPlan = useUi((state) => state.keptPlan);
   const isAsPlanned = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
+  const isOpen = useFollowedEditor((state) => state.plan === planned?.id);
   const close = () => ui.setState({ publishPlannedOpen: false });
   if (!planned) return null;
   const at = momentOf(planned.dateGmt);
+  // Out of a draft, they are in the page but not open as what is planned.
+  const when = withArticle('il', at);
   return (
     <Dialog
       title="Pubblicare ora le modifiche programmate?"
-      description={`Vanno online da sole ${withArticle('il', at)}. Se le pubblichi ora, i visitatori le vedono subito e la programmazione finisce.`}
+      description={
+        isOpen
+          ? `Vanno online da sole ${when}. Se le pubblichi ora, i visitatori le vedono subito e la programmazione finisce.`
+          : `Nella pagina ci sono modifiche programmate per ${when}. Se pubblichi ora, i visitatori le vedono subito.`
+      }
       onClose={close}
       actions={
         <>
           <Button onClick={close}>Lascia com’è</Button>
           <Button
-            variant={isAsPlanned ? 'primary' : 'secondary'}
+            variant={isAsPlanned || !isOpen ? 'primary' : 'secondary'}
             onClick={() => {
               close();
               void actions.publish({ despitePlan: true });
@@ -30,7 +37,7 @@ export function PublishPlannedDialog() {
           >
             Pubblica ora
           </Button>
-          {!isAsPlanned && (
+          {isOpen && !isAsPlanned && (
             <Button
               variant="primary"
               onClick={() => {

@@ -92,6 +92,33 @@ export function UnpublishDialog() {
   );
 }
 
+/** Planned changes that are given up are nowhere else. */
+export function DropPlannedDialog() {
+  const { ui, actions } = useSession();
+  const close = () => ui.setState({ dropPlannedOpen: false });
+  return (
+    <Dialog
+      title="Scartare le modifiche programmate?"
+      description="Non andranno online e non resta una bozza. La pagina sul sito non cambia."
+      onClose={close}
+      actions={
+        <>
+          <Button onClick={close}>Lascia com’è</Button>
+          <Button
+            variant="danger"
+            onClick={() => {
+              close();
+              void actions.dropPlanned();
+            }}
+          >
+            Scarta
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
 function tomorrowAtNine(): number {
   const day = new Date();
   day.setDate(day.getDate() + 1);

@@ -185,9 +185,6 @@ function PanelButton({
 }
 
 const SAVES = { label: 'Salva senza mettere online', keys: keysOf('S') };
-/** As of a button that has a tip already: another one would leave the keyboard nowhere. */
-const PUBLISHES_FIRST = { label: 'Mette online la pagina' };
-const PUBLISHES = { label: 'Mette online le modifiche', keys: keysOf('S') };
 
 const isDraft = (status: string) => status === 'draft' || status === 'auto-draft';
 
@@ -223,7 +220,7 @@ function SaveButtons() {
       )}
       <Button
         variant="primary"
-        tip={isLive ? PUBLISHES : PUBLISHES_FIRST}
+        tip={{ label: isLive ? 'Mette online le modifiche' : 'Mette online la pagina' }}
         disabled={checking}
         onClick={() => void actions.publish()}
       >

@@ -3,6 +3,7 @@ import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
 import type { IconName } from '../ui/Icon.tsx';
+import { keysOf } from '../ui/keys.ts';
 import { momentOf } from './format.ts';
 
 /** A way to save or publish, for whichever menu offers it. */
@@ -11,6 +12,7 @@ export interface PublishCommand {
   icon: IconName;
   /** Commands of one kind stand together. */
   kind: 'keep' | 'publish' | 'take back';
+  keys?: string;
   /** What else it does. */
   hint?: string;
   /** Why it is of no use now. */
@@ -35,6 +37,7 @@ export function publishCommands(session: Session): PublishCommand[] {
     {
       ...{ kind: 'keep', icon: 'file-pen' },
       label: isLive ? 'Salva senza pubblicare' : 'Salva bozza',
+      keys: keysOf('S'),
       run: () => void actions.saveDraft(),
     },
     {
@@ -93,7 +96,11 @@ function changeCommands({ actions, store, ui }: Session): PublishCommand[] {
     ...{ kind: 'publish', icon: 'undo-2', label: 'Annulla la programmazione delle modifiche' },
     run: () => void actions.cancelPlanned(),
   };
-  return [goOn, schedule, cancel];
+  const drop: PublishCommand = {
+    ...{ kind: 'publish', icon: 'trash-2', label: 'Scarta le modifiche programmate…' },
+    run: () => ui.setState({ dropPlannedOpen: true }),
+  };
+  return [goOn, schedule, cancel, drop];
 }
 
 async function openPreview(session: Session): Promise<void> {

@@ -105,6 +105,8 @@ export interface UiState {
   published: Published | null;
   /** What is planned for later was about to be published. */
   publishPlannedOpen: boolean;
+  /** Whether to give up planned changes is being asked. */
+  dropPlannedOpen: boolean;
   checks: Checks;
   /** Unsaved work of an earlier visit that is offered. */
   leftDraft: LocalDraft | null;
@@ -143,6 +145,8 @@ export interface Conflict {
   as: SaveAs;
   /** Whether the page is saved once the choice is made. */
   thenSave: boolean;
+  /** What else was waiting for it. */
+  andThen?: () => Promise<void>;
 }
 
 export interface Outdated {
@@ -201,6 +205,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     unpublishOpen: false,
     published: null,
     publishPlannedOpen: false,
+    dropPlannedOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
     leftDraft: null,
     leftIds: new Set(),

@@ -11,6 +11,8 @@ interface DialogProps {
   description?: ReactNode;
   /** Absent when the dialog wants a decision. */
   onClose?: () => void;
+  /** It holds work: a press beside it does not close it. */
+  holds?: boolean;
   wide?: boolean;
   /** Buttons at the bottom. */
   actions?: ReactNode;
@@ -24,12 +26,13 @@ const TEXT_FIELD =
  * A modal dialog; it is shown as long as it is mounted. Where something is to be written, one can
  * write at once.
  */
-export function Dialog({ title, description, onClose, wide, actions, children }: DialogProps) {
+export function Dialog(dialog: DialogProps) {
+  const { title, description, onClose, holds, wide, actions, children } = dialog;
   const body = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => keepRegionAfterDialog(opener), [opener]);
   return (
-    <Base.Root open onOpenChange={(open) => !open && onClose?.()}>
+    <Base.Root open disablePointerDismissal={holds} onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>
         <Base.Backdrop className={classes(theme, styles.backdrop)} />
         <Base.Popup

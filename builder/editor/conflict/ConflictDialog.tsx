@@ -30,6 +30,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       title={`${count(clashes.length, 'modifica', 'modifiche')} in conflitto`}
       description={`La pagina è stata cambiata altrove${Number.isNaN(when) ? '' : ` (${formatMoment(when)})`}. Tutto il resto si unisce da sé: qui scegli soltanto dove le due versioni si contraddicono.`}
       wide
+      holds
       onClose={() => ui.setState({ conflict: null })}
       actions={
         <>

@@ -83,12 +83,15 @@ function commandEntries(session: Session): PaletteEntry[] {
       label: page.isPattern
         ? 'Salva per tutti'
         : page.status === 'publish'
-          ? 'Pubblica le modifiche'
+          ? 'Salva senza pubblicare'
           : 'Salva bozza',
       ...{ keys: keysOf('S'), words: 'salva save' },
       run: () => void actions.save(),
     },
-    page.status !== 'publish' && { label: 'Pubblica', run: () => void actions.publish() },
+    !page.isPattern && {
+      label: page.status === 'publish' ? 'Pubblica le modifiche' : 'Pubblica',
+      run: () => void actions.publish(),
+    },
     ...historyCommands(session),
     ...(node ? blockCommands(session, node) : []),
     {
@@ -162,11 +165,11 @@ function commandEntries(session: Session): PaletteEntry[] {
   );
 }
 
-/** What the menu beside the button to publish has; saving a draft is what Ctrl+S does. */
+/** What the menu beside the button to publish has but for what Ctrl+S does, which stands first. */
 function waysToPublish(session: Session) {
   if (session.ui.getState().page.isPattern) return [];
   return publishCommands(session)
-    .filter(({ label, disabled }) => !disabled && label !== 'Salva bozza')
+    .filter(({ keys, disabled }) => !disabled && keys === undefined)
     .map(({ label, hint, run }) => ({ label, hint, words: 'pubblicazione bozza', run }));
 }
 

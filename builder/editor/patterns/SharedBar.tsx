@@ -13,14 +13,14 @@ export function SharedBar() {
   const usage = useUsage(bootstrap.page.id);
   const [listed, setListed] = useState(false);
   const pages = usage?.length ?? 0;
+  const live = usage?.filter(({ status }) => status === 'publish').length ?? 0;
   return (
     <div className={styles.bar} role="status">
       <Icon name="component" size={18} />
       <span>
         <strong>Stai modificando un blocco condiviso.</strong>{' '}
         {usage && pages === 0 && 'Per ora nessuna pagina salvata lo usa.'}
-        {pages === 1 && 'Lo usa una pagina: cambia sul sito appena salvi.'}
-        {pages > 1 && `Lo usano ${pages} pagine: cambiano tutte, sul sito, appena salvi.`}
+        {pages > 0 && usedBy(pages, live)}
         {usage === null && 'Cambia in tutte le pagine che lo usano, appena salvi.'}
       </span>
       {pages > 0 && (
@@ -38,4 +38,15 @@ export function SharedBar() {
       )}
     </div>
   );
+}
+
+function usedBy(pages: number, live: number): string {
+  if (pages === 1) {
+    return live === 1
+      ? 'Lo usa una pagina: cambia sul sito appena salvi.'
+      : 'Lo usa una pagina che non è online.';
+  }
+  if (live === pages) return `Lo usano ${pages} pagine: cambiano tutte, sul sito, appena salvi.`;
+  const online = live === 0 ? 'nessuna online' : `${live} online: sul sito cambiano appena salvi`;
+  return `Lo usano ${pages} pagine, ${online}.`;
 }

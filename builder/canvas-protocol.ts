@@ -94,8 +94,6 @@ export type CanvasMessage =
   | { type: 'edit'; id: NodeId; point: PagePoint }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
   | { type: 'inline-end' }
-  /** Escape gave back the text as it was. */
-  | { type: 'inline-given-up' }
   /** An input method begins to compose characters in the page, or is done. */
   | { type: 'composing'; composes: boolean }
   /** The text stands in the page in no way that could be written in: its field has to do. */

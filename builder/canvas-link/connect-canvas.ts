@@ -132,6 +132,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     feed.subscribeChanges((changes) => {
       mark(changes.changed.map(({ id }) => id));
       for (const id of changes.removed) removed.add(id);
+      // No pointer leaves what is gone: what comes back by an undo would be pointed at.
+      const { hovered } = ui.getState();
+      if (hovered !== null && changes.removed.includes(hovered)) ui.setState({ hovered: null });
     }),
     problems.subscribe(mark),
     patterns.subscribe(sendPattern),

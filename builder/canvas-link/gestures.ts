@@ -1,11 +1,13 @@
 import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
-import type { NodeId } from '@renderer/document/types.ts';
+import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import type { CanvasMessage, EditorMessage, PagePoint } from '../canvas-protocol.ts';
+import { blockName } from '../catalogue.ts';
 import { remember } from '../clipboard/clipboard.ts';
 import { valueAt } from '../form/field-path.ts';
+import { readyForm } from '../form/load-form.ts';
 import { fieldLabel, isInline, isRichText, setField } from '../form/set-field.ts';
 import { locateField } from '../locate-field.ts';
 import { runShortcut } from '../run-shortcut.ts';
@@ -13,6 +15,14 @@ import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
 import { inform, refuse } from '../store/ui-store.ts';
+
+/** Why a text cannot be written that no field says: it is an offer's own, or a word of the block itself. */
+function whyNotWritten({ component }: DocumentNode): string {
+  const form = JSON.stringify(readyForm(component)?.uiSchema ?? {});
+  return /"ui:widget":"(offer|product)"/.test(form)
+    ? 'Viene dall’offerta, e si cambia nella pagina di quella: qui scegli quale mostrare.'
+    : `Questo testo è di «${blockName(component)}» e non si cambia: i suoi campi sono nel pannello.`;
+}
 
 /** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
 export function createGestures(
@@ -33,7 +43,8 @@ export function createGestures(
       return inform(ui, 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».');
     }
     const path = node && locateField(node, point);
-    if (!node || !path) return;
+    if (!node) return;
+    if (!path) return point.text?.trim() ? refuse(ui, whyNotWritten(node)) : undefined;
     const value = valueAt(
       fillDefaults(fieldPlans[blockKey(node.component)] ?? {}, node.props),
       path,
@@ -76,9 +87,6 @@ export function createGestures(
         // It may have been locked while the letter was on its way.
         if (feed.lockOf(message.id) !== undefined) break;
         setField(store, { id: message.id, path: message.path, value: message.text });
-        break;
-      case 'inline-given-up':
-        refuse(ui, 'Il testo è tornato com’era: per tenerlo si preme Invio.');
         break;
       case 'composing':
         noteComposition(message.composes);

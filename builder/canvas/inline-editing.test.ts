@@ -78,24 +78,12 @@ describe('a text written in the page', () => {
     expect(written()).toEqual(['Due!']);
   });
 
-  it('is what others made of it after Escape too', () => {
-    patch(block({ title: 'Due' }));
+  it.each(['Escape', 'Enter'])('is kept by %s, which ends the writing', (key) => {
     type('!');
-    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    expect(written().at(-1)).toBe('Due');
-  });
-
-  it('is given back by Escape, which says so where something was written', () => {
-    const giveUp = () =>
-      element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
-    type('!');
-    giveUp();
-    expect(written().at(-1)).toBe('Uno');
-    expect(tell).toHaveBeenCalledWith({ type: 'inline-given-up' });
-    tell.mockClear();
-    inline.start({ type: 'inline', id: 'a', path });
-    giveUp();
-    expect(tell).not.toHaveBeenCalledWith({ type: 'inline-given-up' });
+    element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+    expect(written()).toEqual(['Uno!']);
+    expect(tell).toHaveBeenCalledWith({ type: 'inline-end' });
+    expect(element.hasAttribute('contenteditable')).toBe(false);
   });
 
   it('is gone on with where a step was taken back', () => {

@@ -200,9 +200,8 @@ export function createInlineEditing(
       end();
       store.hold(id);
       const caret = typeof place.caret === 'object' ? 'all' : (place.caret ?? 'end');
-      const onGiveUp = () => tell({ type: 'inline-given-up' });
       const text = mountPlainText({
-        ...{ element, caret, onGiveUp },
+        ...{ element, caret },
         ...{ onWrite: write, onEnd: finish, onLeave: end },
       });
       set({ id, path, element, rich: null, text, field, expectsStep: false });

@@ -8,8 +8,6 @@ interface MountOptions {
   /** Where the caret comes: in the whole text that is selected, at a place in it, or at its end. */
   caret: 'all' | 'end' | number;
   onWrite(text: string): void;
-  /** What was written is given up. */
-  onGiveUp(): void;
   /** Finished by key. */
   onEnd(): void;
   /** The keyboard has gone elsewhere. */
@@ -18,11 +16,9 @@ interface MountOptions {
 
 /** Makes a plain text of the page writable in place. */
 export function mountPlainText(options: MountOptions): WrittenText {
-  const { element, caret, onWrite, onGiveUp, onEnd, onLeave } = options;
+  const { element, caret, onWrite, onEnd, onLeave } = options;
   const kept = [...element.childNodes];
   const before = element.textContent ?? '';
-  /** What Escape gives back: never what others have replaced meanwhile. */
-  let origin = before;
   const onInput = () => onWrite((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229) return;
@@ -34,10 +30,8 @@ export function mountPlainText(options: MountOptions): WrittenText {
       document.execCommand('insertText', false, ' ');
       return;
     }
-    if (event.key === 'Escape') {
-      if (element.textContent !== origin) onGiveUp();
-      onWrite(origin);
-    } else if (event.key !== 'Enter') return;
+    // Both keep what was written: what is not wanted is undone, as anywhere else.
+    if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
     onEnd();
@@ -61,7 +55,6 @@ export function mountPlainText(options: MountOptions): WrittenText {
       const at = toChange ? endOfChange(shown, value) : movedCaret(shown, value, caretIn(element));
       element.textContent = value;
       putCaret(element, at);
-      origin = value;
     },
     caret: () => caretIn(element),
     stop() {

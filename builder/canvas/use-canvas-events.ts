@@ -87,6 +87,14 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       tell({ type: 'edit', id, point });
     };
     const onSubmit = (event: Event) => event.preventDefault();
+    // A press that moves on would mark the page as a text, of which nothing can be done.
+    const onSelectStart = (event: Event) => {
+      const { target } = event;
+      const element =
+        target instanceof Element ? target : target instanceof Node && target.parentElement;
+      if (!element || inline.holds(element) || isControl(element) || isTextField(element)) return;
+      event.preventDefault();
+    };
     const onPointerOver = (event: PointerEvent) => {
       if (isControl(event.target)) return;
       hover(nodeIdAt(event.target));
@@ -118,6 +126,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     document.addEventListener('auxclick', onClick, capture);
     document.addEventListener('dblclick', onDoubleClick);
     document.addEventListener('submit', onSubmit, capture);
+    document.addEventListener('selectstart', onSelectStart);
     document.addEventListener('pointerover', onPointerOver);
     document.documentElement.addEventListener('pointerleave', onPointerLeave);
     document.addEventListener('keydown', onKeyDown);
@@ -127,6 +136,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       document.removeEventListener('auxclick', onClick, capture);
       document.removeEventListener('dblclick', onDoubleClick);
       document.removeEventListener('submit', onSubmit, capture);
+      document.removeEventListener('selectstart', onSelectStart);
       document.removeEventListener('pointerover', onPointerOver);
       document.documentElement.removeEventListener('pointerleave', onPointerLeave);
       document.removeEventListener('keydown', onKeyDown);

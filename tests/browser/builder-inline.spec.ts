@@ -245,7 +245,7 @@ test('the name of a tab is written with its spaces, and arrows stay in it', asyn
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
-test('Escape leaves the text as it was, and a locked block cannot be written in', async ({
+test('Escape ends the writing and keeps the text, and a locked block cannot be written in', async ({
   page,
 }) => {
   await openEditor(page, made.path);
@@ -255,6 +255,9 @@ test('Escape leaves the text as it was, and a locked block cannot be written in'
   );
   await page.keyboard.type('Altro');
   await page.keyboard.press('Escape');
+  await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
+  await expect(title(page)).toHaveValue('Altro');
+  await page.keyboard.press('ControlOrMeta+z');
   await expect(canvas(page).getByRole('heading', { name: '2 minuti' })).toBeVisible();
   await page
     .getByRole('toolbar', { name: 'Azioni sul blocco' })

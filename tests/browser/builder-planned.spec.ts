@@ -2,6 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { expectKept } from '../support/local-drafts.ts';
 import { origin } from '../support/under-test.ts';
 
 const NODES = {
@@ -59,15 +60,18 @@ test('changes of a published page are scheduled, opened again, and go live at th
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
-test('a save does not publish what is scheduled for later without asking', async ({ page }) => {
+test('what is scheduled for later is not published without asking, also after a reload', async ({
+  page,
+}) => {
   const { id, path } = await planTitle(page);
   await openEditor(page, path);
   await more(page, 'Apri le modifiche programmate');
   await page.getByRole('treeitem', { name: /^Text block/ }).click();
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
   await expect(title).toHaveValue('Prezzo di domani');
+  const publish = page.getByRole('button', { name: 'Pubblica', exact: true });
   await title.fill('Prezzo di dopodomani');
-  await page.keyboard.press('ControlOrMeta+s');
+  await publish.click();
   const dialog = page.getByRole('dialog', { name: 'Pubblicare ora le modifiche programmate?' });
   await dialog.getByRole('button', { name: 'Aggiorna quelle programmate' }).click();
   await expect(dialog).toBeHidden();
@@ -78,9 +82,18 @@ test('a save does not publish what is scheduled for later without asking', async
   await expect.poll(planned).toContain('Prezzo di dopodomani');
   expect(await live(page, path)).toContain('Prezzo di oggi');
 
-  await page.keyboard.press('ControlOrMeta+s');
+  // What was not saved is put back, with what is scheduled in it.
+  await title.fill('Prezzo di Natale');
+  await expectKept(page, 'Prezzo di Natale');
+  page.once('dialog', (asked) => asked.accept());
+  await openEditor(page, path);
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(titleInPage(page, 'Prezzo di Natale')).toBeVisible();
+  await publish.click();
+  await expect(dialog).toBeVisible();
+  expect(await live(page, path)).toContain('Prezzo di oggi');
   await dialog.getByRole('button', { name: 'Pubblica ora' }).click();
-  await expect.poll(() => live(page, path)).toContain('Prezzo di dopodomani');
+  await expect.poll(() => live(page, path)).toContain('Prezzo di Natale');
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

@@ -81,11 +81,16 @@ test('a page that is online is published anew at once, and what was found is tol
   const { id, path } = await createPage(page, { nodes, status: 'publish' });
   await openEditor(page, path);
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  const live = async () => (await page.request.get(origin() + path)).text();
   const write = async (text: string) => {
     await page.getByRole('treeitem', { name: /^Text block/ }).click();
     await title.fill(text);
+    // The key that is pressed all day puts nothing online.
     await title.press('ControlOrMeta+s');
-    await expect.poll(async () => (await page.request.get(origin() + path)).text()).toContain(text);
+    await expect(page.getByText('Bozza salvata, non pubblicata')).toBeVisible();
+    expect(await live()).not.toContain(text);
+    await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+    await expect.poll(live).toContain(text);
     await expect(page.getByText('Modifiche non salvate')).toBeHidden();
   };
   const told = page.getByText('La pagina è online. Ha 1 avviso');

@@ -14,7 +14,6 @@ import { type OpenedContent, openContent } from './open-content.ts';
 import { patternBootstrap } from './patterns/pattern-bootstrap.ts';
 import { createSharedPatterns, type SharedPatterns } from './patterns/pattern-store.ts';
 import { createEditorStore, type EditorStore } from './store/create-editor-store.ts';
-import { firstViewport } from './store/first-viewport.ts';
 import { createNodeFeed, type NodeFeed } from './store/node-feed.ts';
 import { createUiStore, type UiStore } from './store/ui-store.ts';
 import { createProblems, type Problems } from './validation/problems.ts';
@@ -76,7 +75,6 @@ export function createSession(
   const templatesOpen = opened.kind === 'empty' && templates.length > 0;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,
-    viewport: firstViewport(globalThis.innerWidth ?? Number.POSITIVE_INFINITY),
     ...(over ? {} : wantedPage()),
     savedContent: stored,
     info: draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null,

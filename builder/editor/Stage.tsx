@@ -5,13 +5,14 @@ import type { Look } from '../store/ui-store.ts';
 import hidden from '../ui/hidden.module.css';
 import { useSession, useUi } from './context.ts';
 import styles from './Stage.module.css';
+import { useViewport } from './use-viewport.ts';
 
 /** The canvas: the page in a frame, at the chosen width, scaled to fit. */
 export function Stage() {
   const session = useSession();
   const { config, page } = session.bootstrap;
   const address = canvasAddress(config.canvasUrl, page.path);
-  const viewport = useUi((state) => state.viewport);
+  const viewport = useViewport();
   const chosenZoom = useUi((state) => state.zoom);
   const area = useRef<HTMLDivElement>(null);
   const holder = useRef<HTMLDivElement>(null);

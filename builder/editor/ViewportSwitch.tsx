@@ -3,6 +3,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { useSession, useUi } from './context.ts';
+import { useViewport } from './use-viewport.ts';
 import styles from './ViewportSwitch.module.css';
 
 const LOOKS = {
@@ -17,7 +18,7 @@ const LOOKS = {
 export function ViewportSwitch() {
   const { ui } = useSession();
   const isFree = useUi((state) => state.freeWidth !== null);
-  const current = useUi((state) => state.viewport);
+  const current = useViewport();
   const choices = VIEWPORTS.map((viewport) => ({
     ...LOOKS[viewport],
     chosen: viewport === current && !isFree,

@@ -50,11 +50,14 @@ function hasItems(props: Props, path: readonly (string | number)[]): boolean {
 
 type UiSchema = Record<string, unknown>;
 
+/** Widgets of plain text; undefined is a line. */
+const WRITTEN: readonly unknown[] = [undefined, 'textarea'];
+
 /** Whether a field is plain text that may be written where it stands in the page. */
 export function isInline(component: string, path: readonly (string | number)[]): boolean {
   const ui = uiOf(component, path);
   const options = ui?.['ui:options'] as { inline?: boolean } | undefined;
-  return options?.inline === true && ui?.['ui:widget'] === undefined;
+  return options?.inline === true && WRITTEN.includes(ui?.['ui:widget']);
 }
 
 /** Whether a field is formatted text. */

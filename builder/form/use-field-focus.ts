@@ -31,7 +31,7 @@ export function useFieldFocus(id: NodeId): void {
       // An image that is given by its address alone has no field for its text.
       const field = found ?? elementOf(path.slice(0, -1));
       const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
-      if (!wanted.quiet) target?.focus({ preventScroll: true });
+      if (!wanted.quiet) writeOn(target);
       else if (field) flash(field);
       target?.scrollIntoView({ block: 'nearest' });
     };
@@ -52,6 +52,14 @@ function firstField(): HTMLElement | null {
     !control.matches(':disabled, [aria-disabled="true"]') &&
     control.closest('[hidden], [role="toolbar"]') === null;
   return [...controls].find(isField) ?? form?.closest<HTMLElement>('[data-region]') ?? null;
+}
+
+/** Where nobody has written yet, the caret would come before the text. */
+function writeOn(target: HTMLElement | null | undefined): void {
+  target?.focus({ preventScroll: true });
+  if (target instanceof HTMLTextAreaElement) {
+    target.setSelectionRange(target.value.length, target.value.length);
+  }
 }
 
 const FLASH_MS = 3000;

@@ -42,7 +42,8 @@ export interface Failed {
 /** What is on the screen but no part of the page: neither saved nor recorded. */
 export interface UiState {
   page: EditorPage;
-  viewport: Viewport;
+  /** Null for the one that suits the window. */
+  viewport: Viewport | null;
   zoom: Zoom;
   look: Look;
   /** A width of one's own, by the handle beside the page. */
@@ -168,7 +169,7 @@ export type UiStore = StoreApi<UiState>;
 export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}): UiStore {
   return createStore<UiState>()(() => ({
     page,
-    viewport: 1440,
+    viewport: null,
     zoom: 'fit',
     look: 'auto',
     freeWidth: null,

@@ -14,7 +14,7 @@ export async function uploadMedia(
   try {
     const { url, width, height } = await cms.upload(file, options);
     const size = width && height ? { width, height } : {};
-    return { ok: true, item: addMedia(store, { url, ...size }) };
+    return { ok: true, item: addMedia(store, { url, name: file.name, ...size }) };
   } catch (error) {
     return { ok: false, failure: asCmsFailure(error) };
   }

@@ -251,7 +251,7 @@ describe('the id of a tab', () => {
 });
 
 describe('the tab that a content belongs to', () => {
-  const field = () => screen.getByRole('combobox', { name: 'Id della scheda' });
+  const field = () => screen.getByRole('combobox', { name: 'Scheda' });
 
   it('is chosen by its title, with the keyboard too', async () => {
     const { session } = await openAll([content('a', ''), tabs('tabs')]);
@@ -266,6 +266,8 @@ describe('the tab that a content belongs to', () => {
     fireEvent.keyDown(field(), { key: 'ArrowDown' });
     await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
     expect(propsOf(session).tabId).toBe('indice');
+    await act(painted);
+    expect(screen.getByText('«Prezzo indicizzato»')).toBeTruthy();
   });
 
   it('may be typed freely', async () => {

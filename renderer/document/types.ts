@@ -21,6 +21,8 @@ export interface MediaItem {
   /** Focal point in percent of width and height; default [50, 50]. */
   focus: readonly [number, number];
   alt?: string;
+  /** What editors know it by: the file as it was uploaded; its address has another name. */
+  name?: string;
   width?: number;
   height?: number;
   [unknown: string]: unknown;

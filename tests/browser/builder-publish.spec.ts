@@ -62,8 +62,8 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await expect(alt).toBeFocused();
   await publish(page).click();
   await dialog.getByText(/Nessuna scheda ha l’id «fibra»/).click();
-  await expect(page.getByRole('combobox', { name: 'Id della scheda' })).toBeFocused();
-  await page.getByRole('combobox', { name: 'Id della scheda' }).fill('gas');
+  await expect(page.getByRole('combobox', { name: 'Scheda', exact: true })).toBeFocused();
+  await page.getByRole('combobox', { name: 'Scheda', exact: true }).fill('gas');
   await publish(page).click();
   await expect(dialog.getByText(/avvis[oi] prima di pubblicare/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Pubblica lo stesso' }).click();

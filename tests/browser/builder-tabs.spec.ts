@@ -25,7 +25,7 @@ test('a new tab has its id, adds its content, and a content chooses its tab', as
 
   await expect(contents(page)).toHaveCount(2);
   await expect(contents(page).last()).toHaveAttribute('aria-selected', 'true');
-  const field = page.getByRole('combobox', { name: 'Id della scheda' });
+  const field = page.getByRole('combobox', { name: 'Scheda', exact: true });
   await expect(field).toHaveValue('scheda-2');
   await expect(field).toBeFocused();
   const panel = canvas.locator('[data-tab-panel="scheda-2"]');
@@ -109,7 +109,7 @@ test('what lies in a locked container is only looked at, until that is unlocked'
   await expect(contents(page)).toHaveAccessibleName(/bloccato dentro «Product page tab»/);
 
   await contents(page).click();
-  const field = page.getByRole('combobox', { name: 'Id della scheda' });
+  const field = page.getByRole('combobox', { name: 'Scheda', exact: true });
   await expect(field).toBeDisabled();
   for (const name of ['Sposta su', 'Duplica', 'Elimina']) {
     const button = tools.getByRole('button', { name });

@@ -54,10 +54,12 @@ export function MediaChooser({
         </Tabs.Panel>
         <Tabs.Panel value="library">
           <LibraryGrid
-            onChoose={({ url, alt, width, height }) => {
+            onChoose={({ url, alt, title: name, width, height }) => {
               const known = store.getState().media.find((item) => item.url === url);
               const size = width && height ? { width, height } : {};
-              onChoose(known ?? addMedia(store, { url, ...(alt !== '' && { alt }), ...size }));
+              onChoose(
+                known ?? addMedia(store, { url, name, ...(alt !== '' && { alt }), ...size }),
+              );
             }}
           />
         </Tabs.Panel>

@@ -12,7 +12,7 @@ import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import styles from './Media.module.css';
-import { fileName } from './MediaGrid.tsx';
+import { mediaName } from './MediaGrid.tsx';
 
 const stillShown = (blocks: number) =>
   `L’immagine si vede ancora in ${count(blocks, 'blocco', 'blocchi')}: toglila prima da lì.`;
@@ -22,9 +22,9 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
   const { store, ui } = useSession();
   const altId = useId();
   return (
-    <section className={styles.details} aria-label={fileName(item.url)}>
+    <section className={styles.details} aria-label={mediaName(item)}>
       <div className={styles.detailsHead}>
-        <h3 className={styles.detailsName}>{fileName(item.url)}</h3>
+        <h3 className={styles.detailsName}>{mediaName(item)}</h3>
         <IconButton label="Chiudi i dettagli" onClick={onClose}>
           <Icon name="x" size={16} />
         </IconButton>

@@ -9,31 +9,36 @@ import styles from './Media.module.css';
 export function MediaGrid({
   items,
   current,
+  isUsed,
   onChoose,
 }: {
   items: readonly MediaItem[];
   /** Id or address of the chosen one. */
   current: string | undefined;
+  /** Whether the page shows it; absent where that does not matter. */
+  isUsed?: (item: MediaItem) => boolean;
   onChoose: (item: MediaItem) => void;
 }) {
   return (
     <ul className={styles.grid}>
       {items.map((item) => {
         const chosen = current === item.id || current === item.url;
-        const name = item.alt || fileName(item.url);
+        const name = item.alt || mediaName(item);
+        const unused = isUsed && !isUsed(item) ? ', non usata nella pagina' : '';
         return (
           <li key={item.id}>
             <button
               type="button"
               className={classes(styles.tile, chosen && styles.chosen)}
               aria-pressed={chosen}
-              aria-label={item.alt ? name : `${name}, senza testo alternativo`}
+              aria-label={`${name}${item.alt ? '' : ', senza testo alternativo'}${unused}`}
               onClick={() => onChoose(item)}
             >
               <Thumbnail className={styles.thumbnail} src={item.url} loading="lazy" />
               <span className={styles.caption}>
                 {!item.alt && <Icon name="triangle-alert" size={13} className={styles.missing} />}
                 {name}
+                {unused && <span className={styles.unused}>Non usata</span>}
               </span>
             </button>
           </li>
@@ -43,8 +48,10 @@ export function MediaGrid({
   );
 }
 
-/** Last part of an address, as a name. */
-export function fileName(url: string): string {
+/** What an image is called: as its file was, or by the last part of its address. */
+export const mediaName = ({ name, url }: MediaItem): string => name || fileName(url);
+
+function fileName(url: string): string {
   const [path = url] = url.split(/[?#]/);
   const last = path.slice(path.lastIndexOf('/') + 1) || url;
   return decoded(last) ?? last;

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
+import { urlsOf } from '../../clipboard/payload.ts';
 import { Icon } from '../../ui/Icon.tsx';
-import { useEditor, useUi } from '../context.ts';
+import { useEditor, useFollowedEditor, useUi } from '../context.ts';
 import styles from './Media.module.css';
 import { MediaDetails } from './MediaDetails.tsx';
 import { MediaGrid } from './MediaGrid.tsx';
@@ -10,6 +11,8 @@ import { Uploads } from './Uploads.tsx';
 /** Images of the page: upload, describe, remove. */
 export function MediaPanel() {
   const media = useEditor((state) => state.media);
+  const nodes = useFollowedEditor((state) => state.nodes);
+  const used = useMemo(() => urlsOf([...nodes.values()].map(({ props }) => props)), [nodes]);
   const hasUploads = useUi((state) => state.uploads.length > 0);
   const [chosen, setChosen] = useState<string>();
   const panel = useRef<HTMLDivElement>(null);
@@ -35,6 +38,7 @@ export function MediaPanel() {
         <MediaGrid
           items={media}
           current={chosen}
+          isUsed={({ url }) => used.has(url)}
           onChoose={({ id }) => setChosen(id === chosen ? undefined : id)}
         />
       )}

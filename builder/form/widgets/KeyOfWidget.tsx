@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useState } from 'react';
-import { useSession } from '../../editor/context.ts';
+import { useFollowedEditor, useSession } from '../../editor/context.ts';
 import { type ItemKey, keysFor } from '../../keys.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
@@ -17,29 +17,43 @@ export function KeyOfWidget(props: WidgetProps) {
   const { node } = registry.formContext as FormContext;
   const { store, feed } = useSession();
   const [offered, setOffered] = useState<readonly ItemKey[]>([]);
+  const title = useFollowedEditor(({ nodes }) =>
+    node === undefined
+      ? ''
+      : titleOf(keysFor({ nodes, parentOf: feed.parentOf }, node), props.value),
+  );
   const typed = useTypedText<HTMLInputElement>(props);
   const items = offered.map(({ key, title }) => ({
     ...{ key, label: title || key, hint: title && title !== key ? key : undefined },
   }));
   return (
-    <div className={control.frame}>
-      <SuggestInput
-        look={suggest}
-        {...describedBy(props)}
-        {...typed}
-        id={id}
-        className={styles.field}
-        icon={<Icon name="chevron-down" size={16} className={styles.chevron} />}
-        disabled={disabled}
-        readOnly={readonly}
-        found={{ items, state: items.length > 0 ? 'found' : 'idle', retry() {} }}
-        onFocus={() => {
-          const { nodes } = store.getState();
-          setOffered(node === undefined ? [] : keysFor({ nodes, parentOf: feed.parentOf }, node));
-        }}
-        onPick={({ key }) => onChange(key)}
-        onBlur={() => onBlur(id, props.value)}
-      />
-    </div>
+    <>
+      <div className={control.frame}>
+        <SuggestInput
+          look={suggest}
+          {...describedBy(props)}
+          {...typed}
+          id={id}
+          className={styles.field}
+          icon={<Icon name="chevron-down" size={16} className={styles.chevron} />}
+          disabled={disabled}
+          readOnly={readonly}
+          found={{ items, state: items.length > 0 ? 'found' : 'idle', retry() {} }}
+          onFocus={() => {
+            const { nodes } = store.getState();
+            setOffered(node === undefined ? [] : keysFor({ nodes, parentOf: feed.parentOf }, node));
+          }}
+          onPick={({ key }) => onChange(key)}
+          onBlur={() => onBlur(id, props.value)}
+        />
+      </div>
+      {title && <p className={styles.title}>«{title}»</p>}
+    </>
   );
+}
+
+/** What editors know an item by, where that is not its id. */
+function titleOf(items: readonly ItemKey[], value: unknown): string {
+  const title = items.find(({ key }) => key === value)?.title ?? '';
+  return title === value ? '' : title;
 }

@@ -43,7 +43,7 @@ export default function ProductPageTabContent(
       ) : (
         <p className={styles.empty}>
           {context.editing
-            ? 'Scheda senza offerte: aggiungile ai suoi prodotti.'
+            ? 'Scheda senza offerte: aggiungile nel campo «Prodotti».'
             : 'Al momento qui non ci sono offerte.'}
         </p>
       )}

@@ -170,6 +170,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     taken = [...taken, { grewFrom, page }];
     ui.setState(({ page: known }) => ({
       savedContent: page.content,
+      outdated: null,
       page: { ...known, ...stateOf(page, known) },
       ...(page.planned !== undefined && { planned: page.planned }),
     }));

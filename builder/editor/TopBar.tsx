@@ -13,6 +13,7 @@ import { PublishMenu } from './PublishMenu.tsx';
 import { pageState } from './page-status.ts';
 import { LeaveShared } from './patterns/LeaveShared.tsx';
 import { Others } from './presence/Others.tsx';
+import { openPreview } from './publish-commands.ts';
 import { SaveState } from './SaveState.tsx';
 import styles from './TopBar.module.css';
 import { ViewportSwitch } from './ViewportSwitch.tsx';
@@ -189,7 +190,8 @@ const SAVES = { label: 'Salva senza mettere online', keys: keysOf('S') };
 const isDraft = (status: string) => status === 'draft' || status === 'auto-draft';
 
 function SaveButtons() {
-  const { actions } = useSession();
+  const session = useSession();
+  const { actions } = session;
   const page = useUi((state) => state.page);
   const checking = useUi((state) => state.checks.state === 'running');
   const isLive = page.status === 'publish';
@@ -214,9 +216,17 @@ function SaveButtons() {
           <span className={styles.viewText}>Vedi pagina</span>
         </a>
       ) : (
-        <Button tip={SAVES} onClick={() => void actions.save()}>
-          {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
-        </Button>
+        <>
+          <IconButton
+            label="Vedi l’anteprima in una nuova scheda"
+            onClick={() => void openPreview(session)}
+          >
+            <Icon name="eye" size={19} />
+          </IconButton>
+          <Button tip={SAVES} onClick={() => void actions.save()}>
+            {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
+          </Button>
+        </>
       )}
       <Button
         variant="primary"

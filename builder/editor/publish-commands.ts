@@ -103,7 +103,8 @@ function changeCommands({ actions, store, ui }: Session): PublishCommand[] {
   return [goOn, schedule, cancel, drop];
 }
 
-async function openPreview(session: Session): Promise<void> {
+/** Shows the page as it is here, kept as a draft before, in a tab of its own. */
+export async function openPreview(session: Session): Promise<void> {
   // Opened at once: browsers only open windows while the click is fresh.
   const tab = window.open('', '_blank');
   const link = await session.actions.previewLink(() => openPreview(session));

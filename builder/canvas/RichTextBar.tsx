@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { type RichEditing, TOOLS } from './inline-editing.ts';
+import { isTextAt } from './is-text-at.ts';
 import suggest from './LinkSuggest.module.css';
 import overlay from './Overlay.module.css';
 import styles from './RichTextBar.module.css';
@@ -17,7 +18,9 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
   const { editor, container, label } = rich;
   const { inline, store } = useCanvas();
   const [linking, setLinking] = useState(false);
+  const { zoom } = store.getView();
   const place = useEdge(container);
+  const [covers] = useState(() => coversText(container, zoom));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -25,13 +28,13 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
     setLinking(false);
     backToText(editor);
   };
-  const inside = place.top < 56 / store.getView().zoom;
+  const isBelow = covers || place.top < ROOM / zoom;
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key leads back to the text.
     <div
-      className={inside ? `${styles.place} ${styles.low}` : styles.place}
+      className={isBelow ? `${styles.place} ${styles.low}` : styles.place}
       style={
-        { '--left': `${place.left}px`, top: inside ? place.bottom : place.top } as CSSProperties
+        { '--left': `${place.left}px`, top: isBelow ? place.bottom : place.top } as CSSProperties
       }
       {...{ [TOOLS]: '' }}
       onKeyDown={onKeyDown}
@@ -61,6 +64,21 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
       {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </div>
   );
+}
+
+/** What the bar takes, as it is seen: its height with the gap to the text, and its width. */
+const ROOM = 56;
+const WIDTH = 300;
+
+/**
+ * Whether over the text it would hide another one, such as its title, while below there is room. Asked
+ * once: a bar that changes sides would be in the way of who writes.
+ */
+function coversText(container: HTMLElement, zoom: number): boolean {
+  const { left, top, bottom } = container.getBoundingClientRect();
+  const [width, height] = [WIDTH / zoom, ROOM / zoom];
+  if (bottom + height > innerHeight) return false;
+  return isTextAt({ left, top: top - height, width, height: height - 2 / zoom });
 }
 
 /** Where the text stands in the document, as it grows and the page moves. */

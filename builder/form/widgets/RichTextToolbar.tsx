@@ -45,12 +45,14 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
             </option>
           ))}
         </select>
-        <FormatButtons
-          editor={editor}
-          linking={linking}
-          onLink={() => setLinking(!linking)}
-          className={(active) => classes(styles.tool, active && styles.active)}
-        />
+        <span className={styles.formats}>
+          <FormatButtons
+            editor={editor}
+            linking={linking}
+            onLink={() => setLinking(!linking)}
+            className={(active) => classes(styles.tool, active && styles.active)}
+          />
+        </span>
       </Toolbar>
       {linking && <RichTextLink editor={editor} onDone={() => setLinking(false)} />}
     </div>

@@ -77,7 +77,7 @@ test('a page is made, written, arranged and published by keyboard alone', async 
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(async () => (await lines(page))[0]).toMatch(/^Image/);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Sostituisci' }).first()).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Carica' }).first()).toBeFocused();
   await goTo(page, page.getByRole('button', { name: 'Scegli' }).first(), 'Tab', 1);
   await page.keyboard.press('Enter');
   const library = dialog.getByRole('searchbox', { name: 'Cerca nella libreria' });

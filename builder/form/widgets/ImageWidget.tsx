@@ -56,14 +56,16 @@ export function ImageWidget(props: WidgetProps) {
             key={node}
             size="s"
             icon={<Icon name="upload" size={15} />}
+            title="Carica un’immagine dal computer"
             dropOn={box}
             onUploaded={setHere}
           >
-            {url === '' ? 'Carica' : 'Sostituisci'}
+            Carica
           </UploadButton>
           <Button
             size="s"
             icon={<Icon name="images" size={15} />}
+            title="Scegli tra le immagini già caricate"
             onClick={() => setChoosing(true)}
           >
             Scegli
@@ -83,21 +85,24 @@ export function ImageWidget(props: WidgetProps) {
           )}
         </div>
       )}
-      <input
-        {...describedBy(props)}
-        ref={address}
-        id={id}
-        className={control.control}
-        type="text"
-        inputMode="url"
-        value={url}
-        placeholder={fixed ? 'Indirizzo dell’immagine' : 'Indirizzo, o trascina qui un’immagine'}
-        disabled={disabled}
-        readOnly={readonly}
-        spellCheck={false}
-        autoComplete="off"
-        onChange={({ target }) => set(target.value.trim())}
-      />
+      <div className={styles.address}>
+        <label htmlFor={id}>Indirizzo</label>
+        <input
+          {...describedBy(props)}
+          ref={address}
+          id={id}
+          className={control.control}
+          type="text"
+          inputMode="url"
+          value={url}
+          placeholder={fixed ? undefined : 'https://…, o trascina qui un’immagine'}
+          disabled={disabled}
+          readOnly={readonly}
+          spellCheck={false}
+          autoComplete="off"
+          onChange={({ target }) => set(target.value.trim())}
+        />
+      </div>
       {url !== '' && <Description id={id} url={url} fixed={fixed ?? false} />}
       {choosing && (
         <MediaChooser

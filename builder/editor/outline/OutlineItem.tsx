@@ -142,7 +142,7 @@ export const OutlineItem = memo(
             {marked.length}
           </span>
         )}
-        {locked && (
+        {locked && !pointed && (
           <Icon
             name="lock"
             size={14}

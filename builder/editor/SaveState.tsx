@@ -35,14 +35,18 @@ export function SaveState() {
   if (dirty && waits && !holding) {
     const at = momentOf(planned?.dateGmt ?? '');
     const title = `Modifiche programmate: vanno online ${withArticle('il', at)}`;
-    const text = `Programmate: ${formatShortMoment(at)}`;
+    const short = formatShortMoment(at);
     const icon = <Icon name="calendar-clock" size={16} />;
-    return <State icon={icon} text={text} title={title} />;
+    return <State icon={icon} text={`Programmate: ${short}`} short={short} title={title} />;
   }
   if (dirty && kept && !holding) {
-    return <State icon={<Icon name="file-pen" size={16} />} text="Bozza salvata, non pubblicata" />;
+    const icon = <Icon name="file-pen" size={16} />;
+    return <State icon={icon} text="Bozza salvata, non pubblicata" short="Bozza salvata" />;
   }
-  if (unsaved) return <State icon={<span className={styles.dot} />} text="Modifiche non salvate" />;
+  if (unsaved) {
+    const icon = <span className={styles.dot} />;
+    return <State icon={icon} text="Modifiche non salvate" short="Da salvare" />;
+  }
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
   return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;
 }
@@ -50,18 +54,23 @@ export function SaveState() {
 function State({
   icon,
   text,
+  short,
   tone,
   title,
 }: {
   icon: React.ReactNode;
   text: string;
+  /** What is seen of it where there is less room. */
+  short?: string;
   tone?: 'danger' | 'success';
   title?: string;
 }) {
   return (
     <span className={classes(styles.state, tone && styles[tone])} title={title ?? text}>
       {icon}
-      <span className={styles.text}>{text}</span>
+      <span className={styles.text} data-short={short}>
+        <span>{text}</span>
+      </span>
     </span>
   );
 }

@@ -1,5 +1,6 @@
 import { Menu as Base } from '@base-ui/react/menu';
 import type { ReactNode, RefObject } from 'react';
+import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
 import popup from './popup.module.css';
 import { theme } from './theme.ts';
@@ -14,6 +15,8 @@ export interface MenuEntry {
   reason?: string;
   /** Second line, as why it is of no use now. */
   hint?: string;
+  /** Whether it is the one that is chosen, among entries that exclude each other. */
+  checked?: boolean;
   onSelect: () => void;
 }
 
@@ -47,6 +50,9 @@ export function Menu({
                 <Base.Item
                   key={index}
                   className={popup.item}
+                  {...(entry.checked !== undefined && {
+                    ...{ role: 'menuitemradio', 'aria-checked': entry.checked },
+                  })}
                   disabled={entry.disabled ?? entry.reason !== undefined}
                   title={entry.reason}
                   onClick={entry.onSelect}
@@ -57,6 +63,7 @@ export function Menu({
                     {entry.hint && <span className={popup.hint}>{entry.hint}</span>}
                   </span>
                   {entry.keys && <kbd className={popup.keys}>{entry.keys}</kbd>}
+                  {entry.checked && <Icon name="check" size={16} className={popup.check} />}
                 </Base.Item>
               ),
             )}

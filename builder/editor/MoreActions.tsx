@@ -13,12 +13,17 @@ import { useSession } from './context.ts';
 export function MoreActions({
   fixed,
   kept,
+  notIn,
+  notOut,
   shared,
   onSelected,
 }: {
   /** Why the block cannot be changed, and why not be taken away. */
   fixed: string | undefined;
   kept: string | undefined;
+  /** Why it cannot go into the container before it, and why not out of its own. */
+  notIn: string | undefined;
+  notOut: string | undefined;
   /** Why it cannot become one block for all pages. */
   shared: string | undefined;
   /** Does something with the block that is selected then. */
@@ -80,12 +85,16 @@ export function MoreActions({
           },
           'divider',
           {
-            ...{ label: 'Dentro il contenitore prima', keys: altKeysOf('→'), reason: fixed },
+            ...{
+              label: 'Dentro il contenitore che precede',
+              keys: altKeysOf('→'),
+              reason: notIn,
+            },
             icon: <Icon name="corner-down-right" size={17} />,
             onSelect: onSelected(actions.moveIn),
           },
           {
-            ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), reason: fixed },
+            ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), reason: notOut },
             icon: <Icon name="corner-up-left" size={17} />,
             onSelect: onSelected(actions.moveOut),
           },

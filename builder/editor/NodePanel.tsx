@@ -12,6 +12,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { classes } from '../ui/theme.ts';
+import { whyNotIn, whyNotOut } from '../why-not-moved.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { useFollowedEditor, useFollowedUi, useLocks, useNode, useSession } from './context.ts';
 import { MoreActions } from './MoreActions.tsx';
@@ -113,6 +114,8 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
   const fixed = useLocks(() => whyFixed(session, selected));
   const held = useLocks(() => whyHeld(session, selected));
   const kept = useLocks(() => whyKept(session, selected));
+  const notIn = useLocks(() => whyNotIn(session, selected));
+  const notOut = useLocks(() => whyNotOut(session, selected));
   const isShared = useFollowedEditor(({ nodes }) => {
     const node = nodes.get(selected);
     return node !== undefined && isReference(node);
@@ -161,7 +164,10 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
       >
         {lock === undefined ? <Icon name="lock" size={18} /> : <Icon name="lock-open" size={18} />}
       </IconButton>
-      <MoreActions {...{ fixed, kept, onSelected }} shared={isShared ? IS_SHARED : undefined} />
+      <MoreActions
+        {...{ fixed, kept, notIn, notOut, onSelected }}
+        shared={isShared ? IS_SHARED : undefined}
+      />
       <span className={styles.gap} />
       <IconButton
         label="Elimina"

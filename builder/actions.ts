@@ -94,9 +94,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       ui.setState({ info: null });
       session.held.commit();
       const done = selecting.keepSelected(() => redo(store, { steps }));
-      say(
-        done ? `Ripristinato: ${changeTitle(store.getState().change)}.` : 'Niente da ripristinare.',
-      );
+      say(done ? `Ripetuto: ${changeTitle(store.getState().change)}.` : 'Niente da ripetere.');
     },
     restoreVersion(document, when) {
       // It is no longer what was planned, should that have been open.

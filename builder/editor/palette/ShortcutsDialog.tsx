@@ -10,7 +10,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Cerca comandi e blocchi', keysOf('K')],
       ['Salva senza mettere online; un blocco condiviso si salva per tutti', keysOf('S')],
       ['Annulla', keysOf('Z')],
-      ['Ripristina', keysOf('Shift', 'Z')],
+      ['Ripeti', keysOf('Shift', 'Z')],
       ['Da una parte della finestra all’altra', 'F6, Maiusc+F6'],
     ],
   ],

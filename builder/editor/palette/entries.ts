@@ -1,18 +1,20 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
-import { isReference } from '@renderer/patterns/reference.ts';
+import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { blockName } from '../../catalogue.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { giverOf, titleTakenBy } from '../../keys.ts';
 import { whyKept } from '../../locks.ts';
 import { nodeLabel } from '../../node-label.ts';
+import { patternTitle } from '../../patterns/pattern-store.ts';
 import { runShortcut } from '../../run-shortcut.ts';
 import { selectedIds } from '../../selection.ts';
 import type { Session } from '../../session.ts';
 import { changeTitle, historyEntries } from '../../store/history.ts';
 import { VIEWPORTS } from '../../store/ui-store.ts';
 import { altKeysOf, keysOf } from '../../ui/keys.ts';
+import { whyNotIn, whyNotOut } from '../../why-not-moved.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { publishCommands } from '../publish-commands.ts';
 import type { Searchable } from '../rank.ts';
@@ -49,14 +51,15 @@ export function blockEntries({ actions }: Session): PaletteEntry[] {
     }));
 }
 
-function nodeEntries({ store, feed, actions }: Session): PaletteEntry[] {
+function nodeEntries({ store, feed, actions, patterns }: Session): PaletteEntry[] {
   const { media, nodes } = store.getState();
   const titleFor = (node: DocumentNode) => {
     const around = { component: node.component, within: node.id };
     return titleTakenBy(node, giverOf({ nodes, parentOf: feed.parentOf }, around));
   };
   const entryOf = (node: DocumentNode): PaletteEntry => {
-    const summary = nodeSummary(node, titleFor(node)) || imageSummary(node, media);
+    const words = nodeSummary(node, titleFor(node)) || patternTitle(patterns, patternIdOf(node));
+    const summary = words || imageSummary(node, media);
     const name = nodeLabel(node);
     return {
       ...{ id: `go ${node.id}`, group: 'Vai a', label: name, component: node.component },
@@ -183,8 +186,8 @@ function historyCommands({ store, actions }: Session) {
       run: () => actions.undo(),
     },
     next !== undefined && {
-      ...{ label: 'Ripristina', hint: changeTitle(next.change), keys: keysOf('Shift', 'Z') },
-      ...{ words: 'redo avanti' },
+      ...{ label: 'Ripeti', hint: changeTitle(next.change), keys: keysOf('Shift', 'Z') },
+      ...{ words: 'redo avanti ripristina' },
       run: () => actions.redo(),
     },
   ];
@@ -238,15 +241,15 @@ function blockCommands(session: Session, node: DocumentNode) {
       : [
           { label: 'Sposta su', keys: altKeysOf('↑'), hint, run: () => actions.move(id, -1) },
           { label: 'Sposta giù', keys: altKeysOf('↓'), hint, run: () => actions.move(id, 1) },
-          {
-            ...{ label: 'Sposta dentro il contenitore prima', keys: altKeysOf('→'), hint },
-            run: () => actions.moveIn(id),
-          },
-          {
-            ...{ label: 'Sposta fuori dal contenitore', keys: altKeysOf('←'), hint },
-            run: () => actions.moveOut(id),
-          },
         ]),
+    whyNotIn(session, id) === undefined && {
+      ...{ label: 'Sposta dentro il contenitore che precede', keys: altKeysOf('→'), hint },
+      run: () => actions.moveIn(id),
+    },
+    whyNotOut(session, id) === undefined && {
+      ...{ label: 'Sposta fuori dal contenitore', keys: altKeysOf('←'), hint },
+      run: () => actions.moveOut(id),
+    },
     !isKept && {
       ...{ label: 'Elimina', keys: 'Canc', hint, words: 'cancella rimuovi' },
       run: () => runShortcut(session, 'delete'),

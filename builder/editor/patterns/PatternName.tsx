@@ -1,4 +1,5 @@
 import control from '../../form/widgets/control.module.css';
+import styles from './Patterns.module.css';
 
 /** The name under which saved blocks are found again; Enter saves it. */
 export function PatternName({
@@ -11,18 +12,20 @@ export function PatternName({
   onEnter: () => void;
 }) {
   return (
-    <input
-      className={control.control}
-      aria-label="Nome"
-      placeholder="Per esempio: Fascia dei contatti"
-      maxLength={80}
-      value={value}
-      // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else first.
-      autoFocus
-      onChange={({ target }) => onChange(target.value)}
-      onKeyDown={(event) => {
-        if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
-      }}
-    />
+    <label className={styles.name}>
+      Nome
+      <input
+        className={control.control}
+        placeholder="Per esempio: Fascia dei contatti"
+        maxLength={80}
+        value={value}
+        // biome-ignore lint/a11y/noAutofocus: the dialog asks for nothing else first.
+        autoFocus
+        onChange={({ target }) => onChange(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+        }}
+      />
+    </label>
   );
 }

@@ -43,13 +43,16 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
       description="I blocchi scelti si ritrovano in «Aggiungi», da ogni pagina e per tutti i redattori."
       onClose={close}
       actions={
-        <Button
-          variant="primary"
-          disabled={title.trim() === '' || busy}
-          onClick={() => void save()}
-        >
-          Salva
-        </Button>
+        <>
+          <Button onClick={close}>Annulla</Button>
+          <Button
+            variant="primary"
+            disabled={title.trim() === '' || busy}
+            onClick={() => void save()}
+          >
+            Salva
+          </Button>
+        </>
       }
     >
       <PatternName value={title} onChange={setTitle} onEnter={() => void save()} />

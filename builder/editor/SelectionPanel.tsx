@@ -1,5 +1,4 @@
 import { whyFixed, whyHeld, whyKept } from '../locks.ts';
-import { nodeLabel } from '../node-label.ts';
 import { selectedIds } from '../selection.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +8,7 @@ import { Toolbar } from '../ui/Toolbar.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { useFollowedEditor, useFollowedUi, useSession } from './context.ts';
 import { count } from './format.ts';
+import { namedHere } from './named-node.ts';
 import styles from './SelectionPanel.module.css';
 
 /** What can be done with several blocks at once. */
@@ -108,7 +108,7 @@ export function SelectionPanel() {
             <li key={id}>
               <button type="button" className={styles.item} onClick={() => actions.select(id)}>
                 <BlockIcon component={node.component} size={17} />
-                {nodeLabel(node)}
+                {namedHere(session, id)}
                 {whyFixed(session, id) !== undefined && (
                   <Icon name="lock" size={14} label="bloccato" />
                 )}

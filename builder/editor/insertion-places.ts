@@ -2,9 +2,9 @@ import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren } from '../catalogue.ts';
 import type { Session } from '../session.ts';
-import { namedNode } from './named-node.ts';
+import { namedHere } from './named-node.ts';
 
-type Parts = Pick<Session, 'store' | 'feed'>;
+type Parts = Pick<Session, 'store' | 'feed' | 'patterns'>;
 
 /** A place where a picked block may come, as editors say it. */
 export interface NamedPlace {
@@ -14,7 +14,8 @@ export interface NamedPlace {
 }
 
 /** Where a block may be put from the one that is selected: within it, after it, after what it lies in. */
-export function insertionPlaces({ store, feed }: Parts): NamedPlace[] {
+export function insertionPlaces(session: Parts): NamedPlace[] {
+  const { store, feed } = session;
   const { nodes, currentlyEditing: selected } = store.getState();
   const countIn = (id: NodeId) => nodes.get(id)?.childIds.length ?? 0;
   const found: NamedPlace[] = [];
@@ -24,7 +25,7 @@ export function insertionPlaces({ store, feed }: Parts): NamedPlace[] {
   };
   const node = nodes.get(selected ?? '');
   if (node && acceptsChildren(node.component)) {
-    add(`in fondo a «${namedNode(node.id, nodes)}»`, {
+    add(`in fondo a «${namedHere(session, node.id)}»`, {
       parentId: node.id,
       index: countIn(node.id),
     });
@@ -32,7 +33,7 @@ export function insertionPlaces({ store, feed }: Parts): NamedPlace[] {
   for (let at = node?.id; at !== undefined && at !== ROOT_ID; at = feed.parentOf(at)) {
     const parentId = feed.parentOf(at) ?? ROOT_ID;
     const index = (nodes.get(parentId)?.childIds.indexOf(at) ?? -1) + 1;
-    add(`dopo «${namedNode(at, nodes)}»`, { parentId, index });
+    add(`dopo «${namedHere(session, at)}»`, { parentId, index });
   }
   add('in fondo alla pagina', { parentId: ROOT_ID, index: countIn(ROOT_ID) });
   add('all’inizio della pagina', { parentId: ROOT_ID, index: 0 });
@@ -40,11 +41,11 @@ export function insertionPlaces({ store, feed }: Parts): NamedPlace[] {
 }
 
 /** A place in words, e.g. `dopo «Text block · Luce» in «Page block»`. */
-export function placeText({ parentId, index }: DropPlace, { store }: Parts): string {
-  const { nodes } = store.getState();
+export function placeText({ parentId, index }: DropPlace, session: Parts): string {
+  const { nodes } = session.store.getState();
   const before = nodes.get(parentId)?.childIds[index - 1];
-  const beside = before === undefined ? 'all’inizio' : `dopo «${namedNode(before, nodes)}»`;
-  if (parentId !== ROOT_ID) return `${beside} in «${namedNode(parentId, nodes)}»`;
+  const beside = before === undefined ? 'all’inizio' : `dopo «${namedHere(session, before)}»`;
+  if (parentId !== ROOT_ID) return `${beside} in «${namedHere(session, parentId)}»`;
   return before === undefined ? `${beside} della pagina` : beside;
 }
 

@@ -1,11 +1,15 @@
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { patternIdOf } from '@renderer/patterns/reference.ts';
 import { blockName } from '../catalogue.ts';
 import { giverOf, titleTakenBy } from '../keys.ts';
 import { nodeLabel } from '../node-label.ts';
+import { patternTitle } from '../patterns/pattern-store.ts';
+import type { Session } from '../session.ts';
 import { nodeSummary } from './outline/node-summary.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
+type Here = Pick<Session, 'store' | 'patterns'>;
 
 /**
  * What tells a block from others in a sentence, e.g. `Hero slider · Luce a prezzo fisso`.
@@ -17,6 +21,14 @@ export function namedNode(id: NodeId, ...versions: Nodes[]): string {
   if (!nodes || !node) return blockName(id);
   const summary = nodeSummary(node, keyTitleIn(nodes, node));
   return [nodeLabel(node), summary].filter(Boolean).join(' · ');
+}
+
+/** The same of a block of the page that is open, where a shared one has a title. */
+export function namedHere({ store, patterns }: Here, id: NodeId): string {
+  const { nodes } = store.getState();
+  const node = nodes.get(id);
+  const title = node ? patternTitle(patterns, patternIdOf(node)) : '';
+  return [namedNode(id, nodes), title].filter(Boolean).join(' · ');
 }
 
 /** Title of the item that a block belongs to, as by an id among its fields. */

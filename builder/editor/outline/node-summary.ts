@@ -1,3 +1,5 @@
+import { fieldPlans } from '@generated/defaults.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
 import type { DocumentNode, MediaItem } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { altOf } from '../../alt-of.ts';
@@ -24,13 +26,19 @@ const TELLING = [
 export function nodeSummary(node: DocumentNode, keyTitle = ''): string {
   const key = takenBy(node)?.name;
   for (const name of TELLING) {
-    const value = name === key && keyTitle !== '' ? keyTitle : node.props[name];
+    const value = name === key && keyTitle !== '' ? keyTitle : shownValue(node, name);
     if (typeof value !== 'string') continue;
     // Formatted text begins with its first element; any other text is shown as it stands.
     const text = (/^\s*<\w/.test(value) ? plainText(value) : value).replace(/\s+/g, ' ').trim();
     if (text !== '') return text.length > 60 ? `${text.slice(0, 59)}…` : text;
   }
   return '';
+}
+
+/** A title that nobody wrote is the block's own; other defaults are the same words in many blocks. */
+function shownValue({ component, props }: DocumentNode, name: string): unknown {
+  if (props[name] !== undefined || name !== 'title') return props[name];
+  return fieldPlans[blockKey(component)]?.p?.title?.d;
 }
 
 /** What is said of a node's image: where there is no text it tells the node from others. */

@@ -2,6 +2,7 @@ import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
 import {
   type ReactNode,
   Suspense,
@@ -106,7 +107,12 @@ function Outline({
   const { left, top, width, height } = box.rect;
   return (
     <div
-      className={`${styles.outline} ${kind === 'hovered' ? '' : styles.selected} ${shared ? styles.shared : ''}`}
+      className={classNames(
+        styles.outline,
+        kind !== 'hovered' && styles.selected,
+        shared && styles.shared,
+        box.toSide && styles.toSide,
+      )}
       style={{ left, top, width, height }}
     >
       {kind !== 'writing' && (

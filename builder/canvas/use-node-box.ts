@@ -8,6 +8,8 @@ export interface NodeBox {
   rect: DOMRect;
   /** It begins in the right half of the page. */
   atEnd: boolean;
+  /** It goes to a side of the page. */
+  toSide: boolean;
 }
 
 /** The box of a node, measured again whenever the page may have moved it. */
@@ -52,12 +54,16 @@ export function useNodeBox(id: NodeId): NodeBox | null {
 
 function measure(id: NodeId): NodeBox | null {
   const rect = nodeBox(id);
-  return rect && { rect, atEnd: rect.left > document.documentElement.clientWidth / 2 };
+  if (!rect) return null;
+  const { clientWidth } = document.documentElement;
+  const toSide = rect.left < 1 || rect.right > clientWidth - 1;
+  return { rect, atEnd: rect.left > clientWidth / 2, toSide };
 }
 
 function isSame(before: NodeBox | null, after: NodeBox | null): boolean {
   return (
     before?.atEnd === after?.atEnd &&
+    before?.toSide === after?.toSide &&
     before?.rect.x === after?.rect.x &&
     before?.rect.y === after?.rect.y &&
     before?.rect.width === after?.rect.width &&

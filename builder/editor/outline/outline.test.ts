@@ -85,6 +85,8 @@ describe('the summary of a node', () => {
     );
     expect(nodeSummary(node('a', { props: { text: 'x', title: 'Titolo' } }))).toBe('Titolo');
     expect(nodeSummary(node('a', { props: { title: 3 } }))).toBe('');
+    expect(nodeSummary(node('a', { component: 'Faq' }))).toBe('Domande frequenti');
+    expect(nodeSummary(node('a', { component: 'Faq', props: { title: '' } }))).toBe('');
     expect(nodeSummary(node('a', { props: { text: '<p>Luce &amp; gas</p>' } }))).toBe('Luce & gas');
     expect(nodeSummary(node('a', { props: { title: 'A <b>x</b> &amp;' } }))).toBe(
       'A <b>x</b> &amp;',

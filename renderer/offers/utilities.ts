@@ -14,7 +14,7 @@ export const utilities: readonly Utility[] = [
   {
     id: 'luce-gas',
     name: 'Luce e gas',
-    hint: 'Due forniture, una bolletta',
+    hint: 'Due forniture, un contratto',
     icons: ['OrionPlug', 'Gas'],
   },
   { id: 'fibra', name: 'Fibra', hint: 'Internet veloce', icons: ['Fibra'] },

@@ -27,7 +27,7 @@ const METER = '/illustrations/promo-contatore.svg';
 export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
   commerciale: {
     title: 'Luce e gas, un prezzo che non cambia idea',
-    text: 'Con le offerte Chiara la materia energia resta ferma per due anni. Nel primo, uno sconto in bolletta.',
+    text: 'Con Luce Chiara Casa la materia energia resta ferma per ventiquattro mesi, con Gas Chiaro Casa per dodici. E nel primo anno c’è uno sconto in bolletta.',
     linkLabel: 'Scopri le offerte',
     link: '/offerte',
     illustration: LUCE,
@@ -35,7 +35,7 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
   },
   luce: {
     title: 'La luce a prezzo fisso, da fonti rinnovabili',
-    text: 'Un solo prezzo per ventiquattro mesi, e ogni kilowattora certificato da garanzie d’origine.',
+    text: 'Con Luce Chiara Casa un solo prezzo per ventiquattro mesi, e ogni kilowattora certificato da garanzie d’origine.',
     linkLabel: 'Scopri le offerte luce',
     link: '/offerte/luce',
     illustration: LUCE,
@@ -131,8 +131,8 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
     tone: 'blue',
   },
   subentroLuceGas: {
-    title: 'Casa nuova? Riaccendiamo luce e gas',
-    text: 'I contatori ci sono ma sono spenti: con una sola richiesta li riattiviamo a tuo nome.',
+    title: 'C’era già qualcuno? Riaccendiamo luce e gas',
+    text: 'Se i contatori ci sono ma sono spenti ti serve un subentro: con una sola richiesta li riattiviamo a tuo nome.',
     linkLabel: 'Chiedi il subentro',
     link: '/voltura-e-subentro',
     illustration: KEYS,

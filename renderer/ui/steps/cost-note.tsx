@@ -17,8 +17,8 @@ export function costNote(offer: OfferCosts, consumption: Consumption): ReactNode
   if (!offer.electricityCosts && !offer.gasCost) return null;
   return (
     <p className={styles.variable}>
-      Segue il prezzo all’ingrosso, e cambia di mese in mese; quota fissa, trasporto e imposte sono
-      a parte.
+      Il prezzo cambia con l’ora del giorno o con il mercato all’ingrosso; quota fissa, trasporto e
+      imposte sono a parte.
     </p>
   );
 }

@@ -19,7 +19,7 @@ export function Footer(footer: { brandName: string; phone: string; navigation: N
               <svg width="20" height="20" viewBox="0 0 24 24" aria-hidden="true">
                 <path d={iconPaths.Telephone} />
               </svg>
-              <span className="visually-hidden">Chiama il </span>
+              <span className="visually-hidden">Chiama il numero </span>
               {phone}
             </a>
           )}

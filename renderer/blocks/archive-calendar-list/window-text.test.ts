@@ -8,7 +8,9 @@ describe('scheduleText', () => {
   it.each([
     [25, 30, [], 'dal 25 al 30 di ogni mese'],
     [1, 8, [], 'dal 1° all’8 di ogni mese'],
-    [11, 11, [3], 'l’11, nel mese di marzo'],
+    [11, 11, [3], 'l’11 marzo'],
+    [21, 25, [12], 'dal 21 al 25 dicembre'],
+    [28, 3, [5], 'dal 28 al 3 del mese successivo, nel mese di maggio'],
     [28, 3, [], 'dal 28 al 3 del mese successivo, ogni mese'],
     [10, 15, [6, 2, 4, 2], 'dal 10 al 15, nei mesi di febbraio, aprile e giugno'],
   ])('%i to %i, months %j', (fromDay, toDay, months, text) =>

@@ -12,6 +12,7 @@ export function scheduleText({ fromDay, toDay, months }: ReadingWindow): string 
     return toDay < fromDay ? `${when}, ogni mese` : `${when} di ogni mese`;
   }
   const names = [...new Set(months)].sort((a, b) => a - b).map(monthName);
+  if (names.length === 1 && toDay >= fromDay) return `${days} ${names.join('')}`;
   return `${when}, ${names.length === 1 ? 'nel mese di' : 'nei mesi di'} ${enumerate(names)}`;
 }
 

@@ -12,7 +12,7 @@ export function FaqHelp({ phone }: { phone: string }) {
       <LinkButton href="/assistenza">Vai all’assistenza</LinkButton>
       {number && (
         <a className={styles.second} href={number}>
-          Chiama il {phone}
+          Chiama il numero {phone}
         </a>
       )}
     </>

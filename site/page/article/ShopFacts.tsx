@@ -33,7 +33,7 @@ export function ShopFacts({ page }: { page: CmsPage }) {
       )}
       {phone && (
         <a className={styles.second} href={telephone(phone)}>
-          Chiama il {phone}
+          Chiama il numero {phone}
         </a>
       )}
     </>

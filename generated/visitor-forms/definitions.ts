@@ -42,6 +42,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
+      "help": "Senza spazi, per esempio 3331234567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -100,6 +101,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
+      "help": "Senza spazi, per esempio 3331234567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -158,6 +160,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
+      "help": "Senza spazi, per esempio 3331234567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -278,6 +281,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
+      "help": "Senza spazi, per esempio 3331234567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -367,6 +371,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
+      "help": "Senza spazi, per esempio 3331234567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -476,6 +481,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
+      "help": "Senza spazi, per esempio 3331234567",
       "message": "Numero di telefono non valido"
     },
     {

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FocusEvent, useState } from 'react';
 import type { FieldValues, UseFormRegister } from 'react-hook-form';
 import { classNames } from '../ui/class-names.ts';
 import type { FieldDefinition } from './definition.ts';
@@ -11,26 +11,32 @@ interface FieldView {
   field: FieldDefinition;
   id: string;
   register: UseFormRegister<FieldValues>;
+  /** Runs what leaving the field leads to (useAfterPress). */
+  afterPress: (run: () => void) => void;
   error: string | undefined;
   value: string | undefined;
 }
 
-/** A field with its label and its error, or a hint of what may be wrong. */
-export function FormField({ field, id, register, error, value }: FieldView) {
+/** A field with its label, help, and its error, or a hint of what may be wrong. */
+export function FormField({ field, id, register, afterPress, error, value }: FieldView) {
   const [hint, setHint] = useState('');
   if (field.input === 'hidden') {
     return <input type="hidden" {...register(field.name)} defaultValue={value} />;
   }
   const errorId = `${id}-errore`;
   const hintId = `${id}-nota`;
+  const helpId = `${id}-aiuto`;
   const onBlur = ({ target }: { target: { value: string } }) =>
     setHint(hintFor(field, target.value));
+  const registered = register(field.name, field.hint ? { onBlur } : undefined);
+  const described = [error ? errorId : hint && hintId, field.help && helpId];
   const common = {
-    ...register(field.name, field.hint ? { onBlur } : undefined),
+    ...registered,
+    onBlur: (event: FocusEvent) => afterPress(() => registered.onBlur(event)),
     id,
     required: field.required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : hint ? hintId : undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;
   const label = `${field.label}${field.required ? '*' : ''}`;
   const problem = error && (
@@ -56,6 +62,11 @@ export function FormField({ field, id, register, error, value }: FieldView) {
     <div className={classNames(styles.field, wide && styles.wide)}>
       <label htmlFor={id}>{label}</label>
       <FieldControl field={field} common={common} value={value} />
+      {field.help && (
+        <p id={helpId} className={styles.help}>
+          {field.help}
+        </p>
+      )}
       {problem}
       {field.hint && (
         <p id={hintId} className={styles.hint} role="status">

@@ -22,6 +22,8 @@ export interface FieldDefinition {
   /** Parameter of the page's address that fills the field. */
   query?: string;
   inputMode?: 'numeric';
+  /** How to fill it in, said below it. */
+  help?: string;
   /** A check that is no barrier: its outcome is a hint. */
   hint?: 'vat-number';
   /** What a visitor reads when the pattern does not match. */

@@ -9,6 +9,7 @@ import { FormField } from '../forms/FormField.tsx';
 import { formResolver } from '../forms/form-resolver.ts';
 import { postBody } from '../forms/post-body.ts';
 import { fetchToken, type Sent, sendForm } from '../forms/send.ts';
+import { useAfterPress } from '../forms/use-after-press.ts';
 import { usePrefill } from '../forms/use-prefill.ts';
 import styles from '../forms/VisitorForm.module.css';
 import { valuesOfQuery } from '../forms/values-of-query.ts';
@@ -57,6 +58,7 @@ export default function VisitorForm(form: {
       mode: 'onTouched',
       resolver,
     });
+  const afterPress = useAfterPress();
   const hydrated = id !== '';
 
   useEffect(() => {
@@ -159,6 +161,7 @@ export default function VisitorForm(form: {
             field={field}
             id={`${nodeId}-${field.name}`}
             register={register}
+            afterPress={afterPress}
             error={errors[field.name]?.message as string | undefined}
             value={values[field.name]}
           />

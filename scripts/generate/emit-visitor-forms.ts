@@ -120,6 +120,7 @@ function fieldDefinition(name: string, rule: Schema, required: boolean): FieldDe
     autocomplete: rule['x-autocomplete'] as string | undefined,
     query: rule['x-query'] as string | undefined,
     inputMode: rule['x-input-mode'] as 'numeric' | undefined,
+    help: rule['x-help'] as string | undefined,
     hint: rule['x-hint'] as 'vat-number' | undefined,
     message: rule['x-message'] as string | undefined,
     options: rule.oneOf?.map((option) => ({ value: String(option.const), label: option.title })),

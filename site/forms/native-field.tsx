@@ -11,12 +11,14 @@ export function NativeField(view: {
 }) {
   const { field, value, error } = view;
   const errorId = `${field.name}-errore`;
+  const helpId = `${field.name}-aiuto`;
+  const described = [error && errorId, field.help && helpId];
   const common = {
     id: field.name,
     name: field.name,
     required: field.required,
     'aria-invalid': error ? true : undefined,
-    'aria-describedby': error ? errorId : undefined,
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
   } as const;
   const label = (
     <label htmlFor={field.name}>
@@ -39,6 +41,7 @@ export function NativeField(view: {
     <p className="field">
       {label}
       <FieldControl field={field} common={common} value={value} />
+      {field.help && <small id={helpId}>{field.help}</small>}
       {problem}
     </p>
   );

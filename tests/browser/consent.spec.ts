@@ -199,6 +199,18 @@ test('both answers weigh the same', async ({ page }) => {
   }
 });
 
+test('opened, the panel leaves room below its answers', async ({ page }) => {
+  for (const height of [844, 640]) {
+    await page.setViewportSize({ width: 390, height });
+    await page.goto(`${origin()}/`);
+    await page.getByText('Scegli per finalità').click();
+    const box = await accept(page).boundingBox();
+    expect(height - ((box?.y ?? 0) + (box?.height ?? 0)), `${height} px`).toBeGreaterThanOrEqual(
+      20,
+    );
+  }
+});
+
 test('the panel is no wall: it takes no focus, comes first by keyboard, and covers only a part', async ({
   page,
 }) => {

@@ -50,3 +50,20 @@ test('the end of a page is seen above the bar, on however many lines its price i
     page.evaluate(() => Number.parseFloat(getComputedStyle(document.body).paddingBottom));
   await expect.poll(async () => (await room()) - (await height())).toBeCloseTo(0, 0);
 });
+
+test('on a phone with letters twice as large the bar names its offer whole and stays low', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/offerte/luce`);
+  await page.addStyleTag({ content: ':root { font-size: 200% }' });
+  const bar = page.getByRole('region', { name: 'Attiva l’offerta' });
+  await expect.poll(async () => (await bar.boundingBox())?.height).toBeLessThan(844 / 6);
+  const cut = await bar.getByLabel('Offerta').evaluate((select: HTMLSelectElement) => {
+    const shown = select.offsetWidth;
+    Object.assign(select.style, { width: 'max-content', maxWidth: 'none' });
+    return select.offsetWidth - shown;
+  });
+  expect(cut).toBeLessThanOrEqual(0);
+});

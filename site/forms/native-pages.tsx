@@ -4,16 +4,17 @@ import { NativeField } from './native-field.tsx';
 import { PlainPage, renderPage } from './plain-page.tsx';
 
 /** How a form posted without scripts ended. */
-export function resultPage(result: { lines: string[]; failed: boolean; back: string }): string {
-  const [first = '', ...others] = result.lines;
+export function resultPage(result: { lines: string[]; back: string; brandName: string }): string {
+  const { lines, back, brandName } = result;
+  const [first = '', ...others] = lines;
   return renderPage(
-    <PlainPage title={first} narrow>
+    <PlainPage title={first} narrow brandName={brandName}>
       <h1>{first}</h1>
       {others.map((line) => (
         <p key={line}>{line}</p>
       ))}
-      <p>
-        <a className="button" href={result.back}>
+      <p className="actions">
+        <a className="button" href={back}>
           Chiudi
         </a>
       </p>
@@ -30,10 +31,13 @@ export function confirmPage(page: {
   action: string;
   values: Readonly<Record<string, unknown>>;
   token: string;
+  /** The page the form stands on. */
+  back: string;
+  brandName: string;
   /** What is wrong, by field. */
   errors?: Readonly<Record<string, string>>;
 }): string {
-  const { definition, action, values, token, errors = {} } = page;
+  const { definition, action, values, token, back, brandName, errors = {} } = page;
   const textOf = (name: string) => (typeof values[name] === 'string' ? values[name] : '');
   const open = definition.fields.filter(({ name, input }) => input === 'file' || errors[name]);
   const names = [...definition.fields.map((field) => field.name), '_page', '_node', TRAP];
@@ -43,7 +47,7 @@ export function confirmPage(page: {
   const isWrong = Object.keys(errors).length > 0;
   const title = isWrong ? 'Controlla i dati' : 'Conferma l’invio';
   return renderPage(
-    <PlainPage title={title} narrow>
+    <PlainPage title={title} narrow brandName={brandName}>
       <h1>{title}</h1>
       <p role={isWrong ? 'alert' : undefined}>
         {isWrong
@@ -73,8 +77,9 @@ export function confirmPage(page: {
           />
         ))}
         <Told definition={definition} names={hidden} textOf={textOf} />
-        <p>
+        <p className="actions">
           <button type="submit">Invia</button>
+          <a href={back}>Torna alla pagina senza inviare</a>
         </p>
       </form>
     </PlainPage>,

@@ -33,7 +33,7 @@ export async function submit(
     const values = checkValues(definition, posted);
     if (definition.name === SUSPICIOUS_CALL) {
       const compared = compareNumber(String(values.phone), context);
-      return success({ request, posted, said: compared.message }, compared);
+      return success({ request, posted, said: compared.message }, compared, context);
     }
     const target = await readTarget(definition, { request, posted }, context);
     const submission = await toSubmission(definition, { request, posted, values, target }, context);
@@ -48,7 +48,7 @@ export async function submit(
     const { id, form, page, node } = submission;
     log.info({ id, form, page, node, outcome }, 'submission accepted');
     const said = thanksOf(definition, target?.thankMessage);
-    return success({ request, posted, said }, { ok: true, id });
+    return success({ request, posted, said }, { ok: true, id }, context);
   } catch (error) {
     return refusal(error, { definition, request, posted }, context);
   }
@@ -63,12 +63,13 @@ interface Source {
 function success(
   source: Source & { said: string | undefined },
   body: { ok: true; [more: string]: unknown },
+  { settings: { brandName } }: FormContext,
 ): FormReply {
   if (!wantsPage(source.request.headers)) return jsonReply(200, body);
   const lines = source.said
     ? [source.said]
     : ['La tua richiesta è stata inviata.', 'Ti contatteremo il prima possibile.'];
-  return htmlReply(200, resultPage({ lines, failed: false, back: backOf(source) }));
+  return htmlReply(200, resultPage({ lines, back: backOf(source), brandName }));
 }
 
 function compareNumber(phone: string, { settings }: FormContext) {
@@ -85,12 +86,14 @@ function refusal(
   context: FormContext,
 ): FormReply {
   const { definition, request, posted } = source;
+  const { brandName } = context.settings;
+  const back = backOf(source);
   if (!(error instanceof FormError)) {
     log.error({ form: definition.name, reason: String(error) }, 'submission not stored');
     // Without a message of the server's: the form says its own sentence, not «Errore: » (spec 8).
     if (!wantsPage(request.headers)) return jsonReply(503, {});
     const lines = ['È avvenuto un errore. Riprovare.'];
-    return htmlReply(503, resultPage({ lines, failed: true, back: backOf(source) }));
+    return htmlReply(503, resultPage({ lines, back, brandName }));
   }
   const { status, message, more } = error;
   log.info({ form: definition.name, status, code: more.code }, 'submission refused');
@@ -113,11 +116,13 @@ function refusal(
       action: `${request.path}/`,
       values: posted.values,
       token,
+      back,
+      brandName,
       errors,
     });
     return htmlReply(errors ? 422 : status, page, headers);
   }
-  const page = resultPage({ lines: [`Errore: ${message}`], failed: true, back: backOf(source) });
+  const page = resultPage({ lines: [`Errore: ${message}`], back, brandName });
   return htmlReply(status, page, headers);
 }
 

@@ -31,6 +31,9 @@ test('without scripts a form is confirmed and sent', async ({ browser }) => {
   }
   await formOf(page).getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByRole('heading', { name: 'Conferma l’invio' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Albaviva' })).toHaveAttribute('href', '/');
+  const back = page.getByRole('link', { name: 'Torna alla pagina senza inviare' });
+  await expect(back).toHaveAttribute('href', at('assistente'));
   await page.getByRole('button', { name: 'Invia' }).click();
   await expect(page.getByRole('heading')).toHaveText('Messaggio inviato correttamente');
   await page.getByRole('link', { name: 'Chiudi' }).click();

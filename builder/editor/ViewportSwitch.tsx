@@ -44,8 +44,8 @@ export function ViewportSwitch() {
         <Menu
           label={`Larghezza dell’anteprima: ${isFree ? 'libera' : LOOKS[current].label}`}
           icon={<Icon name={LOOKS[current].icon} size={19} />}
-          entries={choices.map(({ label, icon, choose }) => ({
-            ...{ label, icon: <Icon name={icon} size={17} />, onSelect: choose },
+          entries={choices.map(({ label, icon, chosen, choose }) => ({
+            ...{ label, icon: <Icon name={icon} size={17} />, checked: chosen, onSelect: choose },
           }))}
         />
       </div>

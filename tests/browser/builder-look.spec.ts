@@ -121,7 +121,7 @@ test('where the bar is narrow, the widths of the page open from one button', asy
   await page.setViewportSize({ width: 1024, height: 768 });
   await openEditor(page, PATH);
   await page.getByRole('button', { name: /^Larghezza dell’anteprima/ }).click();
-  await page.getByRole('menuitem', { name: 'Telefono, 390 px' }).click();
+  await page.getByRole('menuitemradio', { name: 'Telefono, 390 px' }).click();
   await expect(page.getByText('390 px', { exact: true })).toBeVisible();
 });
 

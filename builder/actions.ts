@@ -9,6 +9,7 @@ import { createResuming, type Resuming } from './actions/resuming.ts';
 import { createReusing, type Reusing } from './actions/reusing.ts';
 import { createSaving } from './actions/saving.ts';
 import { createSelecting, type Selecting } from './actions/selecting.ts';
+import { createSettling, type Settling } from './actions/settling.ts';
 import { createSharing, type Sharing } from './actions/sharing.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
@@ -34,6 +35,7 @@ export interface Actions
     Planning,
     Resuming,
     Reusing,
+    Settling,
     Sharing {
   /** Says a sentence to screen readers. */
   say(text: string): void;
@@ -79,6 +81,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...resuming,
     ...createReusing(session, { ...copying, ...sharing }),
     ...sharing,
+    ...createSettling(session, saving.turns),
     say,
     insertionPlace,
     placeAfter,

@@ -15,7 +15,7 @@ import { patternBootstrap } from './patterns/pattern-bootstrap.ts';
 import { createSharedPatterns, type SharedPatterns } from './patterns/pattern-store.ts';
 import { createEditorStore, type EditorStore } from './store/create-editor-store.ts';
 import { createNodeFeed, type NodeFeed } from './store/node-feed.ts';
-import { createUiStore, type UiStore } from './store/ui-store.ts';
+import { createUiStore, type UiState, type UiStore } from './store/ui-store.ts';
 import { createProblems, type Problems } from './validation/problems.ts';
 
 /** One page opened in the editor: its stores and its doors to the world. */
@@ -41,9 +41,13 @@ export interface Session {
 
 /** `#nuova=/path`: someone was at an address without a page and wants to make it. */
 const NEW_PAGE = /^#nuova=(\/.*)$/;
+/** The page that was open is gone: another one is to be chosen. */
+export const OTHER_PAGE = '#pagine';
 
-function wantedPage(): { pages: 'new'; newPagePath: string } | undefined {
-  const path = NEW_PAGE.exec(globalThis.location?.hash ?? '')?.[1];
+function wantedPage(): Partial<Pick<UiState, 'pages' | 'newPagePath'>> | undefined {
+  const { hash = '' } = globalThis.location ?? {};
+  if (hash === OTHER_PAGE) return { pages: 'list' };
+  const path = NEW_PAGE.exec(hash)?.[1];
   if (path === undefined) return undefined;
   try {
     return { pages: 'new', newPagePath: decodeURI(path) };

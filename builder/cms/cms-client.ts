@@ -4,6 +4,7 @@ import { CmsFailure, IN_TRASH } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNonces } from './nonces.ts';
 import { PATH_FIELDS, pathOf } from './page-path.ts';
+import { createPageSettings, type PageSettings } from './page-settings.ts';
 import { createPages, type Pages } from './pages.ts';
 import { answerOf, expectAnswer, get, post } from './requests.ts';
 import { rows } from './rows.ts';
@@ -122,6 +123,7 @@ export interface CmsClient {
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
   library: Library;
   pages: Pages;
+  settings: PageSettings;
 }
 
 export function createCmsClient({
@@ -151,6 +153,7 @@ export function createCmsClient({
   return {
     library: createLibrary({ config }, ask),
     pages: createPages(config, ask),
+    settings: createPageSettings({ page, config }, ask),
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {

@@ -29,6 +29,12 @@ export interface NewPage {
   content: string;
 }
 
+/** Where a page stands, or would. */
+export interface Place extends Pick<NewPage, 'slug' | 'parent'> {
+  /** Of another kind of items than pages. */
+  restBase?: string;
+}
+
 /** The site's pages beside the one that is open. */
 export interface Pages {
   /** Pages whose title or text holds the query; with none, those changed last. */
@@ -36,19 +42,21 @@ export interface Pages {
   /** Every page another one may stand below, by path. */
   readParents(): Promise<readonly PageEntry[]>;
   /** The page, draft or not, that has this last part of its path below that one; if any. */
-  findAt(place: Pick<NewPage, 'slug' | 'parent'>): Promise<PageEntry | undefined>;
+  findAt(place: Place): Promise<PageEntry | undefined>;
   /** Makes a draft; the CMS adds a number to the last part of its path when it is taken. */
   create(page: NewPage): Promise<PageEntry>;
 }
 
 const PLANNED_FIELDS = 'planned.date_gmt,planned.missed';
-const FIELDS = `_fields=id,title,date_gmt,${PLANNED_FIELDS},${PATH_FIELDS}`;
-const ANY_STATUS = 'status=publish,future,draft,pending,private';
+/** What the CMS is to answer for `entryOf`. */
+export const ENTRY_FIELDS = `_fields=id,title,date_gmt,${PLANNED_FIELDS},${PATH_FIELDS}`;
+export const ANY_STATUS = 'status=publish,future,draft,pending,private';
 
 export function createPages(config: EditorConfig, ask: Ask): Pages {
-  const api = `${config.cmsApi}/wp/v2/pages`;
-  const read = async (query: string) =>
-    rows(await ask('GET', `${api}?context=edit&${FIELDS}&${query}`)).map(entryOf);
+  const apiOf = (restBase: string) => `${config.cmsApi}/wp/v2/${restBase}`;
+  const api = apiOf('pages');
+  const read = async (query: string, from = api) =>
+    rows(await ask('GET', `${from}?context=edit&${ENTRY_FIELDS}&${query}`)).map(entryOf);
   return {
     find: (query) =>
       read(
@@ -58,24 +66,28 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
       ),
     async readParents() {
       const query = 'orderby=title&order=asc&status=publish';
-      const pages = await everyRow(ask, `${api}?context=edit&${FIELDS}&${query}`);
+      const pages = await everyRow(ask, `${api}?context=edit&${ENTRY_FIELDS}&${query}`);
       return pages
         .map(entryOf)
         .filter(({ path }) => path !== '/')
         .sort((one, other) => one.path.localeCompare(other.path, 'it'));
     },
-    async findAt({ slug, parent }) {
+    async findAt({ slug, parent, restBase = 'pages' }) {
       const place = `slug=${encodeURIComponent(slug)}&parent=${parent}`;
-      return (await read(`per_page=1&${place}&${ANY_STATUS}`))[0];
+      return (await read(`per_page=1&${place}&${ANY_STATUS}`, apiOf(restBase)))[0];
     },
     create: async (page) =>
       entryOf(
-        (await ask('POST', `${api}?context=edit&${FIELDS}`, { ...page, status: 'draft' })) as Row,
+        (await ask('POST', `${api}?context=edit&${ENTRY_FIELDS}`, {
+          ...page,
+          status: 'draft',
+        })) as Row,
       ),
   };
 }
 
-function entryOf(row: Row): PageEntry {
+/** A page of a list, as the CMS answered it. */
+export function entryOf(row: Row): PageEntry {
   const title = (row.title as { raw?: string } | undefined)?.raw ?? '';
   const planned = row.planned as { date_gmt: string; missed: boolean } | null | undefined;
   return {

@@ -15,6 +15,7 @@ import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
 import { NewPageDialog } from './pages/NewPageDialog.tsx';
+import { PageSettingsDialog } from './pages/PageSettingsDialog.tsx';
 import { PagesDialog } from './pages/PagesDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
 import { ShortcutsDialog } from './palette/ShortcutsDialog.tsx';
@@ -121,6 +122,7 @@ function Layout() {
       {templatesOpen && <TemplateDialog />}
       {pages === 'list' && <PagesDialog />}
       {pages === 'new' && <NewPageDialog />}
+      {pages === 'settings' && <PageSettingsDialog />}
       {publishConfirm && <PublishDialog as={publishConfirm} />}
       {patternOpen && <SavePatternDialog kind={patternOpen} />}
       {patternRemoval && <RemovePatternDialog pattern={patternRemoval} />}

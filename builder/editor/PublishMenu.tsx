@@ -6,7 +6,7 @@ import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { publishCommands } from './publish-commands.ts';
 import styles from './TopBar.module.css';
 
-/** Everything beside publishing now. */
+/** Everything beside publishing now, and what the page is called and where it is. */
 export function PublishMenu() {
   const session = useSession();
   // What can be done goes by it.
@@ -34,7 +34,15 @@ export function PublishMenu() {
       label="Altri modi di salvare e pubblicare"
       icon={<Icon name="chevron-down" size={18} />}
       className={styles.more}
-      entries={entries}
+      entries={[
+        ...entries,
+        'divider',
+        {
+          ...{ label: 'Impostazioni della pagina…', hint: 'Titolo, indirizzo, cestino' },
+          icon: <Icon name="settings" size={17} />,
+          onSelect: () => session.ui.setState({ pages: 'settings' }),
+        },
+      ]}
     />
   );
 }

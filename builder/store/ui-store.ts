@@ -70,8 +70,8 @@ export interface UiState {
   /** Why nothing happened, and how many times that has been said. */
   refusal: { text: string; number: number };
   templatesOpen: boolean;
-  /** Going to another page of the site, or making one. */
-  pages: 'list' | 'new' | null;
+  /** Going to another page of the site, making one, or changing what this one is called and where it is. */
+  pages: 'list' | 'new' | 'settings' | null;
   /** Path at which a new page was asked for. */
   newPagePath: string | null;
   /** The command palette: everything, or blocks to add. */

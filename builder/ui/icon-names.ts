@@ -74,6 +74,7 @@ export const ICON_NAMES = [
   'scroll-text',
   'search',
   'send',
+  'settings',
   'shapes',
   'sliders-horizontal',
   'smartphone',

@@ -73,6 +73,7 @@ export const glyphs = {
   'scroll-text': '\ue45f',
   'search': '\ue151',
   'send': '\ue152',
+  'settings': '\ue154',
   'shapes': '\ue4b3',
   'sliders-horizontal': '\ue29a',
   'smartphone': '\ue163',

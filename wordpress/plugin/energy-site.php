@@ -61,6 +61,7 @@ foreach ( array(
 	'webhook/send',
 	'editor/document-pages',
 	'editor/conflicts',
+	'editor/kept-drafts',
 	'editor/preview',
 	'editor/post-lock',
 	'editor/presence',

@@ -1,19 +1,19 @@
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
-import { asCmsFailure, CmsFailure } from '../../cms/cms-failure.ts';
+import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { contentToSave } from '../../cms/content-to-save.ts';
 import { prepareForSave } from '../../cms/prepare-for-save.ts';
-import control from '../../form/widgets/control.module.css';
 import { documentOf } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
-import { FailureText } from '../FailureText.tsx';
-import { pageStatus } from '../page-status.ts';
+import { AddressFields } from './AddressFields.tsx';
 import styles from './Pages.module.css';
-import { ParentField } from './ParentField.tsx';
 import { meantParent, parentText } from './parent-text.ts';
+import { TitleField } from './TitleField.tsx';
+import { Undone } from './Undone.tsx';
 import { useParents } from './use-parents.ts';
+import { whyTaken } from './why-taken.ts';
 
 /** The CMS's templates of pages (spec 2.3), as editors choose among them. */
 const KINDS = [
@@ -67,16 +67,8 @@ export function NewPageDialog() {
     if (!parent) return document.getElementById(parentId)?.focus();
     setState('making');
     try {
-      const taken = await cms.pages.findAt({ slug: address, parent: parent.id });
-      if (taken) {
-        const which = `«${taken.title || 'Senza titolo'}», ${pageStatus(taken.status).toLowerCase()}`;
-        return setState({
-          failure: new CmsFailure(
-            'refused',
-            `C’è già una pagina a questo indirizzo (${which}): scegline un altro.`,
-          ),
-        });
-      }
+      const taken = await whyTaken(cms.pages, { slug: address, parent: parent.id });
+      if (taken) return setState({ failure: taken });
       const document = isCopy && prepareForSave(documentOf(store.getState()));
       const page = await cms.pages.create({
         ...{ title: title.trim(), slug: address, parent: parent.id },
@@ -109,39 +101,17 @@ export function NewPageDialog() {
       }
     >
       <form id={formId} className={styles.form} onSubmit={(event) => void create(event)}>
-        <label>
-          Titolo
-          <input
-            className={control.control}
-            required
-            maxLength={200}
-            autoComplete="off"
-            value={title}
-            onChange={({ target }) => setTitle(target.value)}
-          />
-        </label>
-        <ParentField
-          id={parentId}
-          reading={reading}
-          text={below}
-          placeholder={isPlaceOpen ? 'Lettura delle pagine…' : 'Nessuna: sta al primo livello'}
-          onChange={setBelow}
+        <TitleField value={title} onChange={setTitle} />
+        <AddressFields
+          above={{
+            ...{ id: parentId, reading, text: below, onChange: setBelow },
+            placeholder: isPlaceOpen ? 'Lettura delle pagine…' : 'Nessuna: sta al primo livello',
+          }}
+          slug={slug}
+          title={title}
+          address={address && parent && `Indirizzo: ${parent.path}/${address}`}
+          onSlug={setSlug}
         />
-        <label>
-          Ultima parte dell’indirizzo
-          <input
-            className={control.control}
-            placeholder={slugOf(title) || 'dal titolo'}
-            autoComplete="off"
-            spellCheck={false}
-            value={slug}
-            onChange={({ target }) => setSlug(target.value)}
-            onBlur={() => setSlug(slugOf(slug))}
-          />
-        </label>
-        <p className={styles.address} aria-live="polite">
-          {address && parent && `Indirizzo: ${parent.path}/${address}`}
-        </p>
         <fieldset className={styles.kinds}>
           <legend>Che pagina è</legend>
           {KINDS.map(({ template: value, name, help }) => (
@@ -163,11 +133,7 @@ export function NewPageDialog() {
             onChoose={() => setIsCopy(true)}
           />
         </fieldset>
-        {typeof state === 'object' && (
-          <p className={styles.failure} role="alert">
-            {state.what} <FailureText failure={state.failure} />
-          </p>
-        )}
+        {typeof state === 'object' && <Undone {...state} />}
       </form>
     </Dialog>
   );

@@ -27,9 +27,17 @@ export function PagesDialog() {
       wide
       onClose={() => ui.setState({ pages: null })}
       actions={
-        <Button variant="primary" onClick={() => ui.setState({ pages: 'new' })}>
-          <Icon name="plus" size={18} /> Nuova pagina
-        </Button>
+        <>
+          <Button
+            icon={<Icon name="settings" size={17} />}
+            onClick={() => ui.setState({ pages: 'settings' })}
+          >
+            Impostazioni di questa pagina
+          </Button>
+          <Button variant="primary" onClick={() => ui.setState({ pages: 'new' })}>
+            <Icon name="plus" size={18} /> Nuova pagina
+          </Button>
+        </>
       }
     >
       <SearchField

@@ -114,6 +114,13 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => ui.setState({ pages: 'new' }),
     },
     !page.isPattern && {
+      label: 'Impostazioni della pagina',
+      hint: 'Titolo, indirizzo, descrizione, cestino',
+      keywords:
+        'titolo indirizzo slug rinomina cestino elimina seo descrizione url sposta cancella',
+      run: () => ui.setState({ pages: 'settings' }),
+    },
+    !page.isPattern && {
       label: 'Scegli un modello di pagina',
       run: () => ui.setState({ templatesOpen: true }),
     },

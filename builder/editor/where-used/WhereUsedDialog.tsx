@@ -103,7 +103,8 @@ function placeOf({ path, status, pattern, planned }: Usage): string {
   return `${path} · ${status === 'publish' ? 'pubblicata' : 'non pubblicata'}`;
 }
 
-function holders(items: readonly Usage[]): string {
+/** How many pages and shared blocks, in words. */
+export function holders(items: readonly Usage[]): string {
   const shared = items.filter(({ pattern }) => pattern).length;
   const pages = new Set(items.filter(({ pattern }) => !pattern).map(({ id }) => id)).size;
   return [

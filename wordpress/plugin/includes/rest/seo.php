@@ -5,6 +5,7 @@ namespace EnergySite\Rest;
 
 use EnergySite\Content;
 use EnergySite\Seo;
+use EnergySite\Webhook\Changes;
 
 /**
  * `GET msr/v1/seo?path=/cerca`: search engine data of a visible path (spec 2.2), empty texts where
@@ -44,6 +45,36 @@ use EnergySite\Seo;
 		);
 	}
 );
+
+/** Of an item, with an address or without: what search engines say of it, for the builder. */
+\add_action(
+	'rest_api_init',
+	static function (): void {
+		\register_rest_field(
+			Content\site_types(),
+			'seo_description',
+			array(
+				'get_callback'    => static function ( array $item ): string {
+					return Seo\of_item( \get_post( (int) $item['id'] ) )['description'] ?? '';
+				},
+				'update_callback' => __NAMESPACE__ . '\save_seo_description',
+				'schema'          => array(
+					'type'    => 'string',
+					'context' => array( 'edit' ),
+				),
+			)
+		);
+	}
+);
+
+function save_seo_description( string $description, \WP_Post $post ): void {
+	// Where the same request has moved the item, the rest of its row is at the address it left.
+	$left = Changes::left_path( $post );
+	if ( '' !== $left ) {
+		Seo\move( $left, Content\front_path( $post ) );
+	}
+	Seo\save_of_item( $post, array( 'description' => $description ) + Seo\of_item( $post ) );
+}
 
 function seo_of( string $path ): array {
 	$found = may_read_seo( $path ) ? Seo\find( seo_path( $path ) ) : null;

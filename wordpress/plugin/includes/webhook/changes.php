@@ -49,6 +49,13 @@ final class Changes {
 		);
 	}
 
+	/** Where visitors found an item before this request moved it; empty where it did not. */
+	public static function left_path( \WP_Post $post ): string {
+		$before = self::$before[ $post->ID ] ?? null;
+		$moved  = null !== $before && $before['public'] && Content\front_path( $post ) !== $before['path'];
+		return $moved ? $before['path'] : '';
+	}
+
 	/** The changes a visitor could see, and forgets them. */
 	public static function take(): array {
 		$changes = \array_values( self::$others );

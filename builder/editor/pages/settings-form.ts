@@ -1,0 +1,70 @@
+import { slugOf } from '@renderer/ui/text/slug.ts';
+import type { SettingsChanges, StoredSettings } from '../../cms/page-settings.ts';
+import type { PageEntry } from '../../cms/pages.ts';
+import { meantParent, parentText } from './parent-text.ts';
+import type { KnownSettings } from './use-settings.ts';
+
+/** What stands in the fields. */
+export interface Typed {
+  title: string;
+  slug: string;
+  /** As `parentText` says it. */
+  below: string;
+  description: string;
+}
+
+/** The fields as they are before anything is typed. */
+export function typedOf({ settings, above }: KnownSettings): Typed {
+  const { title, slug, description } = settings;
+  return { title, slug, description, below: above ? parentText(above) : '' };
+}
+
+/** Pages that the page may stand below: neither itself nor what is below it; where it is now, too. */
+export function parentsFor(
+  { path, id }: Pick<PageEntry, 'path' | 'id'>,
+  parents: readonly PageEntry[],
+  above: PageEntry | undefined,
+): readonly PageEntry[] {
+  const others = parents.filter((page) => page.id !== id && !page.path.startsWith(`${path}/`));
+  const isMissing = above && !others.some((page) => page.id === above.id);
+  return isMissing ? [...others, above] : others;
+}
+
+/**
+ * What the fields ask for, whole, and the address it makes; undefined while it is not known below
+ * which page. A last part that was not touched stays as the CMS has it, with letters that a new one
+ * would not have.
+ * @param parents absent where the page above is not chosen here
+ */
+export function wantedOf(
+  { title, slug, below, description }: Typed,
+  stored: StoredSettings,
+  parents?: readonly PageEntry[],
+): (Required<SettingsChanges> & { path: string }) | undefined {
+  const parent = parents
+    ? meantParent(parents, below)
+    : { id: stored.parent, path: stored.path.slice(0, stored.path.lastIndexOf('/')) };
+  if (!parent) return undefined;
+  const last = slug === stored.slug ? slug : slugOf(slug) || slugOf(title);
+  return {
+    ...{ title: title.trim(), slug: last, parent: parent.id },
+    description: onOneLine(description),
+    path: `${parent.path}/${last}`,
+  };
+}
+
+/** What of that is not so already. */
+export function changesTo(
+  stored: StoredSettings,
+  wanted: Required<SettingsChanges>,
+): SettingsChanges {
+  const { title, slug, parent, description } = wanted;
+  return {
+    ...(title !== stored.title && { title }),
+    ...(slug !== stored.slug && { slug }),
+    ...(parent !== stored.parent && { parent }),
+    ...(description !== onOneLine(stored.description) && { description }),
+  };
+}
+
+const onOneLine = (text: string) => text.replace(/\s+/g, ' ').trim();

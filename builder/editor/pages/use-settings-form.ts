@@ -1,0 +1,79 @@
+import { useMemo, useState } from 'react';
+import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
+import type { SettingsChanges } from '../../cms/page-settings.ts';
+import { useSession, useUi } from '../context.ts';
+import { changesTo, parentsFor, type Typed, typedOf, wantedOf } from './settings-form.ts';
+import { useParents } from './use-parents.ts';
+import { useSettings } from './use-settings.ts';
+import { whyTaken } from './why-taken.ts';
+
+interface Undone {
+  what?: string;
+  failure: CmsFailure;
+}
+
+/** The settings of the open page while they are written. */
+export function useSettingsForm() {
+  const { cms, actions } = useSession();
+  const page = useUi((state) => state.page);
+  const [edits, setEdits] = useState<Partial<Typed>>({});
+  const [state, setState] = useState<'idle' | 'saving' | Undone>('idle');
+  const { found: known, failure, retry } = useSettings();
+  const all = useParents();
+  const isFront = page.path === '/';
+  const hasParent = page.restBase === 'pages' && !isFront;
+
+  const { id, path, restBase } = page;
+  const parents = useMemo(
+    () => parentsFor({ id, path }, all.parents, known?.above),
+    [id, path, all.parents, known],
+  );
+  const typed = { ...(known ? typedOf(known) : lastKnown(page)), ...edits };
+  const wanted = known && wantedOf(typed, known.settings, hasParent ? parents : undefined);
+  const changes = known && wanted && changesTo(known.settings, wanted);
+  const isMoved = changes?.slug !== undefined || changes?.parent !== undefined;
+
+  /** Saves what was changed; false where it was not, and the form says why. */
+  async function save(): Promise<boolean> {
+    if (!changes) return false;
+    setState('saving');
+    const undone = await attempt(changes);
+    setState(undone ?? 'idle');
+    return undone === undefined;
+  }
+
+  async function attempt(asked: SettingsChanges): Promise<Undone | undefined> {
+    try {
+      const taken = isMoved && wanted && (await whyTaken(cms.pages, placeOf(wanted)));
+      if (taken) return { failure: taken };
+    } catch (error) {
+      return { what: NOT_SAVED, failure: asCmsFailure(error) };
+    }
+    const failure = await actions.saveSettings(asked);
+    return failure && { what: NOT_SAVED, failure };
+  }
+  const placeOf = ({ slug, parent }: Required<SettingsChanges>) => ({ slug, parent, restBase });
+
+  return {
+    ...{ page, typed, state, save, isFront, hasParent, isMoved },
+    /** As the CMS has it; undefined until it was read. */
+    stored: known?.settings,
+    ...{ failure, retry },
+    parents: { ...all, parents },
+    /** Whole address of what is written; undefined while it is not known below which page. */
+    address: known ? wanted?.path : path,
+    /** Published pages that move along. */
+    along: all.parents.filter((other) => other.path.startsWith(`${path}/`)).length,
+    isChanged: known ? !changes || Object.keys(changes).length > 0 : Object.keys(edits).length > 0,
+    /** Whether what is written cannot be saved as yet. */
+    isPlaceOpen: !wanted && (!known || all.state === 'loading'),
+    set: (next: Partial<Typed>) => setEdits((before) => ({ ...before, ...next })),
+  };
+}
+
+const NOT_SAVED = 'Le impostazioni non sono state salvate.';
+
+/** What the fields hold until the CMS has answered. */
+function lastKnown({ title, path }: { title: string; path: string }): Typed {
+  return { title, slug: path.split('/').at(-1) ?? '', below: '', description: '' };
+}

@@ -1,0 +1,99 @@
+import { expect, type Page, test } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
+
+const NODES = { a: { component: 'TextBlock', props: { title: 'Una prova' } } };
+
+const own = { id: 0, path: '' };
+test.beforeEach(async ({ page }) => {
+  Object.assign(own, await createPage(page, { nodes: NODES, status: 'publish' }));
+  await openEditor(page, own.path);
+});
+test.afterEach(({ page }) => cms(page, 'DELETE', `/wp/v2/pages/${own.id}?force=true`));
+
+const settings = (page: Page) => page.getByRole('dialog', { name: 'Impostazioni della pagina' });
+const pageTitle = (page: Page) => page.getByRole('heading', { level: 1 }).getByRole('button');
+const slugField = (page: Page) => settings(page).getByLabel('Ultima parte dell’indirizzo');
+const duplicate = async (page: Page) => {
+  await page.getByRole('treeitem', { name: /Una prova/ }).click();
+  await page.keyboard.press('ControlOrMeta+D');
+  await expect(page.getByRole('treeitem', { name: /Una prova/ })).toHaveCount(2);
+};
+
+test('a published page is renamed and moved, and its old address leads to the new one', async ({
+  page,
+}) => {
+  await duplicate(page);
+  await pageTitle(page).press('Enter');
+  await page.getByRole('button', { name: 'Impostazioni di questa pagina' }).press('Enter');
+  await expect(settings(page).getByLabel('Titolo')).toBeFocused();
+  const above = settings(page).getByRole('combobox', { name: 'Sotto la pagina' });
+  await expect(above).toHaveAttribute('placeholder', 'Nessuna: sta al primo livello');
+  await expect(slugField(page)).toHaveValue(own.path.slice(1));
+  expect(await violations(page, (axe) => axe.include('[role=dialog]'))).toEqual([]);
+
+  // Nothing is changed: nothing is asked about.
+  await page.keyboard.press('Escape');
+  await expect(settings(page)).toHaveCount(0);
+  await expect(pageTitle(page)).toBeFocused();
+
+  await page.keyboard.press('ControlOrMeta+K');
+  await page.keyboard.type('slug');
+  await expect(page.getByRole('option', { selected: true })).toHaveText(
+    /Impostazioni della pagina/,
+  );
+  await page.keyboard.press('Enter');
+  await expect(slugField(page)).toHaveValue(own.path.slice(1));
+  await settings(page).getByLabel('Titolo').fill('Tutta un’altra prova');
+  await above.fill('offerte');
+  await settings(page)
+    .getByRole('option', { name: /^Offerte/ })
+    .first()
+    .click();
+  await expect(above).toHaveValue('Offerte (/offerte)');
+  await slugField(page).fill('luce');
+  await settings(page).getByRole('button', { name: 'Salva' }).click();
+  await expect(settings(page).getByRole('alert')).toContainText('C’è già una pagina');
+  const slug = `altra${own.path.slice(1)}`;
+  await slugField(page).fill(slug);
+  const description = settings(page).getByLabel('Descrizione per i motori di ricerca');
+  await description.fill('Che cosa si prova qui.');
+  await settings(page).getByRole('button', { name: 'Salva' }).click();
+
+  const path = `/offerte/${slug}`;
+  await expect(page.getByText(`La pagina ora è all’indirizzo ${path}`).first()).toContainText(
+    'chi apre il vecchio indirizzo arriva al nuovo',
+  );
+  await expect(page).toHaveURL(`${origin()}${path}?pb`);
+  await expect(pageTitle(page)).toHaveText('Tutta un’altra prova');
+  const old = () => page.request.get(origin() + own.path).then((answer) => answer.url());
+  await expect.poll(old).toBe(origin() + path);
+  const visitor = await page.request.get(origin() + path);
+  expect(await visitor.text()).toContain('content="Che cosa si prova qui."');
+
+  // What was changed in the page before is still to be published, and clashes with nothing.
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect(page.getByText('Pubblicata', { exact: true }).first()).toBeVisible();
+  await expect(page.getByText(/unito|uniti|in conflitto/)).toHaveCount(0);
+});
+
+test('a page goes to the trash, whatever of it is unsaved', async ({ page }) => {
+  await duplicate(page);
+  await page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' }).click();
+  await page.getByRole('menuitem', { name: /Impostazioni della pagina/ }).click();
+  await settings(page).getByRole('button', { name: 'Sposta nel cestino…' }).click();
+  const asked = page.getByRole('dialog', { name: 'Spostare «Prova» nel cestino?' });
+  await expect(asked.getByText('Nessun’altra pagina ha un link a questa.')).toBeVisible();
+  expect(await violations(page, (axe) => axe.include('[role=dialog]'))).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(settings(page).getByRole('button', { name: 'Sposta nel cestino…' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await asked.getByRole('button', { name: 'Sposta nel cestino' }).click();
+  await expect(page.getByRole('dialog', { name: 'Pagine' })).toBeVisible();
+  const answer = () => page.request.get(origin() + own.path).then((found) => found.status());
+  await expect.poll(answer).toBe(404);
+  const trashed = await cms(page, 'GET', `/wp/v2/pages/${own.id}?context=edit`);
+  expect(trashed.status).toBe('trash');
+});

@@ -1,0 +1,58 @@
+<?php
+declare(strict_types=1);
+
+namespace EnergySite\Editor;
+
+use EnergySite\Content;
+
+/**
+ * A draft beside an item counts while it is newer than the item. What changes the item's settings
+ * and not its content (title, address, description) would make every draft the older one, and its
+ * work would be gone at the next visit: such drafts stay the newer ones, by the item's new title.
+ */
+\add_action(
+	'rest_api_init',
+	static function (): void {
+		foreach ( Content\site_types() as $type ) {
+			\add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\await_settings', 20 );
+		}
+	}
+);
+
+/**
+ * @param mixed $prepared Post on its way to the database, or an error of an earlier filter.
+ * @return mixed
+ */
+function await_settings( $prepared ) {
+	if ( $prepared instanceof \stdClass && isset( $prepared->ID ) && ! isset( $prepared->post_content ) ) {
+		\add_action( 'post_updated', __NAMESPACE__ . '\keep_drafts', 10, 3 );
+	}
+	return $prepared;
+}
+
+function keep_drafts( $id, \WP_Post $after, \WP_Post $before ): void {
+	\remove_action( 'post_updated', __NAMESPACE__ . '\keep_drafts' );
+	foreach ( drafts_beside( $before ) as $draft ) {
+		$at     = \strtotime( $after->post_modified_gmt . ' UTC' ) + 1;
+		$values = array(
+			'post_modified'     => \get_date_from_gmt( \gmdate( 'Y-m-d H:i:s', $at ) ),
+			'post_modified_gmt' => \gmdate( 'Y-m-d H:i:s', $at ),
+		);
+		if ( $draft->post_title === $before->post_title ) {
+			$values['post_title'] = $after->post_title;
+		}
+		// By WordPress's own function it would be as old as this moment, which is the item's.
+		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, $values, array( 'ID' => $draft->ID ) );
+		\clean_post_cache( $draft->ID );
+	}
+}
+
+/** Everybody's drafts that are newer than the item. */
+function drafts_beside( \WP_Post $post ): array {
+	return \array_filter(
+		\wp_get_post_revisions( $post->ID, array( 'check_enabled' => false ) ),
+		static function ( \WP_Post $revision ) use ( $post ): bool {
+			return (bool) \wp_is_post_autosave( $revision ) && $revision->post_modified_gmt > $post->post_modified_gmt;
+		}
+	);
+}

@@ -32,7 +32,7 @@ export function DescriptionField({
       </label>
       <p id={helpId} className={styles.help}>
         {value.trim() === ''
-          ? 'Vuota, la ricavano loro dalla pagina.'
+          ? 'Se è vuota, la ricavano dalla pagina.'
           : `${value.trim().length} caratteri; di solito se ne vedono circa ${SHOWN}.`}
       </p>
     </div>

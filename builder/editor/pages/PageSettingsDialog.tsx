@@ -7,6 +7,7 @@ import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { AddressFields } from './AddressFields.tsx';
 import { DescriptionField } from './DescriptionField.tsx';
+import { intoView } from './into-view.ts';
 import styles from './Pages.module.css';
 import { TitleField } from './TitleField.tsx';
 import { TrashPageDialog } from './TrashPageDialog.tsx';
@@ -52,7 +53,10 @@ export function PageSettingsDialog() {
               className={styles.trash}
               icon={<Icon name="trash-2" size={17} />}
               disabled={isSaving}
-              onClick={() => setIsTrashing(true)}
+              onClick={() => {
+                setIsWarned(false);
+                setIsTrashing(true);
+              }}
             >
               Sposta nel cestino…
             </Button>
@@ -103,7 +107,7 @@ export function PageSettingsDialog() {
           onChange={(description) => write({ description })}
         />
         {isWarned && (
-          <p role="alert" className={styles.note}>
+          <p ref={intoView} role="alert" className={styles.note}>
             Non hai ancora salvato: salva, oppure chiudi di nuovo per lasciare tutto com’era.
           </p>
         )}

@@ -3,11 +3,13 @@ import { type FormEvent, useEffect, useId, useState } from 'react';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { contentToSave } from '../../cms/content-to-save.ts';
 import { prepareForSave } from '../../cms/prepare-for-save.ts';
+import { isUnsaved } from '../../draft/is-unsaved.ts';
 import { documentOf } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { leaveTo } from './leave-page.ts';
 import styles from './Pages.module.css';
 import { meantParent, parentText } from './parent-text.ts';
 import { TitleField } from './TitleField.tsx';
@@ -32,7 +34,8 @@ const KINDS = [
 
 /** Makes a draft page and opens it. */
 export function NewPageDialog() {
-  const { cms, ui, store } = useSession();
+  const session = useSession();
+  const { cms, ui, store } = session;
   const open = useUi(({ page }) => page);
   const wanted = useUi(({ newPagePath }) => newPagePath);
   const [title, setTitle] = useState('');
@@ -75,7 +78,7 @@ export function NewPageDialog() {
         content: document ? contentToSave(document) : '',
         template: isCopy ? open.template : template,
       });
-      window.location.assign(`${page.path}?pb`);
+      leaveTo(`${page.path}?pb`);
     } catch (error) {
       setState({ what: 'La pagina non è stata creata.', failure: asCmsFailure(error) });
     }
@@ -133,6 +136,12 @@ export function NewPageDialog() {
             onChoose={() => setIsCopy(true)}
           />
         </fieldset>
+        {isUnsaved(session) && (
+          <p className={styles.note}>
+            Le modifiche non salvate di «{open.title || 'questa pagina'}» restano in questo browser:
+            le ritrovi quando la riapri.
+          </p>
+        )}
         {typeof state === 'object' && <Undone {...state} />}
       </form>
     </Dialog>

@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import type { CmsFailure } from '../../cms/cms-failure.ts';
+import { OTHER_PAGE } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useSession, useUi } from '../context.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { holders } from '../where-used/WhereUsedDialog.tsx';
-import { leavePage } from './leave-page.ts';
+import { leaveTo } from './leave-page.ts';
 import styles from './Pages.module.css';
 import { Undone } from './Undone.tsx';
 import { useWhatGoes, type WhatGoes } from './use-what-goes.ts';
@@ -22,7 +23,7 @@ export function TrashPageDialog({ onBack }: { onBack: () => void }) {
     setState('moving');
     const problem = await actions.trashPage();
     if (problem) setState(problem);
-    else leavePage();
+    else leaveTo(`/?pb${OTHER_PAGE}`);
   };
   const back = () => !isMoving && onBack();
   return (

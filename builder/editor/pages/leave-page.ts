@@ -1,11 +1,9 @@
-import { OTHER_PAGE } from '../../session.ts';
-
 /**
- * Leads to the list of pages. The open one is gone: what of it is unsaved cannot be saved, so that
- * nothing asks about it; in this browser it stays.
+ * Leads to another page of the editor without the browser's question, which comes too late to be
+ * answered with no: what is unsaved stays in this browser, and is offered when the page is opened.
  */
-export function leavePage(): void {
+export function leaveTo(address: string): void {
   const unasked = (event: Event) => event.stopImmediatePropagation();
   window.addEventListener('beforeunload', unasked, { capture: true });
-  window.location.assign(`/?pb${OTHER_PAGE}`);
+  window.location.assign(address);
 }

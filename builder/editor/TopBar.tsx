@@ -128,7 +128,7 @@ function UndoRedo() {
         <Icon name="undo-2" size={19} />
       </IconButton>
       <IconButton
-        label="Ripristina"
+        label="Ripeti"
         keys={keysOf('Shift', 'Z')}
         disabled={!canRedo}
         onClick={() => actions.redo()}

@@ -56,7 +56,7 @@ test('the history says what was done, and leads back and forth; a removed part c
   // What is done now takes the place of what was undone.
   await page.getByRole('treeitem', { name: /Ultimo$/ }).click();
   await title(page).fill('Fine');
-  await expect(page.getByRole('button', { name: 'Ripristina', exact: true })).toBeDisabled();
+  await expect(page.getByRole('button', { name: 'Ripeti', exact: true })).toBeDisabled();
   page.on('dialog', (dialog) => void dialog.accept());
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

@@ -47,7 +47,7 @@ test('a change published in the builder is live', async ({ page }) => {
 test('undo takes back, redo brings back, and nothing else', async ({ page }) => {
   await openEditor(page, PATH);
   const undo = page.getByRole('button', { name: 'Annulla', exact: true });
-  const redo = page.getByRole('button', { name: 'Ripristina', exact: true });
+  const redo = page.getByRole('button', { name: 'Ripeti', exact: true });
   await expect(undo).toBeDisabled();
   const before = await page.getByRole('treeitem').count();
   await selectFirst(page, /^Page block, Il monossido/);

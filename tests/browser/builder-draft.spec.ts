@@ -135,7 +135,7 @@ test('an image is dropped on its field, and a file dropped anywhere else does no
   const { id, path: address } = await createPage(page, { nodes: { 'image-a': image } });
   await openEditor(page, address);
   await page.getByRole('treeitem').first().click();
-  const field = page.getByPlaceholder('Indirizzo, o trascina qui un’immagine').first();
+  const field = page.getByPlaceholder('https://…, o trascina qui un’immagine').first();
   const png = { name: 'foto.png', type: 'image/png', content: (await noise()).toString('base64') };
   const refused = { dragover: true, drop: true };
   expect(await drop(page.locator('body'), png)).toEqual(refused);

@@ -10,7 +10,12 @@ export async function cms(
   data?: unknown,
 ): Promise<Record<string, never>> {
   const wordPress = `${origin()}/wordpress`;
-  const nonce = await page.request.get(`${wordPress}/wp-admin/admin-ajax.php?action=rest-nonce`);
+  // A connection that has rested may be closed by the server just when it is used again.
+  const again = { maxRetries: 2 };
+  const nonce = await page.request.get(
+    `${wordPress}/wp-admin/admin-ajax.php?action=rest-nonce`,
+    again,
+  );
   const response = await page.request.fetch(`${wordPress}/wp-json${path}`, {
     method,
     headers: { 'x-wp-nonce': await nonce.text() },

@@ -94,13 +94,13 @@ test('a page that is online is published anew at once, and what was found is tol
     await expect(page.getByText('Modifiche non salvate')).toBeHidden();
   };
   const told = page.getByText('La pagina è online. Ha 1 avviso');
-  await write('Luce e gas');
+  await write('Un prezzo per chi legge');
   await expect(told).toBeVisible();
   await page.getByRole('button', { name: 'Guarda l’avviso' }).click();
   await expect(told).toBeHidden();
   const panel = page.getByRole('complementary', { name: 'Controlli della pagina' });
   await expect(panel.getByText(/porta a una pagina che non c’è/)).toBeVisible();
-  await write('Luce, gas e fibra');
+  await write('Un prezzo per chi rilegge');
   await expect(told).toBeHidden();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

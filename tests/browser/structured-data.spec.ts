@@ -14,7 +14,7 @@ test('offers are announced with the prices their pages show', async ({ request }
     ['/offerte/gas/gas-chiaro-casa', [0.489, 9], 'DEMO-2026-11-0005'],
     ['/offerte/dual/duo-chiaro-casa', [0.127, 11, 0.479, 8], 'DEMO-2026-11-0007'],
     ['/albavivafibra/fibra-casa', [24.9], undefined],
-    ['/wallbox', [39], undefined],
+    ['/wallbox', [35], undefined],
   ] as const) {
     const [product, ...others] = await dataOf(request, path, 'Product');
     expect(others, path).toEqual([]);

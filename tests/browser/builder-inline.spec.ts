@@ -270,3 +270,34 @@ test('Escape ends the writing and keeps the text, and a locked block cannot be w
   await expect(title(page)).toBeDisabled();
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
 });
+
+test('a note of several lines is written in place, and dragging over the page marks nothing', async ({
+  page,
+}) => {
+  const props = { title: 'Luce', disclaimer: 'Prezzo bloccato' };
+  const { id, path } = await createPage(page, {
+    nodes: { 'productpagehero-a': { component: 'ProductPageHero', props } },
+  });
+  await openEditor(page, path);
+  const note = canvas(page).getByText('Prezzo bloccato', { exact: true });
+  await startWriting(note, canvas(page).locator('[contenteditable]'));
+  await page.keyboard.press('End');
+  await page.keyboard.type(' per un anno');
+  await expect(page.getByRole('textbox', { name: 'Nota', exact: true })).toHaveValue(
+    'Prezzo bloccato per un anno',
+  );
+  await page.keyboard.press('Escape');
+
+  const from = await canvas(page).getByRole('heading', { name: 'Luce' }).boundingBox();
+  if (!from) throw new Error('no title to drag from');
+  await page.mouse.move(from.x + 2, from.y + from.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(from.x + from.width, from.y + from.height + 60, { steps: 4 });
+  await page.mouse.up();
+  const marked = () =>
+    canvas(page)
+      .locator('main')
+      .evaluate(() => String(getSelection()));
+  expect(await marked()).toBe('');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

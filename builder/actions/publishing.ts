@@ -132,7 +132,8 @@ export function createPublishing(
     const { page, checks } = ui.getState();
     const isLive = page.status === 'publish';
     if (before && isLive && !as && !isDirty(store.getState())) return;
-    if (isLive && !as && !despitePlan && toCome()) {
+    const planned = isLive && !as && !despitePlan && toCome();
+    if (planned && (isOpen(planned) || holdsPlanned(store.getState().nodes, planned))) {
       ui.setState({ publishPlannedOpen: true });
       return;
     }
@@ -175,13 +176,13 @@ export function createPublishing(
     if (isNew) say(`Pagina pubblicata, con ${count(warnings, 'avviso', 'avvisi')}.`);
   }
 
-  /** The changes planned for a moment to come, where the page has any of them in it. */
+  /** The changes planned for a moment to come. */
   function toCome(): PlannedChanges | undefined {
     const { planned } = ui.getState();
-    const { plan, nodes } = store.getState();
-    if (planned === null || momentOf(planned.dateGmt) <= Date.now()) return undefined;
-    return planned.id === plan || holdsPlanned(nodes, planned) ? planned : undefined;
+    return planned && momentOf(planned.dateGmt) > Date.now() ? planned : undefined;
   }
+
+  const isOpen = ({ id }: PlannedChanges) => store.getState().plan === id;
 
   async function saveDraft(): Promise<boolean> {
     const { status } = ui.getState().page;
@@ -195,12 +196,12 @@ export function createPublishing(
     async save() {
       const before = turns.last();
       if (before && !((await before) && isDirty(store.getState()))) return;
-      const { page, planned } = ui.getState();
+      const { page } = ui.getState();
+      const planned = toCome();
       if (page.isPattern) await publish();
       else if (page.status !== 'publish') await saveWith();
-      else if (planned && toCome() && store.getState().plan === planned.id) {
-        await keeping.planChanges(planned.dateGmt);
-      } else await keeping.keepDraft();
+      else if (planned && isOpen(planned)) await keeping.planChanges(planned.dateGmt);
+      else await keeping.keepDraft();
     },
     async schedule(at) {
       const dateGmt = new Date(at).toISOString().slice(0, 19);

@@ -19,8 +19,11 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     /** The press that a double click began with. */
     let first: PointerEvent | undefined;
     let isOnPage = false;
+    /** The press after which the pointer has not moved: the page may, as panels open beside it. */
+    let resting: PointerEvent | undefined;
     const onPointerDown = (event: PointerEvent) => {
       press = event;
+      resting = event;
     };
     /**
      * What was pressed: it may move on between press and release, or between the clicks of a double
@@ -96,8 +99,17 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       event.preventDefault();
     };
     const onPointerOver = (event: PointerEvent) => {
+      if (resting && isSamePlace(resting, event)) return;
       if (isControl(event.target)) return;
       hover(nodeIdAt(event.target));
+    };
+    const onPointerMove = (event: PointerEvent) => {
+      if (!resting || isSamePlace(resting, event)) return;
+      resting = undefined;
+      onPointerOver(event);
+    };
+    const onWheel = () => {
+      resting = undefined;
     };
     const onPointerLeave = () => hover(null);
     const hover = (id: string | null) => {
@@ -128,6 +140,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     document.addEventListener('submit', onSubmit, capture);
     document.addEventListener('selectstart', onSelectStart);
     document.addEventListener('pointerover', onPointerOver);
+    document.addEventListener('pointermove', onPointerMove);
+    document.addEventListener('wheel', onWheel, { passive: true });
     document.documentElement.addEventListener('pointerleave', onPointerLeave);
     document.addEventListener('keydown', onKeyDown);
     return () => {
@@ -138,6 +152,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       document.removeEventListener('submit', onSubmit, capture);
       document.removeEventListener('selectstart', onSelectStart);
       document.removeEventListener('pointerover', onPointerOver);
+      document.removeEventListener('pointermove', onPointerMove);
+      document.removeEventListener('wheel', onWheel);
       document.documentElement.removeEventListener('pointerleave', onPointerLeave);
       document.removeEventListener('keydown', onKeyDown);
     };

@@ -110,6 +110,23 @@ test('a block is dragged by its handle into a container, to the place that a lin
   await expect(undo(page)).toBeDisabled();
 });
 
+test('the bar of a block stays while the pointer rests where it was chosen, though the page moves', async ({
+  page,
+}) => {
+  await heading(page, 'Tre').click();
+  const title = bar(page).locator('..');
+  await expect(title).toHaveCSS('opacity', '1');
+  // As a panel that opens beside the page does: another block comes under the pointer.
+  await heading(page, 'Uno').evaluate((element) => {
+    element.style.paddingBottom = '160px';
+  });
+  // Longer than the bar takes to give way.
+  await page.waitForTimeout(1000);
+  await expect(title).toHaveCSS('opacity', '1');
+  await heading(page, 'Uno').hover();
+  await expect(title).toHaveCSS('opacity', '0');
+});
+
 test('a block is dragged from the list into an empty container', async ({ page }) => {
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
   const card = page.getByRole('button', { name: /^Separator/ });

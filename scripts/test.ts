@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { mkdir, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import { ensureChromium } from './chromium.ts';
-import { whatProductsSaid } from './product-log.ts';
+import { describeFailures } from './failed-tests.ts';
 
 interface Count {
   passed: number;
@@ -69,13 +69,13 @@ async function browserTests(): Promise<Count> {
   }
   const code = await run('Browser tests', [bin('playwright/cli.js'), 'test']);
   const report = await readReport<
-    Parameters<typeof whatProductsSaid>[0] & {
+    Parameters<typeof describeFailures>[0] & {
       stats: { expected: number; unexpected: number; flaky: number };
     }
   >(path.join(RESULTS, 'browser.json'));
   if (!report) return { passed: 0, failed: 1 };
   const logOf = (worker: number) => path.join(RESULTS, `product-${worker}.log`);
-  process.stdout.write(await whatProductsSaid(report, logOf));
+  process.stdout.write(await describeFailures(report, logOf));
   const { expected, unexpected, flaky } = report.stats;
   return { passed: expected, failed: Math.max(unexpected + flaky, code === 0 ? 0 : 1) };
 }

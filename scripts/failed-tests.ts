@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { stripVTControlCharacters } from 'node:util';
 
 /** A failed test of Playwright's JSON report. */
 interface Failure {
@@ -8,6 +9,8 @@ interface Failure {
   /** ms since the epoch. */
   from: number;
   to: number;
+  /** What went wrong, of which the first tells the most. */
+  error: string;
 }
 
 interface Suite {
@@ -15,7 +18,13 @@ interface Suite {
   specs?: {
     title: string;
     tests: {
-      results: { status: string; parallelIndex: number; startTime: string; duration: number }[];
+      results: {
+        status: string;
+        parallelIndex: number;
+        startTime: string;
+        duration: number;
+        errors?: { message?: string }[];
+      }[];
     }[];
   }[];
 }
@@ -25,17 +34,24 @@ const MOST_LINES = 25;
 const MOST_CHARS = 300;
 
 /**
- * What the products said while the tests failed that were about them: whoever reads of a failure
- * elsewhere has neither their logs nor the moment. `logOf` names the log of a worker's product.
+ * How tests failed, and what the products they were about said meanwhile: whoever reads only the
+ * end of a run elsewhere has neither the one nor the other. `logOf` names the log of a worker's
+ * product.
  */
-export async function whatProductsSaid(
+export async function describeFailures(
   report: Suite,
   logOf: (worker: number) => string,
 ): Promise<string> {
-  const parts = failuresOf(report).map(async ({ title, worker, from, to }) => {
+  const parts = failuresOf(report).map(async ({ title, worker, from, to, error }) => {
     const log = await readFile(logOf(worker), 'utf8').catch(() => '');
-    const lines = linesBetween(log, from, to).slice(-MOST_LINES);
-    return [`The product, during «${title}»:`, ...lines.map(shortened), ''].join('\n');
+    const why = error.split('\n').filter((line) => line.trim() !== '');
+    return [
+      `«${title}» failed:`,
+      ...why.slice(0, MOST_LINES).map(shortened),
+      'The product, meanwhile:',
+      ...linesBetween(log, from, to).slice(-MOST_LINES).map(shortened),
+      '',
+    ].join('\n');
   });
   return (await Promise.all(parts)).join('\n');
 }
@@ -45,9 +61,10 @@ function failuresOf({ suites = [], specs = [] }: Suite): Failure[] {
     tests
       .flatMap(({ results }) => results)
       .filter(({ status }) => FAILED.includes(status))
-      .map(({ parallelIndex, startTime, duration }) => {
+      .map(({ parallelIndex, startTime, duration, errors = [] }) => {
         const from = Date.parse(startTime);
-        return { title, worker: parallelIndex, from, to: from + duration };
+        const error = stripVTControlCharacters(errors.map(({ message }) => message).join('\n'));
+        return { title, worker: parallelIndex, from, to: from + duration, error };
       }),
   );
   return [...own, ...suites.flatMap(failuresOf)];

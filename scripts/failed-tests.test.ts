@@ -2,7 +2,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { whatProductsSaid } from './product-log.ts';
+import { describeFailures } from './failed-tests.ts';
 
 let folder: string;
 const logOf = (worker: number) => path.join(folder, `${worker}.log`);
@@ -24,18 +24,27 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 const report = (status: string, parallelIndex: number) => {
-  const results = [
-    { status, parallelIndex, duration: 5_000, startTime: new Date(START).toISOString() },
-  ];
+  const times = { duration: 5_000, startTime: new Date(START).toISOString() };
+  const errors = [{ message: '\u001b[31mnot there\u001b[39m\n\n  - waiting' }, { message: 'late' }];
+  const results = [{ status, parallelIndex, ...times, errors }];
   return { suites: [{ suites: [{ specs: [{ title: 'goes live', tests: [{ results }] }] }] }] };
 };
 
-it('says what the product of a failed test said meanwhile', async () => {
-  const text = await whatProductsSaid(report('timedOut', 1), logOf);
-  expect(text).toBe(`The product, during «goes live»:\n  ${said(10, 'during')}\n    at once\n`);
+it('says how a test failed and what its product said meanwhile', async () => {
+  const text = await describeFailures(report('timedOut', 1), logOf);
+  expect(text.split('\n')).toEqual([
+    '«goes live» failed:',
+    '  not there',
+    '    - waiting',
+    '  late',
+    'The product, meanwhile:',
+    `  ${said(10, 'during')}`,
+    '    at once',
+    '',
+  ]);
 });
 
 it('says nothing of tests that passed, and stands a product without a log', async () => {
-  expect(await whatProductsSaid(report('passed', 1), logOf)).toBe('');
-  expect(await whatProductsSaid(report('failed', 2), logOf)).toContain('goes live');
+  expect(await describeFailures(report('passed', 1), logOf)).toBe('');
+  expect(await describeFailures(report('failed', 2), logOf)).toContain('goes live');
 });

@@ -60,65 +60,6 @@ export function ScheduleDialog() {
   );
 }
 
-/** Leaving the public site wants a second thought. */
-export function UnpublishDialog() {
-  const { ui, actions } = useSession();
-  const isLive = ui.getState().page.status === 'publish';
-  const close = () => ui.setState({ unpublishOpen: false });
-  return (
-    <Dialog
-      title={isLive ? 'Ritirare la pagina dal sito?' : 'Annullare la programmazione?'}
-      description={
-        isLive
-          ? 'Chi la apre vedrà «Pagina non trovata». Resta qui come bozza e si può ripubblicare.'
-          : 'La pagina torna una bozza.'
-      }
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>Lascia com’è</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              close();
-              void actions.unpublish();
-            }}
-          >
-            {isLive ? 'Ritira' : 'Torna a bozza'}
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
-/** Planned changes that are given up are nowhere else. */
-export function DropPlannedDialog() {
-  const { ui, actions } = useSession();
-  const close = () => ui.setState({ dropPlannedOpen: false });
-  return (
-    <Dialog
-      title="Scartare le modifiche programmate?"
-      description="Non andranno online e non resta una bozza. La pagina sul sito non cambia."
-      onClose={close}
-      actions={
-        <>
-          <Button onClick={close}>Lascia com’è</Button>
-          <Button
-            variant="danger"
-            onClick={() => {
-              close();
-              void actions.dropPlanned();
-            }}
-          >
-            Scarta
-          </Button>
-        </>
-      }
-    />
-  );
-}
-
 function tomorrowAtNine(): number {
   const day = new Date();
   day.setDate(day.getDate() + 1);

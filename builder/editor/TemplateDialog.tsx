@@ -7,6 +7,7 @@ import { chooseTemplate } from '../commands/choose-template.ts';
 import { nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
+import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useEditor, useSession } from './context.ts';
 import { count } from './format.ts';
@@ -35,18 +36,12 @@ export function TemplateDialog() {
   const locked = blocks.find(({ uneditable }) => uneditable);
   if (asked && !locked) {
     return (
-      <Dialog
+      <ConfirmDialog
         title={`Sostituire la pagina con «${asked.title}»?`}
         description={`Il modello prende il posto di ${count(blocks.length, 'blocco', 'blocchi')}. Annulla riporta la pagina com’è.`}
+        confirm="Sostituisci"
+        onConfirm={() => choose(asked)}
         onClose={close}
-        actions={
-          <>
-            <Button onClick={close}>Lascia com’è</Button>
-            <Button variant="danger" onClick={() => choose(asked)}>
-              Sostituisci
-            </Button>
-          </>
-        }
       />
     );
   }

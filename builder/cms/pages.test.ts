@@ -25,14 +25,20 @@ it('knows the path of a page, also the one a draft will have', async () => {
 it('knows what is to become of a page, and when', async () => {
   const moment = { date_gmt: '2036-01-01T08:00:00' };
   const ask = vi.fn(async (_method: string, _url: string) => [
-    { id: 1, status: 'publish', planned: { ...moment, missed: false } },
-    { id: 2, status: 'publish', planned: { ...moment, missed: true } },
+    { id: 1, status: 'publish', planned: { ...moment, missed: false, outdated: false } },
+    { id: 2, status: 'publish', planned: { ...moment, missed: true, outdated: true } },
+    { id: 4, status: 'publish', planned: { ...moment, missed: false, outdated: true } },
     { id: 3, status: 'future', ...moment, planned: null },
   ]);
   const found = await createPages(config, ask).find('');
   expect(ask.mock.calls[0]?.[1]).toContain('planned.date_gmt');
-  expect(found.map(({ planned }) => planned)).toEqual(['2036-01-01T08:00:00', '', undefined]);
-  expect(found[2]?.dateGmt).toBe('2036-01-01T08:00:00');
+  expect(found.map(({ planned }) => planned)).toEqual([
+    { dateGmt: moment.date_gmt, outlook: 'waiting' },
+    { dateGmt: moment.date_gmt, outlook: 'missed' },
+    { dateGmt: moment.date_gmt, outlook: 'outdated' },
+    undefined,
+  ]);
+  expect(found[3]?.dateGmt).toBe('2036-01-01T08:00:00');
 });
 
 it('knows where a draft is that somebody moved', async () => {

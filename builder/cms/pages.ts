@@ -13,8 +13,15 @@ export interface PageEntry {
   status: string;
   /** When it went live, or is to, GMT; empty for a draft that never did. */
   dateGmt?: string;
-  /** When changes of it are to go live, GMT; '' where the moment came and they did not. */
-  planned?: string;
+  planned?: PlannedOutlook;
+}
+
+/** What is to come of planned changes, as they are now. */
+export interface PlannedOutlook {
+  /** When they are to go live, GMT. */
+  dateGmt: string;
+  /** The moment came and they did not go live, or they will not: the page is another by now. */
+  outlook: 'waiting' | 'missed' | 'outdated';
 }
 
 export interface NewPage {
@@ -47,7 +54,7 @@ export interface Pages {
   create(page: NewPage): Promise<PageEntry>;
 }
 
-const PLANNED_FIELDS = 'planned.date_gmt,planned.missed';
+const PLANNED_FIELDS = 'planned.date_gmt,planned.missed,planned.outdated';
 /** What the CMS is to answer for `entryOf`. */
 export const ENTRY_FIELDS = `_fields=id,title,date_gmt,${PLANNED_FIELDS},${PATH_FIELDS}`;
 export const ANY_STATUS = 'status=publish,future,draft,pending,private';
@@ -89,10 +96,20 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
 /** A page of a list, as the CMS answered it. */
 export function entryOf(row: Row): PageEntry {
   const title = (row.title as { raw?: string } | undefined)?.raw ?? '';
-  const planned = row.planned as { date_gmt: string; missed: boolean } | null | undefined;
+  const planned = row.planned as PlannedRow | null | undefined;
   return {
     ...{ id: Number(row.id), title, path: pathOf(row) ?? '/', status: String(row.status) },
     dateGmt: String(row.date_gmt ?? ''),
-    ...(planned && { planned: planned.missed ? '' : planned.date_gmt }),
+    ...(planned && { planned: outlookOf(planned) }),
   };
+}
+
+interface PlannedRow {
+  date_gmt: string;
+  missed: boolean;
+  outdated: boolean;
+}
+
+function outlookOf({ date_gmt: dateGmt, missed, outdated }: PlannedRow): PlannedOutlook {
+  return { dateGmt, outlook: missed ? 'missed' : outdated ? 'outdated' : 'waiting' };
 }

@@ -24,9 +24,9 @@ export function pageState({
 /** What is to become of a published page, as editors call it; undefined where nothing is planned. */
 export function plannedState({ status, planned }: PageEntry): string | undefined {
   if (status !== 'publish' || planned === undefined) return undefined;
-  return planned === ''
-    ? 'Modifiche non andate online'
-    : `Modifiche: ${formatShortMoment(momentOf(planned))}`;
+  if (planned.outlook === 'missed') return 'Modifiche non andate online';
+  if (planned.outlook === 'outdated') return 'Modifiche da programmare di nuovo';
+  return `Modifiche: ${formatShortMoment(momentOf(planned.dateGmt))}`;
 }
 
 /** A CMS status as editors call it. */

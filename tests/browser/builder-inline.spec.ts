@@ -301,3 +301,23 @@ test('a note of several lines is written in place, and dragging over the page ma
   expect(await marked()).toBe('');
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+test('a double click on words of the block itself tells why they cannot be written', async ({
+  page,
+}) => {
+  const props = { title: 'Ti chiamiamo noi' };
+  const { id, path } = await createPage(page, {
+    nodes: { 'callmeback-a': { component: 'CallMeBack', props } },
+  });
+  await openEditor(page, path);
+  await expect(canvas(page).getByRole('heading', { name: props.title })).toBeVisible();
+  await canvas(page)
+    .getByText(/informativa/i)
+    .first()
+    .dblclick();
+  const why = 'Questo testo è di «Call me back» e non si cambia: i suoi campi sono nel pannello.';
+  await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
+  await expect(page.locator('p').filter({ hasText: why })).toBeVisible();
+  await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

@@ -14,7 +14,14 @@ async function openPage(slug: string) {
   const planned = async () =>
     (
       (await (await editor.rest('GET', `/wp/v2/pages/${id}?context=edit`)).json()) as {
-        planned: { id: string; content: string; base: string; by: string; missed: boolean } | null;
+        planned: {
+          id: string;
+          content: string;
+          base: string;
+          by: string;
+          missed: boolean;
+          outdated: boolean;
+        } | null;
       }
     ).planned;
   const plan = (more: object = {}) =>
@@ -52,7 +59,9 @@ it('planned changes go live at their moment, as a revision of who planned them',
 it('what was published meanwhile is not overwritten: the changes stay, and say so', async () => {
   const { id, planned, plan, content } = await openPage('cambiata-intanto');
   await plan({ date_gmt: inSeconds(8) });
+  expect(await planned()).toMatchObject({ outdated: false });
   await editor.rest('POST', `/wp/v2/pages/${id}`, { content: text('Tre') });
+  expect(await planned()).toMatchObject({ outdated: true });
   await expect
     .poll(async () => (await due()).published + Number((await planned())?.missed), {
       timeout: 30_000,
@@ -108,7 +117,7 @@ it('the list of pages and "where is it used" know of planned changes', async () 
     [true, ['b']],
   ]);
   expect(await uses(`pattern=${pattern}`)).toEqual([[true, []]]);
-  const fields = 'id,date_gmt,planned.date_gmt,planned.missed';
+  const fields = 'id,date_gmt,planned.date_gmt,planned.missed,planned.outdated';
   const rows = await editor.rest(
     'GET',
     `/wp/v2/pages?context=edit&include=${id}&_fields=${fields}`,
@@ -116,7 +125,9 @@ it('the list of pages and "where is it used" know of planned changes', async () 
   expect(await rows.json()).toEqual([
     {
       ...{ id, date_gmt: expect.any(String) },
-      planned: { date_gmt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), missed: false },
+      planned: {
+        ...{ date_gmt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), missed: false, outdated: false },
+      },
     },
   ]);
 });

@@ -83,6 +83,8 @@ function planned_changes( int $id ): ?array {
 		'by'       => (string) \get_the_author_meta( 'display_name', $planned['author'] ),
 		// The moment has come, and the item was not what the changes grew from.
 		'missed'   => '' === (string) \get_post_meta( $id, PLANNED_AT, true ),
+		// The item is another than the changes grew from: as they are, they will not go out.
+		'outdated' => \get_post( $id )->post_content !== $planned['base'],
 	);
 }
 

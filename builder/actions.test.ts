@@ -2,6 +2,7 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as starter from './blocks/starter-subtree.ts';
+import { writePayload } from './clipboard/payload.ts';
 import { openContent } from './open-content.ts';
 import { createSession, type Session } from './session.ts';
 import { bootstrapFor } from './test-support/cms-server.ts';
@@ -199,6 +200,31 @@ describe('where a picked block comes', () => {
     expect(actions.insertionPlace()).toEqual({ parentId: 'root', index: 1 });
     actions.select('box');
     expect(actions.insertionPlace()).toEqual({ parentId: 'box', index: 0 });
+  });
+
+  it('is in the tab whose content is selected, but for another content', async () => {
+    const content = (id: string, childIds: string[]) =>
+      node(id, { component: 'ProductPageTabContent', props: { tabId: id }, childIds });
+    const tabs = node('tabs', {
+      component: 'ProductPageTab',
+      props: { tabs: [{ tabId: 'c1' }, { tabId: 'c2' }, { tabId: 'c3' }] },
+      childIds: ['c1', 'c2'],
+    });
+    const { actions, store } = open(tabs, content('c1', ['a']), node('a'), content('c2', []));
+    actions.select('c1');
+    expect(actions.insertionPlace()).toEqual({ parentId: 'c1', index: 1 });
+    expect(actions.placeBelow('c1')).toEqual({ parentId: 'c1', index: 1 });
+    expect(actions.placeBelow('a')).toEqual({ parentId: 'c1', index: 1 });
+    await actions.insert('ProductPageTabContent');
+    const within = (id: string) => store.getState().nodes.get(id)?.childIds ?? [];
+    expect(within('c1')).toEqual(['a']);
+    expect(within('tabs').at(1)).not.toBe('c2');
+    expect(within('tabs')).toHaveLength(3);
+    actions.select('c1');
+    const { nodes } = store.getState();
+    actions.paste(writePayload({ nodes, media: [] }, ['c1'], {}));
+    expect(within('c1')).toEqual(['a']);
+    expect(within('tabs')).toHaveLength(4);
   });
 
   it('is where it was asked for', async () => {

@@ -41,7 +41,8 @@ export interface Actions
   say(text: string): void;
   /** Where a block picked now would come. */
   insertionPlace(): DropPlace;
-  placeAfter(id: NodeId): DropPlace;
+  /** Where a block added below another comes. */
+  placeBelow(id: NodeId): DropPlace;
   undo(steps?: number): void;
   redo(steps?: number): void;
   /** Goes on with a save that waits for a decision about clashing changes. */
@@ -63,7 +64,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const arranging = createArranging(session, guards, selecting);
   const copying = createCopying(session, { guards, selecting, arranging });
   const sharing = createSharing({ ...session, open }, guards, selecting);
-  const { say, insertionPlace, placeAfter } = guards;
+  const { say, insertionPlace, placeBelow } = guards;
   const saving = createSaving(session);
   const { saveWith, takeIn, takeInSaved } = saving;
   const keeping = createKeeping(session, saving);
@@ -84,7 +85,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...createSettling(session, saving.turns),
     say,
     insertionPlace,
-    placeAfter,
+    placeBelow,
     undo(steps) {
       ui.setState({ info: null });
       // What a field still holds is what was done last.

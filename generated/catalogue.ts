@@ -636,7 +636,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Schede di offerte che hanno già una loro pagina: contiene un «Product page tab content» per scheda. Per prezzi scritti a mano c’è «Plans».",
+    "help": "Schede: contiene un «Product page tab content» per ciascuna, con offerte e altri blocchi. Per prezzi scritti a mano c’è «Plans».",
     "keywords": "schede tab linguette offerte"
   },
   {
@@ -646,14 +646,16 @@ export const catalogue: readonly BlockEntry[] = [
     "displayName": "Product page tab content",
     "group": "Prodotti",
     "available": true,
-    "slots": [],
+    "slots": [
+      "children"
+    ],
     "island": "visible",
     "islands": [
       "SiteTrigger"
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Dentro «Product page tab»: le offerte di una sua scheda, con la scelta tra monoraria e a fasce.",
+    "help": "Dentro «Product page tab»: ciò che una sua scheda mostra. Le offerte, con la scelta tra monoraria e a fasce, e sotto di esse qualunque altro blocco.",
     "keywords": "offerte prezzi tariffe prodotti tab"
   },
   {

@@ -76,7 +76,7 @@ type Parts = Pick<Session, 'store' | 'ui'>;
 export function createArranging(session: Parts, guards: Guards, selecting: Selecting): Arranging {
   const { store, ui } = session;
   const { say, nodeOf, nameOf, areFree, areReachable, areRemovable, isOpen } = guards;
-  const { parentOf, placeOf, insertionPlace } = guards;
+  const { parentOf, placeOf, placeOfLike, insertionPlace } = guards;
   /** The blocks an action on one of them is about. */
   const group = (id: NodeId): readonly NodeId[] => {
     const ids = selectedIds(session);
@@ -85,8 +85,9 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
   const blocks = (ids: readonly NodeId[]) =>
     ids.length === 1 ? nameOf(ids[0] ?? '') : `${ids.length} blocchi`;
 
-  const place = (id: NodeId, target: DropPlace) => {
+  const place = (id: NodeId, asked: DropPlace) => {
     const ids = group(id);
+    const target = placeOfLike(asked, nodeOf(id)?.component ?? '');
     if (!areFree(ids) || !isOpen(target.parentId)) return;
     if (ids.length > 1) {
       const moved = moveNodes(store, { ids, ...target });
@@ -126,7 +127,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
   };
 
   async function insert(component: string, asked?: DropPlace): Promise<void> {
-    const target = asked ?? insertionPlace();
+    const target = placeOfLike(asked ?? insertionPlace(), component);
     const what = `«${blockName(component)}» non è stato aggiunto.`;
     mend(ui, what);
     let subtree: Subtree;

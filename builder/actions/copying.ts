@@ -29,7 +29,7 @@ export function createCopying(
   { guards, selecting, arranging }: { guards: Guards; selecting: Selecting; arranging: Arranging },
 ): Copying {
   const { store, ui, problems } = session;
-  const { say, nameOf, areRemovable, isOpen, insertionPlace } = guards;
+  const { say, nameOf, areRemovable, isOpen, insertionPlace, placeOfLike } = guards;
 
   /** What was asked for and did not happen is seen, too. */
   const show = (sentence: string) => inform(ui, sentence);
@@ -68,7 +68,7 @@ export function createCopying(
     paste: (text = recall() ?? '', place = insertionPlace()) => pasteText(text, place),
   };
 
-  function pasteText(text: string, place: DropPlace): boolean {
+  function pasteText(text: string, asked: DropPlace): boolean {
     const payload = readPayload(text);
     if (!payload) {
       show(
@@ -78,6 +78,7 @@ export function createCopying(
       );
       return false;
     }
+    const place = placeOfLike(asked, payload.subtrees[0]?.component ?? '');
     if (!isOpen(place.parentId)) return false;
     const { ids, unknown } = pasteBlocks(store, { payload, ...place });
     selecting.selectMany(ids);

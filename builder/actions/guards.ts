@@ -1,6 +1,8 @@
+import { blockKey } from '@renderer/document/block-key.ts';
 import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren, blockName } from '../catalogue.ts';
+import { takenBy } from '../keys.ts';
 import { whyFixed, whyHeld, whyKept } from '../locks.ts';
 import { nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
@@ -60,6 +62,25 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
     const isHeld = feed.lockOf(parentId) !== undefined;
     return isHeld ? placeAfter(parentId) : { parentId, index: index + 1 };
   };
+  /** Whether it is the content of an item, such as a tab, that takes other blocks. */
+  const isOpenContent = (id: NodeId) => {
+    const node = nodeOf(id);
+    return (
+      node !== undefined &&
+      takenBy(node) !== undefined &&
+      acceptsChildren(node.component) &&
+      feed.lockOf(id) === undefined
+    );
+  };
+  /** Where what is added below a block comes: below a tab's content it is that tab's, too. */
+  const placeBelow = (id: NodeId): DropPlace =>
+    isOpenContent(id) ? { parentId: id, index: nodeOf(id)?.childIds.length ?? 0 } : placeAfter(id);
+  /** Contents of items stand beside their like: what is meant for one of them comes after it. */
+  const placeOfLike = (place: DropPlace, component: string): DropPlace => {
+    const parent = nodeOf(place.parentId);
+    const isLike = parent && takenBy(parent) && blockKey(parent.component) === blockKey(component);
+    return isLike ? placeOfLike(placeAfter(parent.id), component) : place;
+  };
   const insertionPlace = (): DropPlace => {
     const { insertAt } = ui.getState();
     if (insertAt && nodeOf(insertAt.parentId)) return insertAt;
@@ -69,11 +90,11 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
     const isEmpty = acceptsChildren(selected.component) && selected.childIds.length === 0;
     if (isEmpty && feed.lockOf(selected.id) === undefined)
       return { parentId: selected.id, index: 0 };
-    return placeAfter(selected.id);
+    return placeBelow(selected.id);
   };
 
   return {
     ...{ say, nodeOf, nameOf, parentOf, areFree, areReachable, areRemovable, isRemovable, isOpen },
-    ...{ placeOf, placeAfter, insertionPlace, lockOf: feed.lockOf },
+    ...{ placeOf, placeBelow, placeOfLike, insertionPlace, lockOf: feed.lockOf },
   };
 }

@@ -67,7 +67,7 @@ export function createGestures(
     else if (action === 'delete') actions.remove(id);
     else if (action === 'toggle-lock') actions.toggleLock(id);
     else if (action === 'edit-shared') void actions.editShared(id);
-    else actions.pickBlock(actions.placeAfter(id));
+    else actions.pickBlock(actions.placeBelow(id));
   };
 
   return (message) => {

@@ -40,7 +40,9 @@ export function BlockBody({
   const data = useBlockData(block, props);
 
   const notice = isValid ? null : (
-    <BlockNotice title={`«${block.entry.displayName}» non è completo: sul sito non appare`}>
+    <BlockNotice
+      title={`«${block.entry.displayName}» non è completo: sul sito non appare${props ? ', qui resta com’era' : ''}`}
+    >
       {problems.slice(0, 3).join(' · ')}
       {problems.length > 3 && ` · e altri ${problems.length - 3}`}
     </BlockNotice>
@@ -54,18 +56,25 @@ export function BlockBody({
     );
   }
   if (block.entry.hasLoader && data?.state !== 'loaded') {
-    return data?.state === 'failed' ? (
-      <BlockNotice
-        title={`I dati di «${block.entry.displayName}» non sono disponibili`}
-        unseen="data"
-        onRetry={() => blockData.retry(blockDataKey(block.entry.component, props))}
-      >
-        {data.message}
-      </BlockNotice>
-    ) : (
-      <BlockNotice title={block.entry.displayName} quiet loading>
-        Caricamento dei dati…
-      </BlockNotice>
+    const wait =
+      data?.state === 'failed' ? (
+        <BlockNotice
+          title={`I dati di «${block.entry.displayName}» non sono disponibili`}
+          unseen="data"
+          onRetry={() => blockData.retry(blockDataKey(block.entry.component, props))}
+        >
+          {data.message}
+        </BlockNotice>
+      ) : (
+        <BlockNotice title={block.entry.displayName} quiet loading>
+          Caricamento dei dati…
+        </BlockNotice>
+      );
+    return (
+      <>
+        {wait}
+        {children}
+      </>
     );
   }
   return (

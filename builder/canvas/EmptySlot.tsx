@@ -2,6 +2,7 @@ import { clientRegistry } from '@generated/registry.client.ts';
 import { templates } from '@generated/templates.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { recall, subscribeClipboard } from '../clipboard/clipboard.ts';
 import { readPayload } from '../clipboard/payload.ts';
@@ -96,7 +97,10 @@ function Way({
 function EmptyContainer({ id }: { id: NodeId }) {
   const { tell, store } = useCanvas();
   const copied = useCopiedBlocks();
-  const entry = clientRegistry.get(blockKey(store.getNode(id)?.node.component ?? ''))?.entry;
+  const node = store.getNode(id)?.node;
+  const entry = clientRegistry.get(blockKey(node?.component ?? ''))?.entry;
+  // One that shows what it was given, such as offers, is not empty: more may come below.
+  const isFilled = entry?.hasLoader && Object.values(node?.props ?? {}).some(isFilledList);
   const place = { parentId: id, index: 0 };
   const name = entry?.displayName ?? 'Contenitore';
   const isLocked = useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id) !== undefined);
@@ -109,10 +113,20 @@ function EmptyContainer({ id }: { id: NodeId }) {
     );
   }
   return (
-    <section className={styles.slot} data-slot-of={id} aria-label={`«${name}» vuoto`}>
-      <strong>«{name}» è vuoto</strong>
-      {entry?.help && <span>{entry.help}</span>}
-      <span>Trascina qui un blocco, oppure:</span>
+    <section
+      className={classNames(styles.slot, isFilled && styles.slim)}
+      data-slot-of={id}
+      aria-label={isFilled ? `«${name}» senza altri blocchi` : `«${name}» vuoto`}
+    >
+      {!isFilled && <strong>«{name}» è vuoto</strong>}
+      {!isFilled && entry?.help && <span>{entry.help}</span>}
+      <span>
+        {isFilled
+          ? 'Qui sotto può stare altro: trascinalo qui, oppure:'
+          : entry?.hasLoader
+            ? 'Compila i suoi campi nel pannello, trascina qui un blocco, oppure:'
+            : 'Trascina qui un blocco, oppure:'}
+      </span>
       <span className={styles.buttons}>
         <button
           type="button"
@@ -120,7 +134,8 @@ function EmptyContainer({ id }: { id: NodeId }) {
           data-canvas-control
           onClick={() => tell({ type: 'pick', place })}
         >
-          <span aria-hidden="true">+</span> Aggiungi il primo blocco
+          <span aria-hidden="true">+</span>{' '}
+          {isFilled ? 'Aggiungi un blocco' : 'Aggiungi il primo blocco'}
         </button>
         {copied > 0 && (
           <button
@@ -136,6 +151,8 @@ function EmptyContainer({ id }: { id: NodeId }) {
     </section>
   );
 }
+
+const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0;
 
 /** How many blocks were copied last, in any tab. */
 function useCopiedBlocks(): number {

@@ -2,7 +2,9 @@ import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type FieldPlan, fillDefaults, stripHidden } from '@renderer/document/field-plan.ts';
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
+import { blockName } from '../catalogue.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
 import {
   firstsOf,
@@ -164,8 +166,13 @@ export const tabs: Rule = ({ document: { nodes } }) => {
     if (new Set([...listed, ...held].filter(Boolean)).size < 2) continue;
     for (const child of children) {
       const own = keyTakenBy(child);
-      const isContent = blockKey(child.component) === blockKey(given.content);
-      if (!isContent || listed.includes(own)) continue;
+      if (blockKey(child.component) !== blockKey(given.content)) {
+        if (isReference(child)) continue;
+        const message = `Non è in nessuna scheda: si vede sotto tutte. Per averlo in una sola, spostalo dentro il suo «${blockName(given.content)}».`;
+        found.push(finding('unlisted-tabs', child, message));
+        continue;
+      }
+      if (listed.includes(own)) continue;
       const [check, message] =
         own === ''
           ? (['tabs', 'Non dice a quale scheda appartiene: non si vede mai.'] as const)
@@ -215,6 +222,9 @@ function repeatedOffers(tabs: DocumentNode, children: readonly DocumentNode[]): 
   });
 }
 
+const NO_OFFERS =
+  'Senza offerte e senza blocchi: chi apre la scheda legge «Al momento qui non ci sono offerte».';
+
 /** Lists that have nothing to show, and items that nobody filled in. */
 export const emptyLists: Rule = ({ document: { nodes } }) => {
   const found: CheckFinding[] = [];
@@ -225,8 +235,11 @@ export const emptyLists: Rule = ({ document: { nodes } }) => {
     for (const [name, field] of Object.entries(plan.p ?? {})) {
       const list = shown[name];
       if (!field.i || !Array.isArray(list)) continue;
-      if (list.length === 0 && !field.m) {
-        found.push(finding('empty-lists', node, 'L’elenco è vuoto.', [name]));
+      // What it holds is shown instead.
+      if (list.length === 0 && !field.m && node.childIds.length === 0) {
+        found.push(
+          finding('empty-lists', node, takenBy(node) ? NO_OFFERS : 'L’elenco è vuoto.', [name]),
+        );
       }
       const stored = Array.isArray(node.props[name]) ? (node.props[name] as unknown[]) : [];
       stored.forEach((item, index) => {

@@ -36,6 +36,27 @@ describe('checks of tabs', () => {
     expect(of('tabs', check(nameless))).toEqual([['c3', '/nodes/c3/props/tabId']]);
   });
 
+  it('find blocks beside the contents, which show under every tab', () => {
+    const beside = page(
+      node('tabs', {
+        component: 'ProductPageTab',
+        props: { tabs: [{ tabId: 'luce' }, { tabId: 'gas' }] },
+        childIds: ['c1', 'text', 'c2'],
+      }),
+      node('c1', { component: 'ProductPageTabContent', props: { tabId: 'luce' } }),
+      node('text'),
+      node('c2', {
+        component: 'ProductPageTabContent',
+        props: { tabId: 'gas' },
+        childIds: ['within'],
+      }),
+      node('within'),
+    );
+    expect(of('unlisted-tabs', check(beside)).map(([id]) => id)).toEqual(['text']);
+    // What a content holds stands for the offers it has none of.
+    expect(of('empty-lists', check(beside)).map(([id]) => id)).toEqual(['c1']);
+  });
+
   it('let a content be published whose tab no list has: it gets one', () => {
     const [unlisted] = check(document).filter((each) => each.check === 'unlisted-tabs');
     expect(unlisted?.severity).toBe('warning');

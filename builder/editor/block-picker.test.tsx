@@ -115,9 +115,7 @@ it('says where a block will come, and lets it be beside what the selected one li
   setEditing(session.store, { id: 'a' });
   show(session);
   const place = () => screen.getByText(/^Verrà aggiunto/).textContent;
-  expect(place()).toBe(
-    'Verrà aggiunto dopo «Product page tab content · Luce» in «Product page tab»',
-  );
+  expect(place()).toBe('Verrà aggiunto all’inizio in «Product page tab content · Luce»');
   const choose = async (name: string) => {
     await act(async () => screen.getByRole('button', { name: 'Cambia posizione' }).click());
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
@@ -125,6 +123,7 @@ it('says where a block will come, and lets it be beside what the selected one li
     return entries;
   };
   expect(await choose('Dopo «Product page tab»')).toEqual([
+    'In fondo a «Product page tab content · Luce»',
     'Dopo «Product page tab content · Luce»',
     'Dopo «Product page tab»',
     'In fondo alla pagina',
@@ -135,7 +134,7 @@ it('says where a block will come, and lets it be beside what the selected one li
   await act(async () =>
     screen.getByRole('button', { name: 'Torna alla posizione automatica' }).click(),
   );
-  expect(session.actions.insertionPlace()).toEqual({ parentId: 'tabs', index: 1 });
+  expect(session.actions.insertionPlace()).toEqual({ parentId: 'a', index: 0 });
 });
 
 it('offers places beside containers that are called the same', async () => {

@@ -29,7 +29,7 @@ test('a new tab has its id, adds its content, and a content chooses its tab', as
   await expect(field).toHaveValue('scheda-2');
   await expect(field).toBeFocused();
   const panel = canvas.locator('[data-tab-panel="scheda-2"]');
-  await expect(panel.getByText('Scheda senza offerte')).toBeInViewport();
+  await expect(panel.getByText('«Product page tab content» è vuoto')).toBeInViewport();
   // The label itself is drawn by the style sheet, from this.
   await expect(panel).toHaveAttribute('data-tab-title', 'Gas');
   await expect(contents(page).last()).toHaveAccessibleName('Product page tab content, Gas');

@@ -8,7 +8,7 @@ import styles from './ProductPageTabContent.module.css';
 export default function ProductPageTabContent(
   view: BlockViewProps<ProductPageTabContentProps, Product[] | undefined>,
 ) {
-  const { props, data: products = [], nodeId, context } = view;
+  const { props, data: products = [], nodeId, context, children } = view;
   const { tabId, active, defaultTabTipologiaTariffa } = props;
   const hasBands = products.some((product) => product.tariffaBioraria);
   return (
@@ -34,18 +34,16 @@ export default function ProductPageTabContent(
           ))}
         </fieldset>
       )}
-      {products.length > 0 ? (
+      {products.length > 0 && (
         <div className={styles.cards}>
           {products.map((product) => (
             <OfferCard key={product.id} product={product} funnelDomain={context.funnelDomain} />
           ))}
         </div>
-      ) : (
-        <p className={styles.empty}>
-          {context.editing
-            ? 'Scheda senza offerte: aggiungile nel campo «Prodotti».'
-            : 'Al momento qui non ci sono offerte.'}
-        </p>
+      )}
+      {children && <div className={styles.children}>{children}</div>}
+      {products.length === 0 && !children && (
+        <p className={styles.empty}>Al momento qui non ci sono offerte.</p>
       )}
     </div>
   );

@@ -32,6 +32,7 @@ export default function ProductTabs(view: {
   useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
   const [chosen, setChosen] = useState<string>();
+  const followed = useRef('');
   const base = useId();
   const isTabbed = tabs.length > 1;
   const shown =
@@ -39,9 +40,18 @@ export default function ProductTabs(view: {
   const current = shown?.tabId;
 
   useEffect(() => {
-    const fromHash = () => {
+    const fromHash = (event?: Event) => {
       const hash = decodeHash(window.location.hash);
-      if (hash !== '' && tabs.some((tab) => tab.tabId === hash)) setChosen(hash);
+      if (hash === '') return;
+      if (tabs.some((tab) => tab.tabId === hash)) return setChosen(hash);
+      const place = document.getElementById(hash);
+      const holder = panelsIn(panels).find((panel) => panel.contains(place));
+      // Tabs that come later do not take a visitor back.
+      if (!place || !holder || (!event && followed.current === hash)) return;
+      followed.current = hash;
+      setChosen(holder.dataset.tabPanel);
+      // It was hidden when the browser looked for it.
+      requestAnimationFrame(() => place.scrollIntoView());
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);
@@ -114,9 +124,12 @@ function bringToStart(list: HTMLElement | null, panels: HTMLElement | null): voi
   if (gap < 0) window.scrollBy(0, gap - 16);
 }
 
-const panelsIn = (panels: RefObject<HTMLDivElement | null>) => [
-  ...(panels.current?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? []),
-];
+/** Its own panels alone: one of them may hold tabs again. */
+const panelsIn = ({ current: panels }: RefObject<HTMLDivElement | null>) =>
+  [...(panels?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? [])].filter((panel) => {
+    const around = panel.parentElement?.closest('[data-tab-panel]');
+    return !around || !panels?.contains(around);
+  });
 
 /** In the editor panels come, go and change by themselves, after the tabs too: each has these look again. */
 function useLatePanels(panels: RefObject<HTMLDivElement | null>, isEditor: boolean): void {

@@ -4,6 +4,7 @@ import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { blockName } from '../catalogue.ts';
 import { setProp } from '../commands/set-prop.ts';
+import { changesWithFirst } from '../first-item.ts';
 import { bearersOf, givenBy } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { labelOfField, valueAt, withValueAt } from './field-path.ts';
@@ -27,7 +28,9 @@ export function setField(
   const change = { from: valueAt(before, path), to: value };
   setProp(store, {
     ...{ id, name, value: props[name], field: path.join('/') },
-    also: isKey(node, path) ? bearersOf(store.getState().nodes, node, change) : [],
+    also: isKey(node, path)
+      ? bearersOf(store.getState().nodes, node, change)
+      : changesWithFirst(store.getState().nodes, node, { path, value }),
     label: `${labelOfField(readyForm(component)?.schema, path)} di ${blockName(component)}`,
     ...change,
   });

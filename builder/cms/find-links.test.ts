@@ -20,3 +20,16 @@ it.each(['attiva', 'attivazione', 'Attivazione online', 'attiva online', 'adesio
 it.each(['nuova attivazione', 'contatti', 'disattiva'])('«%s» means a page', async (query) => {
   expect(await found(query)).toEqual(['Nuova attivazione']);
 });
+
+it.each(['perche l’energia', 'Perché l’energia', 'perché  l’energia'])(
+  'pages called «%s» come first, then those that begin with it, the others as the CMS has them',
+  async (query) => {
+    const titles = [
+      ...['Ecco perché l’energia', 'Perché l’energia verde', 'Bollette'],
+      ...['PERCHÉ L’ENERGIA', 'Perché l’energia costa'],
+    ];
+    const search = async () => titles.map((title, id) => ({ id, title, path: `/${id}` }));
+    const links = await findLinks({ ...session, cms: { library: { search } } } as never, query);
+    expect(links.map(({ hint }) => hint)).toEqual(['/3', '/1', '/4', '/0', '/2']);
+  },
+);

@@ -1,4 +1,5 @@
 import type { Session } from '../session.ts';
+import { titledFirst } from './titled-first.ts';
 
 /** Where a link may lead, as it is chosen by its name. */
 export interface LinkTarget {
@@ -17,7 +18,10 @@ const isFunnel = (query: string) =>
     .split(/\s+/)
     .every((word) => FUNNEL_WORDS.some((known) => known.startsWith(word)));
 
-/** Pages and other items of this site that a link may lead to, and the site where customers sign up. */
+/**
+ * Pages and other items of this site that a link may lead to, and the site where customers sign up;
+ * what is called by the words of the query comes first.
+ */
 export async function findLinks(
   { cms, bootstrap }: Pick<Session, 'cms' | 'bootstrap'>,
   query: string,
@@ -27,8 +31,8 @@ export async function findLinks(
     ...{ key: `${id}`, label: title, hint: path, address: path },
   }));
   const { funnelDomain } = bootstrap.config.context;
-  if (!isFunnel(query)) return found;
+  if (!isFunnel(query)) return titledFirst(found, query);
   const funnel = { key: 'funnel', label: 'Attivazione online' };
   // What most buttons lead to comes before pages that name it.
-  return [{ ...funnel, hint: funnelDomain, address: funnelDomain }, ...found];
+  return titledFirst([{ ...funnel, hint: funnelDomain, address: funnelDomain }, ...found], query);
 }

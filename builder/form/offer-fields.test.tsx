@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CmsFailure, NO_NETWORK } from '../cms/cms-failure.ts';
 import { type CmsItem, createLibrary, type Library } from '../cms/library.ts';
@@ -54,6 +54,22 @@ it('says which offer an address is of, and of one that was typed that it is of n
   await type('Pagina del prodotto', '/contatti');
   await screen.findByText(NONE);
   expect(screen.queryByText('Luce Chiara', { selector: 'p' })).toBeNull();
+});
+
+it('takes the offer that stands first by Enter, and an address as it is', async () => {
+  library.searchOffers.mockResolvedValue([item(6, 'Gas e luce', '/offerte/gas-luce'), offer]);
+  const session = await open('ProductCard', {});
+  const enter = async () => {
+    await screen.findAllByRole('option');
+    const field = screen.getByLabelText('Pagina del prodotto');
+    await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+  };
+  await type('Pagina del prodotto', 'luce');
+  await enter();
+  expect(propsOf(session)).toMatchObject({ slugUrl: offer.url });
+  await type('Pagina del prodotto', '/contatti');
+  await enter();
+  expect(propsOf(session)).toMatchObject({ slugUrl: expect.stringMatching(/\/contatti$/) });
 });
 
 it('says nothing where WordPress does not answer', async () => {

@@ -1,13 +1,17 @@
 import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkTarget } from '../cms/find-links.ts';
+import { addressMeantBy } from '../form/widgets/complete-address.ts';
 import { linkQuery } from '../form/widgets/link-query.ts';
 import { SuggestInput, type SuggestLook } from '../form/widgets/SuggestInput.tsx';
 import { useSearch } from '../form/widgets/use-search.ts';
 import { matchShortcut } from '../shortcuts.ts';
 import type { Link } from './use-link.ts';
 
-/** The address of a link, or words of the page it leads to; Enter applies it. */
+/**
+ * The address of a link, or words of the page it leads to. Enter applies an address as it is, and of
+ * words the page that stands first.
+ */
 export function LinkAddress({
   link,
   find,
@@ -34,6 +38,7 @@ export function LinkAddress({
       value={link.address}
       autoFocus
       found={found}
+      isNoAnswer={addressMeantBy(link.address) === undefined}
       onPick={({ address }) => link.applyAddress(address)}
       onChange={({ target }) => {
         setTyped(target.value);

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LinkAddress } from './LinkAddress.tsx';
@@ -8,6 +8,7 @@ import type { Link } from './use-link.ts';
 afterEach(cleanup);
 
 const contacts = { key: '4', label: 'Contatti', hint: '/contatti', address: '/contatti' };
+const gas = { key: '2', label: 'Gas', hint: '/gas', address: '/gas' };
 
 function open(find = async (_query: string) => [contacts]) {
   const [apply, applyAddress] = [vi.fn(), vi.fn()];
@@ -45,12 +46,36 @@ it('finds pages by words, and applies the one that is chosen', async () => {
   expect(apply).not.toHaveBeenCalled();
 });
 
-it('applies what was typed where nothing is chosen, and leaves the list by Escape', async () => {
-  const { apply, type, press } = open();
+it('takes the page that stands first for words that are no address', async () => {
+  const { apply, applyAddress, type, press } = open(async () => [contacts, gas]);
   await type('contat');
+  await screen.findAllByRole('option');
+  press('Enter');
+  expect(applyAddress).toHaveBeenCalledExactlyOnceWith('/contatti');
+  expect(apply).not.toHaveBeenCalled();
+});
+
+it('takes no page that was found for other words, nor one where none is shown', async () => {
+  const { apply, applyAddress, type, press } = open();
+  await type('contat');
+  await screen.findByRole('option');
+  await type('gas');
+  press('Enter');
+  await type('contatti');
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  press('Escape');
+  press('Enter');
+  expect(apply).toHaveBeenCalledTimes(2);
+  expect(applyAddress).not.toHaveBeenCalled();
+});
+
+it('applies an address as it was typed, and leaves the list by Escape', async () => {
+  const { apply, applyAddress, type, press } = open();
+  await type('/contat');
   await screen.findByRole('option');
   press('Enter');
   expect(apply).toHaveBeenCalledTimes(1);
+  expect(applyAddress).not.toHaveBeenCalled();
   expect(screen.queryByRole('listbox')).toBeNull();
   await type('contatti');
   await screen.findByRole('option');

@@ -2,13 +2,19 @@ import { classNames } from '@renderer/ui/class-names.ts';
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useId, useState } from 'react';
 import { findLinks, type LinkTarget } from '../../cms/find-links.ts';
+import { titledFirst } from '../../cms/titled-first.ts';
 import { useSession } from '../../editor/context.ts';
 import type { Session } from '../../session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
 import { useHeldField } from '../use-held-field.ts';
-import { completeAddress, looksLikeAddress, namesNoPlace } from './complete-address.ts';
+import {
+  addressMeantBy,
+  completeAddress,
+  looksLikeAddress,
+  namesNoPlace,
+} from './complete-address.ts';
 import control from './control.module.css';
 import styles from './LinkWidget.module.css';
 import { linkQuery } from './link-query.ts';
@@ -29,9 +35,10 @@ export function ProductWidget(props: WidgetProps) {
 
 async function findProducts({ cms }: Pick<Session, 'cms'>, query: string): Promise<LinkTarget[]> {
   const offers = await cms.library.searchOffers(query);
-  return offers.map(({ id, title, path, url }) => ({
+  const found = offers.map(({ id, title, path, url }) => ({
     ...{ key: `${id}`, label: title, hint: path, address: url },
   }));
+  return titledFirst(found, query);
 }
 
 function AddressField({
@@ -101,6 +108,7 @@ function AddressField({
           disabled={disabled}
           readOnly={readonly}
           found={found}
+          isNoAnswer={words !== undefined && namesNoPlace(words) && !addressMeantBy(words)}
           onPick={({ address }) => {
             set(address);
             rest();

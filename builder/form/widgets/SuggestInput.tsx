@@ -9,6 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { usePointed } from './use-pointed.ts';
 import type { Found } from './use-search.ts';
 
 export interface Suggestion {
@@ -30,7 +31,7 @@ export interface SuggestLook {
   none?: string;
 }
 
-/** A text field with suggestions below it; choosing one is needed only where it `picksFirst`. */
+/** A text field with suggestions below it; choosing one is needed where it `picksFirst` or `isNoAnswer`. */
 export function SuggestInput<Item extends Suggestion>({
   look,
   found,
@@ -38,6 +39,7 @@ export function SuggestInput<Item extends Suggestion>({
   empty = 'Niente di simile nel sito.',
   failed = 'La ricerca non risponde: scrivi l’indirizzo a mano.',
   picksFirst = false,
+  isNoAnswer = false,
   icon,
   className,
   ...input
@@ -49,6 +51,8 @@ export function SuggestInput<Item extends Suggestion>({
   failed?: string;
   /** What is typed only searches: Enter takes what stands first. */
   picksFirst?: boolean;
+  /** What stands in the field is nothing by itself: Enter takes what was found first for it, if any. */
+  isNoAnswer?: boolean;
   icon?: ReactNode;
 } & ComponentProps<'input'>) {
   const [open, setOpen] = useState(false);
@@ -56,6 +60,9 @@ export function SuggestInput<Item extends Suggestion>({
   const listId = useId();
   const { items, state } = found;
   const shown = open && state !== 'idle';
+  const { pointed, forget, onPointer } = usePointed(shown);
+  // While a search goes on, what is shown was found for other words.
+  const meant = items[active] ?? (isNoAnswer && state === 'found' ? items[0] : undefined);
   const pick = (item: Item | undefined) => {
     if (!item) return;
     setOpen(false);
@@ -64,11 +71,12 @@ export function SuggestInput<Item extends Suggestion>({
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
+    forget();
     const last = items.length - 1;
     if (!shown && event.key === 'ArrowDown' && state !== 'idle') setOpen(true);
     else if (shown && event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
     else if (shown && event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
-    else if (shown && event.key === 'Enter' && items[active]) pick(items[active]);
+    else if (shown && event.key === 'Enter' && meant) pick(meant);
     else if (shown && event.key === 'Escape') setOpen(false);
     else {
       // What was typed is what is meant.
@@ -116,12 +124,15 @@ export function SuggestInput<Item extends Suggestion>({
           ref={list}
           className={look.list}
           data-above={above || undefined}
+          data-pointed={pointed || undefined}
           id={listId}
           role="listbox"
           aria-label="Suggerimenti"
           aria-busy={state === 'loading'}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
+          onPointerOver={onPointer}
+          onPointerMove={onPointer}
         >
           {items.map((item, index) => (
             // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field.

@@ -45,3 +45,19 @@ it('takes what stands first only where what is typed is never meant as it is', (
   type('');
   expect(onPick).toHaveBeenCalledOnce();
 });
+
+it('takes nothing as pointed at before the pointer moves over the list', () => {
+  render(<SuggestInput look={{}} found={answer('found')} onPick={() => {}} defaultValue="" />);
+  const field = screen.getByRole('combobox');
+  fireEvent.change(field, { target: { value: 'conta' } });
+  const [list, option] = [screen.getByRole('listbox'), screen.getByRole('option')];
+  const at = (screenY: number) => ({ screenX: 10, screenY });
+  fireEvent.pointerOver(option, at(20));
+  fireEvent.pointerMove(option, at(20));
+  expect(list.hasAttribute('data-pointed')).toBe(false);
+  fireEvent.pointerMove(option, at(22));
+  expect(list.hasAttribute('data-pointed')).toBe(true);
+  expect(option.getAttribute('aria-selected')).toBe('false');
+  fireEvent.keyDown(field, { key: 'ArrowDown' });
+  expect(list.hasAttribute('data-pointed')).toBe(false);
+});

@@ -62,7 +62,11 @@ export function FormatButtons(buttons: {
       {FORMATS.map(({ name, label, icon, toggle }) =>
         button(label, icon, active.includes(name), () => toggle(editor)),
       )}
-      {button('Link', 'link-2', linking || active.includes('link'), onLink)}
+      {button('Link', 'link-2', linking || active.includes('link'), () => {
+        // The address goes, and with it what has the keyboard.
+        if (linking) backToText(editor);
+        onLink();
+      })}
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type { Editor } from '@tiptap/core';
+import type { ChainedCommands, Editor } from '@tiptap/core';
 import { useState } from 'react';
 import { addressMeantBy } from '../form/widgets/complete-address.ts';
 import { backToText } from './back-to-text.ts';
@@ -16,18 +16,20 @@ export function useLink(editor: Editor, onDone: () => void) {
   const [refused, setRefused] = useState<string>();
   useMarkedWords(editor);
   const chain = () => backToText(editor).extendMarkRange('link');
-  const remove = () => {
-    chain().unsetLink().run();
+  /** An Enter of habit must not replace the words, nor what is written next belong to the link. */
+  const leave = (done: ChainedCommands) => {
+    done
+      .command(({ tr, commands }) => commands.setTextSelection(tr.selection.to))
+      .unsetMark('link')
+      .run();
     onDone();
   };
+  const remove = () => leave(chain().unsetLink());
   const applyAddress = (wanted: string) => {
     if (wanted.trim() === '') return remove();
     const href = addressMeantBy(wanted);
     if (href === undefined) return setRefused(wanted.trim());
-    chain()
-      .setLink({ href, target: newTab ? '_blank' : null })
-      .run();
-    onDone();
+    leave(chain().setLink({ href, target: newTab ? '_blank' : null }));
   };
   const apply = () => applyAddress(address);
   const isSet = current.href !== undefined;

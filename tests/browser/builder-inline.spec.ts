@@ -76,9 +76,10 @@ test('a link is made of an address as people write it; one that leads nowhere is
   await caretMoved(page);
   await frame.getByRole('button', { name: 'Link' }).click();
   const address = frame.getByRole('combobox', { name: 'Indirizzo del link' });
-  await address.fill('le nostre offerte');
+  await address.fill('xyzzy qwertz');
+  await expect(frame.getByText('Niente di simile nel sito.')).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(frame.getByText('«le nostre offerte» non è un indirizzo')).toBeVisible();
+  await expect(frame.getByText('«xyzzy qwertz» non è un indirizzo')).toBeVisible();
   await address.fill('www.arera.it');
   await page.keyboard.press('Enter');
   await expect(text.locator('a')).toHaveAttribute('href', 'https://www.arera.it');
@@ -104,7 +105,12 @@ test('a link is found by the name of its page, in the page and in the form', asy
   await startWriting(frame.getByText(/di attesa media al telefono/), text);
   await page.keyboard.press('ControlOrMeta+a');
   await caretMoved(page);
-  await frame.getByRole('button', { name: 'Link' }).click();
+  const link = frame.getByRole('button', { name: 'Link' });
+  await link.click();
+  await expect(frame.getByRole('combobox', { name: 'Indirizzo del link' })).toBeFocused();
+  await link.click();
+  await expect(text).toBeFocused();
+  await link.click();
   await page.keyboard.type('punti vend');
   const option = frame.getByRole('option', { name: /^Punti vendita/ });
   await expect(option).toBeInViewport({ ratio: 0.99 });
@@ -113,6 +119,9 @@ test('a link is found by the name of its page, in the page and in the form', asy
   await page.keyboard.press('Enter');
   await expect(text.locator('a')).toHaveAttribute('href', '/punti-vendita');
   await expect(text).toBeFocused();
+  await page.keyboard.type(' oggi');
+  await expect(text).toHaveText('di attesa media al telefono oggi');
+  await expect(text.locator('a')).toHaveText('di attesa media al telefono');
   await page.keyboard.press('Escape');
 
   const field = page.getByRole('textbox', { name: 'Testo', exact: true });

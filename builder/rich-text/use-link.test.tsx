@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+
+import { act, cleanup, fireEvent, render, renderHook, screen } from '@testing-library/react';
+import { Editor } from '@tiptap/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
+import { FormatButtons } from './FormatButtons.tsx';
+import { useLink } from './use-link.ts';
+
+let opened: Editor | undefined;
+afterEach(() => {
+  cleanup();
+  opened?.destroy();
+  document.body.replaceChildren();
+});
+
+function write(content: string) {
+  const place = document.createElement('div');
+  document.body.append(place);
+  opened = new Editor({ element: place, extensions: RICH_TEXT_EXTENSIONS, content });
+  return opened;
+}
+
+/** What is typed and the keys that are pressed in a text, as its editor takes them. */
+function type(editor: Editor, text: string) {
+  editor.view.dispatch(editor.state.tr.insertText(text));
+}
+
+it('leaves the caret behind the link: an Enter erases nothing, and what follows is not of it', () => {
+  for (const select of [
+    (editor: Editor) => editor.commands.setTextSelection({ from: 1, to: 7 }),
+    (editor: Editor) => editor.commands.selectAll(),
+  ]) {
+    const editor = write('<p>chiama</p>');
+    select(editor);
+    const { result } = renderHook(() => useLink(editor, vi.fn()));
+    act(() => result.current.applyAddress('/contatti'));
+    expect(editor.state.selection).toMatchObject({ from: 7, to: 7 });
+    type(editor, ' ora');
+    expect(editor.getHTML()).toBe('<p><a href="/contatti">chiama</a> ora</p>');
+    editor.commands.enter();
+    expect(editor.getText()).toContain('chiama ora');
+  }
+});
+
+it('stays behind the words a link was taken off', () => {
+  const editor = write('<p>ora <a href="/contatti">chiama</a> noi</p>');
+  editor.commands.setTextSelection(7);
+  const onDone = vi.fn();
+  const { result } = renderHook(() => useLink(editor, onDone));
+  act(() => result.current.remove());
+  expect(onDone).toHaveBeenCalledOnce();
+  expect(editor.getHTML()).toBe('<p>ora chiama noi</p>');
+  expect(editor.state.selection).toMatchObject({ from: 11, to: 11 });
+});
+
+it('gives the text the keyboard back when its button closes the address', () => {
+  const editor = write('<p>chiama</p>');
+  const address = document.createElement('input');
+  document.body.append(address);
+  const onLink = vi.fn();
+  const buttons = (linking: boolean) => (
+    <FormatButtons editor={editor} linking={linking} onLink={onLink} className={() => undefined} />
+  );
+  const { rerender } = render(buttons(false));
+  address.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+  expect(document.activeElement).toBe(address);
+  rerender(buttons(true));
+  fireEvent.click(screen.getByRole('button', { name: 'Link' }));
+  expect(document.activeElement).toBe(editor.view.dom);
+  expect(onLink).toHaveBeenCalledTimes(2);
+});

@@ -1,6 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { lines } from '../support/outline.ts';
+import { origin } from '../support/under-test.ts';
 
 const NODES = {
   'tabs-a': {
@@ -83,9 +85,9 @@ test('the chosen tab is that of the content clicked in the page, which moves wit
   const panels = canvas.locator('[data-tab-panel]');
   await expect(panels).toHaveCount(2);
   await isChosen('LUCE');
-  await panels.last().click();
+  // Beside its buttons, and the bar of the selected block.
+  await panels.last().click({ position: { x: 8, y: 8 } });
   await isChosen('GAS');
-  // Beside the bar of the selected block.
   await panels.first().click({ position: { x: 8, y: 8 } });
   await isChosen('LUCE');
 
@@ -96,6 +98,42 @@ test('the chosen tab is that of the content clicked in the page, which moves wit
   await expect(contents(page).first()).toHaveAccessibleName('Product page tab content, GAS');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(panels.first()).toHaveAttribute('data-tab-panel', 'luce');
+});
+
+test('what is added to the content of a tab shows with that tab alone', async ({ page }) => {
+  const tabs = ['luce', 'gas'].map((tabId) => ({ title: tabId.toUpperCase(), tabId }));
+  const content = (tabId: string, childIds: string[]) => ({
+    ...{ component: 'ProductPageTabContent', props: { tabId }, childIds },
+  });
+  const { path } = await createPage(page, {
+    status: 'publish',
+    nodes: {
+      'tabs-a': { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b'] },
+      a: content('luce', []),
+      b: content('gas', ['text-b']),
+      'text-b': { component: 'TextBlock', props: { title: 'Il gas di casa', anchor: 'casa' } },
+    },
+  });
+  await openEditor(page, path);
+  await contents(page).first().click();
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  await expect(page.getByText(/^Verrà aggiunto/)).toHaveText(
+    'Verrà aggiunto all’inizio in «Product page tab content · LUCE»',
+  );
+  await page.getByRole('button', { name: /^Separator/ }).click();
+  await page.getByRole('tab', { name: 'Struttura' }).click();
+  await expect
+    .poll(() => lines(page))
+    .toEqual(['1 Product page tab', '2 LUCE', '3 Separator', '2 GAS', '3 Il gas di casa']);
+
+  await page.goto(origin() + path);
+  const text = page.getByRole('heading', { name: 'Il gas di casa' });
+  await expect(text).toBeHidden();
+  await page.getByRole('tab', { name: 'GAS' }).click();
+  await expect(text).toBeVisible();
+  await expect(page.getByText('non ci sono offerte')).toBeHidden();
+  await page.getByRole('tab', { name: 'LUCE' }).click();
+  await expect(page.getByText('non ci sono offerte')).toBeVisible();
 });
 
 test('what lies in a locked container is only looked at, until that is unlocked', async ({

@@ -38,7 +38,10 @@ export function PublishMenu() {
         ...entries,
         'divider',
         {
-          ...{ label: 'Impostazioni della pagina…', hint: 'Titolo, indirizzo, cestino' },
+          ...{
+            label: 'Impostazioni della pagina…',
+            hint: 'Titolo, indirizzo, descrizione, cestino',
+          },
           icon: <Icon name="settings" size={17} />,
           onSelect: () => session.ui.setState({ pages: 'settings' }),
         },

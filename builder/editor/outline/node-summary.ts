@@ -16,6 +16,9 @@ const TELLING = [
   'text',
   'copy',
   'name',
+  'productName',
+  'discountString_up',
+  'discountString_down',
   'alt',
 ];
 

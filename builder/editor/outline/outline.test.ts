@@ -92,6 +92,13 @@ describe('the summary of a node', () => {
       'A <b>x</b> &amp;',
     );
   });
+  it('of an invitation is its product, or else its discount', () => {
+    const cta = (props: object) => node('a', { component: 'ProductPageCTA', props: { ...props } });
+    const discount = { discountString_up: '60 € di sconto', discountString_down: 'in bolletta' };
+    expect(nodeSummary(cta({ productName: 'Luce Sera', ...discount }))).toBe('Luce Sera');
+    expect(nodeSummary(cta({ productName: '', ...discount }))).toBe('60 € di sconto');
+    expect(nodeSummary(cta({}))).toBe('');
+  });
   it('without a text is what is said of its image', () => {
     const media = [{ id: '1', url: '/a.webp', focus: [50, 50] as const, alt: 'Una casa' }];
     expect(imageSummary(node('a', { props: { img: '/a.webp' } }), media)).toBe('Una casa');

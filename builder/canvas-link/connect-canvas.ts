@@ -37,7 +37,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   const { tell, hear } = createFramePeer(frame);
   const dataOf = (id: NodeId): CanvasNodeData[] => {
     const node = store.getState().nodes.get(id);
-    return node ? [{ node, problems: problems.of(id).map(sentence) }] : [];
+    return node ? [{ node, problems: problems.of(id).map((each) => sentence(each, node)) }] : [];
   };
 
   let ready = false;

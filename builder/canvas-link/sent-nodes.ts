@@ -1,11 +1,11 @@
-import type { Finding } from '@renderer/document/types.ts';
+import type { DocumentNode, Finding } from '@renderer/document/types.ts';
 import type { CanvasPattern } from '../canvas-protocol.ts';
 import { fieldOf } from '../editor/field-of.ts';
 import type { PatternState } from '../patterns/pattern-store.ts';
 
-/** A problem with the field it is about, e.g. `Titolo: Richiesto`. */
-export function sentence(finding: Finding): string {
-  const field = fieldOf(finding);
+/** A problem of a block with the field it is about, e.g. `Titolo: Richiesto`. */
+export function sentence(finding: Finding, node: DocumentNode): string {
+  const field = fieldOf(finding, node);
   return field === '' ? finding.message : `${field}: ${finding.message}`;
 }
 
@@ -15,7 +15,7 @@ export function canvasPattern(known: PatternState | undefined): CanvasPattern | 
   if (known.state === 'ready') {
     const { pattern, document, problems } = known;
     const nodes = [...document.nodes.values()].map((node) => ({
-      ...{ node, problems: (problems.get(node.id) ?? []).map(sentence) },
+      ...{ node, problems: (problems.get(node.id) ?? []).map((each) => sentence(each, node)) },
     }));
     return { title: pattern.title, nodes, media: document.media, problem: null };
   }

@@ -2,12 +2,12 @@ import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
 import { useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
 import { isRepairable, repair } from '../commands/repair.ts';
-import { nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSession } from './context.ts';
 import { fieldOf, mendingPath } from './field-of.ts';
+import { namedHere } from './named-node.ts';
 import styles from './ProblemList.module.css';
 
 /** Problems by block; a click opens the block on the field that mends it. */
@@ -18,7 +18,8 @@ export function ProblemList({
   problems: readonly Finding[];
   onChoose?: () => void;
 }) {
-  const { store } = useSession();
+  const session = useSession();
+  const { store } = session;
   const byNode = useMemo(() => groupByNode(problems), [problems]);
   return (
     <ul className={styles.list}>
@@ -29,7 +30,11 @@ export function ProblemList({
           <li key={id} className={styles.block}>
             <p className={styles.name}>
               <BlockIcon component={component} size={17} />
-              {node ? nodeLabel(node) : component === '' ? 'Tutta la pagina' : blockName(component)}
+              {node
+                ? namedHere(session, id)
+                : component === ''
+                  ? 'Tutta la pagina'
+                  : blockName(component)}
             </p>
             <ul>
               {findings.map((finding) => (
@@ -47,7 +52,7 @@ export function ProblemList({
 
 function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => void }) {
   const { store, actions, problems } = useSession();
-  const field = fieldOf(finding);
+  const field = fieldOf(finding, store.getState().nodes.get(finding.node));
   const text = (
     <>
       {finding.severity === 'error' ? (

@@ -1,14 +1,16 @@
 import type { Finding } from '@renderer/document/types.ts';
-import { ALT_STEP } from '../form/field-path.ts';
+import type { UiSchema } from '@rjsf/utils';
+import { ALT_STEP, valueAt } from '../form/field-path.ts';
+import { type ItemSchema, itemTitle } from '../form/item-title.ts';
 import { readyForm } from '../form/load-form.ts';
 
 type Path = readonly (string | number)[];
 
-interface SchemaLike {
+type SchemaLike = ItemSchema & {
   title?: string;
   items?: SchemaLike;
   properties?: Record<string, SchemaLike>;
-}
+};
 
 /** Path of the field a finding is about, within the node's props; empty for the node itself. */
 export function pathOfFinding({ pointer }: Finding): Path {
@@ -25,23 +27,55 @@ export function mendingPath(finding: Finding): Path {
   return finding.rule === 'alt' && path.length > 0 ? [...path, ALT_STEP] : path;
 }
 
-/** The field that a finding is about as editors know it, e.g. `Piani 1 › Card 2 › Prezzo base`. */
-export function fieldOf(finding: Finding): string {
-  return fieldName(finding.component, pathOfFinding(finding));
+/** A field's block: without its values items are told by their numbers alone. */
+interface Block {
+  component: string;
+  props?: unknown;
+}
+
+/**
+ * The field that a finding is about as editors know it, e.g. `Schede › «Prezzi» › Titolo`.
+ * @param node the block as it stands, for the titles of its items
+ */
+export function fieldOf(finding: Finding, node?: Block): string {
+  return fieldName(node ?? finding, pathOfFinding(finding));
 }
 
 /** A path within a block's props in words. */
-export function fieldName(component: string, path: Path): string {
-  let schema = readyForm(component)?.schema as SchemaLike | undefined;
-  const names: string[] = [];
-  for (const part of path) {
+export function fieldName({ component, props }: Block, path: Path): string {
+  const form = readyForm(component);
+  let schema = form?.schema as SchemaLike | undefined;
+  let ui = form?.uiSchema as UiSchema | undefined;
+  const names = path.map((part, at) => {
     if (typeof part === 'number') {
-      names.push(`${names.pop() ?? ''} ${part + 1}`.trim());
+      const item = valueAt(props, path.slice(0, at + 1));
+      const name = itemName(item, { ui, schema: schema?.items, index: part });
       schema = schema?.items;
-    } else {
-      schema = schema?.properties?.[part];
-      names.push(schema?.title ?? part);
+      ui = ui?.items as UiSchema | undefined;
+      return name;
     }
-  }
+    schema = schema?.properties?.[part];
+    ui = ui?.[part] as UiSchema | undefined;
+    return schema?.title ?? part;
+  });
   return names.join(' › ');
+}
+
+/** Longer titles, such as questions, would hide the field they lead to. */
+const MAX_TITLE = 40;
+
+function itemName(
+  item: unknown,
+  {
+    ui,
+    schema,
+    index,
+  }: { ui: UiSchema | undefined; schema: ItemSchema | undefined; index: number },
+): string {
+  const { text, placeholder } = itemTitle(item, {
+    ...{ uiSchema: ui, itemSchema: schema ?? {}, itemUi: (ui?.items ?? {}) as UiSchema, index },
+    ...{ listTitle: '', altOf: () => '' },
+  });
+  if (placeholder) return `n. ${index + 1}`;
+  return `«${text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE - 1).trimEnd()}…` : text}»`;
 }

@@ -2,6 +2,7 @@ import { beforeAll, expect, it } from 'vitest';
 import { loadForm } from '../form/load-form.ts';
 import { node, page } from '../test-support/document.ts';
 import { clashText } from './conflict/clash-text.ts';
+import { fieldName } from './field-of.ts';
 import { fieldValue } from './field-value.ts';
 import { namedNode } from './named-node.ts';
 
@@ -17,7 +18,7 @@ const tabs = node('t', { component: 'ProductPageTab', props: { tabs: TABS }, chi
 const { nodes } = page(tabs, content);
 const value = (name: string, of: unknown) => fieldValue(of, { node: content, path: [name], nodes });
 
-beforeAll(() => loadForm('ProductPageTabContent'));
+beforeAll(() => Promise.all(['ProductPageTabContent', 'ProductPageTab', 'Faq'].map(loadForm)));
 
 it('is read as the form shows it: options by their labels, ids by the titles of their items', () => {
   expect(value('defaultTabTipologiaTariffa', 'bio')).toBe('A fasce');
@@ -40,4 +41,18 @@ it('names the block by its item, in a clash too', () => {
   });
   const moved = { kind: 'place', key: 'p', node: 'c', mine: 'root', theirs: 't' } as const;
   expect(clashText(moved, { mine: nodes, theirs }).theirs).toBe('Spostato in «Le offerte»');
+});
+
+it('stands at a path that tells items by their titles, or else by their numbers', () => {
+  expect(fieldName(tabs, ['tabs', 0, 'title'])).toBe('Schede › «Prezzo fisso» › Titolo');
+  expect(fieldName(tabs, ['tabs', 1])).toBe('Schede › «Prezzo indicizzato»');
+  expect(fieldName(tabs, ['tabs', 3, 'title'])).toBe('Schede › n. 4 › Titolo');
+  expect(fieldName(tabs, ['title'])).toBe('Titolo');
+  const blank = { component: 'ProductPageTab', props: { tabs: [{ title: '' }] } };
+  expect(fieldName(blank, ['tabs', 0, 'title'])).toBe('Schede › n. 1 › Titolo');
+  const question = 'Quanto tempo ci vuole per cambiare fornitore?';
+  const faq = { component: 'Faq', props: { groups: [{ childs: [{ title: question }] }] } };
+  expect(fieldName(faq, ['groups', 0, 'childs', 0, 'text'])).toBe(
+    'Gruppi › n. 1 › Domande › «Quanto tempo ci vuole per cambiare forn…» › Risposta',
+  );
 });

@@ -10,13 +10,13 @@ import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 import type { FormContext } from './form-context.ts';
+import { itemTitle } from './item-title.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
 import {
   inserted,
   isFlat,
   itemKeys,
-  itemTitle,
   keysAfter,
   moved,
   newItem,

@@ -8,8 +8,8 @@ import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { Thumbnail } from '../ui/Thumbnail.tsx';
 import { classes } from '../ui/theme.ts';
 import { ErrorCount } from './ErrorCount.tsx';
+import type { ItemTitle } from './item-title.ts';
 import styles from './Repeater.module.css';
-import type { ItemTitle } from './repeater-items.ts';
 import { type ItemClipboard, useClipboardAtFocus } from './use-item-clipboard.ts';
 
 interface RepeaterItemProps {

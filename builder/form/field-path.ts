@@ -11,14 +11,16 @@ export function pathOfField(id: string): Path {
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** What editors call a field, e.g. `Titolo (Card 2)`. */
+/** What editors call a field, e.g. `Titolo (Card, n. 2)`: list titles are plurals. */
 export function labelOfField(schema: unknown, path: Path): string {
   let current = schema as SchemaLike | undefined;
   let label = '';
+  let list = '';
   let place = '';
   for (const part of path) {
     if (typeof part === 'number') {
-      place = ` (${label} ${part + 1})`;
+      list = label;
+      place = `${list}, n. ${part + 1}`;
       current = current?.items;
       label = current?.title ?? label;
     } else {
@@ -26,9 +28,8 @@ export function labelOfField(schema: unknown, path: Path): string {
       label = current?.title ?? part;
     }
   }
-  return place !== '' && place !== ` (${label} ${String(path.at(-1))})`
-    ? `${label}${place}`
-    : label;
+  if (place === '') return label;
+  return typeof path.at(-1) === 'number' && label === list ? place : `${label} (${place})`;
 }
 
 export function valueAt(value: unknown, path: Path): unknown {

@@ -3,15 +3,8 @@ import type { UiSchema } from '@rjsf/utils';
 import { describe, expect, it } from 'vitest';
 import { countErrors, errorSchemaOf } from './error-schema.ts';
 import { labelOfField, pathOfField, valueAt, withValueAt } from './field-path.ts';
-import {
-  inserted,
-  isFlat,
-  itemTitle,
-  keysAfter,
-  moved,
-  newItem,
-  withNewKey,
-} from './repeater-items.ts';
+import { itemTitle } from './item-title.ts';
+import { inserted, isFlat, keysAfter, moved, newItem, withNewKey } from './repeater-items.ts';
 import { isShown } from './visible-when.ts';
 
 const finding = (pointer: string, message = 'Richiesto'): Finding => ({
@@ -42,7 +35,8 @@ describe('paths', () => {
     expect(pathOfField('root.discount_up')).toEqual(['discount_up']);
   });
   it('are named as editors know them', () => {
-    expect(labelOfField(schema, ['cards', 2, 'title'])).toBe('Titolo (Card 3)');
+    expect(labelOfField(schema, ['cards', 2, 'title'])).toBe('Titolo (Card, n. 3)');
+    expect(labelOfField(schema, ['cards', 2])).toBe('Card, n. 3');
     expect(labelOfField(schema, ['cards'])).toBe('Card');
     expect(labelOfField(schema, ['discount_up'])).toBe('Sconto');
     expect(labelOfField(schema, ['altro'])).toBe('altro');

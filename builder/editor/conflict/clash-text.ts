@@ -26,7 +26,7 @@ export function clashText(
   switch (clash.kind) {
     case 'field': {
       const [room, ...path] = clash.path;
-      const name = room === 'props' ? fieldName(node?.component ?? '', path) : '';
+      const name = room === 'props' ? fieldName(node ?? { component: '' }, path) : '';
       return {
         block,
         subject: name || (OWN[String(room)] ?? String(room)),

@@ -36,7 +36,9 @@ export function differenceText(
   if (difference.kind !== 'field') return { block, what: WHAT[difference.kind] };
   const [room, ...path] = difference.path;
   const field =
-    room === 'props' ? fieldName(node?.component ?? '', path) : (OWN[String(room)] ?? String(room));
+    room === 'props'
+      ? fieldName(node ?? { component: '' }, path)
+      : (OWN[String(room)] ?? String(room));
   return {
     block,
     what: field,

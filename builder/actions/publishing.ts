@@ -13,6 +13,7 @@ import { GOES_ON } from '../draft/goes-on.ts';
 import { holdsPlanned } from '../draft/holds-planned.ts';
 import { differs } from '../draft/is-unsaved.ts';
 import { count, momentOf } from '../editor/format.ts';
+import { openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce } from '../store/ui-store.ts';
@@ -108,11 +109,12 @@ export function createPublishing(
     const { path } = ui.getState().page;
     const document = documentOf(store.getState());
     const { nodes } = document;
+    const live = page.status === 'publish' ? openKept(stored).document.nodes : undefined;
     const findings = runChecks(
       {
         document,
         audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
-        ...{ paths: known, noOffers, lostAnchors, path, starter, origin },
+        ...{ paths: known, noOffers, lostAnchors, path, starter, origin, live },
       },
       config,
     );

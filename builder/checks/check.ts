@@ -73,6 +73,8 @@ export interface CheckInput {
   origin: string;
   /** What new blocks of a component begin with, where that could be had. */
   starter?: (component: string) => { props: unknown } | undefined;
+  /** The page as visitors see it now, where they do. */
+  live?: Document['nodes'];
 }
 
 export interface CheckFinding extends Finding {

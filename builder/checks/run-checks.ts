@@ -44,7 +44,11 @@ const RULES = [
 /** Everything that is to be looked at before publishing; what blocks comes as an error. */
 export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFinding[] {
   const { nodes, media } = given.document;
-  const input = { ...given, document: { nodes: withShownValues(nodes), media } };
+  const input = {
+    ...given,
+    document: { nodes: withShownValues(nodes), media },
+    live: given.live && withShownValues(given.live),
+  };
   // What a rule finds may be of another check, with a verdict of its own.
   return RULES.flatMap((rule) =>
     once(rule(input)).flatMap((found) => {

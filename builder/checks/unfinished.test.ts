@@ -42,6 +42,45 @@ describe('of what a new block began with, the checks', () => {
     expect(found({ items: [{ title: 'Scopri' }], text: answers[0] })).toEqual([]);
   });
 
+  describe('among titles and names', () => {
+    const [title, productName, label] = [
+      'Cosa paghi in bolletta',
+      'Luce Chiara Casa',
+      'Trova il punto vendita',
+    ];
+    const text = 'Il testo è nuovo, e parla d’altro.';
+    const made = { title, productName, label, text: 'La bolletta è fatta di quattro parti.' };
+    const left = (props: object, more: Partial<CheckInput> = {}) =>
+      found(props, { starter: () => ({ props: made }), ...more });
+
+    it('see one that is left though its text was changed', () => {
+      expect(left({ ...made, text })).toEqual([
+        ['title', TEXT],
+        ['productName', TEXT],
+      ]);
+      expect(left({ title: 'Le voci della bolletta', productName: 'Luce Sera', text })).toEqual([]);
+    });
+
+    it('leave alone labels, titles of few words, and those of items', () => {
+      expect(left({ label, text })).toEqual([]);
+      const starter = () => ({ props: { title: 'Dicono di noi', items: [{ title }] } });
+      expect(found({ title: 'Dicono di noi', items: [{ title }] }, { starter })).toEqual([]);
+    });
+
+    it('leave alone the name of the page itself', () => {
+      expect(left({ productName }, { path: '/offerte/luce/luce-chiara-casa' })).toEqual([]);
+      expect(left({ productName }, { path: '/offerte/luce/luce-chiara' })).toHaveLength(1);
+    });
+
+    it('leave alone what visitors see already, in that block', () => {
+      const { nodes: live } = page(node('a', { props: { title } }));
+      expect(left({ title }, { live })).toEqual([]);
+      expect(left({ title, productName }, { live })).toEqual([['productName', TEXT]]);
+      const { nodes: other } = page(node('b', { props: { title } }));
+      expect(left({ title }, { live: other })).toEqual([['title', TEXT]]);
+    });
+  });
+
   it('see an address of nobody, if it is not that of the site on trial', () => {
     const app = 'https://app.example/x';
     expect(found({ app })).toEqual([['app', 'È ancora l’indirizzo di esempio.']]);

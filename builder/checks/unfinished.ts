@@ -6,21 +6,21 @@ import { type CheckFinding, type CheckInput, finding } from './check.ts';
 
 const SAMPLES = new Set(templates.flatMap((template) => template.samples));
 
-/** Shorter texts, such as labels, are often meant as they come. */
+/** Shorter texts, such as labels, are often meant as they come, if they are no heading. */
 const SENTENCE = 25;
 
 /** Of more than these one sentence speaks for the whole block. */
 const SEVERAL = 3;
 
 /** Texts of a page template that nobody has replaced, and what is left of a new block's example. */
-export function samples({ document: { nodes }, starter, origin }: CheckInput): CheckFinding[] {
-  return [...nodes.values()].flatMap((node) => {
+export function samples(input: CheckInput): CheckFinding[] {
+  return [...input.document.nodes.values()].flatMap((node) => {
     const fields = textFields(node.props);
     const left = fields.filter(isTemplates).map(({ path, value }) => {
       const message = `Testo di esempio ancora da cambiare: «${plainText(value)}».`;
       return finding('samples', node, message, path);
     });
-    return [...left, ...untouched(node, { starter: starter?.(node.component)?.props, origin })];
+    return [...left, ...untouched(node, input)];
   });
 }
 
@@ -30,11 +30,17 @@ export function samples({ document: { nodes }, starter, origin }: CheckInput): C
  */
 function untouched(
   node: DocumentNode,
-  { starter, origin }: { starter: unknown; origin: string },
+  { starter, origin, live, path: address }: CheckInput,
 ): CheckFinding[] {
-  const given = new Set(textFields(starter).map(placed));
+  const given = new Set(textFields(starter?.(node.component)?.props).map(placed));
+  const seen = new Set(textFields(live?.get(node.id)?.props).map(placed));
+  // What visitors have read already, or the page itself is called, was meant.
+  const isMeant = (field: Field) => seen.has(placed(field)) || isCalled(address, field);
+  const isTelling = (field: Field) => isSentence(field) || (isHeading(field) && !isMeant(field));
   const fields = textFields(node.props).flatMap((field) =>
-    isTemplates(field) ? [] : [{ ...field, isGiven: given.has(placed(field)) }],
+    isTemplates(field)
+      ? []
+      : [{ ...field, isGiven: given.has(placed(field)), isTelling: isTelling(field) }],
   );
   const left = fields.flatMap((field) => {
     const message = messageFor(field, origin);
@@ -55,14 +61,17 @@ type Field = ReturnType<typeof textFields>[number];
 
 const isTemplates = ({ value }: Field) => SAMPLES.has(plainText(value));
 
-function messageFor(field: Field & { isGiven: boolean }, origin: string): string | undefined {
+function messageFor(
+  field: Field & { isGiven: boolean; isTelling: boolean },
+  origin: string,
+): string | undefined {
   if (EXAMPLE_FILE.test(field.value)) return 'È ancora il file di esempio.';
   if (addressesIn(field.value).some((address) => EXAMPLE_FILE.test(address))) {
     return 'Nel testo c’è ancora un file di esempio.';
   }
   if (!field.isGiven) return undefined;
   if (isExampleSite(field.value, origin)) return 'È ancora l’indirizzo di esempio.';
-  return isSentence(field) ? 'È ancora il testo di esempio.' : undefined;
+  return field.isTelling ? 'È ancora il testo di esempio.' : undefined;
 }
 
 const EXAMPLE_FILE = /\/esempio\.\w+(?:[?#][^<>]*)?$/;
@@ -91,6 +100,28 @@ function isExampleSite(value: string, origin: string): boolean {
 function isSentence({ value }: Field): boolean {
   const text = plainText(value);
   return text.length >= SENTENCE && text.includes(' ');
+}
+
+/** Fewer words of a title are often meant as they come: «Dicono di noi». */
+const PHRASE = 4;
+
+/** Whether a text, however short, is what its block is about: a phrase as its title, or a name. */
+function isHeading({ path, value }: Field): boolean {
+  const [name, ...more] = path;
+  if (typeof name !== 'string' || more.length > 0) return false;
+  const words = plainText(value).split(/\s+/).filter(Boolean).length;
+  return /^title$/i.test(name) ? words >= PHRASE : /^(product)?name$/i.test(name) && words >= 2;
+}
+
+/** Whether a text is the name that a page's address ends on. */
+function isCalled(address: string, { value }: Field): boolean {
+  const slug = plainText(value)
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z\d]+/g, '-')
+    .replace(/^-|-$/g, '');
+  return slug !== '' && address.split('/').filter(Boolean).at(-1) === slug;
 }
 
 /** Blocks that visitors would not see. */

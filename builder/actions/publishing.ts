@@ -96,7 +96,8 @@ export function createPublishing(
     const looked = canvas.current?.audit();
     const { siteOrigin: origin } = bootstrap.config;
     const { page, savedContent: stored } = ui.getState();
-    const asked = { nodes: store.getState().nodes, stored, path: page.path, origin };
+    const { nodes: shown, media } = store.getState();
+    const asked = { nodes: shown, stored, path: page.path, origin };
     const [audit, known, noOffers, lostAnchors, starter] = await Promise.all([
       looked,
       paths,
@@ -119,7 +120,7 @@ export function createPublishing(
       config,
     );
     const weight = audit ? pageWeight(audit.weights, path) : null;
-    ui.setState({ checks: { state: 'done', findings, weight } });
+    ui.setState({ checks: { state: 'done', findings, weight, of: { nodes: shown, media } } });
     return [...judged(problems.all(), config), ...findings];
   }
 

@@ -1,3 +1,4 @@
+import type { CheckFinding } from '../checks/check.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
@@ -6,7 +7,14 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { classes } from '../ui/theme.ts';
-import { useAllProblems, useEditor, useHistory, useSession, useUi } from './context.ts';
+import {
+  useAllProblems,
+  useEditor,
+  useFollowedEditor,
+  useHistory,
+  useSession,
+  useUi,
+} from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
@@ -141,7 +149,14 @@ function UndoRedo() {
 }
 
 function PanelButtons() {
-  const problems = useAllProblems();
+  const blocking = useAllProblems().length;
+  const found = useFoundAtLast();
+  const errors = blocking + found.filter(({ severity }) => severity === 'error').length;
+  const warnings = found.filter(({ severity }) => severity === 'warning').length;
+  const told = [
+    errors > 0 && count(errors, 'problema', 'problemi'),
+    warnings > 0 && count(warnings, 'avviso', 'avvisi'),
+  ].filter(Boolean);
   return (
     <div className={styles.group}>
       <PanelButton panel="media" label="Immagini">
@@ -149,18 +164,27 @@ function PanelButtons() {
       </PanelButton>
       <PanelButton
         panel="problems"
-        // Warnings show once the panel has looked: their number is not known here.
-        label={`Controlli della pagina${problems.length === 0 ? '' : `: ${count(problems.length, 'problema', 'problemi')}`}`}
+        label={['Controlli della pagina', told.join(' e ')].filter(Boolean).join(': ')}
       >
         <Icon name="circle-alert" size={19} />
-        {problems.length > 0 && (
-          <span className={styles.badge} aria-hidden="true">
-            {problems.length > 99 ? '99+' : problems.length}
+        {errors + warnings > 0 && (
+          // Of warnings there is no hurry: beside errors their number is told in words alone.
+          <span className={classes(styles.badge, errors === 0 && styles.quiet)} aria-hidden="true">
+            {atMost99(errors || warnings)}
           </span>
         )}
       </PanelButton>
     </div>
   );
+}
+
+const atMost99 = (number: number) => (number > 99 ? '99+' : number);
+
+/** What the checks found, while the page is still as they saw it. */
+function useFoundAtLast(): readonly CheckFinding[] {
+  const { findings, of } = useUi((state) => state.checks);
+  const holds = useFollowedEditor(({ nodes, media }) => nodes === of?.nodes && media === of.media);
+  return holds ? findings : [];
 }
 
 function PanelButton({

@@ -12,6 +12,7 @@ import type { KeptDraft } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import type { Clash } from '../merge/clash.ts';
 import type { Session } from '../session.ts';
+import type { EditorState } from './state.ts';
 
 /** Widths the page is shown at; `full` is all there is. */
 export const VIEWPORTS = [390, 768, 1024, 1440, 'full'] as const;
@@ -137,7 +138,11 @@ export interface Checks {
   findings: readonly CheckFinding[];
   /** Null until the canvas has been looked at. */
   weight: PageWeight | null;
+  /** The page that was looked at: of any other the findings may not hold. */
+  of?: Looked;
 }
+
+type Looked = Pick<EditorState, 'nodes' | 'media'>;
 
 export interface Conflict {
   clashes: readonly Clash[];

@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { finding } from '../checks/check.ts';
+import { setProp } from '../commands/set-prop.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { Tooltips } from '../ui/Tooltips.tsx';
+import { SessionContext } from './context.ts';
+import { TopBar } from './TopBar.tsx';
+
+afterEach(cleanup);
+
+function open() {
+  const content = serializeDocument(page(node('a')));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  const { store, ui } = session;
+  render(
+    <Tooltips>
+      <SessionContext value={session}>
+        <TopBar />
+      </SessionContext>
+    </Tooltips>,
+  );
+  const find = (...severities: ('error' | 'warning')[]) =>
+    act(() => {
+      const findings = severities.map((severity, index) => ({
+        ...finding('alt', store.getState().nodes.get('a'), `Manca il testo ${index}.`),
+        severity,
+      }));
+      const { nodes, media } = store.getState();
+      ui.setState({ checks: { state: 'done', findings, weight: null, of: { nodes, media } } });
+    });
+  const button = () => screen.getByRole('button', { name: /^Controlli della pagina/ });
+  const isNamed = (name: string) =>
+    waitFor(() => expect(button().getAttribute('aria-label')).toBe(name));
+  return { store, find, button, isNamed };
+}
+
+it('says how many warnings the checks found, until the page is another', async () => {
+  const { store, find, button, isNamed } = open();
+  await isNamed('Controlli della pagina');
+  expect(button().textContent).toBe('');
+  find('warning', 'warning');
+  await isNamed('Controlli della pagina: 2 avvisi');
+  expect(button().textContent).toBe('2');
+  act(() => setProp(store, { id: 'a', name: 'title', value: 'Fibra' }));
+  await isNamed('Controlli della pagina');
+  expect(button().textContent).toBe('');
+});
+
+it('counts what blocks before what is only to be looked at', async () => {
+  const { find, button, isNamed } = open();
+  find('error', 'warning', 'warning');
+  await isNamed('Controlli della pagina: 1 problema e 2 avvisi');
+  expect(button().textContent).toBe('1');
+});

@@ -1,5 +1,6 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CheckFinding } from '../checks/check.ts';
 import type { SavedPage } from '../cms/cms-client.ts';
 import { CmsFailure } from '../cms/cms-failure.ts';
 import { setProp } from '../commands/set-prop.ts';
@@ -95,4 +96,33 @@ it('nothing follows a save that failed: what went wrong is to be read first', as
   await second;
   expect(asked).toHaveBeenCalledTimes(1);
   expect(ui.getState().failures[0]?.failure.message).toBe('Niente rete.');
+});
+
+it('says that the changes of a published page are online, once they are', async () => {
+  const { actions, ui, write, answers, isAsked } = open('publish');
+  write('uno');
+  const published = actions.publish({ despiteProblems: true });
+  await isAsked(1);
+  expect(ui.getState().assurance.text).toBe('');
+  answers[0]?.();
+  await published;
+  expect(ui.getState().assurance.text).toBe('Le modifiche sono online.');
+  expect(ui.getState().announcement.text).toBe('Le modifiche sono online.');
+  expect(ui.getState().published).toBeNull();
+});
+
+it('says of changes with warnings that nobody read where to look, and nothing beside', async () => {
+  const { actions, ui, write, answers, isAsked } = open('publish');
+  const found: CheckFinding = {
+    ...{ check: 'alt', rule: 'alt', message: 'Manca.', severity: 'warning' },
+    ...{ node: 'a', component: 'TextBlock', pointer: '/nodes/a' },
+  };
+  ui.setState({ checks: { state: 'done', findings: [found], weight: null } });
+  write('uno');
+  const published = actions.publish({ despiteProblems: true });
+  await isAsked(1);
+  answers[0]?.();
+  await published;
+  expect(ui.getState().published).toEqual({ isFirst: false, warnings: 1 });
+  expect(ui.getState().assurance.text).toBe('');
 });

@@ -16,7 +16,7 @@ import { count, momentOf } from '../editor/format.ts';
 import { openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
-import { announce } from '../store/ui-store.ts';
+import { announce, assure } from '../store/ui-store.ts';
 import { fail, mend, NO_PREVIEW } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { SaveAs, Saving } from './saving.ts';
@@ -173,7 +173,11 @@ export function createPublishing(
     // It is no page, and may be shown by none that is online.
     if (isPattern) return;
     if (status === 'publish') ui.setState(({ info }) => (info === GOES_ON ? { info: null } : {}));
-    if (status !== 'publish' || (isLive && !isNew)) return;
+    if (status !== 'publish') return;
+    if (isLive && !isNew) {
+      assure(ui, 'Le modifiche sono online.');
+      return;
+    }
     const warnings = isNew ? found.length : 0;
     ui.setState({ published: { isFirst: !isLive, warnings } });
     if (isNew) say(`Pagina pubblicata, con ${count(warnings, 'avviso', 'avvisi')}.`);

@@ -13,6 +13,7 @@ import { DropPlannedDialog } from './DropPlannedDialog.tsx';
 import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
+import { PassingWords } from './PassingWords.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
 import { NewPageDialog } from './pages/NewPageDialog.tsx';
@@ -27,7 +28,6 @@ import { SavePatternDialog } from './patterns/SavePatternDialog.tsx';
 import { SharedBar } from './patterns/SharedBar.tsx';
 import { useLeftShared } from './patterns/use-left-shared.ts';
 import { usePresence } from './presence/use-presence.ts';
-import { Refusal } from './Refusal.tsx';
 import { ScheduleDialog } from './ScheduleDialog.tsx';
 import { Sidekick } from './Sidekick.tsx';
 import { Stage } from './Stage.tsx';
@@ -117,7 +117,7 @@ function Layout() {
         {sidekickVisible && <Sidekick />}
       </div>
       <Announcer />
-      <Refusal />
+      <PassingWords />
       {leftDraft && <DraftPrompt draft={leftDraft} />}
       {palette && <CommandPalette key={palette} scope={palette} />}
       {shortcutsOpen && <ShortcutsDialog />}

@@ -70,6 +70,8 @@ export interface UiState {
   announcement: { text: string; number: number };
   /** Why nothing happened, and how many times that has been said. */
   refusal: { text: string; number: number };
+  /** What went well beyond what is seen of it, and how many times that has been said. */
+  assurance: { text: string; number: number };
   templatesOpen: boolean;
   /** Going to another page of the site, making one, or changing what this one is called and where it is. */
   pages: 'list' | 'new' | 'settings' | null;
@@ -190,6 +192,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     uploads: [],
     announcement: { text: '', number: 0 },
     refusal: { text: '', number: 0 },
+    assurance: { text: '', number: 0 },
     templatesOpen: false,
     pages: null,
     newPagePath: null,
@@ -233,6 +236,12 @@ export function announce(ui: UiStore, text: string): void {
 export function refuse(ui: UiStore, text: string): void {
   announce(ui, text);
   ui.setState(({ refusal }) => ({ refusal: { text, number: refusal.number + 1 } }));
+}
+
+/** Says for a moment, to everybody, what went well. */
+export function assure(ui: UiStore, text: string): void {
+  announce(ui, text);
+  ui.setState(({ assurance }) => ({ assurance: { text, number: assurance.number + 1 } }));
 }
 
 /** Says a sentence to everybody: it stays over the page until it is closed. */

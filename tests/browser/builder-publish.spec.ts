@@ -101,6 +101,7 @@ test('a page that is online is published anew at once, and what was found is tol
   const panel = page.getByRole('complementary', { name: 'Controlli della pagina' });
   await expect(panel.getByText(/porta a una pagina che non c’è/)).toBeVisible();
   await write('Un prezzo per chi rilegge');
+  await expect(page.locator('p', { hasText: 'Le modifiche sono online.' })).toBeVisible();
   await expect(told).toBeHidden();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

@@ -62,7 +62,12 @@ export default function ProductTabs(view: {
   useEffect(() => announceTab(current), [current]);
 
   useEffect(() => {
-    if (current !== undefined && isTabbed) slideToChosen(list.current);
+    if (current === undefined || !isTabbed) return;
+    slideToChosen(list.current);
+    // A font that comes later makes the tabs wider.
+    if (document.fonts?.status === 'loading') {
+      void document.fonts.ready.then(() => slideToChosen(list.current));
+    }
   }, [current, isTabbed]);
 
   // After every render: in the editor the panels may be others by now.

@@ -41,10 +41,12 @@ describe('checks of tabs', () => {
       node('tabs', {
         component: 'ProductPageTab',
         props: { tabs: [{ tabId: 'luce' }, { tabId: 'gas' }] },
-        childIds: ['c1', 'text', 'c2'],
+        childIds: ['c1', 'text', 'cards', 'c2'],
       }),
       node('c1', { component: 'ProductPageTabContent', props: { tabId: 'luce' } }),
       node('text'),
+      // They say themselves which tab they are of.
+      node('cards', { component: 'ProductPageCards', props: { tabId: 'gas' } }),
       node('c2', {
         component: 'ProductPageTabContent',
         props: { tabId: 'gas' },
@@ -54,7 +56,13 @@ describe('checks of tabs', () => {
     );
     expect(of('unlisted-tabs', check(beside)).map(([id]) => id)).toEqual(['text']);
     // What a content holds stands for the offers it has none of.
-    expect(of('empty-lists', check(beside)).map(([id]) => id)).toEqual(['c1']);
+    const empty = check(beside).filter((found) => found.check === 'empty-lists');
+    expect(
+      empty.map(({ node: id, message }) => [id, message.includes('chi apre la scheda')]),
+    ).toEqual([
+      ['c1', true],
+      ['cards', false],
+    ]);
   });
 
   it('let a content be published whose tab no list has: it gets one', () => {

@@ -113,6 +113,8 @@ export type CanvasMessage =
   | { type: 'drop-block'; component: string; place: DropPlace }
   | { type: 'drop-pattern'; id: number; place: DropPlace }
   | { type: 'drop-node'; id: NodeId; place: DropPlace }
+  /** The first letter typed since a click, where none can be written. */
+  | { type: 'typed' }
   | { type: 'shortcut'; name: string }
   | { type: 'audited'; number: number; audit: PageAudit }
   /** Shows a synced pattern, and wants to hear of it from now on. */

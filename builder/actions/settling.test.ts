@@ -47,6 +47,14 @@ it('of a draft there is no old address that anybody opens', async () => {
   expect(ui.getState().info).toContain('La pagina sarà all’indirizzo /luce-verde.');
 });
 
+it('says for a moment that settings are saved where nobody has to do anything', async () => {
+  const { actions, ui, cms } = open();
+  vi.spyOn(cms.settings, 'save').mockResolvedValue({ ...stored, path: ui.getState().page.path });
+  await actions.saveSettings({ title: 'Luce verde' });
+  expect(ui.getState().assurance.text).toBe('Impostazioni salvate, e già sul sito.');
+  expect(ui.getState().info).toBeNull();
+});
+
 it('waits for a save that is under way, however that ends', async () => {
   const { actions, cms } = open('draft');
   const order: string[] = [];

@@ -2,7 +2,7 @@ import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import type { SettingsChanges, StoredSettings } from '../cms/page-settings.ts';
 import { movedPage } from '../editor/presence/moved-page.ts';
 import type { Session } from '../session.ts';
-import { inform } from '../store/ui-store.ts';
+import { assure, inform } from '../store/ui-store.ts';
 import type { Turns } from './turns.ts';
 
 /** What a page is called, where it stands, and whether it is there at all. */
@@ -44,7 +44,7 @@ export function createSettling({ ui, cms }: Parts, turns: Turns): Settling {
   }
 
   async function tell(from: string, to: string, isLive: boolean): Promise<void> {
-    if (from === to) return inform(ui, isLive ? `${SAVED}, e già sul sito.` : `${SAVED}.`);
+    if (from === to) return assure(ui, isLive ? `${SAVED}, e già sul sito.` : `${SAVED}.`);
     if (!isLive) return inform(ui, `${SAVED}. La pagina sarà all’indirizzo ${to}.`);
     // Where it cannot be found out, nothing is promised.
     const isLed = await cms.settings.isLed(from, to).catch(() => false);

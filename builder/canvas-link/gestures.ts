@@ -125,6 +125,9 @@ export function createGestures(
       case 'drop-node':
         actions.place(message.id, message.place);
         break;
+      case 'typed':
+        refuse(ui, 'Per scrivere nella pagina fai doppio clic sul testo.');
+        break;
       case 'shortcut':
         runShortcut(session, message.name as Shortcut);
         break;

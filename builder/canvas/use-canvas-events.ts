@@ -19,6 +19,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     /** The press that a double click began with. */
     let first: PointerEvent | undefined;
     let isOnPage = false;
+    /** Since the last click, where no text is written. */
+    let hasTyped = false;
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
     const onPointerDown = (event: PointerEvent) => {
@@ -51,6 +53,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         return event.stopPropagation();
       }
       const target = meantBy(event);
+      hasTyped = false;
       isOnPage = !isControl(target);
       inline.forgetCutOff();
       if (!isOnPage) return;
@@ -122,7 +125,13 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
       if (isAll && !event.altKey && !isTextField(event.target)) return event.preventDefault();
       const shortcut = matchShortcut(event);
-      if (!shortcut) return;
+      if (!shortcut) {
+        if (isOnPage && !hasTyped && isLetter(event) && store.getView().selected !== null) {
+          hasTyped = true;
+          tell({ type: 'typed' });
+        }
+        return;
+      }
       event.preventDefault();
       // What is saved, and the step to undo, include what was just written.
       if (shortcut === 'undo' || shortcut === 'redo') inline.expectStep();
@@ -159,6 +168,11 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     };
   }, [store, inline, tell]);
 }
+
+/** Whether a key would write something, if there were a text to write in. */
+const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
+  /^[\p{L}\p{N}]$/u.test(key) &&
+  !(ctrlKey || metaKey || altKey || isComposing || isTextField(target));
 
 /** How far a hand moves between press and release without meaning to, in px of the screen. */
 const STILL = 4;

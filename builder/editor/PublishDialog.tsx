@@ -28,7 +28,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
       }
       description={
         errors.some(({ rule }) => rule !== 'unchecked')
-          ? 'I blocchi con errori sul sito non appaiono. Scegli una riga per correggerla.'
+          ? 'Sul sito i blocchi con errori non apparirebbero. Scegli una riga per correggerla.'
           : errors.length > 0
             ? 'Senza questi controlli non si sa se i blocchi appaiono sul sito.'
             : 'Niente che impedisca di pubblicare: guarda se c’è qualcosa da sistemare.'

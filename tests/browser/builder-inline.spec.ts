@@ -311,7 +311,7 @@ test('a note of several lines is written in place, and dragging over the page ma
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
-test('a double click on words of the block itself tells why they cannot be written', async ({
+test('what is typed after one click, and words of the block itself, tell how texts are written', async ({
   page,
 }) => {
   const props = { title: 'Ti chiamiamo noi' };
@@ -319,7 +319,10 @@ test('a double click on words of the block itself tells why they cannot be writt
     nodes: { 'callmeback-a': { component: 'CallMeBack', props } },
   });
   await openEditor(page, path);
-  await expect(canvas(page).getByRole('heading', { name: props.title })).toBeVisible();
+  // One click selects: whoever types then is told how texts are written.
+  await canvas(page).getByRole('heading', { name: props.title }).click();
+  await page.keyboard.type('Gas');
+  await expect(page.locator('p', { hasText: 'fai doppio clic sul testo' })).toBeVisible();
   await canvas(page)
     .getByText(/informativa/i)
     .first()

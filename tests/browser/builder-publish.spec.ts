@@ -53,7 +53,7 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await expect(
     dialog.getByText('Il link «Vai giù» porta a «#sezione-che-manca», che nella pagina non c’è.'),
   ).toBeVisible();
-  await expect(dialog.getByText(/^Senza offerte e senza blocchi/).first()).toBeVisible();
+  await expect(dialog.getByText(/Senza offerte e senza blocchi/).first()).toBeVisible();
   await expect(dialog.getByRole('table')).toContainText('kB');
   await expect(dialog.getByRole('button', { name: /lo stesso/ })).toBeHidden();
   expect(await statusOf(page, id)).toBe('draft');

@@ -32,7 +32,6 @@ export default function ProductTabs(view: {
   useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
   const [chosen, setChosen] = useState<string>();
-  const followed = useRef('');
   const base = useId();
   const isTabbed = tabs.length > 1;
   const shown =
@@ -40,18 +39,16 @@ export default function ProductTabs(view: {
   const current = shown?.tabId;
 
   useEffect(() => {
-    const fromHash = (event?: Event) => {
+    const fromHash = () => {
       const hash = decodeHash(window.location.hash);
       if (hash === '') return;
       if (tabs.some((tab) => tab.tabId === hash)) return setChosen(hash);
       const place = document.getElementById(hash);
       const holder = panelsIn(panels).find((panel) => panel.contains(place));
-      // Tabs that come later do not take a visitor back.
-      if (!place || !holder || (!event && followed.current === hash)) return;
-      followed.current = hash;
+      if (!holder) return;
       setChosen(holder.dataset.tabPanel);
-      // It was hidden when the browser looked for it.
-      requestAnimationFrame(() => place.scrollIntoView());
+      // The browser found it hidden.
+      requestAnimationFrame(() => place?.scrollIntoView());
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);
@@ -62,12 +59,7 @@ export default function ProductTabs(view: {
   useEffect(() => announceTab(current), [current]);
 
   useEffect(() => {
-    if (current === undefined || !isTabbed) return;
-    slideToChosen(list.current);
-    // A font that comes later makes the tabs wider.
-    if (document.fonts?.status === 'loading') {
-      void document.fonts.ready.then(() => slideToChosen(list.current));
-    }
+    if (current !== undefined && isTabbed) slideToChosen(list.current);
   }, [current, isTabbed]);
 
   // After every render: in the editor the panels may be others by now.
@@ -78,10 +70,8 @@ export default function ProductTabs(view: {
       // The canvas, in which blocks come one by one, knows no titles but these.
       panel.dataset.tabTitle = tabName(tabs[index] ?? { title: '', tabId });
       panel.hidden = isTabbed && !showAll && tabId !== current;
-      if (isTabbed) panel.setAttribute('role', 'tabpanel');
-      else panel.removeAttribute('role');
-      if (isTabbed && index !== -1) panel.setAttribute('aria-labelledby', `${base}-${index}`);
-      else panel.removeAttribute('aria-labelledby');
+      mark(panel, 'role', isTabbed && 'tabpanel');
+      mark(panel, 'aria-labelledby', isTabbed && index !== -1 && `${base}-${index}`);
     }
   });
 
@@ -129,12 +119,13 @@ function bringToStart(list: HTMLElement | null, panels: HTMLElement | null): voi
   if (gap < 0) window.scrollBy(0, gap - 16);
 }
 
-/** Its own panels alone: one of them may hold tabs again. */
-const panelsIn = ({ current: panels }: RefObject<HTMLDivElement | null>) =>
-  [...(panels?.querySelectorAll<HTMLElement>('[data-tab-panel]') ?? [])].filter((panel) => {
-    const around = panel.parentElement?.closest('[data-tab-panel]');
-    return !around || !panels?.contains(around);
-  });
+const mark = (element: HTMLElement, name: string, value: string | false) =>
+  value ? element.setAttribute(name, value) : element.removeAttribute(name);
+
+/** Its own alone: a panel may hold tabs again. */
+const panelsIn = ({ current }: RefObject<HTMLDivElement | null>) => [
+  ...(current?.querySelectorAll<HTMLElement>(':scope > [data-tab-panel]') ?? []),
+];
 
 /** In the editor panels come, go and change by themselves, after the tabs too: each has these look again. */
 function useLatePanels(panels: RefObject<HTMLDivElement | null>, isEditor: boolean): void {

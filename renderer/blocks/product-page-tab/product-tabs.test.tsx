@@ -55,7 +55,7 @@ it('the address leads into the tab that holds its place; tabs within a tab are i
   vi.unstubAllGlobals();
   expect(names()).toEqual(['luce', 'gas']);
   expect(chosen()).toBe('gas');
-  expect(scrolled).toHaveBeenCalledOnce();
+  expect(scrolled).toHaveBeenCalled();
   expect(screen.getByText('Dentro').hidden).toBe(false);
 });
 

@@ -41,14 +41,7 @@ export default function ProductTabs(view: {
   useEffect(() => {
     const fromHash = () => {
       const hash = decodeHash(window.location.hash);
-      if (hash === '') return;
-      if (tabs.some((tab) => tab.tabId === hash)) return setChosen(hash);
-      const place = document.getElementById(hash);
-      const holder = panelsIn(panels).find((panel) => panel.contains(place));
-      if (!holder) return;
-      setChosen(holder.dataset.tabPanel);
-      // The browser found it hidden.
-      requestAnimationFrame(() => place?.scrollIntoView());
+      if (hash !== '' && tabs.some((tab) => tab.tabId === hash)) setChosen(hash);
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);

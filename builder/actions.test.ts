@@ -7,6 +7,7 @@ import { openContent } from './open-content.ts';
 import { createSession, type Session } from './session.ts';
 import { bootstrapFor } from './test-support/cms-server.ts';
 import { node, page } from './test-support/document.ts';
+import { whyNotIn } from './why-not-moved.ts';
 
 function open(...nodes: DocumentNode[]) {
   const session = createSession(bootstrapFor('http://x', serializeDocument(page(...nodes))));
@@ -210,7 +211,12 @@ describe('where a picked block comes', () => {
       props: { tabs: [{ tabId: 'c1' }, { tabId: 'c2' }, { tabId: 'c3' }] },
       childIds: ['c1', 'c2'],
     });
-    const { actions, store } = open(tabs, content('c1', ['a']), node('a'), content('c2', []));
+    const { actions, store, feed, ui } = open(
+      tabs,
+      content('c1', ['a']),
+      node('a'),
+      content('c2', []),
+    );
     actions.select('c1');
     expect(actions.insertionPlace()).toEqual({ parentId: 'c1', index: 1 });
     expect(actions.placeBelow('c1')).toEqual({ parentId: 'c1', index: 1 });
@@ -220,6 +226,12 @@ describe('where a picked block comes', () => {
     expect(within('c1')).toEqual(['a']);
     expect(within('tabs').at(1)).not.toBe('c2');
     expect(within('tabs')).toHaveLength(3);
+    actions.select('c2');
+    expect(whyNotIn({ store, feed }, 'c2')).toContain('non c’è un contenitore');
+    const before = within('tabs');
+    actions.moveIn('c2');
+    expect(within('tabs')).toEqual(before);
+    expect(ui.getState().announcement.text).toContain('non c’è un contenitore');
     actions.select('c1');
     const { nodes } = store.getState();
     actions.paste(writePayload({ nodes, media: [] }, ['c1'], {}));

@@ -1,6 +1,6 @@
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
-import { givenBy, keysGivenBy, keyTakenBy, withoutFirst } from './keys.ts';
+import { givenBy, keysGivenBy, keyTakenBy, takenBy, withoutFirst } from './keys.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
 type Fields = Record<string, unknown>;
@@ -21,9 +21,11 @@ export function changesWithFirst(
   if (given?.first !== undefined && list === given.list && field === given.first) {
     return changesOf(nodes, node, { at: Number(index), isFirst: value === true });
   }
+  // Asked of the kind of block first: at each letter typed, the page is not searched.
+  const of = givenBy({ component: takenBy(node)?.of ?? '' });
+  if (path.length !== 1 || list !== of?.first || !isContent(node, of?.content)) return [];
   const giver = [...nodes.values()].find(({ childIds }) => childIds.includes(node.id));
-  const of = giver && givenBy(giver);
-  if (!giver || !isContent(node, of?.content) || path.length !== 1 || list !== of?.first) return [];
+  if (!giver || givenBy(giver) !== of) return [];
   const at = keysGivenBy(giver).findIndex(({ key }) => key !== '' && key === keyTakenBy(node));
   if (at === -1) return [];
   return changesOf(nodes, giver, { at, isFirst: value === true }).filter(

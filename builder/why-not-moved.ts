@@ -1,5 +1,6 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { acceptsChildren } from './catalogue.ts';
+import { standsBeside } from './contents.ts';
 import { whyFixed } from './locks.ts';
 import { nodeLabel } from './node-label.ts';
 import type { Session } from './session.ts';
@@ -13,7 +14,9 @@ export function whyNotIn(page: Page, id: NodeId): string | undefined {
   const { nodes } = page.store.getState();
   const siblings = nodes.get(page.feed.parentOf(id) ?? ROOT_ID)?.childIds ?? [];
   const before = nodes.get(siblings[siblings.indexOf(id) - 1] ?? '');
-  if (!before || !acceptsChildren(before.component)) {
+  const node = nodes.get(id);
+  const isAside = before && node && standsBeside(node, before);
+  if (!before || isAside || !acceptsChildren(before.component)) {
     return 'Prima di questo blocco non c’è un contenitore.';
   }
   const isLocked = page.feed.lockOf(before.id) !== undefined;

@@ -18,6 +18,7 @@ import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
+import { standsBeside } from '../contents.ts';
 import {
   childrenInOrder,
   contentsOf,
@@ -229,7 +230,9 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const [first = id] = group(id);
       const { parentId, index } = placeOf(first);
       const before = nodeOf(nodeOf(parentId)?.childIds[index - 1] ?? '');
-      if (!before || !acceptsChildren(before.component)) {
+      const node = nodeOf(first);
+      const isAside = before && node && standsBeside(node, before);
+      if (!before || isAside || !acceptsChildren(before.component)) {
         say(`Prima di ${nameOf(first)} non c’è un contenitore.`);
         return;
       }

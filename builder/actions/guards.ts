@@ -1,8 +1,7 @@
-import { blockKey } from '@renderer/document/block-key.ts';
 import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren, blockName } from '../catalogue.ts';
-import { takenBy } from '../keys.ts';
+import { isHoldingContent, standsBeside } from '../contents.ts';
 import { whyFixed, whyHeld, whyKept } from '../locks.ts';
 import { nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
@@ -62,23 +61,16 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
     const isHeld = feed.lockOf(parentId) !== undefined;
     return isHeld ? placeAfter(parentId) : { parentId, index: index + 1 };
   };
-  /** Whether it is the content of an item, such as a tab, that takes other blocks. */
-  const isOpenContent = (id: NodeId) => {
-    const node = nodeOf(id);
-    return (
-      node !== undefined &&
-      takenBy(node) !== undefined &&
-      acceptsChildren(node.component) &&
-      feed.lockOf(id) === undefined
-    );
-  };
   /** Where what is added below a block comes: below a tab's content it is that tab's, too. */
-  const placeBelow = (id: NodeId): DropPlace =>
-    isOpenContent(id) ? { parentId: id, index: nodeOf(id)?.childIds.length ?? 0 } : placeAfter(id);
-  /** Contents of items stand beside their like: what is meant for one of them comes after it. */
+  const placeBelow = (id: NodeId): DropPlace => {
+    const node = nodeOf(id);
+    const takesIn = node && isHoldingContent(node) && feed.lockOf(id) === undefined;
+    return takesIn ? { parentId: id, index: node.childIds.length } : placeAfter(id);
+  };
+  /** The place, or the one after the content that a block would come into and stands beside. */
   const placeOfLike = (place: DropPlace, component: string): DropPlace => {
     const parent = nodeOf(place.parentId);
-    const isLike = parent && takenBy(parent) && blockKey(parent.component) === blockKey(component);
+    const isLike = parent && standsBeside({ component }, parent);
     return isLike ? placeOfLike(placeAfter(parent.id), component) : place;
   };
   const insertionPlace = (): DropPlace => {

@@ -4,7 +4,8 @@ import { type FieldPlan, fillDefaults, stripHidden } from '@renderer/document/fi
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
-import { acceptsChildren, blockName } from '../catalogue.ts';
+import { blockName } from '../catalogue.ts';
+import { isHoldingContent } from '../contents.ts';
 import { fieldOfAddress, textFields } from '../find-field.ts';
 import {
   firstsOf,
@@ -225,10 +226,6 @@ function repeatedOffers(tabs: DocumentNode, children: readonly DocumentNode[]): 
 const NO_OFFERS =
   'Senza offerte e senza blocchi: chi apre la scheda legge «Al momento qui non ci sono offerte».';
 
-/** Whether it shows what it holds to whoever chooses its item, such as a tab. */
-const isContent = ({ component }: DocumentNode) =>
-  takenBy({ component }) !== undefined && acceptsChildren(component);
-
 /** Lists that have nothing to show, and items that nobody filled in. */
 export const emptyLists: Rule = ({ document: { nodes } }) => {
   const found: CheckFinding[] = [];
@@ -242,7 +239,9 @@ export const emptyLists: Rule = ({ document: { nodes } }) => {
       // What it holds is shown instead.
       if (list.length === 0 && !field.m && node.childIds.length === 0) {
         found.push(
-          finding('empty-lists', node, isContent(node) ? NO_OFFERS : 'L’elenco è vuoto.', [name]),
+          finding('empty-lists', node, isHoldingContent(node) ? NO_OFFERS : 'L’elenco è vuoto.', [
+            name,
+          ]),
         );
       }
       const stored = Array.isArray(node.props[name]) ? (node.props[name] as unknown[]) : [];

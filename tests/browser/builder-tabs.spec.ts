@@ -111,7 +111,7 @@ test('what is added to the content of a tab shows with that tab alone', async ({
       'tabs-a': { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b'] },
       a: content('luce', []),
       b: content('gas', ['text-b']),
-      'text-b': { component: 'TextBlock', props: { title: 'Il gas di casa', anchor: 'casa' } },
+      'text-b': { component: 'TextBlock', props: { title: 'Il gas di casa' } },
     },
   });
   await openEditor(page, path);

@@ -1,3 +1,4 @@
+import { validateJson } from '@renderer/document/validate.ts';
 import type { Page } from 'playwright/test';
 import { logIn } from './editor.ts';
 import { origin } from './under-test.ts';
@@ -27,7 +28,12 @@ export async function cms(
 
 export type Nodes = Record<string, { component: string; props?: object; childIds?: string[] }>;
 
-/** Makes a page of these nodes as the editor, who is logged in from then on; its path. */
+/**
+ * Makes a page of these nodes as the editor, who is logged in from then on; its path.
+ *
+ * Throws when a page to be published has findings: the command that validates the whole CMS would
+ * read them in its own test, or not, by which of the two came first.
+ */
 export async function createPage(
   page: Page,
   {
@@ -48,6 +54,8 @@ export async function createPage(
     { props: {}, childIds: [], ...node, id },
   ]);
   const content = JSON.stringify({ nodes: { root, ...Object.fromEntries(whole) }, media: [] });
+  const findings = status === 'publish' ? validateJson(content) : [];
+  if (findings.length > 0) throw new Error(findings.map(({ message }) => message).join('\n'));
   const created = await cms(page, 'POST', '/wp/v2/pages', { title, slug, status, content });
   return { id: Number(created.id), path: `/${slug}` };
 }

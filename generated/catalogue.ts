@@ -636,7 +636,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Schede: contiene un «Product page tab content» per ciascuna, con offerte e altri blocchi. Per prezzi scritti a mano c’è «Plans».",
+    "help": "Schede: ciascuna ha il suo contenuto, con le offerte e altri blocchi. Per prezzi scritti a mano c’è «Plans».",
     "keywords": "schede tab linguette offerte"
   },
   {
@@ -655,7 +655,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Dentro «Product page tab»: ciò che una sua scheda mostra. Le offerte, con la scelta tra monoraria e a fasce, e sotto di esse qualunque altro blocco.",
+    "help": "Il contenuto di una scheda: le offerte, con la scelta tra monoraria e a fasce, e sotto di esse altri blocchi.",
     "keywords": "offerte prezzi tariffe prodotti tab"
   },
   {

@@ -1,9 +1,10 @@
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
-import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from '../blocks/starter-subtree.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren, blockName } from '../catalogue.ts';
+import { addItem } from '../commands/add-item.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
 import { duplicateItem } from '../commands/duplicate-item.ts';
 import { duplicateNode } from '../commands/duplicate-node.ts';
@@ -55,6 +56,11 @@ export interface Arranging {
   insert(component: string, place?: DropPlace): Promise<void>;
   /** Adds the block that holds what belongs to an item of a block, by the item's id. */
   addContent(id: NodeId, key: string): void;
+  /**
+   * Puts a new item into a block's list, together with a block that is to show what belongs to it;
+   * false, and nothing is done, where items have none.
+   */
+  addItem(id: NodeId, added: { items: readonly unknown[]; index: number }): boolean;
   /**
    * Puts the copy of an item into a block's list, together with copies of the blocks that belong to
    * the item; false, and nothing is done, where none do.
@@ -153,20 +159,40 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     return key === undefined ? subtree : withKeyTaken(subtree, key);
   };
 
+  /** An empty content for the item with an id, and its place: after those of the other items. */
+  const contentFor = (node: DocumentNode, key: string) => {
+    const content = givenBy(node)?.content;
+    if (content === undefined) return undefined;
+    const takes = node.childIds.map((child) => keyTakenBy(nodeOf(child) ?? { component: '' }));
+    return {
+      content: withKeyTaken({ component: storedIdentifier(content) }, key),
+      index: takes.findLastIndex((taken) => taken !== '') + 1,
+    };
+  };
+
   return {
     place,
     insert,
     addContent(id, key) {
       const node = nodeOf(id);
-      const content = node && givenBy(node)?.content;
-      if (content === undefined || !isOpen(id)) return;
-      const takes = node?.childIds.map((child) => keyTakenBy(nodeOf(child) ?? { component: '' }));
-      const subtree = withKeyTaken({ component: storedIdentifier(content) }, key);
-      const index = (takes?.findLastIndex((taken) => taken !== '') ?? -1) + 1;
+      const made = node && contentFor(node, key);
+      if (!made || !isOpen(id)) return;
+      const { content: subtree, index } = made;
       const added = insertBlock(store, { subtree, parentId: id, index });
       selecting.openForm(added);
-      const item = node && keysGivenBy(node).find((given) => given.key === key);
+      const item = keysGivenBy(node).find((given) => given.key === key);
       say(`${nameOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
+    },
+    addItem(id, { items, index }) {
+      const node = nodeOf(id);
+      const given = node && givenBy(node);
+      if (!given || guards.lockOf(id) !== undefined) return false;
+      const added = { component: node.component, props: { [given.list]: [items[index]] } };
+      const made = contentFor(node, keysGivenBy(added)[0]?.key ?? '');
+      if (!made) return false;
+      addItem(store, { id, items, ...made });
+      say(`Scheda ${index + 1} aggiunta con il suo contenuto.`);
+      return true;
     },
     duplicateItem(id, { items, index }) {
       const { nodes } = store.getState();
@@ -289,7 +315,8 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     },
     pickBlock(target) {
       if (!isOpen(target.parentId)) return;
-      ui.setState({ insertAt: target, leftTab: 'blocks', leftVisible: true });
+      const picks = ui.getState().picks + 1;
+      ui.setState({ insertAt: target, picks, leftTab: 'blocks', leftVisible: true });
     },
   };
 }

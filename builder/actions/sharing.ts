@@ -1,5 +1,5 @@
-import { createDocument } from '@renderer/document/create-document.ts';
-import { extractSubtree, insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
+import { documentOfSubtrees } from '@renderer/document/document-of-subtrees.ts';
+import { extractSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import { type Document, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import {
   isReference,
@@ -144,8 +144,5 @@ function documentOfBlocks(page: Document, ids: readonly NodeId[]): Document {
   const subtrees = ids.map((id) => extractSubtree(page, id));
   const shown = urlsOf(subtrees);
   const media = page.media.filter(({ url }) => shown.has(url));
-  return subtrees.reduce<Document>(
-    (document, subtree) => insertSubtree(document, { parentId: ROOT_ID, subtree }).document,
-    { ...createDocument(), media },
-  );
+  return documentOfSubtrees(subtrees, media);
 }

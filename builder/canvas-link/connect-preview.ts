@@ -1,16 +1,14 @@
-import { createDocument } from '@renderer/document/create-document.ts';
-import { insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
-import { ROOT_ID } from '@renderer/document/types.ts';
-import { starterSubtree } from '../blocks/starter-subtree.ts';
+import { documentOfSubtrees } from '@renderer/document/document-of-subtrees.ts';
+import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import type { EditorMessage } from '../canvas-protocol.ts';
 import type { Session } from '../session.ts';
 import { createDataAnswers } from './data-answers.ts';
 import { createFramePeer } from './frame-peer.ts';
 
-/** The editor's end of a canvas that shows one block and nothing else. */
+/** The editor's end of a canvas that shows blocks which are not those of the page. */
 export interface PreviewLink {
-  /** Shows a block as it is when it is added; of one whose example does not come, nothing. */
-  show(component: string): Promise<void>;
+  /** Shows these blocks, in a page of the CMS template if that is said, else in one as it is. */
+  show(page: { children: readonly Subtree[]; template?: string }): void;
   disconnect(): void;
 }
 
@@ -28,11 +26,9 @@ export function connectPreview(session: Session, frame: HTMLIFrameElement): Prev
     if (wanted) tell(wanted);
   });
   return {
-    async show(component) {
-      const subtree = await starterSubtree(component).catch(() => ({ component }));
-      const { document } = insertSubtree(createDocument(), { parentId: ROOT_ID, subtree });
-      const nodes = [...document.nodes.values()].map((node) => ({ node, problems: [] }));
-      const { template } = store.getState();
+    show({ children, template = store.getState().template }) {
+      const { nodes: made } = documentOfSubtrees(children);
+      const nodes = [...made.values()].map((node) => ({ node, problems: [] }));
       const context = { ...bootstrap.config.context, path: ui.getState().page.path, template };
       wanted = { type: 'init', context, media: [], versions: {}, nodes };
       if (isReady) tell(wanted);

@@ -8,9 +8,12 @@ export interface NodeBox {
   rect: DOMRect;
   /** It begins in the right half of the page. */
   atEnd: boolean;
-  /** It goes to a side of the page. */
+  /** It goes to a side of the page, or so near that no outline fits between. */
   toSide: boolean;
 }
+
+/** How far an outline reaches, in px of a page shown at two thirds. */
+const OUTLINE = 8;
 
 /** The box of a node, measured again whenever the page may have moved it. */
 export function useNodeBox(id: NodeId): NodeBox | null {
@@ -56,7 +59,7 @@ function measure(id: NodeId): NodeBox | null {
   const rect = nodeBox(id);
   if (!rect) return null;
   const { clientWidth } = document.documentElement;
-  const toSide = rect.left < 1 || rect.right > clientWidth - 1;
+  const toSide = rect.left < OUTLINE || rect.right > clientWidth - OUTLINE;
   return { rect, atEnd: rect.left > clientWidth / 2, toSide };
 }
 

@@ -1,6 +1,4 @@
-import { createDocument } from '@renderer/document/create-document.ts';
-import { insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
-import { type Document, ROOT_ID } from '@renderer/document/types.ts';
+import { documentOfSubtrees } from '@renderer/document/document-of-subtrees.ts';
 import type { PageTemplate } from '@renderer/examples.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
@@ -10,14 +8,7 @@ export function chooseTemplate(store: EditorStore, { template }: { template: Pag
   transact(
     store,
     { label: `Modello «${template.title}»` },
-    (document) => ({ ...document, nodes: templateNodes(template) }),
+    (document) => ({ ...document, nodes: documentOfSubtrees(template.children).nodes }),
     () => ({ template: template.template, currentlyEditing: null }),
   );
-}
-
-function templateNodes({ children }: PageTemplate): Document['nodes'] {
-  return children.reduce(
-    (document, subtree) => insertSubtree(document, { parentId: ROOT_ID, subtree }).document,
-    createDocument(),
-  ).nodes;
 }

@@ -27,12 +27,15 @@ export function BlockPicker() {
   const groups = useMemo(() => searchBlocks(catalogue, deferred, fields), [deferred, fields]);
   const { previewed, handlers } = usePreviewed();
   const saved = useFoundPatterns(deferred);
-  const insertAt = useUi((state) => state.insertAt);
+  const picks = useUi((state) => state.picks);
   const search = useRef<HTMLInputElement>(null);
   // Whoever asked for a block goes on by its name; a finger would bring the keyboard over the list.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each time a place is pressed.
   useEffect(() => {
-    if (insertAt && !matchMedia('(pointer: coarse)').matches) search.current?.focus();
-  }, [insertAt]);
+    if (!session.ui.getState().insertAt) return;
+    setQuery('');
+    if (!matchMedia('(pointer: coarse)').matches) search.current?.focus();
+  }, [picks, session]);
   const isSearched = deferred.trim() !== '';
   const number = saved.length + groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const first = saved[0]?.title ?? groups[0]?.blocks[0]?.displayName;

@@ -1,6 +1,7 @@
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
+import { classes } from '../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
 import styles from './Destination.module.css';
 import { insertionPlaces, isSame, placeText } from './insertion-places.ts';
@@ -10,13 +11,15 @@ export function Destination() {
   const session = useSession();
   const { actions, store, ui } = session;
   const insertAt = useUi((state) => state.insertAt);
+  const picks = useUi((state) => state.picks);
   useFollowedEditor((state) => state.currentlyEditing);
   useFollowedEditor((state) => state.nodes);
   const place = actions.insertionPlace();
   const places = insertionPlaces(session);
   return (
     <div className={styles.destination}>
-      <p className={styles.text}>
+      {/* Pressed in the page, the place is told anew: the panel may have been open on it before. */}
+      <p key={picks} className={classes(styles.text, insertAt && styles.told)}>
         Verrà aggiunto <strong>{placeText(place, session)}</strong>
       </p>
       {insertAt && store.getState().nodes.size > 1 && (

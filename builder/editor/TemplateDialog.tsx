@@ -2,15 +2,14 @@ import { templates } from '@generated/templates.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
 import type { PageTemplate } from '@renderer/examples.ts';
 import { useState } from 'react';
-import { blockName } from '../catalogue.ts';
 import { chooseTemplate } from '../commands/choose-template.ts';
 import { nodeLabel } from '../node-label.ts';
-import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
 import { useEditor, useSession } from './context.ts';
 import { count } from './format.ts';
+import { TemplatePicture } from './preview/TemplatePicture.tsx';
 import styles from './TemplateDialog.module.css';
 
 /**
@@ -60,27 +59,21 @@ export function TemplateDialog() {
       }
     >
       <ul className={styles.list}>
-        {fittingFirst(template).map((choice) => (
+        {fittingFirst(template).map((choice, at) => (
           <li key={choice.name}>
             <button
               type="button"
               className={styles.card}
               disabled={locked !== undefined}
+              {...{ [FIRST_CHOICE]: at === 0 || undefined }}
               onClick={() => (blocks.length > 0 ? setAsked(choice) : choose(choice))}
             >
+              <TemplatePicture template={choice} />
               <span className={styles.title}>{choice.title}</span>
               {fits(choice, template) && (
                 <span className={styles.fits}>Adatto al tipo di questa pagina</span>
               )}
               <span className={styles.description}>{choice.description}</span>
-              <span className={styles.blocks}>
-                {choice.children.map(({ component }, at) => (
-                  <span key={at} className={styles.block}>
-                    <BlockIcon component={component} size={15} />
-                    {blockName(component)}
-                  </span>
-                ))}
-              </span>
             </button>
           </li>
         ))}

@@ -56,6 +56,8 @@ export function Repeater(props: FieldProps) {
     setLastWanted(wanted);
     if (wanted !== undefined) setOpen(keys[wanted] ?? null);
   }
+  /** Name of an item that was just added: what it still lacks is no mistake until it is left. */
+  const [fresh, setFresh] = useState<number>();
   const list = useRef<HTMLOListElement>(null);
   const titleId = useId();
 
@@ -112,8 +114,16 @@ export function Repeater(props: FieldProps) {
     setOpen(nextKeys[at] ?? null);
   };
   const add = () => {
-    insert(newItem(itemSchema), items.length, `${one} ${items.length + 1} aggiunto.`);
-    focusItem(items.length);
+    const at = items.length;
+    const { next, nextKeys, block } = withItem(newItem(itemSchema), at);
+    if (block && actions.addItem(block.id, { items: next, index: at })) {
+      setComing({ items: next, keys: nextKeys });
+    } else {
+      change(next, nextKeys, `${one} ${at + 1} aggiunto.`);
+    }
+    setOpen(nextKeys[at] ?? null);
+    setFresh(nextKeys[at]);
+    focusItem(at);
   };
   /** An item is moved on and on: the button goes with it. */
   const focusMove = (index: number, offset: -1 | 1) => {
@@ -156,6 +166,11 @@ export function Repeater(props: FieldProps) {
     focusBeside(index);
   };
 
+  const errorsOf = (index: number) =>
+    fresh !== undefined && fresh === keys[index]
+      ? undefined
+      : (errorSchema as Record<number, FieldProps['errorSchema']> | undefined)?.[index];
+
   const clipboard = useItemClipboard({
     ...{ title, items, itemSchema, fixed, full, remove },
     refuse: () => node !== undefined && actions.isFree(node),
@@ -197,7 +212,8 @@ export function Repeater(props: FieldProps) {
             open={flat || open === keys[index]}
             fixed={fixed}
             full={full}
-            errors={(errorSchema as Record<number, unknown> | undefined)?.[index]}
+            errors={errorsOf(index)}
+            onLeave={() => setFresh(undefined)}
             onToggle={() => setOpen(open === keys[index] ? null : (keys[index] ?? null))}
             onMove={(offset) => move(index, offset)}
             onDuplicate={() => duplicate(index)}
@@ -210,7 +226,7 @@ export function Repeater(props: FieldProps) {
               schema: registry.schemaUtils.retrieveSchema(itemSchema, item),
               uiSchema: itemUi,
               formData: item,
-              errorSchema: (errorSchema as Record<number, FieldProps['errorSchema']>)?.[index],
+              errorSchema: errorsOf(index),
               rawErrors: undefined,
               fieldPathId: toFieldPathId(index, registry.globalFormOptions, fieldPathId),
             }}

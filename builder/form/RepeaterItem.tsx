@@ -1,5 +1,5 @@
 import type { FieldProps } from '@rjsf/utils';
-import type { ComponentProps } from 'react';
+import type { ComponentProps, FocusEvent } from 'react';
 import { useId, useRef } from 'react';
 import { heldBack } from '../ui/held-back.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -21,6 +21,8 @@ interface RepeaterItemProps {
   fixed: boolean;
   full: boolean;
   errors: unknown;
+  /** The keyboard went elsewhere. */
+  onLeave: () => void;
   onToggle: () => void;
   onMove: (offset: -1 | 1) => void;
   onDuplicate: () => void;
@@ -39,6 +41,7 @@ export function RepeaterItem({
   fixed,
   full,
   errors,
+  onLeave,
   onToggle,
   onMove,
   onDuplicate,
@@ -55,6 +58,9 @@ export function RepeaterItem({
     </div>
   );
   const atFocus = useClipboardAtFocus(clipboard.events(index));
+  const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
+    if (!currentTarget.contains(relatedTarget)) onLeave();
+  };
   const copy = {
     ...{
       label: 'Copia elemento',
@@ -115,14 +121,26 @@ export function RepeaterItem({
   );
   if (flat) {
     return (
-      <li className={styles.flatItem} data-item={field.fieldPathId.$id} {...atFocus}>
+      <li
+        className={styles.flatItem}
+        data-item={field.fieldPathId.$id}
+        {...atFocus}
+        onBlur={(event) => {
+          atFocus.onBlur();
+          onBlur(event);
+        }}
+      >
         {body}
         {tools}
       </li>
     );
   }
   return (
-    <li className={classes(styles.item, open && styles.open)} data-item={field.fieldPathId.$id}>
+    <li
+      className={classes(styles.item, open && styles.open)}
+      data-item={field.fieldPathId.$id}
+      onBlur={onBlur}
+    >
       <div className={styles.itemHead} {...atFocus}>
         <button
           ref={toggle}

@@ -31,6 +31,28 @@ describe('the id of a tab', () => {
     expect(propsOf(session).tabs).toEqual(TABS);
   });
 
+  it('is borne by a content that comes with the tab, after those of the others: one step', async () => {
+    const { session } = await openAll([
+      ...[tabs('a', ['c', 'x']), content('c', 'fisso'), node('x', { component: 'TextBlock' })],
+    ]);
+    const before = session.store.getState().nodes;
+    await click('Aggiungi a Schede');
+    const { nodes } = session.store.getState();
+    const held = nodes.get('a')?.childIds.map((id) => nodes.get(id));
+    expect(held?.map((each) => [each?.component, each?.props.tabId])).toEqual([
+      ['ProductPageTabContent', 'fisso'],
+      ['ProductPageTabContent', 'scheda-3'],
+      ['TextBlock', undefined],
+    ]);
+    const { text } = session.ui.getState().announcement;
+    expect(text).toBe('Scheda 3 aggiunta con il suo contenuto.');
+    await act(painted);
+    expect(screen.getByDisplayValue('scheda-3')).toBeTruthy();
+    expect(screen.queryByText(ADD)).toBeNull();
+    await act(async () => session.actions.undo());
+    expect(session.store.getState().nodes).toBe(before);
+  });
+
   it('of a copy is borne by copies of what belongs to the tab: one step', async () => {
     const cards = node('d', {
       ...{ component: 'ProductPageCards', uneditable: true },
@@ -225,7 +247,7 @@ describe('the id of a tab', () => {
     await click('Prezzo fisso');
     expect(screen.queryByText(ADD)).toBeNull();
     await click('Prezzo indicizzato');
-    expect(screen.getByText(/^Nessun blocco ha ancora questo id/)).toBeTruthy();
+    expect(screen.getByText(/^Questa scheda non ha ancora un contenuto/)).toBeTruthy();
     await click(ADD);
     const { nodes, currentlyEditing } = session.store.getState();
     // After the other contents, before what else lies there.

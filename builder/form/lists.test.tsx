@@ -6,7 +6,16 @@ import { remember } from '../clipboard/clipboard.ts';
 import { writeItem } from '../clipboard/item-payload.ts';
 import type { Session } from '../session.ts';
 import { node } from '../test-support/document.ts';
-import { click, FAQ, open, openAll, propsOf, STEPS, steps } from '../test-support/open-form.tsx';
+import {
+  click,
+  FAQ,
+  open,
+  openAll,
+  painted,
+  propsOf,
+  STEPS,
+  steps,
+} from '../test-support/open-form.tsx';
 
 afterEach(cleanup);
 
@@ -142,5 +151,24 @@ describe('a list', () => {
       if (first) fireEvent.change(first, { target: { value: 'Primo' } });
     });
     expect(propsOf(session).steps).toEqual([{ text: 'Primo' }, { text: 'Due' }]);
+  });
+});
+
+describe('an item that was just added', () => {
+  it('lacks nothing until it is left', async () => {
+    const session = await open('ProductPageTab', { tabs: [{ title: 'Luce', tabId: 'luce' }] });
+    await click('Aggiungi a Schede');
+    const settle = () =>
+      act(async () => {
+        await session.problems.settled();
+        await painted();
+      });
+    await settle();
+    const title = screen.getAllByRole('textbox', { name: /^Titolo/ }).at(-1) as HTMLElement;
+    expect(screen.queryByText('Richiesto')).toBeNull();
+    await act(async () => title.focus());
+    await act(async () => title.blur());
+    await settle();
+    expect(screen.getByText('Richiesto')).toBeTruthy();
   });
 });

@@ -55,6 +55,8 @@ export interface UiState {
   selection: ReadonlySet<NodeId>;
   /** Where the next picked block comes; null leaves it to the selection. */
   insertAt: DropPlace | null;
+  /** How many times a place was pressed for a block to be picked for it. */
+  picks: number;
   /** Node under the pointer, in the page or in the outline. */
   hovered: string | null;
   /** Raw content of the page in the CMS, as this editor last saw it. */
@@ -184,6 +186,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     leftVisible: true,
     selection: new Set(),
     insertAt: null,
+    picks: 0,
     hovered: null,
     savedContent: '',
     conflict: null,

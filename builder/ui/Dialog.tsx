@@ -19,6 +19,9 @@ interface DialogProps {
   children?: ReactNode;
 }
 
+/** Attribute of what the keyboard begins at in a dialog of choices, instead of what closes it. */
+export const FIRST_CHOICE = 'data-first-choice';
+
 const TEXT_FIELD =
   ':is(input:not([type=checkbox], [type=radio], [type=file]), select, textarea):enabled';
 
@@ -39,7 +42,9 @@ export function Dialog(dialog: DialogProps) {
           className={classes(theme, styles.popup, wide && styles.wide)}
           // A finger would bring the keyboard over the dialog.
           initialFocus={(by) =>
-            (by !== 'touch' && body.current?.querySelector<HTMLElement>(TEXT_FIELD)) || true
+            (by !== 'touch' &&
+              body.current?.querySelector<HTMLElement>(`${TEXT_FIELD}, [${FIRST_CHOICE}]`)) ||
+            true
           }
         >
           <div className={styles.head}>

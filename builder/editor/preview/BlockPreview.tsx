@@ -1,11 +1,13 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { starterSubtree } from '../../blocks/starter-subtree.ts';
 import { canvasAddress } from '../../canvas-frame.ts';
 import { connectPreview, type PreviewLink } from '../../canvas-link/connect-preview.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import styles from './BlockPreview.module.css';
+import { lookForBlocks } from './look-for-blocks.ts';
 import type { Previewed } from './use-previewed.ts';
 
 /** The page's width in the frame, and how much of its height is shown at most; px. */
@@ -43,7 +45,10 @@ function Picture({ previewed }: { previewed: Previewed | undefined }) {
   useEffect(() => {
     if (component === undefined) return;
     const stop = watch();
-    void link.current?.show(component);
+    // Of a block whose example does not come, nothing.
+    void starterSubtree(component)
+      .catch(() => ({ component }))
+      .then((subtree) => link.current?.show({ children: [subtree] }));
     return stop;
   }, [component, watch]);
 
@@ -84,21 +89,12 @@ function useShownHeight(frame: React.RefObject<HTMLIFrameElement | null>) {
   const [height, setHeight] = useState<number>();
   const [watch] = useState(() => () => {
     setHeight(undefined);
-    const mainOf = () => frame.current?.contentDocument?.querySelector('main');
     // What the block before has shown stands until the code of this one is there.
-    const before = mainOf()?.firstElementChild;
-    let request = 0;
-    const measure = () => {
-      request = requestAnimationFrame(measure);
-      const main = mainOf();
-      if (!main?.firstElementChild || main.firstElementChild === before) return;
-      // There is no bar to keep room for.
-      main.style.marginTop = `-${main.clientTop}px`;
-      const bottoms = [...main.children].map((child) => child.getBoundingClientRect().bottom);
-      setHeight(Math.max(0, ...bottoms));
-    };
-    request = requestAnimationFrame(measure);
-    return () => cancelAnimationFrame(request);
+    const before = frame.current?.contentDocument?.querySelector('main')?.firstElementChild;
+    return lookForBlocks(frame.current, (blocks) => {
+      if (blocks[0] === before) return;
+      setHeight(Math.max(0, ...blocks.map((block) => block.getBoundingClientRect().bottom)));
+    });
   });
   return [height, watch] as const;
 }

@@ -11,6 +11,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { classes } from '../../ui/theme.ts';
 import { describedBy, emptiedText } from '../described-by.ts';
 import { ALT_STEP, ID_SEPARATOR, pathOfField } from '../field-path.ts';
 import type { FormContext } from '../form-context.ts';
@@ -141,10 +142,9 @@ function Description({ id, url, fixed }: { id: string; url: string; fixed: boole
     <>
       <div className={styles.alt}>
         <label htmlFor={altId}>Testo alternativo</label>
-        <input
+        <textarea
           id={altId}
-          className={control.control}
-          type="text"
+          className={classes(control.control, control.area)}
           value={item?.alt ?? ''}
           placeholder="Che cosa si vede"
           disabled={fixed || item?.decorative === true}

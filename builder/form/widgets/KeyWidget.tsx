@@ -61,7 +61,7 @@ export function KeyWidget(props: WidgetProps) {
             <Icon name="circle-alert" size={15} />
             {state === 'taken'
               ? 'Un’altra scheda ha già questo id: scrivine uno solo suo.'
-              : 'Nessun blocco ha ancora questo id: qui non si vede nulla.'}
+              : 'Questa scheda non ha ancora un contenuto: chi la apre non vede nulla.'}
           </p>
           {node !== undefined && state !== 'taken' && !disabled && !readonly && (
             <Button

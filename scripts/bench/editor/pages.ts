@@ -1,11 +1,7 @@
 import { readFileSync } from 'node:fs';
-import { createDocument } from '../../../renderer/document/create-document.ts';
-import {
-  insertSubtree,
-  type Subtree,
-} from '../../../renderer/document/operations/insert-subtree.ts';
+import { documentOfSubtrees } from '../../../renderer/document/document-of-subtrees.ts';
+import type { Subtree } from '../../../renderer/document/operations/insert-subtree.ts';
 import { serializeDocument } from '../../../renderer/document/serialize.ts';
-import { ROOT_ID } from '../../../renderer/document/types.ts';
 import { sections, textsOf } from '../page.ts';
 import { stepsTitle, textTitle } from './browser/titles.ts';
 
@@ -43,18 +39,14 @@ export function ourPage(nodes: number): string {
     ...{ component, props, children: children.map(subtreeOf) },
   });
   const subtree = subtreeOf(page(nodes));
-  return serializeDocument(
-    insertSubtree(createDocument(), { parentId: ROOT_ID, subtree }).document,
-  );
+  return serializeDocument(documentOfSubtrees([subtree]));
 }
 
 /** A page of our builder with one block of its own example. */
 export function exampleOf(component: string, example: string): string {
   const { props } = JSON.parse(readFileSync(example, 'utf8')) as Pick<Subtree, 'props'>;
   const subtree: Subtree = { component, props };
-  return serializeDocument(
-    insertSubtree(createDocument(), { parentId: ROOT_ID, subtree }).document,
-  );
+  return serializeDocument(documentOfSubtrees([subtree]));
 }
 
 /** Puck's data: children in a slot. */

@@ -158,7 +158,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Banner con un invito: punti vendita, contatti o un link.",
-    "keywords": "fascia promo invito"
+    "keywords": "fascia promo invito cta call to action"
   },
   {
     "component": "ContentPrizeBlock",
@@ -586,7 +586,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Invito a sottoscrivere il prodotto, o a parlarne con un consulente.",
-    "keywords": "invito sottoscrizione pulsante bottone"
+    "keywords": "invito sottoscrizione pulsante bottone cta call to action"
   },
   {
     "component": "ProductPageInfoCards",
@@ -765,7 +765,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante.",
-    "keywords": "fascia lancio"
+    "keywords": "fascia lancio invito cta call to action"
   },
   {
     "component": "MultipleLaunchBlock",
@@ -930,7 +930,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Molte domande con le risposte, raccolte in gruppi.",
-    "keywords": "domande domanda risposte fisarmonica accordion"
+    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqDynamic",
@@ -947,7 +947,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento.",
-    "keywords": "domande domanda risposte fisarmonica accordion"
+    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqList",
@@ -962,7 +962,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Poche domande con le risposte, una sotto l’altra: va bene per quasi ogni pagina.",
-    "keywords": "domande domanda risposte fisarmonica accordion"
+    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqPremium",
@@ -977,7 +977,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Le domande di una pagina prodotto, accanto al titolo e al link a tutte le FAQ.",
-    "keywords": "domande domanda risposte fisarmonica accordion"
+    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "{Brand}Form",

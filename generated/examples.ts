@@ -3371,18 +3371,26 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   },
   {
+   "name": "link",
+   "title": "Con link, senza didascalia",
+   "props": {
+    "img": "/illustrations/fibra.svg",
+    "alt": "Le offerte per la fibra",
+    "link": "/albavivafibra"
+   }
+  },
+  {
    "name": "minimal",
    "title": "Senza immagine",
    "props": {}
   },
   {
    "name": "typical",
-   "title": "Con link e didascalia",
+   "title": "Con didascalia",
    "props": {
     "img": "/illustrations/fibra.svg",
     "alt": "Una casa collegata alla fibra ottica",
     "caption": "La fibra arriva fino alla tua casa.",
-    "link": "/offerte/luce",
     "wrapped": true,
     "paddingTop": "40px",
     "paddingBottom": "40px"

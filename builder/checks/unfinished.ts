@@ -9,7 +9,7 @@ const SAMPLES = new Set(templates.flatMap((template) => template.samples));
 /** Shorter texts, such as labels, are often meant as they come, if they are no heading. */
 const SENTENCE = 25;
 
-/** Of more than these one sentence speaks for the whole block. */
+/** Of more than these, where nothing else was written, one sentence speaks for the whole block. */
 const SEVERAL = 3;
 
 /** Texts of a page template that nobody has replaced, and what is left of a new block's example. */
@@ -46,15 +46,13 @@ function untouched(
     const message = messageFor(field, origin);
     return message === undefined ? [] : [{ ...field, message }];
   });
-  const [first] = left;
-  if (!first || left.length <= SEVERAL) {
+  const isWhole = fields.every((field) => field.isGiven || !isSentence(field));
+  if (!isWhole || left.length <= SEVERAL) {
     return left.map(({ path, message }) => finding('samples', node, message, path));
   }
-  const isWhole = fields.every((field) => field.isGiven || !isSentence(field));
-  const message = isWhole
-    ? 'I testi sono ancora quelli di esempio, con cui nasce il blocco.'
-    : `${left.length} campi sono ancora quelli di esempio, con cui nasce il blocco.`;
-  return [finding('samples', node, message, first.path)];
+  // Of no single field: the name of the first would read as if it were about that alone.
+  const message = 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
+  return [finding('samples', node, message)];
 }
 
 type Field = ReturnType<typeof textFields>[number];

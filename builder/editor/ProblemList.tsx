@@ -107,6 +107,7 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
       }}
     >
       {text}
+      <Icon name="chevron-right" size={15} className={styles.leads} />
     </button>
   );
 }

@@ -76,6 +76,8 @@ it.each([
   ['immagine', 'Image'],
   ['immagini', 'Image'],
   ['domande', 'FAQ section'],
+  ['domande frequenti', 'FAQ section'],
+  ['call to action', 'Banner section'],
   ['video', 'Video player'],
   ['tabella', 'Text block'],
   ['pulsante', 'Tasto Gradiente'],
@@ -87,6 +89,11 @@ it.each([
   ['schede', 'Product page tab'],
 ])('what editors look for as «%s» comes first', (query, name) => {
   expect(searchBlocks(catalogue, query)[0]?.blocks[0]?.displayName).toBe(name);
+});
+
+it('finds for words that no block has all of those with the most of them', () => {
+  const found = searchBlocks(catalogue, 'galleria estiva').flatMap(({ blocks }) => blocks);
+  expect(found.map(({ displayName }) => displayName)).toEqual(['Gallery']);
 });
 
 it('lists every block of questions before those that only ask some', () => {

@@ -1,5 +1,5 @@
 import type { BlockEntry } from '../catalogue.ts';
-import { rank } from './rank.ts';
+import { rank, rankPartly } from './rank.ts';
 
 export interface BlockGroup {
   name: string;
@@ -11,7 +11,7 @@ export type FieldWords = Readonly<Record<string, string>>;
 
 /**
  * Available blocks by group; of a query those that fit it, and what fits best first: those that only
- * have such a field come last.
+ * have such a field come last. Where none fits the whole query, those that fit the most of it.
  */
 export function searchBlocks(
   catalogue: readonly BlockEntry[],
@@ -24,7 +24,8 @@ export function searchBlocks(
     return available ? [{ block, label, keywords, words, aside: fields[block.key] }] : [];
   });
   const groups = new Map<string, BlockEntry[]>();
-  for (const { block } of rank(blocks, query)) {
+  const fitting = rank(blocks, query);
+  for (const { block } of fitting.length > 0 ? fitting : rankPartly(blocks, query)) {
     groups.set(block.group, [...(groups.get(block.group) ?? []), block]);
   }
   return [...groups].map(([name, found]) => ({ name, blocks: found }));

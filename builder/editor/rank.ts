@@ -20,13 +20,31 @@ const SMALL = new Set(
  * the keywords before what merely mentions it. Small words count only while there is no other.
  */
 export function rank<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [...items];
+  return byScore(items, (item) => scoreOf(item, words));
+}
+
+/** What fits some words of a query, best first: more words before better ones. */
+export function rankPartly<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+  const words = wordsOf(query);
+  return byScore(items, (item) => {
+    const scores = words.flatMap((word) => scoreOf(item, [word]) ?? []);
+    if (scores.length === 0) return undefined;
+    return scores.reduce((sum, score) => sum + score, scores.length * 1_000);
+  });
+}
+
+function wordsOf(query: string): string[] {
   const typed = fold(query).split(/\s+/).filter(Boolean);
   const telling = typed.filter((word) => !SMALL.has(word));
-  const words = telling.length > 0 ? telling : typed;
-  if (words.length === 0) return [...items];
+  return telling.length > 0 ? telling : typed;
+}
+
+function byScore<Item>(items: readonly Item[], scored: (item: Item) => number | undefined): Item[] {
   return items
     .flatMap((item, at) => {
-      const score = scoreOf(item, words);
+      const score = scored(item);
       return score === undefined ? [] : [{ item, score, at }];
     })
     .toSorted((one, other) => other.score - one.score || one.at - other.at)

@@ -87,6 +87,25 @@ describe('an image of a block', () => {
     expect(screen.getAllByRole('button', { name: 'Carica' })).toHaveLength(2);
   });
 
+  it.each([
+    ['Image', { img: '/a.webp', alt: 'Una casa' }],
+    ['GuidaBolletta', { itemsBollettaGas: [{ titlePage: 'Prima', href: '/a.webp', alt: 'Una' }] }],
+  ])(
+    'of %s takes what the block says of it along when it becomes another, in one step',
+    async (component, props) => {
+      const session = await open(component, props);
+      const before = session.store.getState().nodes.get('a');
+      if (component === 'GuidaBolletta') await click('Prima');
+      const end = await beginUpload(session);
+      await end();
+      const changed = JSON.stringify(propsOf(session));
+      expect(changed).toContain('/casa.webp');
+      expect(changed).not.toContain('"alt"');
+      await act(async () => session.actions.undo());
+      expect(session.store.getState().nodes.get('a')).toBe(before);
+    },
+  );
+
   it('keeps the keyboard in the field of an image that is taken out', async () => {
     const session = await open('Image', { img: '/foto.webp' });
     await click('Togli l’immagine');

@@ -24,13 +24,23 @@ export function setField(
   const before = fillDefaults(fieldPlans[blockKey(component)] ?? {}, stored);
   // Its item may be gone by the time its image has been uploaded.
   if (!hasItems(before, path)) return;
-  const props = withValueAt(stored, path, value, before) as Props;
   const change = { from: valueAt(before, path), to: value };
+  // What was said of one image says nothing of another.
+  const said = change.from === value ? [] : descriptionsOf(component, path);
+  const emptied = said.filter((text) => valueAt(stored, text) !== undefined);
+  const props = emptied.reduce<unknown>(
+    (changed, text) => withValueAt(changed, text, undefined, before),
+    withValueAt(stored, path, value, before),
+  ) as Props;
+  const also = isKey(node, path)
+    ? bearersOf(store.getState().nodes, node, change)
+    : changesWithFirst(store.getState().nodes, node, { path, value });
+  const beside = emptied.flatMap(([top]) =>
+    typeof top === 'string' && top !== name ? [{ id, name: top, value: props[top] }] : [],
+  );
   setProp(store, {
     ...{ id, name, value: props[name], field: path.join('/') },
-    also: isKey(node, path)
-      ? bearersOf(store.getState().nodes, node, change)
-      : changesWithFirst(store.getState().nodes, node, { path, value }),
+    also: [...also, ...beside],
     label: `${labelOfField(readyForm(component)?.schema, path)} di ${blockName(component)}`,
     ...change,
   });
@@ -51,7 +61,21 @@ function hasItems(props: Props, path: readonly (string | number)[]): boolean {
   });
 }
 
+/** Paths of the texts beside a field that describe the image it gives. */
+function descriptionsOf(component: string, path: Path): Path[] {
+  const [container, image] = [path.slice(0, -1), path.at(-1)];
+  const siblings = Object.entries(uiOf(component, container) ?? {});
+  return siblings.flatMap(([name, ui]) => {
+    const options = (ui as UiSchema | undefined)?.['ui:options'] as Options | undefined;
+    return options?.describes?.some((described) => described === image)
+      ? [[...container, name]]
+      : [];
+  });
+}
+
+type Path = readonly (string | number)[];
 type UiSchema = Record<string, unknown>;
+type Options = { inline?: boolean; describes?: readonly string[] };
 
 /** Widgets of plain text; undefined is a line. */
 const WRITTEN: readonly unknown[] = [undefined, 'textarea'];
@@ -59,7 +83,7 @@ const WRITTEN: readonly unknown[] = [undefined, 'textarea'];
 /** Whether a field is plain text that may be written where it stands in the page. */
 export function isInline(component: string, path: readonly (string | number)[]): boolean {
   const ui = uiOf(component, path);
-  const options = ui?.['ui:options'] as { inline?: boolean } | undefined;
+  const options = ui?.['ui:options'] as Options | undefined;
   return options?.inline === true && WRITTEN.includes(ui?.['ui:widget']);
 }
 

@@ -92,6 +92,11 @@ describe('a field', () => {
       "/properties/x/x-widget: 'rich-text' is for fields of type string",
     ],
     [
+      'that describes what is no image beside it',
+      { x: text({ 'x-describes': ['y'] }), y: text() },
+      "/properties/x/x-describes/0: no sibling 'y' that is an address of an image",
+    ],
+    [
       'with an option of another type',
       { x: text({ oneOf: [{ const: 1, title: 'Uno' }] }) },
       '/properties/x/oneOf/0/const: 1 must be string',

@@ -12,6 +12,7 @@ export function checkFields(schema: Schema): void {
     if (!field.title) refuse(field, '', 'a field needs a title, by which editors know it');
     checkField(field);
     checkCondition(field, schema.properties ?? {});
+    checkDescribed(field, schema.properties ?? {});
   }
 }
 
@@ -114,6 +115,15 @@ function checkCondition(field: Schema, siblings: Record<string, Schema>): void {
   for (const value of condition.in ?? [condition.equals]) {
     const fault = faultOf(sibling, value);
     if (fault) refuse(field, at, `${JSON.stringify(value)} of '${condition.field}' ${fault}`);
+  }
+}
+
+/** A text says what an image beside it shows. */
+function checkDescribed(field: Schema, siblings: Record<string, Schema>): void {
+  for (const [index, name] of ((field['x-describes'] as string[] | undefined) ?? []).entries()) {
+    const image = Object.hasOwn(siblings, name) ? siblings[name] : undefined;
+    if (image?.format === 'uri-reference') continue;
+    refuse(field, `/x-describes/${index}`, `no sibling '${name}' that is an address of an image`);
   }
 }
 

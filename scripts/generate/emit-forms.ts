@@ -55,6 +55,7 @@ function uiOf(schema: Schema): UiSchema {
   // What the site says in the place of an emptied text shows in its field.
   if (schema['x-default-when-empty']) ui['ui:placeholder'] = schema.default;
   if (schema['x-inline']) options.inline = true;
+  if (schema['x-describes']) options.describes = schema['x-describes'];
   if (schema['x-slots']) options.slots = schema['x-slots'];
   if (schema.oneOf) ui['ui:enumNames'] = schema.oneOf.map((option) => option.title);
   if (Object.keys(options).length > 0) ui['ui:options'] = options;

@@ -1,9 +1,8 @@
-import { blockName } from '../../catalogue.ts';
 import type { PageWeight } from '../../checks/weight.ts';
-import { nodeLabel } from '../../node-label.ts';
 import hidden from '../../ui/hidden.module.css';
 import { classes } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
+import { namedHere } from '../named-node.ts';
 import styles from './Checks.module.css';
 
 /** Lines shown of the heaviest blocks. */
@@ -11,7 +10,7 @@ const SHOWN = 6;
 
 /** What the page weighs against its budget, heaviest blocks first. */
 export function PageWeightView({ weight }: { weight: PageWeight }) {
-  const { store, actions } = useSession();
+  const session = useSession();
   const { total, budget, base, blocks } = weight;
   const over = total > budget;
   const rows = blocks.filter(({ kb }) => kb >= 1).slice(0, SHOWN);
@@ -39,12 +38,15 @@ export function PageWeightView({ weight }: { weight: PageWeight }) {
         </thead>
         <tbody>
           {rows.map(({ node: id, kb, images }) => {
-            const node = store.getState().nodes.get(id);
             return (
               <tr key={id}>
                 <th scope="row">
-                  <button type="button" className={styles.go} onClick={() => actions.select(id)}>
-                    {node ? nodeLabel(node) : blockName(id)}
+                  <button
+                    type="button"
+                    className={styles.go}
+                    onClick={() => session.actions.select(id)}
+                  >
+                    {namedHere(session, id)}
                   </button>
                   {images >= 1 && (
                     <span className={styles.of}>immagini {Math.round(images)} kB</span>

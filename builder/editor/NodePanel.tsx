@@ -94,7 +94,7 @@ function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
       <Icon name="lock" size={18} />
       <p>
         {isOwn
-          ? 'Questo blocco è bloccato: i campi si possono leggere, non cambiare.'
+          ? 'Bloccato: i campi si leggono, ma non si cambiano finché non lo sblocchi.'
           : `È dentro «${around && nodeLabel(around)}», che è bloccato.`}
       </p>
       <Button size="s" onClick={unlock}>

@@ -3,7 +3,7 @@ import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Usage } from '../../cms/library.ts';
 import { type PatternState, patternTitle } from '../../patterns/pattern-store.ts';
-import { useSession } from '../context.ts';
+import { useSession, useUi } from '../context.ts';
 
 /** A synced pattern as far as it is known; asks for it. */
 export function usePattern(id: number | undefined): PatternState | undefined {
@@ -30,7 +30,10 @@ export function usePatternTitle(node: DocumentNode | undefined): string {
 /** Pages that show a pattern; undefined until the CMS has answered, null when it does not. */
 export function useUsage(id: number | undefined): readonly Usage[] | null | undefined {
   const { cms } = useSession();
+  // The page that is open may use it once it is saved.
+  const saved = useUi((state) => state.savedContent);
   const [usage, setUsage] = useState<readonly Usage[] | null>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew once the page is saved.
   useEffect(() => {
     let current = true;
     if (id === undefined) return;
@@ -41,6 +44,6 @@ export function useUsage(id: number | undefined): readonly Usage[] | null | unde
     return () => {
       current = false;
     };
-  }, [cms, id]);
+  }, [cms, id, saved]);
   return usage;
 }

@@ -1,5 +1,5 @@
 import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { altOf } from '../alt-of.ts';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
 import { givenBy, withFreeKey } from '../keys.ts';
@@ -87,6 +87,14 @@ export function Repeater(props: FieldProps) {
         ?.focus();
     });
   };
+  /** Name of an item to go to once it is here: what a command adds comes with the panels. */
+  const toFocus = useRef<number>(undefined);
+  useEffect(() => {
+    const index = toFocus.current === undefined ? -1 : keys.indexOf(toFocus.current);
+    if (index === -1 || index >= items.length) return;
+    toFocus.current = undefined;
+    focusItem(index);
+  });
   /** The button that was pressed went with its item: the keyboard goes on beside it. */
   const focusBeside = (index: number) => {
     requestAnimationFrame(() => {
@@ -123,7 +131,7 @@ export function Repeater(props: FieldProps) {
     }
     setOpen(nextKeys[at] ?? null);
     setFresh(nextKeys[at]);
-    focusItem(at);
+    toFocus.current = nextKeys[at];
   };
   /** An item is moved on and on: the button goes with it. */
   const focusMove = (index: number, offset: -1 | 1) => {

@@ -47,8 +47,24 @@ describe('undoing what the selected block came with', () => {
     actions.undo();
     expect(store.getState().currentlyEditing).toBe('a');
     actions.redo();
-    expect(store.getState().nodes.has(added ?? '')).toBe(true);
+    // What comes back is what one looks for.
+    expect(store.getState().currentlyEditing).toBe(added);
+  });
+
+  it('selects what comes back, the outermost blocks of it', () => {
+    const { actions, store, ui } = open(
+      ...[node('a', { component: 'PageBlock', childIds: ['b'] }), node('b'), node('c'), node('d')],
+    );
+    actions.select('a');
+    actions.remove('a');
+    expect(store.getState().currentlyEditing).toBe('c');
+    expect(ui.getState().assurance.text).toContain('Annulla con Ctrl+Z');
+    actions.undo();
     expect(store.getState().currentlyEditing).toBe('a');
+    actions.selectMany(['c', 'd']);
+    actions.remove('c');
+    actions.undo();
+    expect([...ui.getState().selection]).toEqual(['c', 'd']);
   });
 
   it('selects nothing where nothing was, or where it was taken back by hand', async () => {

@@ -33,6 +33,7 @@ import {
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
+import { assure } from '../store/ui-store.ts';
 import { fail, mend } from './failures.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
@@ -276,7 +277,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const what = blocks(ids);
       const { parentId, index } = placeOf(ids[0] ?? id);
       deleteNodes(store, { ids });
-      say(`${what} ${ids.length === 1 ? 'eliminato' : 'eliminati'}. Annulla con Ctrl+Z.`);
+      assure(ui, `${what} ${ids.length === 1 ? 'eliminato' : 'eliminati'}. Annulla con Ctrl+Z.`);
       const siblings = nodeOf(parentId)?.childIds ?? [];
       const next = siblings[Math.min(index, siblings.length - 1)];
       ui.setState({ selection: new Set() });

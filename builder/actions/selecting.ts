@@ -1,4 +1,4 @@
-import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { findBlock } from '../catalogue.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import type { Session } from '../session.ts';
@@ -16,7 +16,10 @@ export interface Selecting {
   openField(id: NodeId, path: FieldFocus['path']): void;
   /** Opens a node's form on the first of its fields, if it has a form. */
   openForm(id: NodeId): void;
-  /** Runs a step through the history; where the selected block goes with it, the one before is selected. */
+  /**
+   * Runs a step through the history. Blocks that come back with it are selected; where the selected
+   * block goes with it, the one before is.
+   */
   keepSelected<Result>(step: () => Result): Result;
 }
 
@@ -67,12 +70,27 @@ export function createSelecting(
       open(id, node && findBlock(node.component) ? { node: id, path: [] } : null);
     },
     keepSelected(step) {
-      const { currentlyEditing: selected } = store.getState();
+      const { currentlyEditing: selected, nodes: left } = store.getState();
       const result = step();
       const { currentlyEditing: now, nodes } = store.getState();
+      const back = comeBack(left, nodes);
+      if (back.length > 0) {
+        selectMany(back);
+        return result;
+      }
       const last = selected !== null && now === null && before.findLast((id) => nodes.has(id));
       if (last) setEditing(store, { id: last });
       return result;
     },
   };
 }
+
+/** Blocks that are new in a page, without those within others of them. */
+function comeBack(before: Nodes, after: Nodes): NodeId[] {
+  if (before.size >= after.size) return [];
+  const added = [...after.values()].filter(({ id }) => !before.has(id));
+  const within = new Set(added.flatMap(({ childIds }) => childIds));
+  return added.flatMap(({ id }) => (within.has(id) ? [] : [id]));
+}
+
+type Nodes = ReadonlyMap<NodeId, DocumentNode>;

@@ -13,6 +13,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
+import { isHoldingContent } from '../contents.ts';
 import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -134,13 +135,16 @@ function Outline({
           )}
         </div>
       )}
-      {isSelected && !isHeld && (
-        <div className={styles.below}>
-          <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>
-            <Icon name="plus" size={18} />
-          </Control>
-        </div>
-      )}
+      {/* An empty content has a button of its own in it, that adds to the same place. */}
+      {isSelected &&
+        !isHeld &&
+        !(isHoldingContent(item.node) && item.node.childIds.length === 0) && (
+          <div className={styles.below}>
+            <Control id={id} action="add-after" label={`Aggiungi un blocco dopo «${name}»`} round>
+              <Icon name="plus" size={18} />
+            </Control>
+          </div>
+        )}
     </div>
   );
 }

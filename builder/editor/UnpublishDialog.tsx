@@ -4,13 +4,17 @@ import { useSession } from './context.ts';
 /** Leaving the public site wants a second thought. */
 export function UnpublishDialog() {
   const { ui, actions } = useSession();
-  const isLive = ui.getState().page.status === 'publish';
+  const { page, planned } = ui.getState();
+  const isLive = page.status === 'publish';
+  const waiting = planned
+    ? ' Le modifiche programmate restano da parte: finché la pagina è ritirata non vanno online.'
+    : '';
   return (
     <ConfirmDialog
       title={isLive ? 'Ritirare la pagina dal sito?' : 'Annullare la programmazione?'}
       description={
         isLive
-          ? 'Chi la apre vedrà «Pagina non trovata». Resta qui come bozza e si può ripubblicare.'
+          ? `Chi la apre vedrà «Pagina non trovata». Resta qui come bozza e si può ripubblicare.${waiting}`
           : 'La pagina torna una bozza.'
       }
       confirm={isLive ? 'Ritira' : 'Torna a bozza'}

@@ -23,7 +23,7 @@ export interface PublishCommand {
 /** Everything beside publishing now: drafts, preview, a later moment, taking the page back. */
 export function publishCommands(session: Session): PublishCommand[] {
   const { actions, store, ui } = session;
-  const { page, keptDraft } = ui.getState();
+  const { page, keptDraft, planned } = ui.getState();
   const { status } = page;
   const isLive = status === 'publish';
   const isToCome = status === 'future';
@@ -49,6 +49,11 @@ export function publishCommands(session: Session): PublishCommand[] {
       run: () => void copyPreview(session),
     },
     ...(isLive ? changeCommands(session) : []),
+    !isLive &&
+      planned !== null && {
+        ...{ kind: 'publish', icon: 'trash-2', label: 'Scarta le modifiche programmate…' },
+        run: () => ui.setState({ dropPlannedOpen: true }),
+      },
     !isLive && {
       ...{ kind: 'publish', icon: 'calendar-clock' },
       label: isToCome ? 'Cambia il momento…' : 'Programma la pubblicazione…',
@@ -76,7 +81,8 @@ function changeCommands({ actions, store, ui }: Session): PublishCommand[] {
     ...{ kind: 'publish', icon: 'calendar-clock' },
     label: isOpen ? 'Cambia il momento delle modifiche…' : 'Programma le modifiche…',
     ...(!isDirty(state) && { disabled: 'Non c’è niente che non sia già pubblicato' }),
-    ...(planned && !isOpen && { disabled: 'Altre sono già programmate: prima aprile' }),
+    ...(planned &&
+      !isOpen && { disabled: 'Altre modifiche sono già programmate: apri prima quelle' }),
     run: () => ui.setState({ scheduleOpen: true }),
   };
   if (planned === null) return [schedule];

@@ -36,13 +36,13 @@ export function MediaChooser({
         </UploadButton>
       }
     >
-      <Tabs.Root defaultValue={media.length > 0 ? 'page' : 'library'}>
+      <Tabs.Root defaultValue="library">
         <Tabs.List className={styles.tabs} activateOnFocus>
-          <Tabs.Tab className={styles.tab} value="page">
-            Di questa pagina
-          </Tabs.Tab>
           <Tabs.Tab className={styles.tab} value="library">
             Libreria di WordPress
+          </Tabs.Tab>
+          <Tabs.Tab className={styles.tab} value="page">
+            Di questa pagina
           </Tabs.Tab>
         </Tabs.List>
         <Tabs.Panel value="page">

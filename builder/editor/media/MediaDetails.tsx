@@ -34,6 +34,13 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
           {item.width} × {item.height} px
         </p>
       )}
+      <Button
+        size="s"
+        icon={<Icon name="scan-search" size={15} />}
+        onClick={() => ui.setState({ whereUsed: { text: item.url } })}
+      >
+        Dove si usa
+      </Button>
       <div className={styles.detail}>
         <label htmlFor={altId}>Testo alternativo</label>
         <textarea
@@ -52,13 +59,6 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
           onChange={(focus) => editMedia(store, { id: item.id, focus })}
         />
       </div>
-      <Button
-        size="s"
-        icon={<Icon name="scan-search" size={15} />}
-        onClick={() => ui.setState({ whereUsed: { text: item.url } })}
-      >
-        Dove si usa
-      </Button>
       <Button
         size="s"
         icon={<Icon name="trash-2" size={15} />}

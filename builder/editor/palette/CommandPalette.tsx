@@ -12,11 +12,11 @@ import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { keepRegion } from '../../ui/regions.ts';
 import { classes, theme } from '../../ui/theme.ts';
-import { useSession } from '../context.ts';
+import { useSession, useUi } from '../context.ts';
 import { placeText } from '../insertion-places.ts';
 import { rank } from '../rank.ts';
 import styles from './CommandPalette.module.css';
-import { blockEntries, type PaletteEntry, paletteEntries } from './entries.ts';
+import { addEntries, type PaletteEntry, paletteEntries } from './entries.ts';
 
 /** Lines shown of each group while nothing is searched, and at most. */
 const FIRST = { Comandi: 8, 'Vai a': 6, Aggiungi: 6 } as const;
@@ -26,8 +26,12 @@ const MOST = 200;
 export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   const session = useSession();
   const { ui } = session;
-  const [entries] = useState(() =>
-    scope === 'blocks' ? blockEntries(session) : paletteEntries(session),
+  const patterns = useUi((state) => state.patterns);
+  useEffect(() => void session.actions.loadPatterns(), [session]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is saved comes once it has been read.
+  const entries = useMemo(
+    () => (scope === 'blocks' ? addEntries(session) : paletteEntries(session)),
+    [session, scope, patterns],
   );
   const [place] = useState(() => placeText(session.actions.insertionPlace(), session));
   const [query, setQuery] = useState('');
@@ -177,7 +181,7 @@ function Line({
         {entry.component ? (
           <BlockIcon component={entry.component} size={18} className={styles.icon} />
         ) : (
-          <Icon name="zap" size={18} className={styles.icon} />
+          <Icon name={entry.icon ?? 'zap'} size={18} className={styles.icon} />
         )}
         <span className={styles.label}>{entry.label}</span>
         {entry.hint && <span className={styles.hint}>{entry.hint}</span>}

@@ -23,7 +23,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     ],
   ],
   [
-    'Sul blocco scelto',
+    'Sul blocco scelto, fuori dai campi e dai pulsanti',
     [
       ['Copia, taglia, incolla', `${keysOf('C')}, ${keysOf('X')}, ${keysOf('V')}`],
       ['Duplica', keysOf('D')],

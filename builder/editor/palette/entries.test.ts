@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { rank } from '../rank.ts';
-import { paletteEntries } from './entries.ts';
+import { addEntries, paletteEntries } from './entries.ts';
 
 function find(query: string, status: string): (string | undefined)[] {
   const bootstrap = bootstrapFor('http://127.0.0.1:9');
@@ -43,6 +43,15 @@ describe('the palette', () => {
     ['tab', 'Product page tab'],
   ])('finds by «%s» the block that editors call so', (query, label) => {
     expect(find(query, 'draft')).toContain(label);
+  });
+
+  it('finds what editors saved, as the picker does', () => {
+    const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+    const saved = { id: 7, title: 'Invito di settembre', content: '', synced: true };
+    session.ui.setState({ patterns: [saved] });
+    const [found] = rank(addEntries(session), 'settembre');
+    expect(found).toMatchObject({ label: saved.title, hint: 'Blocco condiviso' });
+    expect(rank(paletteEntries(session), 'settembre')[0]?.id).toBe(found?.id);
   });
 
   it('offers a way to save a draft once, and no moment for what is published', () => {

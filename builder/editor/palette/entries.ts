@@ -13,9 +13,11 @@ import { selectedIds } from '../../selection.ts';
 import type { Session } from '../../session.ts';
 import { changeTitle, historyEntries } from '../../store/history.ts';
 import { VIEWPORTS } from '../../store/ui-store.ts';
+import type { IconName } from '../../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../../ui/keys.ts';
 import { whyNotIn, whyNotOut } from '../../why-not-moved.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
+import { findPatterns } from '../patterns/use-found-patterns.ts';
 import { publishCommands } from '../publish-commands.ts';
 import type { Searchable } from '../rank.ts';
 
@@ -27,16 +29,34 @@ export interface PaletteEntry extends Searchable {
   keys?: string;
   /** Component whose picture stands before it. */
   component?: string;
+  /** Otherwise the picture that does. */
+  icon?: IconName;
   run(): void;
 }
 
 /** Everything that can be done now, as lines to choose from. */
 export function paletteEntries(session: Session): PaletteEntry[] {
-  return [...commandEntries(session), ...nodeEntries(session), ...blockEntries(session)];
+  return [...commandEntries(session), ...nodeEntries(session), ...addEntries(session)];
+}
+
+/** All that can be added: what editors saved, as in the picker, and the catalogue's blocks. */
+export function addEntries(session: Session): PaletteEntry[] {
+  return [...patternEntries(session), ...blockEntries(session)];
+}
+
+function patternEntries(session: Session): PaletteEntry[] {
+  return findPatterns(session, '').map(({ id, title, synced }) => ({
+    ...{ id: `add saved ${id}`, group: 'Aggiungi' as const, label: title },
+    ...(synced
+      ? { hint: 'Blocco condiviso', icon: 'component' }
+      : { hint: 'Salvato', icon: 'bookmark' }),
+    words: 'aggiungi blocco condiviso salvato',
+    run: () => session.actions.addPattern(id),
+  }));
 }
 
 /** The catalogue's blocks; one that is chosen comes after the selected block. */
-export function blockEntries({ actions }: Session): PaletteEntry[] {
+function blockEntries({ actions }: Session): PaletteEntry[] {
   return catalogue
     .filter(({ available }) => available)
     .map(({ key, component, displayName, help, keywords, group }) => ({

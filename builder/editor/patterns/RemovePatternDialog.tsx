@@ -23,7 +23,7 @@ export function RemovePatternDialog({ pattern }: { pattern: Pattern }) {
           ? 'Ricerca delle pagine che lo usano…'
           : usage?.length === 0
             ? 'Nessuna pagina salvata lo usa.'
-            : `${usage ? `Lo ${usage.length === 1 ? 'usa' : 'usano'} ${count(usage.length, 'pagina', 'pagine')}` : 'Forse ci sono pagine che lo usano'}: al suo posto lì non apparirà più nulla. Per tenere i blocchi, prima aprile e scegli «Scollega».`
+            : `${usage ? `Lo ${usage.length === 1 ? 'usa' : 'usano'} ${count(usage.length, 'pagina', 'pagine')}` : 'Forse ci sono pagine che lo usano'}: al suo posto lì non apparirà più nulla. Per tenere i blocchi, apri prima quelle pagine e scegli «Scollega».`
       }
       onClose={close}
       actions={

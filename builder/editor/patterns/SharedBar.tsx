@@ -13,7 +13,7 @@ export function SharedBar() {
   const usage = useUsage(bootstrap.page.id);
   const [listed, setListed] = useState(false);
   const pages = usage?.length ?? 0;
-  const live = usage?.filter(({ status }) => status === 'publish').length ?? 0;
+  const live = usage?.filter(({ status, planned }) => status === 'publish' && !planned).length ?? 0;
   return (
     <div className={styles.bar} role="status">
       <Icon name="component" size={18} />
@@ -44,7 +44,7 @@ function usedBy(pages: number, live: number): string {
   if (pages === 1) {
     return live === 1
       ? 'Lo usa una pagina: cambia sul sito appena salvi.'
-      : 'Lo usa una pagina che non è online.';
+      : 'Lo usa una pagina, ma non ancora online.';
   }
   if (live === pages) return `Lo usano ${pages} pagine: cambiano tutte, sul sito, appena salvi.`;
   const online = live === 0 ? 'nessuna online' : `${live} online: sul sito cambiano appena salvi`;

@@ -63,35 +63,58 @@ export function RevisionsPanel() {
   // The newest first: a page that was put back as it had been is the latest of those alike.
   const current = revisions.find((version) => !version.autosave && version.content === saved);
   return (
-    <ol className={styles.list}>
-      {revisions.map((revision) => (
-        <li key={revision.id} className={styles.revision}>
-          <button
-            type="button"
-            className={styles.head}
-            aria-expanded={open === revision.id}
-            onClick={() => setOpen(open === revision.id ? undefined : revision.id)}
-          >
-            <span className={styles.moment}>{formatExactMoment(momentOf(revision.modified))}</span>
-            <span className={styles.author}>
-              {[revision.author, revision.autosave && 'bozza'].filter(Boolean).join(' · ')}
-              {revision === current && (
-                <span className={styles.current}>
-                  {isLive ? 'Online ora' : 'Salvata per ultima'}
-                </span>
-              )}
-              {revision.publicSince !== '' && !(isLive && revision === current) && (
-                <span>
-                  Era online {withArticle('dal', momentOf(revision.publicSince), formatShortMoment)}
-                </span>
-              )}
-            </span>
-          </button>
-          {open === revision.id && <RevisionDetails revision={revision} />}
-        </li>
-      ))}
-    </ol>
+    <>
+      <NotYet />
+      <ol className={styles.list}>
+        {revisions.map((revision) => (
+          <li key={revision.id} className={styles.revision}>
+            <button
+              type="button"
+              className={styles.head}
+              aria-expanded={open === revision.id}
+              onClick={() => setOpen(open === revision.id ? undefined : revision.id)}
+            >
+              <span className={styles.moment}>
+                {formatExactMoment(momentOf(revision.modified))}
+              </span>
+              <span className={styles.author}>
+                {[revision.author, revision.autosave && 'bozza'].filter(Boolean).join(' · ')}
+                {revision === current && (
+                  <span className={styles.current}>
+                    {isLive ? 'Online ora' : 'Salvata per ultima'}
+                  </span>
+                )}
+                {revision.publicSince !== '' && !(isLive && revision === current) && (
+                  <span>
+                    Era online{' '}
+                    {withArticle('dal', momentOf(revision.publicSince), formatShortMoment)}
+                  </span>
+                )}
+              </span>
+            </button>
+            {open === revision.id && <RevisionDetails revision={revision} />}
+          </li>
+        ))}
+      </ol>
+    </>
   );
+}
+
+/** What is kept beside the versions, and becomes one by going online. */
+function NotYet() {
+  const isLive = useUi((state) => state.page.status === 'publish');
+  const keptDraft = useUi((state) => state.keptDraft);
+  const planned = useUi((state) => state.planned);
+  const said = [
+    isLive && keptDraft !== null && 'La bozza salvata diventa una versione quando la pubblichi.',
+    planned &&
+      `Le modifiche programmate diventano una versione ${withArticle('il', momentOf(planned.dateGmt))}, quando vanno online.`,
+  ].filter((sentence) => typeof sentence === 'string');
+  return said.map((sentence) => (
+    <p key={sentence} className={styles.note}>
+      {sentence}
+    </p>
+  ));
 }
 
 /** Lines of differences shown before the rest is counted. */

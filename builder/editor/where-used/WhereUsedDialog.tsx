@@ -60,14 +60,21 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       {found.state === 'failed' && <ReadFailure failure={found.failure} onRetry={found.retry} />}
       <ul className={styles.list}>
         {items.map((usage) => (
-          <UsageItem key={`${usage.id} ${usage.planned}`} usage={usage} />
+          <UsageItem
+            key={`${usage.id} ${usage.planned}`}
+            usage={usage}
+            quotes={!isAddress(query)}
+          />
         ))}
       </ul>
     </Dialog>
   );
 }
 
-function UsageItem({ usage }: { usage: Usage }) {
+/** Of an address every hit says the same again. */
+const isAddress = (query: string) => /^(https?:\/)?\/\S+$/.test(query);
+
+function UsageItem({ usage, quotes }: { usage: Usage; quotes: boolean }) {
   const { title, path, nodes } = usage;
   return (
     <li className={styles.usage}>
@@ -86,7 +93,8 @@ function UsageItem({ usage }: { usage: Usage }) {
         <ul className={styles.hits}>
           {nodes.slice(0, 3).map(({ node, component: kind, text: around }) => (
             <li key={node}>
-              {blockName(kind)}: «…{around}…»
+              {blockName(kind)}
+              {quotes && `: «…${around}…»`}
             </li>
           ))}
         </ul>

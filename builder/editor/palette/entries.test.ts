@@ -47,7 +47,7 @@ describe('the palette', () => {
 
   it('finds what editors saved, as the picker does', () => {
     const session = createSession(bootstrapFor('http://127.0.0.1:9'));
-    const saved = { id: 7, title: 'Invito di settembre', content: '', synced: true };
+    const saved = { id: 70, title: 'Invito di settembre', content: '', synced: true, modified: '' };
     session.ui.setState({ patterns: [saved] });
     const [found] = rank(addEntries(session), 'settembre');
     expect(found).toMatchObject({ label: saved.title, hint: 'Blocco condiviso' });

@@ -209,7 +209,7 @@ function PanelButton({
   );
 }
 
-const SAVES = { label: 'Salva senza mettere online', keys: keysOf('S') };
+const SAVES = { label: 'Salva senza pubblicare', keys: keysOf('S') };
 
 const isDraft = (status: string) => status === 'draft' || status === 'auto-draft';
 
@@ -229,16 +229,21 @@ function SaveButtons() {
   return (
     <div className={styles.group}>
       {isLive ? (
-        <a
-          className={styles.view}
-          href={page.link}
-          target="_blank"
-          rel="noreferrer"
-          title="Vedi la pagina pubblicata in una nuova scheda"
-        >
-          <Icon name="external-link" size={18} />
-          <span className={styles.viewText}>Vedi pagina</span>
-        </a>
+        <>
+          <IconButton {...SAVES} onClick={() => void actions.save()}>
+            <Icon name="save" size={19} />
+          </IconButton>
+          <a
+            className={styles.view}
+            href={page.link}
+            target="_blank"
+            rel="noreferrer"
+            title="Vedi la pagina pubblicata in una nuova scheda"
+          >
+            <Icon name="external-link" size={18} />
+            <span className={styles.viewText}>Vedi pagina</span>
+          </a>
+        </>
       ) : (
         <>
           <IconButton

@@ -69,6 +69,7 @@ export const ICON_NAMES = [
   'rotate-ccw',
   'rotate-cw',
   'rows-3',
+  'save',
   'scan-search',
   'scissors',
   'scroll-text',

@@ -68,6 +68,7 @@ export const glyphs = {
   'rotate-ccw': '\ue148',
   'rotate-cw': '\ue149',
   'rows-3': '\ue58a',
+  'save': '\ue14d',
   'scan-search': '\ue537',
   'scissors': '\ue14e',
   'scroll-text': '\ue45f',

@@ -8,7 +8,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     'Ovunque',
     [
       ['Cerca comandi e blocchi', keysOf('K')],
-      ['Salva senza mettere online; un blocco condiviso si salva per tutti', keysOf('S')],
+      ['Salva senza pubblicare; un blocco condiviso si salva per tutti', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripeti', keysOf('Shift', 'Z')],
       ['Da una parte della finestra all’altra', 'F6, Maiusc+F6'],

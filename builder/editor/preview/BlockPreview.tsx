@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import styles from './BlockPreview.module.css';
+import picture from './Frame.module.css';
 import { lookForBlocks } from './look-for-blocks.ts';
 import type { Previewed } from './use-previewed.ts';
 
@@ -71,7 +72,7 @@ function Picture({ previewed }: { previewed: Previewed | undefined }) {
       <iframe
         ref={frame}
         title="Anteprima del blocco"
-        className={styles.frame}
+        className={picture.frame}
         src={canvasAddress(session.bootstrap.config.canvasUrl, path)}
         style={{
           ...PAGE,
@@ -79,7 +80,7 @@ function Picture({ previewed }: { previewed: Previewed | undefined }) {
           visibility: height === undefined ? 'hidden' : 'inherit',
         }}
       />
-      {height === undefined && <Spinner size={20} className={styles.turning} />}
+      {height === undefined && <Spinner size={20} className={picture.turning} />}
     </div>
   );
 }

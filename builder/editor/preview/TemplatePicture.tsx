@@ -4,6 +4,7 @@ import { canvasAddress } from '../../canvas-frame.ts';
 import { connectPreview } from '../../canvas-link/connect-preview.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useSession } from '../context.ts';
+import picture from './Frame.module.css';
 import { lookForBlocks } from './look-for-blocks.ts';
 import styles from './TemplatePicture.module.css';
 
@@ -38,11 +39,11 @@ export function TemplatePicture({ template }: { template: PageTemplate }) {
       <iframe
         ref={frame}
         title={`Anteprima del modello «${template.title}»`}
-        className={styles.frame}
+        className={picture.frame}
         src={canvasAddress(config.canvasUrl, page.path)}
         style={{ width: PAGE_WIDTH, visibility: isShown ? 'inherit' : 'hidden' }}
       />
-      {!isShown && <Spinner size={20} className={styles.turning} />}
+      {!isShown && <Spinner size={20} className={picture.turning} />}
     </span>
   );
 }

@@ -225,6 +225,15 @@ test('an item of a list is copied by keyboard and pasted into another page in an
   for (const { id } of [from, to]) await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+/** First headings of the pages in the frames with such a title. */
+const headings = (page: Page, title: string) =>
+  page.locator(`iframe[title^="${title}"]`).evaluateAll((frames) =>
+    frames.map((frame) => {
+      const { contentDocument } = frame as HTMLIFrameElement;
+      return contentDocument?.querySelector('h1, h2')?.textContent;
+    }),
+  );
+
 test('an empty page shows three ways to begin, each by keyboard', async ({ page }) => {
   const full = await createPage(page, {
     nodes: { 'textblock-a': { component: 'TextBlock', props: { title: 'Da portare' } } },
@@ -238,7 +247,12 @@ test('an empty page shows three ways to begin, each by keyboard', async ({ page 
   await openEditor(page, path);
   const empty = page.frameLocator('iframe').first().getByRole('region', { name: 'Pagina vuota' });
   await empty.getByRole('button', { name: /^Scegli un modello/ }).press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Scegli un modello di pagina' })).toBeVisible();
+  const templates = page.getByRole('dialog', { name: 'Scegli un modello di pagina' });
+  await expect(templates.getByRole('button', { name: /^Campagna/ })).toBeFocused();
+  // Each shows the page it makes.
+  for (const title of ['Il messaggio della campagna', 'Titolo della pagina', 'Nome del prodotto']) {
+    await expect.poll(() => headings(page, 'Anteprima del modello')).toContain(title);
+  }
   await page.keyboard.press('Escape');
   await empty.getByRole('button', { name: /^Aggiungi il primo blocco/ }).press('Enter');
   await expect(page.getByRole('searchbox', { name: 'Cerca un blocco' })).toBeVisible();

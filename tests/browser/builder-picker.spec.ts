@@ -60,3 +60,24 @@ test('a block comes where the picker says, also beside what the selected one lie
     .toEqual(['1', '2', '1', '1']);
   await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/^Separator/);
 });
+
+test('a place that is pressed in the page begins another search, with the panel open already', async ({
+  page,
+}) => {
+  const { path } = await createPage(page, {
+    nodes: { box: { component: 'PageBlock', props: {} }, z: { component: 'TextBlock' } },
+  });
+  await openEditor(page, path);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  const search = page.getByRole('searchbox', { name: 'Cerca un blocco' });
+  await search.fill('tab');
+  const canvas = page.frameLocator('iframe').first();
+  const add = canvas.getByRole('button', { name: 'Aggiungi il primo blocco' });
+  for (const words of ['tab', 'immagine']) {
+    await search.fill(words);
+    await add.click();
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
+  }
+  await expect(page.getByText(/^Verrà aggiunto/)).toContainText('in «Page block»');
+});

@@ -163,3 +163,28 @@ test('a double click is for what its first click was on, though the page shrinks
   );
   await cms(page, 'DELETE', `/wp/v2/pages/${long.id}?force=true`);
 });
+
+test('the bar of a block stays in sight while its beginning is scrolled away', async ({ page }) => {
+  const texts = Object.fromEntries(
+    Array.from({ length: 20 }, (_, at) => [
+      `t${at}`,
+      { component: 'TextBlock', props: { title: `Titolo ${at}`, text: '<p>Testo</p>' } },
+    ]),
+  );
+  const box = { component: 'PageBlock', props: { title: 'Lungo' }, childIds: Object.keys(texts) };
+  const { path } = await createPage(page, {
+    nodes: { before: { component: 'Separator' }, box, ...texts },
+  });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Page block/ }).click();
+  const bar = canvas(page).getByRole('toolbar', { name: 'Azioni su «Page block»' });
+  await expect(bar).toBeInViewport({ ratio: 0.99 });
+  for (const distance of [600, 600]) {
+    await canvas(page)
+      .locator('main')
+      .evaluate((_main, by) => window.scrollBy(0, by), distance);
+    await expect(bar).toBeInViewport({ ratio: 0.99 });
+  }
+  await bar.getByRole('button', { name: 'Sposta su' }).click();
+  await expect(page.getByRole('treeitem').first()).toHaveAccessibleName(/^Page block/);
+});

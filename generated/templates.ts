@@ -158,7 +158,7 @@ export const templates: readonly PageTemplate[] = [
  {
   "name": "prodotto-a-schede",
   "title": "Prodotto a schede",
-  "description": "Apertura, schede con le offerte, passi e domande. Usa il template delle pagine a schede.",
+  "description": "Apertura, schede con le offerte, passi e domande.",
   "template": "page-tab-product",
   "samples": [
    "Nome del prodotto",

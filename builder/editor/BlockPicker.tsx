@@ -54,6 +54,10 @@ export function BlockPicker() {
           onKeyDown={onKeyDown}
         />
         <Destination />
+        {/* Nothing else says that there are pictures. */}
+        <p className={styles.look} aria-hidden="true">
+          Fermati su un blocco per vederlo.
+        </p>
         <p className={hidden.visually} role="status">
           {isSearched &&
             first !== undefined &&

@@ -23,7 +23,7 @@ const KINDS = [
   {
     template: 'page-tab-product',
     name: 'Prodotto a schede',
-    help: 'Più prezzi della stessa offerta, ognuno in una scheda, e la barra per attivare in basso.',
+    help: 'Offerte divise in schede, per esempio luce e gas, e la barra per attivare in basso.',
   },
   {
     template: 'page-product.php',
@@ -112,7 +112,11 @@ export function NewPageDialog() {
           }}
           slug={slug}
           title={title}
-          address={address && parent && `Indirizzo: ${parent.path}/${address}`}
+          address={
+            address === ''
+              ? 'L’indirizzo viene dal titolo, senza il quale la pagina non si crea.'
+              : parent && `Indirizzo: ${parent.path}/${address}`
+          }
           onSlug={setSlug}
         />
         <fieldset className={styles.kinds}>

@@ -7,6 +7,8 @@ import type { CanvasContext } from './contract.ts';
 export interface CanvasNodeData {
   node: DocumentNode;
   problems: readonly string[];
+  /** Paths of texts that are still to be written, where nothing else is wrong: it can be shown without. */
+  unwritten?: readonly (readonly (string | number)[])[];
 }
 
 /** A place in the page: before the child that is there now. */

@@ -115,6 +115,20 @@ export function withFreeKey(nodes: Nodes, block: Block, entering: unknown): unkn
   return { ...item, [given.name]: free };
 }
 
+/** A new item with a title made of its id, until somebody writes one: most blocks are not complete without. */
+export function withMadeTitle(block: Block, item: unknown): unknown {
+  const { name, title = '' } = givenBy(block) ?? {};
+  if (name === undefined || !isFields(item) || title === '' || item[title]) return item;
+  const [word = '', number] = textOf(item[name]).split(/-(?=\d+$)/);
+  return { ...item, [title]: `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number}` };
+}
+
+/** Whether an item still has the title that it was made with. */
+export function isMadeTitle(block: Block, title: string): boolean {
+  const given = givenBy(block);
+  return given !== undefined && new RegExp(`^${given.prefix} \\d+$`, 'i').test(title);
+}
+
 /** Places of a block's items that say to be the first of all; more than one is a mistake. */
 export function firstsOf(block: Block): number[] {
   const given = givenBy(block);

@@ -13,7 +13,7 @@ import { createAudits } from './audits.ts';
 import { createDataAnswers } from './data-answers.ts';
 import { createFramePeer } from './frame-peer.ts';
 import { createGestures } from './gestures.ts';
-import { canvasPattern, sentence } from './sent-nodes.ts';
+import { canvasNode, canvasPattern } from './sent-nodes.ts';
 
 /** What the canvas says of itself, whichever version of the page it shows. */
 const ALWAYS_HEARD: ReadonlySet<CanvasMessage['type']> = new Set([
@@ -37,7 +37,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   const { tell, hear } = createFramePeer(frame);
   const dataOf = (id: NodeId): CanvasNodeData[] => {
     const node = store.getState().nodes.get(id);
-    return node ? [{ node, problems: problems.of(id).map((each) => sentence(each, node)) }] : [];
+    return node ? [canvasNode(node, problems.of(id))] : [];
   };
 
   let ready = false;

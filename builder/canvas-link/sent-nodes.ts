@@ -1,10 +1,18 @@
 import type { DocumentNode, Finding } from '@renderer/document/types.ts';
-import type { CanvasPattern } from '../canvas-protocol.ts';
-import { fieldOf } from '../editor/field-of.ts';
+import type { CanvasNodeData, CanvasPattern } from '../canvas-protocol.ts';
+import { fieldOf, pathOfFinding } from '../editor/field-of.ts';
 import type { PatternState } from '../patterns/pattern-store.ts';
 
+/** A node with what is wrong with it. */
+export function canvasNode(node: DocumentNode, findings: readonly Finding[]): CanvasNodeData {
+  const problems = findings.map((each) => sentence(each, node));
+  // Every field that a schema requires is a text.
+  const isUnwritten = problems.length > 0 && findings.every(({ rule }) => rule === 'required');
+  return { node, problems, ...(isUnwritten && { unwritten: findings.map(pathOfFinding) }) };
+}
+
 /** A problem of a block with the field it is about, e.g. `Titolo: Richiesto`. */
-export function sentence(finding: Finding, node: DocumentNode): string {
+function sentence(finding: Finding, node: DocumentNode): string {
   const field = fieldOf(finding, node);
   return field === '' ? finding.message : `${field}: ${finding.message}`;
 }
@@ -14,9 +22,9 @@ export function canvasPattern(known: PatternState | undefined): CanvasPattern | 
   if (!known || known.state === 'loading') return undefined;
   if (known.state === 'ready') {
     const { pattern, document, problems } = known;
-    const nodes = [...document.nodes.values()].map((node) => ({
-      ...{ node, problems: (problems.get(node.id) ?? []).map((each) => sentence(each, node)) },
-    }));
+    const nodes = [...document.nodes.values()].map((node) =>
+      canvasNode(node, problems.get(node.id) ?? []),
+    );
     return { title: pattern.title, nodes, media: document.media, problem: null };
   }
   const problem =

@@ -1,6 +1,7 @@
-import type { DocumentNode } from '@renderer/document/types.ts';
 import type { ClientBlock } from '@renderer/registry.ts';
 import { type ReactNode, Suspense, useMemo, useRef } from 'react';
+import type { CanvasNodeData } from '../canvas-protocol.ts';
+import { withValueAt } from '../form/field-path.ts';
 import { BlockErrorBoundary } from './BlockErrorBoundary.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { blockDataKey } from './block-data.ts';
@@ -12,19 +13,18 @@ import { useBlockData } from './use-block-data.ts';
 type Props = Record<string, unknown>;
 
 /**
- * A block as the site shows it. While its fields are invalid the site would show nothing, so the
- * last valid state stays in view under a notice that says what is wrong.
+ * A block as the site shows it. While its fields are invalid the site would show nothing, so it
+ * stays in view under a notice that says what is wrong: without the texts that are still to be
+ * written, or, where more is wrong than that, as it was when it was valid.
  */
 export function BlockBody({
-  node,
+  item: { node, problems, unwritten },
   block,
-  problems,
   inPattern = false,
   children,
 }: {
-  node: DocumentNode;
+  item: CanvasNodeData;
   block: ClientBlock;
-  problems: readonly string[];
   /** It is a block of a synced pattern: no node of this page, so that it cannot be measured. */
   inPattern?: boolean;
   children: ReactNode;
@@ -34,14 +34,18 @@ export function BlockBody({
   const filled = useMemo(() => block.fillDefaults(node.props), [block, node.props]);
   const lastValid = useRef<Props | undefined>(undefined);
   const isValid = problems.length === 0;
+  const shown = useMemo(
+    () => (isValid ? filled : unwritten && withBlanks(filled, unwritten)),
+    [isValid, filled, unwritten],
+  );
   // Derived from what was rendered before, so it may be written while rendering.
-  if (isValid) lastValid.current = filled;
+  if (shown) lastValid.current = shown;
   const props = lastValid.current;
   const data = useBlockData(block, props);
 
   const notice = isValid ? null : (
     <BlockNotice
-      title={`«${block.entry.displayName}» non è completo: sul sito non appare${props ? ', qui resta com’era' : ''}`}
+      title={`«${block.entry.displayName}» non è completo: sul sito non appare${props && !shown ? ', qui resta com’era' : ''}`}
     >
       {problems.slice(0, 3).join(' · ')}
       {problems.length > 3 && ` · e altri ${problems.length - 3}`}
@@ -100,4 +104,8 @@ export function BlockBody({
       </BlockErrorBoundary>
     </>
   );
+}
+
+function withBlanks(props: Props, unwritten: NonNullable<CanvasNodeData['unwritten']>): Props {
+  return unwritten.reduce<Props>((blank, path) => withValueAt(blank, path, '', {}) as Props, props);
 }

@@ -43,7 +43,7 @@ function NodeOfPage({ id, ancestors }: CanvasNodeProps) {
   // A child that is missing or holds itself is a finding of the document; here it is left out.
   if (!item || ancestors.has(id)) return null;
 
-  const { node, problems } = item;
+  const { node } = item;
   const block = clientRegistry.get(blockKey(node.component));
   const isContainer = id === ROOT_ID || (block?.entry.slots.includes('children') ?? false);
   let children: ReactNode;
@@ -60,7 +60,7 @@ function NodeOfPage({ id, ancestors }: CanvasNodeProps) {
     <Fragment ref={mark}>
       {isReference(node) && <SharedPattern node={node} />}
       {block && (
-        <BlockBody node={node} block={block} problems={problems}>
+        <BlockBody item={item} block={block}>
           {children}
         </BlockBody>
       )}

@@ -88,14 +88,14 @@ function PatternNodes({ ids, nodes, chain, ancestors }: PatternNodesProps): Reac
     const item = nodes.get(id);
     // A child that is missing or holds itself is a finding of the pattern; here it is left out.
     if (!item || ancestors.has(id)) return null;
-    const { node, problems } = item;
+    const { node } = item;
     if (isReference(node)) return <SharedPattern key={id} node={node} chain={chain} />;
     const block = clientRegistry.get(blockKey(node.component));
     if (!block) {
       return <BlockNotice key={id} title={`Blocco «${node.component}» sconosciuto`} />;
     }
     return (
-      <BlockBody key={id} node={node} block={block} problems={problems} inPattern>
+      <BlockBody key={id} item={item} block={block} inPattern>
         {node.childIds.length > 0 && (
           <PatternNodes
             ids={node.childIds}

@@ -218,6 +218,16 @@ describe('the canvas', () => {
     expect(screen.getByText('Titolo: Deve essere un testo.')).toBeTruthy();
   });
 
+  it('shows what else is written while only texts are missing', () => {
+    show(text('a', { title: 'Prima' }));
+    const changed = node('a', { component: 'Text', props: { title: 'Seconda', items: [{}] } });
+    const unwritten = [['items', 0, 'title']];
+    const nodes = [{ node: changed, problems: ['Titolo: Richiesto'], unwritten }];
+    act(() => runtime.store.receive({ type: 'patch', nodes, removed: [] }));
+    expect(screen.getByText('Seconda')).toBeTruthy();
+    expect(screen.getByText(/non è completo: sul sito non appare$/)).toBeTruthy();
+  });
+
   it('shows a block that was never valid as a notice alone', () => {
     runtime.store.receive({ type: 'init', context, media: [], versions: {}, nodes: [] });
     show();

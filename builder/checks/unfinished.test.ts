@@ -117,3 +117,21 @@ describe('of what a new block began with, the checks', () => {
     expect(some.map(([path]) => path)).not.toContain('/nodes/a');
   });
 });
+
+it('names tabs that nobody has given a title', () => {
+  const tabs = [
+    { title: 'Luce', tabId: 'luce' },
+    { title: 'Scheda 2', tabId: 'scheda-2' },
+  ];
+  const document = page(node('a', { component: 'ProductPageTab', props: { tabs } }));
+  const input = {
+    document,
+    audit: NOTHING,
+    paths: undefined,
+    path: '/qui',
+    origin: 'https://www.x',
+  };
+  expect(samples(input).map(({ pointer, message }) => [pointer, message])).toEqual([
+    ['/nodes/a/props/tabs/1/title', 'È ancora il titolo con cui nasce.'],
+  ]);
+});

@@ -2,6 +2,7 @@ import { templates } from '@generated/templates.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { textFields } from '../find-field.ts';
+import { givenBy, isMadeTitle, keysGivenBy } from '../keys.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 
 const SAMPLES = new Set(templates.flatMap((template) => template.samples));
@@ -20,8 +21,18 @@ export function samples(input: CheckInput): CheckFinding[] {
       const message = `Testo di esempio ancora da cambiare: «${plainText(value)}».`;
       return finding('samples', node, message, path);
     });
-    return [...left, ...untouched(node, input)];
+    return [...left, ...untitled(node), ...untouched(node, input)];
   });
+}
+
+/** Items with the title that they were made with. */
+function untitled(node: DocumentNode): CheckFinding[] {
+  const { list = '', title = '' } = givenBy(node) ?? {};
+  return keysGivenBy(node).flatMap((item, at) =>
+    isMadeTitle(node, item.title)
+      ? [finding('samples', node, 'È ancora il titolo con cui nasce.', [list, at, title])]
+      : [],
+  );
 }
 
 /**

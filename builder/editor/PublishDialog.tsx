@@ -38,7 +38,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
       actions={
         <>
           <Button
-            variant={errors.length > 0 ? 'primary' : 'secondary'}
+            variant="primary"
             onClick={() => {
               close();
               setSidekick(store, { component: 'problems' });
@@ -47,10 +47,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
             Correggi
           </Button>
           {errors.length === 0 && (
-            <Button
-              variant="primary"
-              onClick={() => void actions.publish({ despiteProblems: true, as })}
-            >
+            <Button onClick={() => void actions.publish({ despiteProblems: true, as })}>
               {verb} lo stesso
             </Button>
           )}

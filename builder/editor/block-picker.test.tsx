@@ -122,7 +122,7 @@ it('says where a block will come, and lets it be beside what the selected one li
   setEditing(session.store, { id: 'a' });
   show(session);
   const place = () => screen.getByText(/^Verrà aggiunto/).textContent;
-  expect(place()).toBe('Verrà aggiunto all’inizio in «Product page tab content · Luce»');
+  expect(place()).toBe('Verrà aggiunto in «Product page tab content · Luce»');
   const choose = async (name: string) => {
     await act(async () => screen.getByRole('button', { name: 'Cambia posizione' }).click());
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);

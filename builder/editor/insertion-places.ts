@@ -43,7 +43,10 @@ export function insertionPlaces(session: Parts): NamedPlace[] {
 /** A place in words, e.g. `dopo «Text block · Luce» in «Page block»`. */
 export function placeText({ parentId, index }: DropPlace, session: Parts): string {
   const { nodes } = session.store.getState();
-  const before = nodes.get(parentId)?.childIds[index - 1];
+  const siblings = nodes.get(parentId)?.childIds ?? [];
+  // Nothing to be before or after; what the container shows of its own comes above all the same.
+  if (siblings.length === 0 && parentId !== ROOT_ID) return `in «${namedHere(session, parentId)}»`;
+  const before = siblings[index - 1];
   const beside = before === undefined ? 'all’inizio' : `dopo «${namedHere(session, before)}»`;
   if (parentId !== ROOT_ID) return `${beside} in «${namedHere(session, parentId)}»`;
   return before === undefined ? `${beside} della pagina` : beside;

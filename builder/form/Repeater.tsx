@@ -2,7 +2,7 @@ import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf
 import { useEffect, useId, useRef, useState } from 'react';
 import { altOf } from '../alt-of.ts';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
-import { givenBy, withFreeKey } from '../keys.ts';
+import { givenBy, withFreeKey, withMadeTitle } from '../keys.ts';
 import { announce } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/hidden.module.css';
@@ -77,15 +77,27 @@ export function Repeater(props: FieldProps) {
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
     announce(ui, sentence);
   };
-  const focusItem = (index: number) => {
+  /** @param select what it holds gives way to the first letter */
+  const focusItem = (index: number, { select = false } = {}) => {
     // Once the new item is in the page.
     requestAnimationFrame(() => {
       const element = list.current?.children[index];
-      element
-        // Its own body: an item of an inner list lies in its outer item's, too.
-        ?.querySelector<HTMLElement>(':scope [data-item-body] :is(input, textarea, select, button)')
-        ?.focus();
+      // Its own body: an item of an inner list lies in its outer item's, too.
+      const field = element?.querySelector<HTMLElement>(
+        ':scope [data-item-body] :is(input, textarea, select, button)',
+      );
+      field?.focus();
+      if (select && field instanceof HTMLInputElement) field.select();
     });
+  };
+  const toggle = (index: number) => {
+    setOpen(open === keys[index] ? null : (keys[index] ?? null));
+    // The one that was open above closes, and took what was pressed along.
+    requestAnimationFrame(() =>
+      list.current?.children[index]
+        ?.querySelector('button')
+        ?.scrollIntoView?.({ block: 'nearest' }),
+    );
   };
   /** Name of an item to go to once it is here: what a command adds comes with the panels. */
   const toFocus = useRef<number>(undefined);
@@ -93,7 +105,7 @@ export function Repeater(props: FieldProps) {
     const index = toFocus.current === undefined ? -1 : keys.indexOf(toFocus.current);
     if (index === -1 || index >= items.length) return;
     toFocus.current = undefined;
-    focusItem(index);
+    focusItem(index, { select: true });
   });
   /** The button that was pressed went with its item: the keyboard goes on beside it. */
   const focusBeside = (index: number) => {
@@ -123,7 +135,9 @@ export function Repeater(props: FieldProps) {
   };
   const add = () => {
     const at = items.length;
-    const { next, nextKeys, block } = withItem(newItem(itemSchema), at);
+    const added = withItem(newItem(itemSchema), at);
+    const { nextKeys, block } = added;
+    const next = block ? added.next.with(at, withMadeTitle(block, added.next[at])) : added.next;
     if (block && actions.addItem(block.id, { items: next, index: at })) {
       setComing({ items: next, keys: nextKeys });
     } else {
@@ -222,7 +236,7 @@ export function Repeater(props: FieldProps) {
             full={full}
             errors={errorsOf(index)}
             onLeave={() => setFresh(undefined)}
-            onToggle={() => setOpen(open === keys[index] ? null : (keys[index] ?? null))}
+            onToggle={() => toggle(index)}
             onMove={(offset) => move(index, offset)}
             onDuplicate={() => duplicate(index)}
             onRemove={() => remove(index)}

@@ -49,6 +49,10 @@ describe('the id of a tab', () => {
     await act(painted);
     expect(screen.getByDisplayValue('scheda-3')).toBeTruthy();
     expect(screen.queryByText(ADD)).toBeNull();
+    // It has a title to be replaced: the page is complete meanwhile.
+    await act(painted);
+    expect(document.activeElement).toBe(screen.getByDisplayValue('Scheda 3'));
+    expect(session.problems.of('a')).toEqual([]);
     await act(async () => session.actions.undo());
     expect(session.store.getState().nodes).toBe(before);
   });

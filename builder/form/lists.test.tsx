@@ -156,19 +156,20 @@ describe('a list', () => {
 
 describe('an item that was just added', () => {
   it('lacks nothing until it is left', async () => {
-    const session = await open('ProductPageTab', { tabs: [{ title: 'Luce', tabId: 'luce' }] });
-    await click('Aggiungi a Schede');
+    const session = await open('Faq', FAQ);
+    await click('Autolettura');
+    await click('Aggiungi a Domande');
     const settle = () =>
       act(async () => {
         await session.problems.settled();
         await painted();
       });
     await settle();
-    const title = screen.getAllByRole('textbox', { name: /^Titolo/ }).at(-1) as HTMLElement;
+    const title = screen.getByRole('textbox', { name: /^Domanda/ });
     expect(screen.queryByText('Richiesto')).toBeNull();
     await act(async () => title.focus());
     await act(async () => title.blur());
     await settle();
-    expect(screen.getByText('Richiesto')).toBeTruthy();
+    expect(screen.getAllByText('Richiesto')).toHaveLength(2);
   });
 });

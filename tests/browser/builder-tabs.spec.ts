@@ -22,8 +22,8 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
   await item(page, /^Product page tab,|^Product page tab$/).click();
   await page.getByRole('button', { name: 'Aggiungi a Schede' }).click();
   await expect(page.getByRole('textbox', { name: 'Titolo' }).last()).toBeFocused();
-  // What is about to be written is not missed yet.
-  await expect(page.getByText('Richiesto')).toHaveCount(0);
+  // It has a title that what is typed takes the place of: nothing is missing.
+  await expect(page.getByRole('textbox', { name: 'Titolo' }).last()).toHaveValue('Scheda 2');
   await page.keyboard.type('Gas');
   await expect(contents(page)).toHaveCount(2);
   await contents(page).last().click();
@@ -118,7 +118,7 @@ test('what is added to the content of a tab shows with that tab alone', async ({
   await contents(page).first().click();
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
   await expect(page.getByText(/^Verrà aggiunto/)).toHaveText(
-    'Verrà aggiunto all’inizio in «Product page tab content · LUCE»',
+    'Verrà aggiunto in «Product page tab content · LUCE»',
   );
   await page.getByRole('button', { name: /^Separator/ }).click();
   await page.getByRole('tab', { name: 'Struttura' }).click();

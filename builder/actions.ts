@@ -2,6 +2,7 @@ import type { Document, NodeId } from '@renderer/document/types.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
+import { createItems, type Items } from './actions/items.ts';
 import { createKeeping } from './actions/keeping.ts';
 import { createPlanning, type Planning } from './actions/planning.ts';
 import { createPublishing, type Publishing } from './actions/publishing.ts';
@@ -30,6 +31,7 @@ import { inform, type Upload } from './store/ui-store.ts';
 export interface Actions
   extends Selecting,
     Arranging,
+    Items,
     Copying,
     Publishing,
     Planning,
@@ -77,6 +79,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   return {
     ...selecting,
     ...arranging,
+    ...createItems(session, guards, selecting),
     ...copying,
     ...publishing,
     ...resuming,

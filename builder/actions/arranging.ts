@@ -1,35 +1,21 @@
-import { storedIdentifier } from '@renderer/document/block-key.ts';
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
-import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from '../blocks/starter-subtree.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren, blockName } from '../catalogue.ts';
-import { addItem } from '../commands/add-item.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
-import { duplicateItem } from '../commands/duplicate-item.ts';
 import { duplicateNode } from '../commands/duplicate-node.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { insertBlock } from '../commands/insert-block.ts';
 import { moveChild } from '../commands/move-child.ts';
-import { moveItem } from '../commands/move-item.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { moveTo } from '../commands/move-to.ts';
-import { removeItem } from '../commands/remove-item.ts';
 import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import { standsBeside } from '../contents.ts';
-import {
-  childrenInOrder,
-  contentsOf,
-  givenBy,
-  giverOf,
-  keysGivenBy,
-  keysWithoutContent,
-  keyTakenBy,
-  withKeyTaken,
-} from '../keys.ts';
+import { giverOf, keysWithoutContent, withKeyTaken } from '../keys.ts';
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
@@ -55,28 +41,6 @@ export interface Arranging {
   /** Opens the block picker, which then adds at the place. */
   pickBlock(place: DropPlace): void;
   insert(component: string, place?: DropPlace): Promise<void>;
-  /** Adds the block that holds what belongs to an item of a block, by the item's id. */
-  addContent(id: NodeId, key: string): void;
-  /**
-   * Puts a new item into a block's list, together with a block that is to show what belongs to it;
-   * false, and nothing is done, where items have none.
-   */
-  addItem(id: NodeId, added: { items: readonly unknown[]; index: number }): boolean;
-  /**
-   * Puts the copy of an item into a block's list, together with copies of the blocks that belong to
-   * the item; false, and nothing is done, where none do.
-   */
-  duplicateItem(id: NodeId, copy: { items: readonly unknown[]; index: number }): boolean;
-  /**
-   * Takes an item out of a block's list, together with the blocks that belong to it; false, and
-   * nothing is done, where none do.
-   */
-  removeItem(id: NodeId, index: number): boolean;
-  /**
-   * Moves an item within a block's list, and the blocks that belong to the items with it where they
-   * stand in the items' order; false, and nothing is done, where they do not.
-   */
-  moveItem(id: NodeId, move: { items: readonly unknown[]; from: number; to: number }): boolean;
 }
 
 type Parts = Pick<Session, 'store' | 'ui'>;
@@ -160,85 +124,9 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     return key === undefined ? subtree : withKeyTaken(subtree, key);
   };
 
-  /** An empty content for the item with an id, and its place: after those of the other items. */
-  const contentFor = (node: DocumentNode, key: string) => {
-    const content = givenBy(node)?.content;
-    if (content === undefined) return undefined;
-    const takes = node.childIds.map((child) => keyTakenBy(nodeOf(child) ?? { component: '' }));
-    return {
-      content: withKeyTaken({ component: storedIdentifier(content) }, key),
-      index: takes.findLastIndex((taken) => taken !== '') + 1,
-    };
-  };
-
   return {
     place,
     insert,
-    addContent(id, key) {
-      const node = nodeOf(id);
-      const made = node && contentFor(node, key);
-      if (!made || !isOpen(id)) return;
-      const { content: subtree, index } = made;
-      const added = insertBlock(store, { subtree, parentId: id, index });
-      selecting.openForm(added);
-      const item = keysGivenBy(node).find((given) => given.key === key);
-      say(`${nameOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
-    },
-    addItem(id, { items, index }) {
-      const node = nodeOf(id);
-      const given = node && givenBy(node);
-      if (!given || guards.lockOf(id) !== undefined) return false;
-      const added = { component: node.component, props: { [given.list]: [items[index]] } };
-      const made = contentFor(node, keysGivenBy(added)[0]?.key ?? '');
-      if (!made) return false;
-      addItem(store, { id, items, ...made });
-      say(`Scheda ${index + 1} aggiunta con il suo contenuto.`);
-      return true;
-    },
-    duplicateItem(id, { items, index }) {
-      const { nodes } = store.getState();
-      const node = nodeOf(id);
-      const given = node && givenBy(node);
-      if (!given) return false;
-      const [from = '', to = ''] = keysGivenBy({
-        component: node.component,
-        props: { [given.list]: items.slice(index, index + 2) },
-      }).map(({ key }) => key);
-      // A locked container takes nothing in.
-      const contents = contentsOf(nodes, id, from).filter(
-        (each) => guards.lockOf(parentOf(each)) === undefined,
-      );
-      if (contents.length === 0) return false;
-      duplicateItem(store, { id, items, from, to, contents });
-      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-      say(`Scheda ${index + 1} duplicata con ${what}.`);
-      return true;
-    },
-    removeItem(id, index) {
-      const { nodes } = store.getState();
-      const node = nodeOf(id);
-      const given = node && givenBy(node);
-      if (!given) return false;
-      const keys = keysGivenBy(node).map(({ key }) => key);
-      const key = keys[index] ?? '';
-      // What another item shows too stays, and what is locked.
-      const isOwn = keys.indexOf(key) === keys.lastIndexOf(key);
-      const contents = (isOwn ? contentsOf(nodes, id, key) : []).filter(guards.isRemovable);
-      if (contents.length === 0) return false;
-      const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
-      removeItem(store, { id, items, contents });
-      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-      say(`Scheda ${index + 1} eliminata con ${what}. Annulla con Ctrl+Z.`);
-      return true;
-    },
-    moveItem(id, { items, from, to }) {
-      const children = childrenInOrder(store.getState().nodes, id, items);
-      const goes = children?.filter((child, at) => nodeOf(id)?.childIds[at] !== child) ?? [];
-      if (!children || goes.some((child) => guards.lockOf(child) !== undefined)) return false;
-      moveItem(store, { id, items, children });
-      say(`Scheda ${from + 1} spostata in posizione ${to + 1}, con il suo contenuto.`);
-      return true;
-    },
     isFree: (id) => areFree([id]),
     move(id, offset) {
       const ids = group(id);

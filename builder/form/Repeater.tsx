@@ -1,5 +1,5 @@
 import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
-import { useEffect, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
 import { altOf } from '../alt-of.ts';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
 import { givenBy, withFreeKey, withMadeTitle } from '../keys.ts';
@@ -23,6 +23,7 @@ import {
   withNewKey,
 } from './repeater-items.ts';
 import { useItemClipboard } from './use-item-clipboard.ts';
+import { useItemFocus } from './use-item-focus.ts';
 
 /**
  * A list of items. One is open at a time, so that a list of any length costs one form; items of a
@@ -58,7 +59,7 @@ export function Repeater(props: FieldProps) {
   }
   /** Name of an item that was just added: what it still lacks is no mistake until it is left. */
   const [fresh, setFresh] = useState<number>();
-  const list = useRef<HTMLOListElement>(null);
+  const focus = useItemFocus(keys);
   const titleId = useId();
 
   const title = schema.title ?? name;
@@ -77,43 +78,9 @@ export function Repeater(props: FieldProps) {
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
     announce(ui, sentence);
   };
-  /** @param select what it holds gives way to the first letter */
-  const focusItem = (index: number, { select = false } = {}) => {
-    // Once the new item is in the page.
-    requestAnimationFrame(() => {
-      const element = list.current?.children[index];
-      // Its own body: an item of an inner list lies in its outer item's, too.
-      const field = element?.querySelector<HTMLElement>(
-        ':scope [data-item-body] :is(input, textarea, select, button)',
-      );
-      field?.focus();
-      if (select && field instanceof HTMLInputElement) field.select();
-    });
-  };
   const toggle = (index: number) => {
     setOpen(open === keys[index] ? null : (keys[index] ?? null));
-    // The one that was open above closes, and took what was pressed along.
-    requestAnimationFrame(() =>
-      list.current?.children[index]
-        ?.querySelector('button')
-        ?.scrollIntoView?.({ block: 'nearest' }),
-    );
-  };
-  /** Name of an item to go to once it is here: what a command adds comes with the panels. */
-  const toFocus = useRef<number>(undefined);
-  useEffect(() => {
-    const index = toFocus.current === undefined ? -1 : keys.indexOf(toFocus.current);
-    if (index === -1 || index >= items.length) return;
-    toFocus.current = undefined;
-    focusItem(index, { select: true });
-  });
-  /** The button that was pressed went with its item: the keyboard goes on beside it. */
-  const focusBeside = (index: number) => {
-    requestAnimationFrame(() => {
-      const { length = 0 } = list.current?.children ?? {};
-      const item = list.current?.children[Math.min(index, length - 1)];
-      (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
-    });
+    focus.keepInView(index);
   };
   /** The block, where the items of this list have ids. */
   const keyedBlock = () => {
@@ -145,16 +112,7 @@ export function Repeater(props: FieldProps) {
     }
     setOpen(nextKeys[at] ?? null);
     setFresh(nextKeys[at]);
-    toFocus.current = nextKeys[at];
-  };
-  /** An item is moved on and on: the button goes with it. */
-  const focusMove = (index: number, offset: -1 | 1) => {
-    requestAnimationFrame(() => {
-      const item = list.current?.children[index];
-      // The tools of an item show once the keyboard is in it.
-      item?.querySelector('button')?.focus();
-      item?.querySelector<HTMLElement>(`[data-move="${offset}"]`)?.focus();
-    });
+    focus.toItemToCome(nextKeys[at]);
   };
   const move = (index: number, offset: -1 | 1) => {
     const to = index + offset;
@@ -166,7 +124,7 @@ export function Repeater(props: FieldProps) {
     } else {
       change(next, nextKeys, `${one} ${index + 1} spostato in posizione ${to + 1}.`);
     }
-    focusMove(to, offset);
+    focus.toMove(to, offset);
   };
   const duplicate = (index: number) => {
     const at = index + 1;
@@ -185,7 +143,7 @@ export function Repeater(props: FieldProps) {
     else change(left, leftKeys, sentence ?? `${one} ${index + 1} eliminato.`);
     // Its name may be another's one day.
     if (open === keys[index]) setOpen(null);
-    focusBeside(index);
+    focus.toNeighbour(index);
   };
 
   const errorsOf = (index: number) =>
@@ -198,7 +156,7 @@ export function Repeater(props: FieldProps) {
     refuse: () => node !== undefined && actions.isFree(node),
     insert(item, at, sentence) {
       insert(item, at, sentence);
-      focusItem(at);
+      focus.toItem(at);
     },
   });
 
@@ -223,7 +181,7 @@ export function Repeater(props: FieldProps) {
           {[...new Set(rawErrors)].join(' · ')}
         </p>
       )}
-      <ol className={styles.items} ref={list}>
+      <ol className={styles.items} ref={focus.list}>
         {items.map((item, index) => (
           <RepeaterItem
             key={keys[index]}

@@ -1,0 +1,131 @@
+import { storedIdentifier } from '@renderer/document/block-key.ts';
+import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { addItem } from '../commands/add-item.ts';
+import { duplicateItem } from '../commands/duplicate-item.ts';
+import { insertBlock } from '../commands/insert-block.ts';
+import { moveItem } from '../commands/move-item.ts';
+import { removeItem } from '../commands/remove-item.ts';
+import {
+  childrenInOrder,
+  contentsOf,
+  givenBy,
+  keysGivenBy,
+  keyTakenBy,
+  withKeyTaken,
+} from '../keys.ts';
+import type { Session } from '../session.ts';
+import type { Guards } from './guards.ts';
+import type { Selecting } from './selecting.ts';
+
+/** What is done with items of a block together with the blocks that belong to them. */
+export interface Items {
+  /** Adds the block that holds what belongs to an item of a block, by the item's id. */
+  addContent(id: NodeId, key: string): void;
+  /**
+   * Puts a new item into a block's list, together with a block that is to show what belongs to it;
+   * false, and nothing is done, where items have none.
+   */
+  addItem(id: NodeId, added: { items: readonly unknown[]; index: number }): boolean;
+  /**
+   * Puts the copy of an item into a block's list, together with copies of the blocks that belong to
+   * the item; false, and nothing is done, where none do.
+   */
+  duplicateItem(id: NodeId, copy: { items: readonly unknown[]; index: number }): boolean;
+  /**
+   * Takes an item out of a block's list, together with the blocks that belong to it; false, and
+   * nothing is done, where none do.
+   */
+  removeItem(id: NodeId, index: number): boolean;
+  /**
+   * Moves an item within a block's list, and the blocks that belong to the items with it where they
+   * stand in the items' order; false, and nothing is done, where they do not.
+   */
+  moveItem(id: NodeId, move: { items: readonly unknown[]; from: number; to: number }): boolean;
+}
+
+export function createItems(
+  { store }: Pick<Session, 'store'>,
+  guards: Guards,
+  selecting: Selecting,
+): Items {
+  const { say, nodeOf, nameOf, parentOf, isOpen } = guards;
+
+  /** An empty content for the item with an id, and its place: after those of the other items. */
+  const contentFor = (node: DocumentNode, key: string) => {
+    const content = givenBy(node)?.content;
+    if (content === undefined) return undefined;
+    const takes = node.childIds.map((child) => keyTakenBy(nodeOf(child) ?? { component: '' }));
+    return {
+      content: withKeyTaken({ component: storedIdentifier(content) }, key),
+      index: takes.findLastIndex((taken) => taken !== '') + 1,
+    };
+  };
+
+  return {
+    addContent(id, key) {
+      const node = nodeOf(id);
+      const made = node && contentFor(node, key);
+      if (!made || !isOpen(id)) return;
+      const { content: subtree, index } = made;
+      const added = insertBlock(store, { subtree, parentId: id, index });
+      selecting.openForm(added);
+      const item = keysGivenBy(node).find((given) => given.key === key);
+      say(`${nameOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
+    },
+    addItem(id, { items, index }) {
+      const node = nodeOf(id);
+      const given = node && givenBy(node);
+      if (!given || guards.lockOf(id) !== undefined) return false;
+      const added = { component: node.component, props: { [given.list]: [items[index]] } };
+      const made = contentFor(node, keysGivenBy(added)[0]?.key ?? '');
+      if (!made) return false;
+      addItem(store, { id, items, ...made });
+      say(`Scheda ${index + 1} aggiunta con il suo contenuto.`);
+      return true;
+    },
+    duplicateItem(id, { items, index }) {
+      const { nodes } = store.getState();
+      const node = nodeOf(id);
+      const given = node && givenBy(node);
+      if (!given) return false;
+      const [from = '', to = ''] = keysGivenBy({
+        component: node.component,
+        props: { [given.list]: items.slice(index, index + 2) },
+      }).map(({ key }) => key);
+      // A locked container takes nothing in.
+      const contents = contentsOf(nodes, id, from).filter(
+        (each) => guards.lockOf(parentOf(each)) === undefined,
+      );
+      if (contents.length === 0) return false;
+      duplicateItem(store, { id, items, from, to, contents });
+      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
+      say(`Scheda ${index + 1} duplicata con ${what}.`);
+      return true;
+    },
+    removeItem(id, index) {
+      const { nodes } = store.getState();
+      const node = nodeOf(id);
+      const given = node && givenBy(node);
+      if (!given) return false;
+      const keys = keysGivenBy(node).map(({ key }) => key);
+      const key = keys[index] ?? '';
+      // What another item shows too stays, and what is locked.
+      const isOwn = keys.indexOf(key) === keys.lastIndexOf(key);
+      const contents = (isOwn ? contentsOf(nodes, id, key) : []).filter(guards.isRemovable);
+      if (contents.length === 0) return false;
+      const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
+      removeItem(store, { id, items, contents });
+      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
+      say(`Scheda ${index + 1} eliminata con ${what}. Annulla con Ctrl+Z.`);
+      return true;
+    },
+    moveItem(id, { items, from, to }) {
+      const children = childrenInOrder(store.getState().nodes, id, items);
+      const goes = children?.filter((child, at) => nodeOf(id)?.childIds[at] !== child) ?? [];
+      if (!children || goes.some((child) => guards.lockOf(child) !== undefined)) return false;
+      moveItem(store, { id, items, children });
+      say(`Scheda ${from + 1} spostata in posizione ${to + 1}, con il suo contenuto.`);
+      return true;
+    },
+  };
+}

@@ -6,7 +6,7 @@ import type { PatternState } from '../patterns/pattern-store.ts';
 /** A node with what is wrong with it. */
 export function canvasNode(node: DocumentNode, findings: readonly Finding[]): CanvasNodeData {
   const problems = findings.map((each) => sentence(each, node));
-  // Every field that a schema requires is a text.
+  // Required fields are texts so far; a block that cannot do without another throws, and says so.
   const isUnwritten = problems.length > 0 && findings.every(({ rule }) => rule === 'required');
   return { node, problems, ...(isUnwritten && { unwritten: findings.map(pathOfFinding) }) };
 }

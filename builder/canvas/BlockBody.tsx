@@ -32,15 +32,15 @@ export function BlockBody({
   const context = usePageContext();
   const { blockData } = useCanvas();
   const filled = useMemo(() => block.fillDefaults(node.props), [block, node.props]);
-  const lastValid = useRef<Props | undefined>(undefined);
+  const lastShown = useRef<Props | undefined>(undefined);
   const isValid = problems.length === 0;
   const shown = useMemo(
     () => (isValid ? filled : unwritten && withBlanks(filled, unwritten)),
     [isValid, filled, unwritten],
   );
   // Derived from what was rendered before, so it may be written while rendering.
-  if (shown) lastValid.current = shown;
-  const props = lastValid.current;
+  if (shown) lastShown.current = shown;
+  const props = lastShown.current;
   const data = useBlockData(block, props);
 
   const notice = isValid ? null : (

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Session } from '../session.ts';
 import { node } from '../test-support/document.ts';
-import { click, openAll, painted, propsOf, steps } from '../test-support/open-form.tsx';
+import { click, openAll, painted, propsOf, steps, type } from '../test-support/open-form.tsx';
 
 afterEach(cleanup);
 
@@ -88,6 +88,27 @@ describe('the id of a tab', () => {
     expect(screen.queryByText(ADD)).toBeNull();
     await act(async () => session.actions.undo());
     expect(session.store.getState().nodes).toBe(before);
+  });
+
+  it('follows the title of a tab that nobody has saved, with its content: one step', async () => {
+    const { session } = await openAll([tabs('a', ['c']), content('c', 'fisso')]);
+    await click('Aggiungi a Schede');
+    await act(painted);
+    const field = screen.getByDisplayValue('Scheda 3');
+    for (const value of ['G', 'Gas']) {
+      await act(async () => void fireEvent.change(field, { target: { value } }));
+    }
+    expect(ids(session)).toEqual(['fisso', 'indice', 'gas']);
+    const { nodes } = session.store.getState();
+    const borne = nodes.get('a')?.childIds.map((id) => nodes.get(id)?.props.tabId);
+    expect(borne).toEqual(['fisso', 'gas']);
+    expect(steps(session)).toBe(2);
+    // That of a saved one stays: links may lead to it.
+    await click('Prezzo fisso');
+    await act(painted);
+    await type('Titolo*', 'Prezzo');
+    expect((propsOf(session).tabs as typeof TABS)[0]?.title).toBe('Prezzo');
+    expect(ids(session)).toEqual(['fisso', 'indice', 'gas']);
   });
 
   it('of a copy is borne by none where only a locked container holds what belongs to the tab', async () => {

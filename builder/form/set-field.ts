@@ -5,6 +5,7 @@ import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { blockName } from '../catalogue.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { changesWithFirst } from '../first-item.ts';
+import { keyFromTitle } from '../key-from-title.ts';
 import { bearersOf, givenBy } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { labelOfField, valueAt, withValueAt } from './field-path.ts';
@@ -18,7 +19,8 @@ export function setField(
   { id, path, value }: { id: NodeId; path: readonly (string | number)[]; value: unknown },
 ): void {
   const [name] = path;
-  const node = store.getState().nodes.get(id);
+  const { nodes, baseline } = store.getState();
+  const node = nodes.get(id);
   if (!node || typeof name !== 'string') return;
   const { component, props: stored } = node;
   const before = fillDefaults(fieldPlans[blockKey(component)] ?? {}, stored);
@@ -28,13 +30,17 @@ export function setField(
   // What was said of one image says nothing of another.
   const said = change.from === value ? [] : descriptionsOf(component, path);
   const emptied = said.filter((text) => valueAt(stored, text) !== undefined);
-  const props = emptied.reduce<unknown>(
-    (changed, text) => withValueAt(changed, text, undefined, before),
+  const key = keyFromTitle({ nodes, saved: baseline.nodes }, node, { path, value });
+  const others: [Path, unknown][] = emptied.map((text) => [text, undefined]);
+  if (key) others.push([key.path, key.to]);
+  const props = others.reduce<unknown>(
+    (changed, [at, other]) => withValueAt(changed, at, other, before),
     withValueAt(stored, path, value, before),
   ) as Props;
-  const also = isKey(node, path)
-    ? bearersOf(store.getState().nodes, node, change)
-    : changesWithFirst(store.getState().nodes, node, { path, value });
+  const also =
+    key || isKey(node, path)
+      ? bearersOf(nodes, node, key ?? change)
+      : changesWithFirst(nodes, node, { path, value });
   const beside = emptied.flatMap(([top]) =>
     typeof top === 'string' && top !== name ? [{ id, name: top, value: props[top] }] : [],
   );

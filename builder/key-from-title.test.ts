@@ -1,0 +1,41 @@
+import { expect, it } from 'vitest';
+import { keyFromTitle } from './key-from-title.ts';
+import { node, page } from './test-support/document.ts';
+
+const tabs = (...items: [title: string, tabId: string][]) =>
+  node('tabs', {
+    component: 'ProductPageTab',
+    props: { tabs: items.map(([title, tabId]) => ({ title, tabId })) },
+  });
+const NONE = new Map();
+function follow(block: ReturnType<typeof tabs>, at: number, value: unknown, saved = NONE) {
+  const path = ['tabs', at, 'title'];
+  return keyFromTitle({ nodes: page(block).nodes, saved }, block, { path, value })?.to;
+}
+
+it('follows the title letter by letter, from the id that was made', () => {
+  expect(follow(tabs(['Scheda 1', 'scheda-1']), 0, 'L')).toBe('l');
+  expect(follow(tabs(['L', 'l']), 0, 'Lu')).toBe('lu');
+  expect(follow(tabs(['Luce', 'luce']), 0, 'Luce e gas')).toBe('luce-e-gas');
+});
+
+it('is like no other’s of the page', () => {
+  const block = tabs(['Luce', 'luce'], ['Luc', 'luc']);
+  expect(follow(block, 1, 'Luce')).toBe('luce-2');
+  expect(follow(tabs(['Luce', 'luce'], ['Luce', 'luce-2']), 1, 'Luce!')).toBeUndefined();
+});
+
+it('stays where it was written, was saved, or would be nothing', () => {
+  expect(follow(tabs(['Luce', 'prezzo']), 0, 'Gas')).toBeUndefined();
+  const saved = tabs(['Luce', 'luce']);
+  expect(follow(saved, 0, 'Gas', new Map([['tabs', saved]]))).toBeUndefined();
+  expect(follow(tabs(['Luce', 'luce']), 0, '')).toBeUndefined();
+});
+
+it('is of no other field’s concern', () => {
+  const block = tabs(['Luce', 'luce']);
+  const around = { nodes: page(block).nodes, saved: NONE };
+  for (const path of [['title'], ['tabs', 0, 'tabId'], ['tabs']]) {
+    expect(keyFromTitle(around, block, { path, value: 'Gas' })).toBeUndefined();
+  }
+});

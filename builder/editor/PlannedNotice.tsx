@@ -1,3 +1,4 @@
+import { willGoOnline } from '../draft/will-go-online.ts';
 import { isDirty } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -10,15 +11,14 @@ export function PlannedNotice() {
   const { ui, actions } = useSession();
   const planned = useUi((state) => state.planned);
   const seen = useUi((state) => state.seenPlanned);
-  const savedContent = useUi((state) => state.savedContent);
+  const isWaiting = useUi(willGoOnline);
   const isLive = useUi((state) => state.page.status === 'publish');
   const isAsOnSite = useFollowedEditor((state) => !isDirty(state));
   const held = useFollowedEditor((state) => state.plan);
   if (planned === null || planned.id === held || planned.id === seen) return null;
-  const { id, missed, base, dateGmt, by } = planned;
+  const { id, missed, dateGmt, by } = planned;
   const when = withArticle('il', momentOf(dateGmt));
   const who = by && ` da ${by}`;
-  const isWaiting = isLive && !missed && base === savedContent;
   return (
     <Notice
       tone={isWaiting ? 'info' : 'warning'}

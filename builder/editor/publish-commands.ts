@@ -49,11 +49,7 @@ export function publishCommands(session: Session): PublishCommand[] {
       run: () => void copyPreview(session),
     },
     ...(isLive ? changeCommands(session) : []),
-    !isLive &&
-      planned !== null && {
-        ...{ kind: 'publish', icon: 'trash-2', label: 'Scarta le modifiche programmate…' },
-        run: () => ui.setState({ dropPlannedOpen: true }),
-      },
+    !isLive && planned !== null && dropCommand(session),
     !isLive && {
       ...{ kind: 'publish', icon: 'calendar-clock' },
       label: isToCome ? 'Cambia il momento…' : 'Programma la pubblicazione…',
@@ -73,7 +69,8 @@ export function publishCommands(session: Session): PublishCommand[] {
 }
 
 /** A moment for the changes of a published page. */
-function changeCommands({ actions, store, ui }: Session): PublishCommand[] {
+function changeCommands(session: Session): PublishCommand[] {
+  const { actions, store, ui } = session;
   const { planned, keptPlan } = ui.getState();
   const state = store.getState();
   const isOpen = planned !== null && state.plan === planned.id;
@@ -102,12 +99,14 @@ function changeCommands({ actions, store, ui }: Session): PublishCommand[] {
     ...{ kind: 'publish', icon: 'undo-2', label: 'Annulla la programmazione delle modifiche' },
     run: () => void actions.cancelPlanned(),
   };
-  const drop: PublishCommand = {
-    ...{ kind: 'publish', icon: 'trash-2', label: 'Scarta le modifiche programmate…' },
-    run: () => ui.setState({ dropPlannedOpen: true }),
-  };
-  return [goOn, schedule, cancel, drop];
+  return [goOn, schedule, cancel, dropCommand(session)];
 }
+
+/** Planned changes can be given up, also those of a page that was taken back meanwhile. */
+const dropCommand = ({ ui }: Session): PublishCommand => ({
+  ...{ kind: 'publish', icon: 'trash-2', label: 'Scarta le modifiche programmate…' },
+  run: () => ui.setState({ dropPlannedOpen: true }),
+});
 
 /** Shows the page as it is here, kept as a draft before, in a tab of its own. */
 export async function openPreview(session: Session): Promise<void> {

@@ -4,6 +4,7 @@ import type { Revision } from '../../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { compareDocuments } from '../../compare/compare-documents.ts';
 import { compareMedia } from '../../compare/compare-media.ts';
+import { willGoOnline } from '../../draft/will-go-online.ts';
 import { openContent } from '../../open-content.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -104,7 +105,7 @@ export function RevisionsPanel() {
 function NotYet() {
   const isLive = useUi((state) => state.page.status === 'publish');
   const keptDraft = useUi((state) => state.keptDraft);
-  const planned = useUi((state) => state.planned);
+  const planned = useUi((state) => (willGoOnline(state) ? state.planned : null));
   const said = [
     isLive && keptDraft !== null && 'La bozza salvata diventa una versione quando la pubblichi.',
     planned &&

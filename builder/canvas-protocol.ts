@@ -22,6 +22,10 @@ export interface PagePoint {
   text?: string;
   src?: string;
   ordinal: number;
+  /** From the page: what the boxes around it say, the innermost first. */
+  boxes?: readonly string[];
+  /** From the editor: what the fields beside its own say. */
+  beside?: readonly string[];
 }
 
 /** A synced pattern as the canvas shows it; without content it is not to be had, and why. */

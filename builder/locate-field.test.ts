@@ -13,6 +13,24 @@ const plans = node('p', {
     ],
   },
 });
+/** The schema stores a plan's details before its price; the page shows the price first. */
+const twice = node('t', {
+  component: 'Plans',
+  props: {
+    plans: ['uno', 'due'].map((tabId) => ({
+      title: tabId,
+      tabId,
+      content: [
+        {
+          listInfoPlan: [{ title: 'Costi', items: [{ title: 'Canone', price: '24,90 €' }] }],
+          title: 'Fibra',
+          basePrice: '24,90 €',
+          basePriceNote: 'al mese',
+        },
+      ],
+    })),
+  },
+});
 const image = node('i', { component: 'Image', props: { img: '/foto.webp', alt: 'Sole' } });
 
 describe('the field that a place in the page shows', () => {
@@ -32,6 +50,18 @@ describe('the field that a place in the page shows', () => {
     ],
   ])('is found for %s', (_what, point, path) => {
     expect(locateField(plans, point)).toEqual(path);
+  });
+
+  const details = 'Canone 24,90 €';
+  const card = `Fibra 24,90 € al mese Costi ${details}`;
+  it.each([
+    ['price of the first', 0, ['24,90 € al mese', card], [0, 'content', 0, 'basePrice']],
+    ['detail of the first', 1, [details, card], [0, 'content', 0, 'listInfoPlan', 0, 'items', 0]],
+    ['price of the second', 2, ['24,90 € al mese', card], [1, 'content', 0, 'basePrice']],
+    ['detail of the second', 3, [details, card], [1, 'content', 0, 'listInfoPlan', 0, 'items', 0]],
+  ])('is that of the item around it: the %s', (_what, ordinal, boxes, within) => {
+    const path = locateField(twice, { text: '24,90 €', ordinal, boxes });
+    expect(path?.slice(0, within.length + 1)).toEqual(['plans', ...within]);
   });
 
   it('is found for an image, whatever size was loaded', () => {

@@ -5,12 +5,14 @@ import type { DocumentNode } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { PagePoint } from './canvas-protocol.ts';
 import { textFields } from './find-field.ts';
+import { nearestOf, nearnessOf, textsBeside } from './nearest.ts';
 
 type Path = readonly (string | number)[];
 
 /**
  * The field that a place in the page shows: by the image's address, or by the text that stands
- * there. Of several fields that say the same, the one that comes as often in the block.
+ * there. Of several fields that say the same, the one whose item stands around it, else the one
+ * that comes as often in the block.
  */
 export function locateField(
   { component, props }: DocumentNode,
@@ -19,7 +21,9 @@ export function locateField(
   const filled = fillDefaults(fieldPlans[blockKey(component)] ?? {}, props);
   const fields = textFields(filled).filter(({ value }) => value.trim() !== '');
   const nth = (found: readonly { path: Path }[]) =>
-    (found[point.ordinal] ?? found[found.length - 1])?.path;
+    nearestOf(found, point.ordinal, ({ path }) =>
+      nearnessOf(point.boxes ?? [], textsBeside(fields, path)),
+    )?.path;
   if (point.src !== undefined) {
     const wanted = bare(point.src);
     return nth(fields.filter(({ value }) => bare(value) === wanted));
@@ -31,17 +35,21 @@ export function locateField(
   if (same.length > 0) return nth(same);
   // A paragraph of a longer text; or a figure to which the block adds its unit.
   const around = read.filter((field) => field.text.includes(text));
-  if (around.length > 0) return shortest(around);
+  if (around.length > 0) return nth(ofLength(Math.min, around));
   const within = read.filter(
     ({ text: part, value }) => part.length > 1 && text.includes(part) && !isOption(value),
   );
-  return within.toSorted((one, other) => other.text.length - one.text.length)[0]?.path;
+  return nth(ofLength(Math.max, within));
 }
 
 const bare = (address: string) => address.replace(/[?#].*$/, '');
 /** Values that name something for the program rather than say it: `left`, `#7E2889`, `/pagina`. */
 const isOption = (value: string) => /^(#|\/|https?:|[a-z][a-zA-Z0-9-]*$)/.test(value);
 
-function shortest(fields: readonly { text: string; path: Path }[]): Path | undefined {
-  return fields.toSorted((one, other) => one.text.length - other.text.length)[0]?.path;
+function ofLength<Field extends { text: string }>(
+  choose: (...lengths: number[]) => number,
+  fields: readonly Field[],
+): Field[] {
+  const length = choose(...fields.map(({ text }) => text.length));
+  return fields.filter(({ text }) => text.length === length);
 }

@@ -2,6 +2,7 @@ import type { DocumentNode } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { PagePoint } from './canvas-protocol.ts';
 import { textFields } from './find-field.ts';
+import { textsBeside } from './nearest.ts';
 
 type Path = readonly (string | number)[];
 
@@ -13,7 +14,8 @@ export function pointsOfField({ props }: DocumentNode, path: Path): PagePoint[] 
   const isInItem = path.some((part) => typeof part === 'number');
   if (!isInItem) return [];
   const said = new Map<string, number>();
-  const points = textFields(props).map((field) => {
+  const fields = textFields(props);
+  const points = fields.map((field) => {
     const text = plainText(field.value);
     const ordinal = said.get(text) ?? 0;
     said.set(text, ordinal + 1);
@@ -29,8 +31,9 @@ export function pointsOfField({ props }: DocumentNode, path: Path): PagePoint[] 
   const within = places.flatMap((place) =>
     points.filter((point) => place.every((part, at) => point.path[at] === part)),
   );
-  return [...new Set(within)].flatMap(({ text, src, ordinal }): PagePoint[] => {
+  return [...new Set(within)].flatMap(({ path: own, text, src, ordinal }): PagePoint[] => {
     if (text === '') return [];
-    return /^(\/|https?:)/.test(src) ? [{ src, ordinal }] : [{ text, ordinal }];
+    const beside = textsBeside(fields, own);
+    return /^(\/|https?:)/.test(src) ? [{ src, ordinal, beside }] : [{ text, ordinal, beside }];
   });
 }

@@ -102,7 +102,7 @@ describe('a text written in the page', () => {
     patch(block({ title: 'Uno', items: ['due'] }));
     expect(isWriting()).toBe(false);
     await Promise.resolve();
-    const point = { text: 'Uno', ordinal: 0 };
+    const point = { text: 'Uno', ordinal: 0, boxes: [] };
     expect(tell).toHaveBeenLastCalledWith({ type: 'edit', id: 'a', point });
     inline.start({ type: 'inline', id: 'a', path });
     type('-');

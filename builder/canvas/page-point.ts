@@ -1,5 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
+import { nearestOf, nearnessOf } from '../nearest.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 
 /** What stands at a place of a node, for the editor to find the field it comes from. */
@@ -10,29 +11,37 @@ export function pagePointOf(target: EventTarget | null, id: NodeId): PagePoint |
   if (image) {
     const src = image.getAttribute('src') ?? '';
     const same = all.filter((each) => each.getAttribute('src') === src);
-    return { src, ordinal: Math.max(0, same.indexOf(image)) };
+    return { src, ordinal: Math.max(0, same.indexOf(image)), boxes: boxesAround(image, id) };
   }
   const element = textElementAt(target, id);
   if (!element) return undefined;
   const text = textOf(element);
   const same = all.filter((each) => ownText(each) !== '' && textOf(each) === text);
-  return { text, ordinal: Math.max(0, same.indexOf(element)) };
+  return { text, ordinal: Math.max(0, same.indexOf(element)), boxes: boxesAround(element, id) };
 }
 
-/** The element of a node that shows this, the last of those alike where there are not as many. */
-export function elementAtPoint(id: NodeId, { text, src, ordinal }: PagePoint): Element | undefined {
+/**
+ * The element of a node that shows this: of those alike the one with the texts of the same item
+ * around it, and the last where there are not as many.
+ */
+export function elementAtPoint(
+  id: NodeId,
+  { text, src, ordinal, beside = [] }: PagePoint,
+): Element | undefined {
+  const nth = (same: readonly Element[]) =>
+    nearestOf(same, ordinal, (each) => nearnessOf(boxesAround(each, id), beside));
   if (src !== undefined) {
     const images = elementsOf(id, 'img').filter(
       (each) => bare(each.getAttribute('src') ?? '') === bare(src),
     );
-    return images[ordinal] ?? images.at(-1);
+    return nth(images);
   }
   const wanted = text?.replace(/\s+/g, ' ').trim() ?? '';
   const spoken = elementsOf(id, '*').filter((each) => ownText(each) !== '');
   const same = spoken.filter((each) => textOf(each) === wanted);
   // Of a longer text it is the first paragraph.
   const part = spoken.find((each) => textOf(each).length > 1 && wanted.startsWith(textOf(each)));
-  return same[ordinal] ?? same.at(-1) ?? part;
+  return nth(same) ?? part;
 }
 
 /** The element at a place that has words of its own. */
@@ -47,6 +56,18 @@ export function textElementAt(target: Element, id: NodeId): Element | undefined 
 export function textElementIn(place: HTMLElement, id: NodeId): HTMLElement | undefined {
   const all = [place, ...place.querySelectorAll<HTMLElement>('*')];
   return all.find((each) => textElementAt(each, id) === each);
+}
+
+/** What the boxes around an element say that say more than the one within, the innermost first. */
+function boxesAround(element: Element, id: NodeId): string[] {
+  const boxes: string[] = [];
+  let within = textOf(element);
+  for (let at = element.parentElement; at && nodeIdAt(at) === id; at = at.parentElement) {
+    const text = textOf(at);
+    if (text !== within) boxes.push(text);
+    within = text;
+  }
+  return boxes;
 }
 
 const elementsOf = (id: NodeId, selector: string): Element[] =>

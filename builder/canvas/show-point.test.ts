@@ -13,6 +13,7 @@ beforeEach(() => {
   shown.length = 0;
   document.body.innerHTML = `
     <ul><li>Luce</li><li id="second">Luce</li></ul>
+    <dl id="costs"><dt>Canone</dt><dd id="detail">9 €</dd></dl><p><b id="price">9 €</b> al mese</p>
     <img id="photo" src="/a.webp?width=930" alt="">
     <details><summary>Quando?</summary><p id="answer">Ogni <b>due</b> mesi.</p><p>Sempre.</p></details>`;
   // All of it is below the window.
@@ -28,6 +29,11 @@ afterEach(() => vi.restoreAllMocks());
 describe('what a field of the form is about comes into view', () => {
   it.each([
     ['the second of two that say the same', { text: 'Luce', ordinal: 1 }, 'second'],
+    [
+      'one among alike by what stands beside it',
+      { text: '9 €', ordinal: 0, beside: ['al mese', 'Gas'] },
+      'price',
+    ],
     ['an image, whatever size was loaded', { src: '/a.webp', ordinal: 0 }, 'photo'],
     ['the first paragraph of a text', { text: 'Ogni due mesi. Sempre.', ordinal: 0 }, 'answer'],
   ])('for %s', (_what, point, id) => {

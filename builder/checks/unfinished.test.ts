@@ -30,8 +30,7 @@ describe('of what a new block began with, the checks', () => {
     const mended = { ...first, title: 'Quando?', href: '/documenti/tariffe.pdf' };
     expect(found({ items: [{ ...mended, text: 'Entro un minuto, tutti i giorni.' }] })).toEqual([]);
     expect(found({ items: [{ ...second, href: '/tariffe.pdf' }, mended] })).toEqual([
-      ['items/0/text', TEXT],
-      ['items/1/text', TEXT],
+      ['items/0/text', 'È ancora il testo di esempio, e così un altro testo del blocco.'],
     ]);
     expect(found({ items: [{ title: 'Nuovo', text: 'Il nostro.', href: first?.href }] })).toEqual([
       ['items/0/href', FILE],
@@ -55,8 +54,7 @@ describe('of what a new block began with, the checks', () => {
 
     it('see one that is left though its text was changed', () => {
       expect(left({ ...made, text })).toEqual([
-        ['title', TEXT],
-        ['productName', TEXT],
+        ['title', 'È ancora il testo di esempio, e così un altro testo del blocco.'],
       ]);
       expect(left({ title: 'Le voci della bolletta', productName: 'Luce Sera', text })).toEqual([]);
     });
@@ -113,8 +111,27 @@ describe('of what a new block began with, the checks', () => {
       ['/nodes/a', 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.'],
     ]);
     const some = found({ title: 'Le nostre risposte ai clienti', items });
-    expect(some).toHaveLength(4);
-    expect(some.map(([path]) => path)).not.toContain('/nodes/a');
+    expect(some).toEqual([
+      ['items/0/text', 'È ancora il testo di esempio, e così un altro testo del blocco.'],
+      ['items/0/href', 'È ancora il file di esempio, e così un altro file del blocco.'],
+    ]);
+  });
+
+  it('see a button that still leads home, where visitors do not have it already', () => {
+    const props = { ctaHref: '/', text: 'Scopri le offerte di questo mese.' };
+    const own = { starter: () => ({ props: { ctaHref: '/' } }) };
+    expect(found(props, own)).toEqual([['ctaHref', 'Porta ancora alla home, come nell’esempio.']]);
+    expect(found({ ...props, ctaHref: '/offerte' }, own)).toEqual([]);
+    const { nodes: live } = page(node('a', { props }));
+    expect(found(props, { ...own, live })).toEqual([]);
+    const buttons = ['uno', 'due', 'tre'].map(() => ({ ctaHref: '/' }));
+    const several = found({ buttons }, { starter: () => ({ props: { buttons } }) });
+    expect(several).toEqual([
+      [
+        'buttons/0/ctaHref',
+        'Porta ancora alla home, come nell’esempio, e così altri 2 link del blocco.',
+      ],
+    ]);
   });
 });
 

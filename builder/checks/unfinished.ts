@@ -10,7 +10,7 @@ const SAMPLES = new Set(templates.flatMap((template) => template.samples));
 /** Shorter texts, such as labels, are often meant as they come, if they are no heading. */
 const SENTENCE = 25;
 
-/** Of more than these, where nothing else was written, one sentence speaks for the whole block. */
+/** Of more than these, where nothing else was written, it is said of the whole block. */
 const SEVERAL = 3;
 
 /** Texts of a page template that nobody has replaced, and what is left of a new block's example. */
@@ -53,34 +53,59 @@ function untouched(
       ? []
       : [{ ...field, isGiven: given.has(placed(field)), isTelling: isTelling(field) }],
   );
-  const left = fields.flatMap((field) => {
-    const message = messageFor(field, origin);
-    return message === undefined ? [] : [{ ...field, message }];
-  });
+  const left = new Map<Left, Field[]>();
+  for (const field of fields) {
+    const kind = leftOf(field, { origin, isMeant: isMeant(field) });
+    if (kind) left.set(kind, [...(left.get(kind) ?? []), field]);
+  }
   const isWhole = fields.every((field) => field.isGiven || !isSentence(field));
-  if (!isWhole || left.length <= SEVERAL) {
-    return left.map(({ path, message }) => finding('samples', node, message, path));
+  const count = [...left.values()].flat().length;
+  if (!isWhole || count <= SEVERAL) {
+    return [...left].map(([kind, found]) =>
+      finding('samples', node, said(kind, found.length), found[0]?.path),
+    );
   }
   // Of no single field: the name of the first would read as if it were about that alone.
   const message = 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
   return [finding('samples', node, message)];
 }
 
+/** What of an example may be left, in the singular and the plural. */
+const LEFT = {
+  text: ['È ancora il testo di esempio', 'testo', 'testi'],
+  file: ['È ancora il file di esempio', 'file', 'file'],
+  linkedFile: ['Nel testo c’è ancora un file di esempio', 'testo', 'testi'],
+  address: ['È ancora l’indirizzo di esempio', 'indirizzo', 'indirizzi'],
+  home: ['Porta ancora alla home, come nell’esempio', 'link', 'link'],
+} as const;
+type Left = keyof typeof LEFT;
+
+/**
+ * One sentence for all fields of a block that are left alike, about the first of them: with one for
+ * each there would be more to do, to read it, after the first was mended than before.
+ */
+function said(kind: Left, count: number): string {
+  const [sentence, one, several] = LEFT[kind];
+  const others = count - 1;
+  if (others === 0) return `${sentence}.`;
+  const more = others === 1 ? `un altro ${one}` : `altri ${others} ${several}`;
+  return `${sentence}, e così ${more} del blocco.`;
+}
+
 type Field = ReturnType<typeof textFields>[number];
 
 const isTemplates = ({ value }: Field) => SAMPLES.has(plainText(value));
 
-function messageFor(
+function leftOf(
   field: Field & { isGiven: boolean; isTelling: boolean },
-  origin: string,
-): string | undefined {
-  if (EXAMPLE_FILE.test(field.value)) return 'È ancora il file di esempio.';
-  if (addressesIn(field.value).some((address) => EXAMPLE_FILE.test(address))) {
-    return 'Nel testo c’è ancora un file di esempio.';
-  }
+  { origin, isMeant }: { origin: string; isMeant: boolean },
+): Left | undefined {
+  if (EXAMPLE_FILE.test(field.value)) return 'file';
+  if (addressesIn(field.value).some((address) => EXAMPLE_FILE.test(address))) return 'linkedFile';
   if (!field.isGiven) return undefined;
-  if (isExampleSite(field.value, origin)) return 'È ancora l’indirizzo di esempio.';
-  return field.isTelling ? 'È ancora il testo di esempio.' : undefined;
+  if (isExampleSite(field.value, origin)) return 'address';
+  if (field.value === '/' && !isMeant) return 'home';
+  return field.isTelling ? 'text' : undefined;
 }
 
 const EXAMPLE_FILE = /\/esempio\.\w+(?:[?#][^<>]*)?$/;

@@ -39,6 +39,12 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
   await expect(page.getByText('Modifiche non salvate')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(canvas.getByText('Seconda versione')).toBeVisible();
+  await page.getByRole('button', { name: 'Ripeti', exact: true }).click();
+  const listed = await versions.count();
+  await publish(page).click();
+  await expect(versions).toHaveCount(listed + 1);
+  await expect(versions.first()).toContainText('Online ora');
+  await expect(panel.getByText('Online ora')).toHaveCount(1);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

@@ -20,15 +20,14 @@ export function Price(price: {
   return (
     <span className={classNames(styles.price, large && styles.large)}>
       {discounted && full && (
-        <s className={styles.full}>
+        <>
           <span className="visually-hidden">Prezzo pieno </span>
-          {full}
-        </s>
+          <s className={styles.full}>{full}</s>
+        </>
       )}
-      <strong>
-        {discounted && <span className="visually-hidden">Prezzo scontato </span>}
-        {discounted || full}
-      </strong>
+      {discounted && <span className="visually-hidden">Prezzo scontato </span>}
+      {/* The figure alone, so that the editor knows its field and writes it where it stands. */}
+      <strong>{discounted || full}</strong>
       {BILLING[billing] && <span className={styles.billing}>{BILLING[billing]}</span>}
     </span>
   );

@@ -19,7 +19,7 @@ import { giverOf, keysWithoutContent, withKeyTaken } from '../keys.ts';
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
-import { assure } from '../store/ui-store.ts';
+import { assure, refuse } from '../store/ui-store.ts';
 import { fail, mend } from './failures.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
@@ -63,11 +63,8 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     if (!areFree(ids) || !isOpen(target.parentId)) return;
     if (ids.length > 1) {
       const moved = moveNodes(store, { ids, ...target });
-      say(
-        moved
-          ? `${ids.length} blocchi spostati in ${nameOf(target.parentId)}.`
-          : 'Lì non possono stare.',
-      );
+      if (moved) say(`${ids.length} blocchi spostati in ${nameOf(target.parentId)}.`);
+      else refuse(ui, 'Lì non possono stare.');
       return;
     }
     const [only = id] = ids;
@@ -79,21 +76,21 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       index: target.index - shift,
     });
     if (moved) say(`${nameOf(only)} spostato in ${nameOf(target.parentId)}.`);
-    else say(`${nameOf(only)} non può stare lì.`);
+    else refuse(ui, `${nameOf(only)} non può stare lì.`);
   };
 
   const moveSeveral = (ids: readonly NodeId[], offset: -1 | 1) => {
     const places = ids.map(placeOf);
     const parentId = places[0]?.parentId ?? ROOT_ID;
     if (places.some((at) => at.parentId !== parentId)) {
-      say('Si spostano insieme solo blocchi dello stesso contenitore.');
+      refuse(ui, 'Si spostano insieme solo blocchi dello stesso contenitore.');
       return;
     }
     const indices = places.map(({ index }) => index);
     const count = places[0]?.count ?? 0;
     const index = offset < 0 ? Math.min(...indices) - 1 : Math.max(...indices) + 2;
-    if (index < 0) return say('Sono già in cima al loro contenitore.');
-    if (index > count) return say('Sono già in fondo al loro contenitore.');
+    if (index < 0) return refuse(ui, 'Sono già in cima al loro contenitore.');
+    if (index > count) return refuse(ui, 'Sono già in fondo al loro contenitore.');
     moveNodes(store, { ids, parentId, index });
     say(`${ids.length} blocchi spostati ${offset < 0 ? 'su' : 'giù'}.`);
   };
@@ -135,7 +132,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const [only = id] = ids;
       const { parentId, index, count } = placeOf(only);
       if (!moveChild(store, { parentId, childId: only, offset })) {
-        say(`${nameOf(only)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
+        refuse(ui, `${nameOf(only)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
         return;
       }
       say(`${nameOf(only)} spostato: posizione ${index + offset + 1} di ${count}.`);
@@ -148,14 +145,15 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const node = nodeOf(first);
       const isAside = before && node && standsBeside(node, before);
       if (!before || isAside || !acceptsChildren(before.component)) {
-        say(`Prima di ${nameOf(first)} non c’è un contenitore.`);
+        refuse(ui, `Prima di ${nameOf(first)} non c’è un contenitore.`);
         return;
       }
       place(id, { parentId: before.id, index: before.childIds.length });
     },
     moveOut(id) {
       const { parentId } = placeOf(id);
-      if (parentId === ROOT_ID) return say(`${nameOf(id)} è già al primo livello della pagina.`);
+      if (parentId === ROOT_ID)
+        return refuse(ui, `${nameOf(id)} è già al primo livello della pagina.`);
       const { parentId: outer, index } = placeOf(parentId);
       place(id, { parentId: outer, index: index + 1 });
     },

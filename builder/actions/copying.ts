@@ -7,7 +7,7 @@ import { pasteBlocks } from '../commands/paste-blocks.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
-import { inform } from '../store/ui-store.ts';
+import { assure, inform } from '../store/ui-store.ts';
 import type { Arranging } from './arranging.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
@@ -50,7 +50,7 @@ export function createCopying(
   return {
     copy(transfer) {
       if (selectedIds(session).length === 0) return false;
-      say(take(transfer, 'copiat'));
+      assure(ui, take(transfer, 'copiat'));
       return true;
     },
     cut(transfer) {
@@ -59,7 +59,7 @@ export function createCopying(
       if (first === undefined || !areRemovable(ids)) return false;
       const taken = take(transfer, 'tagliat');
       arranging.remove(first);
-      say(taken);
+      assure(ui, taken);
       return true;
     },
     pasteAt(place) {

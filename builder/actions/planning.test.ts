@@ -66,6 +66,22 @@ it('what is planned comes into the page when it is opened, and leaves with an un
   expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
 });
 
+it('what is planned leaves the page again, and stays planned', async () => {
+  const { actions, cms, store, ui } = await openPlanned(
+    document('Luce', 'due'),
+    plan(document('Gas')),
+  );
+  actions.openPlanned();
+  actions.closePlanned();
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Luce', text: 'due' });
+  expect(store.getState().plan).toBe('');
+  expect(isDirty(store.getState())).toBe(false);
+  expect(isUnsaved({ store, ui })).toBe(false);
+  expect(ui.getState().planned).toBe(cms.planned);
+  actions.undo();
+  expect(store.getState()).toMatchObject({ plan: 'piano' });
+});
+
 it('what is planned is merged with what the page has become', async () => {
   const { actions, store, ui } = await openPlanned(
     document('Luce', 'due'),

@@ -3,7 +3,7 @@ import { isUnsaved } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import { openContent, openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
-import { announce, inform } from '../store/ui-store.ts';
+import { announce, assure, inform } from '../store/ui-store.ts';
 import type { Saving } from './saving.ts';
 
 /** Going on with what was left beside the page. */
@@ -18,6 +18,8 @@ export interface Resuming {
    * @param isAtWork what is said where unsaved work stands in the way
    */
   openPlanned(isAtWork?: string): boolean;
+  /** Takes them out of the page again: it is as it is on the site, and they stay planned. */
+  closePlanned(): void;
 }
 
 interface Left {
@@ -92,6 +94,13 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
       ui.setState({ keptPlan: base === savedContent ? { nodes, media } : null });
       announce(ui, 'Ora vedi la pagina con le modifiche programmate.');
       return true;
+    },
+    closePlanned() {
+      const { baseline } = store.getState();
+      const document = { nodes: baseline.nodes, media: baseline.media };
+      restoreDraft(store, { document, label: 'Ritorno alla pagina com’è sul sito', plan: '' });
+      ui.setState({ published: null });
+      assure(ui, 'Ora vedi la pagina com’è sul sito: le modifiche restano programmate.');
     },
   };
 }

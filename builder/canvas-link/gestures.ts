@@ -14,7 +14,7 @@ import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
-import { inform, refuse } from '../store/ui-store.ts';
+import { assure, inform, refuse } from '../store/ui-store.ts';
 
 /** Why a text cannot be written that no field says: it is an offer's own, or a word of the block itself. */
 function whyNotWritten({ component }: DocumentNode): string {
@@ -96,7 +96,7 @@ export function createGestures(
         break;
       case 'copied':
         remember(message.text);
-        actions.say('Copiato. Incolla con Ctrl+V, anche in un’altra pagina.');
+        assure(ui, 'Copiato. Incolla con Ctrl+V, anche in un’altra pagina.');
         break;
       case 'cut':
         actions.cut();

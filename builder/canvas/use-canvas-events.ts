@@ -70,7 +70,9 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         if (point && event.detail < 2) tell({ type: 'point', id, point });
         return;
       }
-      event.stopPropagation();
+      // Whoever presses a tab wants to see it, too.
+      const isTab = target instanceof Element && target.closest('[role="tab"]') !== null;
+      if (!isTab) event.stopPropagation();
       if (!add) store.setView({ selected: id, selection: id === null ? [] : [id] });
       tell({ type: 'select', id, add, point });
     };

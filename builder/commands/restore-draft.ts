@@ -13,7 +13,12 @@ export function restoreDraft(
     template,
     label = 'Ripresa della bozza locale',
     plan,
-  }: { document: Document; template?: string; label?: string; plan?: string },
+  }: {
+    document: Pick<Document, 'nodes' | 'media'>;
+    template?: string;
+    label?: string;
+    plan?: string;
+  },
 ): void {
   const { nodes, media } = document;
   transact(

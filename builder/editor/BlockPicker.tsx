@@ -25,7 +25,7 @@ export function BlockPicker() {
   const deferred = useDeferredValue(query);
   const fields = useFieldWords();
   const groups = useMemo(() => searchBlocks(catalogue, deferred, fields), [deferred, fields]);
-  const { previewed, handlers } = usePreviewed();
+  const { previewed, handlers, hide } = usePreviewed();
   const saved = useFoundPatterns(deferred);
   const picks = useUi((state) => state.picks);
   const search = useRef<HTMLInputElement>(null);
@@ -40,8 +40,10 @@ export function BlockPicker() {
   const number = saved.length + groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const first = saved[0]?.title ?? groups[0]?.blocks[0]?.displayName;
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
-    if (key === 'Enter' && !nativeEvent.isComposing && query.trim() !== '')
-      addFirst(session, query, fields);
+    if (key !== 'Enter' || nativeEvent.isComposing || query.trim() === '') return;
+    // It would cover what comes.
+    hide();
+    addFirst(session, query, fields);
   };
   return (
     <>

@@ -13,7 +13,6 @@ import { DropPlannedDialog } from './DropPlannedDialog.tsx';
 import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
-import { PassingWords } from './PassingWords.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
 import { NewPageDialog } from './pages/NewPageDialog.tsx';
@@ -117,7 +116,6 @@ function Layout() {
         {sidekickVisible && <Sidekick />}
       </div>
       <Announcer />
-      <PassingWords />
       {leftDraft && <DraftPrompt draft={leftDraft} />}
       {palette && <CommandPalette key={palette} scope={palette} />}
       {shortcutsOpen && <ShortcutsDialog />}

@@ -8,16 +8,19 @@ import styles from './Notices.module.css';
 export function Notice({
   tone,
   role,
+  floats,
   onClose,
   children,
 }: {
   tone: 'danger' | 'warning' | 'info';
   role?: 'alert' | 'status';
+  /** Comes while somebody is at work: over the page, so that nothing moves from under the pointer. */
+  floats?: boolean;
   onClose?: () => void;
   children: ReactNode;
 }) {
   return (
-    <div className={classes(styles.notice, styles[tone])} role={role}>
+    <div className={classes(styles.notice, styles[tone], floats && styles.floats)} role={role}>
       <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
       {children}
       {onClose && (

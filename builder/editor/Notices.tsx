@@ -4,6 +4,8 @@ import { Icon } from '../ui/Icon.tsx';
 import { useSession, useUi } from './context.ts';
 import { FailureNotices } from './FailureNotices.tsx';
 import { Notice } from './Notice.tsx';
+import styles from './Notices.module.css';
+import { PassingWords } from './PassingWords.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
 import { PublishedNotice } from './PublishedNotice.tsx';
 import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
@@ -18,9 +20,12 @@ export function Notices() {
       <LeftSharedNotices />
       <PlannedNotice />
       <ShowingNotice />
-      <PublishedNotice />
-      <InfoNotice />
       <ContentNotice />
+      <div className={styles.over}>
+        <InfoNotice />
+        <PublishedNotice />
+        <PassingWords />
+      </div>
     </>
   );
 }
@@ -56,7 +61,7 @@ function InfoNotice() {
   if (info === null) return null;
   // Whoever cannot see it has been told when it came.
   return (
-    <Notice tone="info" onClose={() => ui.setState({ info: null })}>
+    <Notice tone="info" floats onClose={() => ui.setState({ info: null })}>
       <span>{info}</span>
     </Notice>
   );

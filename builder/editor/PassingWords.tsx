@@ -11,10 +11,10 @@ export function PassingWords() {
   const refusal = useFollowedUi((state) => state.refusal);
   const assurance = useFollowedUi((state) => state.assurance);
   return (
-    <div className={styles.place}>
+    <>
       <Sentence {...refusal} icon="circle-alert" />
       <Sentence {...assurance} icon="check" />
-    </div>
+    </>
   );
 }
 

@@ -18,7 +18,7 @@ export function PublishedNotice() {
   const { isFirst, warnings } = published;
   const close = () => ui.setState({ published: null });
   return (
-    <Notice tone="info" onClose={close}>
+    <Notice tone="info" floats onClose={close}>
       <span>
         {isFirst ? (
           <>

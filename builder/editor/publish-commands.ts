@@ -84,10 +84,11 @@ function changeCommands(session: Session): PublishCommand[] {
   };
   if (planned === null) return [schedule];
   const at = momentOf(planned.dateGmt);
+  const isAsPlanned = isPlanned(state, { planned, keptPlan });
   const goOn: PublishCommand = isOpen
     ? {
         ...{ kind: 'publish', icon: 'check', label: 'Aggiorna le modifiche programmate' },
-        ...(isPlanned(state, { planned, keptPlan }) && { disabled: 'Sono già come le vedi' }),
+        ...(isAsPlanned && { disabled: 'Sono già come le vedi' }),
         ...(at <= Date.now() && { disabled: 'Il momento è passato: scegline un altro' }),
         run: () => void actions.schedule(at),
       }
@@ -95,11 +96,18 @@ function changeCommands(session: Session): PublishCommand[] {
         ...{ kind: 'publish', icon: 'file-pen', label: 'Apri le modifiche programmate' },
         run: () => void actions.openPlanned(),
       };
+  const close: PublishCommand | false = isOpen && {
+    ...{ kind: 'publish', icon: 'arrow-left', label: 'Torna alla pagina com’è sul sito' },
+    hint: 'Le modifiche restano programmate',
+    ...(!isAsPlanned && { disabled: 'Prima aggiorna le modifiche programmate, o annulla le tue' }),
+    run: () => actions.closePlanned(),
+  };
   const cancel: PublishCommand = {
     ...{ kind: 'publish', icon: 'undo-2', label: 'Annulla la programmazione delle modifiche' },
+    hint: 'Restano come bozza',
     run: () => void actions.cancelPlanned(),
   };
-  return [goOn, schedule, cancel, dropCommand(session)];
+  return [goOn, close, schedule, cancel, dropCommand(session)].filter((each) => each !== false);
 }
 
 /** Planned changes can be given up, also those of a page that was taken back meanwhile. */

@@ -37,10 +37,13 @@ export function BlockForm({ id, component, locked }: FormProps) {
   }, [isOpen, id, component]);
 
   const fields = useRef<HTMLDivElement>(null);
+  const scroll = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another node is read from its first field on.
+  useLayoutEffect(() => scroll.current?.scrollTo(0, 0), [id]);
   useKeptFocus(fields, isOpen);
   useShownField(fields, id);
   return (
-    <div className={styles.scroll}>
+    <div ref={scroll} className={styles.scroll}>
       {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
       <div ref={fields} className={classes(styles.fields, !isOfKind && styles.before)} data-fields>
         {!isOpen && <div className={styles.cover} />}

@@ -73,6 +73,11 @@ export function Repeater(props: FieldProps) {
     altOf: (url: string) => altOf(media, url),
   };
 
+  /** An item in a sentence, by its title where it has one. */
+  const nameOf = (index: number) => {
+    const { text, placeholder } = itemTitle(items[index], { ...titles, index });
+    return placeholder ? text : `«${text}»`;
+  };
   const change = (next: unknown[], nextKeys: number[], sentence: string) => {
     setComing({ items: next, keys: nextKeys });
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
@@ -122,7 +127,7 @@ export function Repeater(props: FieldProps) {
     if (block && actions.moveItem(block.id, { items: next, from: index, to })) {
       setComing({ items: next, keys: nextKeys });
     } else {
-      change(next, nextKeys, `${one} ${index + 1} spostato in posizione ${to + 1}.`);
+      change(next, nextKeys, `${nameOf(index)} spostato in posizione ${to + 1}.`);
     }
     focus.toMove(to, offset);
   };
@@ -130,7 +135,7 @@ export function Repeater(props: FieldProps) {
     const at = index + 1;
     const { next, nextKeys, block } = withItem(items[index], at);
     if (!block || !actions.duplicateItem(block.id, { items: next, index })) {
-      return insert(items[index], at, `${one} ${index + 1} duplicato.`);
+      return insert(items[index], at, `${nameOf(index)} duplicato.`);
     }
     setComing({ items: next, keys: nextKeys });
     setOpen(nextKeys[at] ?? null);
@@ -140,7 +145,7 @@ export function Repeater(props: FieldProps) {
     const [left, leftKeys] = [items.toSpliced(index, 1), keys.toSpliced(index, 1)];
     const block = sentence === undefined ? keyedBlock() : undefined;
     if (block && actions.removeItem(block.id, index)) setComing({ items: left, keys: leftKeys });
-    else change(left, leftKeys, sentence ?? `${one} ${index + 1} eliminato.`);
+    else change(left, leftKeys, sentence ?? `${nameOf(index)} eliminato.`);
     // Its name may be another's one day.
     if (open === keys[index]) setOpen(null);
     focus.toNeighbour(index);

@@ -118,7 +118,7 @@ describe('the id of a tab', () => {
     await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
     expect(ids(session)).toEqual(['fisso', 'fisso-2', 'indice']);
     expect(session.store.getState().nodes.size).toBe(4);
-    expect(session.ui.getState().announcement.text).toBe('Schede 1 duplicato.');
+    expect(session.ui.getState().announcement.text).toBe('«Prezzo fisso» duplicato.');
   });
 
   it('is kept by a tab that is cut and pasted, as its content goes by it', async () => {

@@ -5,6 +5,7 @@ import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { useSession } from '../context.ts';
+import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Media.module.css';
 
@@ -41,7 +42,7 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
       clearTimeout(timer);
     };
   }, [cms, search, page, attempt]);
-  const status = statusOf({ search, isFirst: page === 1, isEmpty: images.length === 0, state });
+  const status = statusOf({ search, isFirst: page === 1, found: images.length, state });
   const showMore = () => {
     if (state === 'loading') return;
     setAsked(images.length);
@@ -71,7 +72,7 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
               // biome-ignore lint/a11y/noAutofocus: who asked for more goes on where they begin.
               autoFocus={index === asked}
               className={styles.tile}
-              aria-label={image.alt || image.title}
+              aria-label={[image.title, image.alt].filter(Boolean).join(': ')}
               onClick={() => onChoose(image)}
             >
               <Thumbnail className={styles.thumbnail} src={image.thumbnail} loading="lazy" />
@@ -90,19 +91,23 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
   );
 }
 
-/** What is to be known of the images below; of those that another search found, that they are. */
+/** What is to be known of the images below; of those that a search found, how many they are. */
 function statusOf({
   search,
   isFirst,
-  isEmpty,
+  found,
   state,
 }: {
   search: string;
   isFirst: boolean;
-  isEmpty: boolean;
+  found: number;
   state: 'loading' | 'more' | 'end' | CmsFailure;
 }): string {
-  if (state === 'loading' && isFirst) return isEmpty ? 'Apertura della libreria…' : 'Ricerca…';
-  if (state !== 'end' || !isEmpty) return '';
-  return search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`;
+  if (state === 'loading' && isFirst) return found === 0 ? 'Apertura della libreria…' : 'Ricerca…';
+  if (state === 'end' && found === 0) {
+    return search === '' ? 'La libreria è vuota.' : `Nessuna immagine per «${search}».`;
+  }
+  if (search === '' || (state !== 'end' && state !== 'more')) return '';
+  const images = count(found, 'immagine trovata', 'immagini trovate');
+  return state === 'end' ? `${images}.` : `${images}, e altre: mostrale in fondo.`;
 }

@@ -31,7 +31,7 @@ export function MediaGrid({
               type="button"
               className={classes(styles.tile, chosen && styles.chosen)}
               aria-pressed={chosen}
-              aria-label={`${name}${item.alt ? '' : ', senza testo alternativo'}${unused}`}
+              aria-label={`${mediaName(item)}${item.alt ? `: ${item.alt}` : ', senza testo alternativo'}${unused}`}
               onClick={() => onChoose(item)}
             >
               <Thumbnail className={styles.thumbnail} src={item.url} loading="lazy" />

@@ -51,6 +51,7 @@ export function OutlineTree({
     if (at !== -1) scrollTo(at);
   }, [active]);
 
+  const isSelected = (id: NodeId) => (selection.size > 1 ? selection.has(id) : id === editing);
   const selectRange = (to: number) => {
     const from = rows.findIndex(({ id }) => id === anchor.current);
     const [start, end] = [Math.min(from, to), Math.max(from, to)];
@@ -80,9 +81,13 @@ export function OutlineTree({
     };
     const action = keyAction(event, { rows, index: activeIndex, nameOf });
     if (!action) return;
+    const { id } = activeRow;
+    if (action.type === 'take') {
+      if (!isSelected(id)) actions.select(id);
+      return;
+    }
     event.preventDefault();
     event.stopPropagation();
-    const { id } = activeRow;
     if (action.type === 'go') {
       if (action.extend) {
         anchor.current ??= id;
@@ -137,7 +142,7 @@ export function OutlineTree({
             key={row.id}
             elementId={rowElementId(row.id)}
             row={row}
-            selected={selection.size > 1 ? selection.has(row.id) : row.id === editing}
+            selected={isSelected(row.id)}
             active={row.id === activeRow?.id}
             faint={found !== undefined && !found.has(row.id)}
             renaming={row.id === renaming}

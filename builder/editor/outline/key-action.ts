@@ -4,6 +4,8 @@ export type KeyAction =
   | { type: 'go'; index: number; extend?: boolean }
   | { type: 'toggle'; expand: boolean }
   | { type: 'select' }
+  /** What the key does elsewhere is about the selection: the line is selected first. */
+  | { type: 'take' }
   | { type: 'edit' }
   | { type: 'toggle-selected' }
   | { type: 'select-all' }
@@ -34,6 +36,7 @@ export function keyAction(
     if (altKey) return undefined;
     if (key === ' ') return { type: 'toggle-selected' };
     if (key.toLowerCase() === 'a') return { type: 'select-all' };
+    if (/^[cxv]$/i.test(key)) return { type: 'take' };
     return key.toLowerCase() === 'd' ? { type: 'duplicate' } : undefined;
   }
   if (altKey) {
@@ -67,6 +70,8 @@ export function keyAction(
       return { type: 'edit' };
     case ' ':
       return { type: 'select' };
+    case '/':
+      return { type: 'take' };
     case 'F2':
       return { type: 'rename' };
     case 'Delete':

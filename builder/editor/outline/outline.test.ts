@@ -49,6 +49,7 @@ describe('keys in the tree', () => {
     ['ArrowRight', 3, undefined],
     ['Enter', 2, { type: 'edit' }],
     [' ', 2, { type: 'select' }],
+    ['/', 2, { type: 'take' }],
     ['Delete', 2, { type: 'delete' }],
     ['c', 0, { type: 'go', index: 3 }],
     ['z', 0, undefined],

@@ -15,7 +15,10 @@ const GAP = 8;
 /** Attribute of the cards that a block is previewed beside. */
 export const PREVIEWS = 'data-previews';
 
-/** The block whose card the pointer or the keyboard rests on; `handlers` belong to what holds the cards. */
+/**
+ * The block whose card the pointer or the keyboard rests on; `handlers` belong to what holds the
+ * cards, and `hide` takes the picture away once a block was added otherwise.
+ */
 export function usePreviewed() {
   const [previewed, setPreviewed] = useState<Previewed>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -60,5 +63,5 @@ export function usePreviewed() {
       if (key === 'Escape') hide();
     },
   };
-  return { previewed, handlers };
+  return { previewed, handlers, hide };
 }

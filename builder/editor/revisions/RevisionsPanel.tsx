@@ -16,6 +16,12 @@ import { ReadFailure } from '../ReadFailure.tsx';
 import { differenceText } from './difference-text.ts';
 import styles from './Revisions.module.css';
 
+/** Versions as they were read last, and the save that was the latest then. */
+interface Read {
+  revisions?: readonly Revision[];
+  readAt?: string;
+}
+
 /** Versions of the page that WordPress keeps: compared with what is here now, looked at, put back. */
 export function RevisionsPanel() {
   const session = useSession();
@@ -23,7 +29,7 @@ export function RevisionsPanel() {
   const savedAt = useUi((state) => state.page.modified);
   const saved = useUi((state) => state.savedContent);
   const isLive = useUi((state) => state.page.status === 'publish');
-  const [revisions, setRevisions] = useState<readonly Revision[]>();
+  const [{ revisions, readAt }, setRead] = useState<Read>({});
   const [failure, setFailure] = useState<CmsFailure>();
   const [attempt, setAttempt] = useState(0);
   const [open, setOpen] = useState<number>();
@@ -32,7 +38,7 @@ export function RevisionsPanel() {
     let current = true;
     setFailure(undefined);
     cms.readRevisions().then(
-      (found) => current && setRevisions(found),
+      (found) => current && setRead({ revisions: found, readAt: savedAt }),
       (error: unknown) => current && setFailure(asCmsFailure(error)),
     );
     return () => {
@@ -62,10 +68,18 @@ export function RevisionsPanel() {
     );
   }
   // The newest first: a page that was put back as it had been is the latest of those alike.
-  const current = revisions.find((version) => !version.autosave && version.content === saved);
+  const isOld = readAt !== savedAt;
+  const current = isOld
+    ? undefined
+    : revisions.find((version) => !version.autosave && version.content === saved);
   return (
     <>
       <NotYet />
+      {isOld && (
+        <p className={styles.note} role="status">
+          <Spinner size={16} /> Aggiornamento delle versioni…
+        </p>
+      )}
       <ol className={styles.list}>
         {revisions.map((revision) => (
           <li key={revision.id} className={styles.revision}>

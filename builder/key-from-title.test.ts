@@ -1,5 +1,9 @@
+import { givenKeys } from '@generated/keys.ts';
+import { slugOf } from '@renderer/ui/text/slug.ts';
 import { expect, it } from 'vitest';
+import { starterSubtree } from './blocks/starter-subtree.ts';
 import { keyFromTitle } from './key-from-title.ts';
+import { keysGivenBy } from './keys.ts';
 import { node, page } from './test-support/document.ts';
 
 const tabs = (...items: [title: string, tabId: string][]) =>
@@ -39,3 +43,12 @@ it('is of no other field’s concern', () => {
     expect(keyFromTitle(around, block, { path, value: 'Gas' })).toBeUndefined();
   }
 });
+
+it.each(Object.keys(givenKeys))(
+  'follows the titles that a new block comes with: %s',
+  async (block) => {
+    const keys = keysGivenBy(await starterSubtree(block));
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.map(({ key }) => key)).toEqual(keys.map(({ title }) => slugOf(title)));
+  },
+);

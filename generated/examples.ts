@@ -5568,7 +5568,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "plans": [
      {
       "title": "Nuovi clienti",
-      "tabId": "nuovi",
+      "tabId": "nuovi-clienti",
       "content": [
        {
         "outline": true,
@@ -5645,7 +5645,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      {
       "title": "Già clienti luce o gas",
       "isCustomer": true,
-      "tabId": "clienti",
+      "tabId": "gia-clienti-luce-o-gas",
       "content": [
        {
         "title": "Fibra Insieme",
@@ -6106,12 +6106,12 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "tabs": [
      {
       "title": "Prezzo fisso",
-      "tabId": "fisso",
+      "tabId": "prezzo-fisso",
       "active": true
      },
      {
       "title": "Prezzo variabile",
-      "tabId": "variabile"
+      "tabId": "prezzo-variabile"
      }
     ],
     "paddingTop": "80px",
@@ -6121,14 +6121,14 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     {
      "component": "ProductPageTabContent",
      "props": {
-      "tabId": "fisso",
+      "tabId": "prezzo-fisso",
       "active": true
      }
     },
     {
      "component": "ProductPageTabContent",
      "props": {
-      "tabId": "variabile"
+      "tabId": "prezzo-variabile"
      }
     }
    ]

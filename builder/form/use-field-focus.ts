@@ -33,7 +33,8 @@ export function useFieldFocus(id: NodeId): void {
       const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
       if (!wanted.quiet) writeOn(target);
       else if (field) flash(field);
-      target?.scrollIntoView({ block: 'nearest' });
+      // With its label above and its help below.
+      (target?.closest('[data-field]') ?? target)?.scrollIntoView({ block: 'nearest' });
     };
     // A form that stays for another block puts new fields in the place of some first.
     frame = requestAnimationFrame(look);

@@ -45,6 +45,19 @@ export function focusOpened(part: 'first' | 'last'): void {
   if (region) focusWhenLost(() => region);
 }
 
+/** Brings the keyboard to the side panel, once the dialog that it was asked for in is gone. */
+export function toSidePanel(): void {
+  let frames = SETTLED;
+  const look = () => {
+    const isOpen = document.querySelector('[role="dialog"]') !== null;
+    if (--frames > 0) requestAnimationFrame(look);
+    // Closing, the dialog gives the keyboard back first.
+    else if (!isOpen)
+      [...document.querySelectorAll<HTMLElement>('aside[data-region]')].at(-1)?.focus();
+  };
+  requestAnimationFrame(look);
+}
+
 /** The left panel; the bar where there is no panel. */
 const firstPanel = () =>
   document.querySelector<HTMLElement>('aside[data-region]') ??

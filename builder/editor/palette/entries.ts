@@ -12,9 +12,11 @@ import { runShortcut } from '../../run-shortcut.ts';
 import { selectedIds } from '../../selection.ts';
 import type { Session } from '../../session.ts';
 import { changeTitle, historyEntries } from '../../store/history.ts';
-import { VIEWPORTS } from '../../store/ui-store.ts';
+import type { SidekickPanel } from '../../store/state.ts';
+import { announce, VIEWPORTS } from '../../store/ui-store.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../../ui/keys.ts';
+import { toSidePanel } from '../../ui/regions.ts';
 import { whyNotIn, whyNotOut } from '../../why-not-moved.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { findPatterns } from '../patterns/use-found-patterns.ts';
@@ -101,6 +103,10 @@ function commandEntries(session: Session): PaletteEntry[] {
   const [selected] = selectedIds(session);
   const node = store.getState().nodes.get(selected ?? '');
   const { page } = ui.getState();
+  const open = (component: SidekickPanel) => {
+    setSidekick(store, { component });
+    toSidePanel();
+  };
   const entries: (Omit<PaletteEntry, 'id' | 'group'> | false)[] = [
     {
       label: page.isPattern
@@ -146,11 +152,11 @@ function commandEntries(session: Session): PaletteEntry[] {
     },
     {
       ...{ label: 'Controlla la pagina', words: 'controlli problemi errori prima di pubblicare' },
-      run: () => setSidekick(store, { component: 'problems' }),
+      run: () => open('problems'),
     },
     {
       ...{ label: 'Immagini della pagina', words: 'media foto carica' },
-      run: () => setSidekick(store, { component: 'media' }),
+      run: () => open('media'),
     },
     {
       ...{
@@ -161,13 +167,19 @@ function commandEntries(session: Session): PaletteEntry[] {
     },
     {
       ...{ label: 'Versioni salvate in WordPress', words: 'revisioni cronologia ripristina' },
-      run: () => setSidekick(store, { component: 'revisions' }),
+      run: () => open('revisions'),
     },
-    ...VIEWPORTS.map((viewport) => ({
-      label: viewport === 'full' ? 'Anteprima a tutta larghezza' : `Anteprima a ${viewport} px`,
-      words: 'larghezza telefono tablet desktop',
-      run: () => ui.setState({ viewport }),
-    })),
+    ...VIEWPORTS.map((viewport) => {
+      const label =
+        viewport === 'full' ? 'Anteprima a tutta larghezza' : `Anteprima a ${viewport} px`;
+      return {
+        ...{ label, words: 'larghezza telefono tablet desktop' },
+        run: () => {
+          ui.setState({ viewport, freeWidth: null });
+          announce(ui, `${label}.`);
+        },
+      };
+    }),
     ...(['auto', 'light', 'dark'] as const)
       .filter((look) => look !== ui.getState().look)
       .map((look) => ({

@@ -72,6 +72,7 @@ function Picture({ previewed }: { previewed: Previewed | undefined }) {
       <iframe
         ref={frame}
         title="Anteprima del blocco"
+        scrolling="no"
         className={picture.frame}
         src={canvasAddress(session.bootstrap.config.canvasUrl, path)}
         style={{

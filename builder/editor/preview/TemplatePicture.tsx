@@ -39,6 +39,7 @@ export function TemplatePicture({ template }: { template: PageTemplate }) {
       <iframe
         ref={frame}
         title={`Anteprima del modello «${template.title}»`}
+        scrolling="no"
         className={picture.frame}
         src={canvasAddress(config.canvasUrl, page.path)}
         style={{ width: PAGE_WIDTH, visibility: isShown ? 'inherit' : 'hidden' }}

@@ -33,3 +33,11 @@ it.each(['perche l’energia', 'Perché l’energia', 'perché  l’energia'])(
     expect(links.map(({ hint }) => hint)).toEqual(['/3', '/1', '/4', '/0', '/2']);
   },
 );
+
+it('the page whose address was typed comes before those that are called so', async () => {
+  const titles = { '/bolletta-web': 'Bolletta', '/bolletta': 'Come si legge la bolletta' };
+  const search = async () =>
+    Object.entries(titles).map(([path, title], id) => ({ id, title, path }));
+  const links = await findLinks({ ...session, cms: { library: { search } } } as never, 'bolletta');
+  expect(links.map(({ hint }) => hint)).toEqual(['/bolletta', '/bolletta-web']);
+});

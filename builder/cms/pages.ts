@@ -44,8 +44,12 @@ export interface Place extends Pick<NewPage, 'slug' | 'parent'> {
 
 /** The site's pages beside the one that is open. */
 export interface Pages {
-  /** Pages whose title or text holds the query; with none, those changed last. */
-  find(query: string): Promise<readonly PageEntry[]>;
+  /**
+   * Pages with words of the query in their address, title or text, the nearest first; with none,
+   * those changed last.
+   * @param most how many at most
+   */
+  find(query: string, most?: number): Promise<readonly PageEntry[]>;
   /** Every page another one may stand below, by path. */
   readParents(): Promise<readonly PageEntry[]>;
   /** The page, draft or not, that has this last part of its path below that one; if any. */
@@ -54,6 +58,8 @@ export interface Pages {
   create(page: NewPage): Promise<PageEntry>;
 }
 
+/** As many as anybody looks through. */
+const RECENT = 20;
 const PLANNED_FIELDS = 'planned.date_gmt,planned.missed,planned.outdated';
 /** What the CMS is to answer for `entryOf`. */
 export const ENTRY_FIELDS = `_fields=id,title,date_gmt,${PLANNED_FIELDS},${PATH_FIELDS}`;
@@ -65,11 +71,11 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
   const read = async (query: string, from = api) =>
     rows(await ask('GET', `${from}?context=edit&${ENTRY_FIELDS}&${query}`)).map(entryOf);
   return {
-    find: (query) =>
+    find: (query, most = RECENT) =>
       read(
         query === ''
-          ? `per_page=20&orderby=modified&${ANY_STATUS}`
-          : `per_page=20&search=${encodeURIComponent(query)}&${ANY_STATUS}`,
+          ? `per_page=${most}&orderby=modified&${ANY_STATUS}`
+          : `per_page=${most}&search=${encodeURIComponent(query)}&${ANY_STATUS}`,
       ),
     async readParents() {
       const query = 'orderby=title&order=asc&status=publish';

@@ -1,15 +1,19 @@
 import { fold } from '../editor/fold.ts';
 
-/** Items whose name is what was typed, then those that begin with it; the others stay in their order. */
-export function titledFirst<Item extends { label: string }>(
+/**
+ * The item whose address was typed, then those whose name is what was typed, then those that begin
+ * with it; the others stay in their order.
+ */
+export function titledFirst<Item extends { label: string; hint?: string }>(
   items: readonly Item[],
   query: string,
 ): Item[] {
   const typed = wordsOf(query);
-  const place = ({ label }: Item) => {
+  const place = ({ label, hint }: Item) => {
+    if (hint?.startsWith('/') && wordsOf(hint.slice(1)) === typed) return 0;
     const name = wordsOf(label);
-    if (name === typed) return 0;
-    return name.startsWith(typed) ? 1 : 2;
+    if (name === typed) return 1;
+    return name.startsWith(typed) ? 2 : 3;
   };
   return items.toSorted((one, other) => place(one) - place(other));
 }

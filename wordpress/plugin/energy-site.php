@@ -69,6 +69,7 @@ foreach ( array(
 	'editor/patterns',
 	'editor/where-used',
 	'editor/offers',
+	'editor/found-items',
 	'editor/tidy',
 	'login',
 	'account-names',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { asCmsFailure } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
 import { type Answer, type Found, useSearch } from '../../form/widgets/use-search.ts';
@@ -7,20 +7,40 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useUi } from '../context.ts';
+import { count } from '../format.ts';
 import { pageState, plannedState } from '../page-status.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Pages.module.css';
+
+/** Pages that are shown; one more is asked for, to know whether there are more. */
+const SHOWN = 20;
 
 /** Opens another page of the site in the editor. */
 export function PagesDialog() {
   const { cms, ui } = useSession();
   const open = useUi(({ page }) => page);
   const [query, setQuery] = useState('');
-  const ask = useCallback((text: string) => cms.pages.find(text), [cms]);
+  const ask = useCallback((text: string) => cms.pages.find(text, SHOWN + 1), [cms]);
   const found = useSearch<PageEntry>(query.trim(), ask);
   const recent = useRecent(ask);
-  const shown = query.trim() === '' ? recent : found;
-  const { items, state } = shown;
+  const isSearched = query.trim() !== '';
+  const shown = isSearched ? found : recent;
+  const items = shown.items.slice(0, SHOWN);
+  const field = useRef<HTMLInputElement>(null);
+  const list = useRef<HTMLUListElement>(null);
+  /** Leads from the field through the list, and back. */
+  const onKeyDown = (event: KeyboardEvent) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined || event.nativeEvent.isComposing) return;
+    const stops: (HTMLElement | null)[] = [
+      field.current,
+      ...(list.current?.querySelectorAll('a') ?? []),
+    ];
+    const next = stops[stops.indexOf(event.target as HTMLInputElement) + step];
+    if (!next) return;
+    event.preventDefault();
+    next.focus();
+  };
   return (
     <Dialog
       title="Pagine"
@@ -41,22 +61,20 @@ export function PagesDialog() {
       }
     >
       <SearchField
+        ref={field}
         label="Cerca una pagina"
-        placeholder="Titolo o testo della pagina"
+        placeholder="Titolo, indirizzo o testo della pagina"
         value={query}
         onChange={setQuery}
+        onKeyDown={onKeyDown}
       />
       <p className={styles.state} role="status">
-        {state === 'loading' && 'Ricerca…'}
-        {state === 'found' &&
-          (items.length === 0
-            ? 'Nessuna pagina corrisponde.'
-            : query.trim() === ''
-              ? 'Modificate di recente'
-              : 'Pagine trovate')}
+        {shown.state === 'loading' && 'Ricerca…'}
+        {shown.state === 'found' &&
+          (isSearched ? foundText(shown.items.length) : 'Modificate di recente')}
       </p>
       {shown.state === 'failed' && <ReadFailure failure={shown.failure} onRetry={shown.retry} />}
-      <ul className={styles.list}>
+      <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {items.map((entry) => (
           <li key={entry.id}>
             <PageLink entry={entry} isOpen={entry.id === open.id} />
@@ -67,15 +85,30 @@ export function PagesDialog() {
   );
 }
 
+/** @param number of pages that were answered, one more than are shown where there are more */
+function foundText(number: number): string {
+  if (number === 0) return 'Nessuna pagina trovata';
+  if (number > SHOWN) return `Mostrate le prime ${SHOWN} pagine: scrivi di più per restringere`;
+  return count(number, 'pagina trovata', 'pagine trovate');
+}
+
 function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
-  const { title, path, status } = entry;
+  const { path, status } = entry;
+  const title = entry.title || 'Senza titolo';
+  const state = isOpen ? 'Aperta qui' : pageState(entry);
   const planned = plannedState(entry);
   return (
-    <a className={styles.page} href={`${path}?pb`} aria-current={isOpen ? 'page' : undefined}>
-      <span className={styles.title}>{title || 'Senza titolo'}</span>
+    <a
+      className={styles.page}
+      href={`${path}?pb`}
+      aria-current={isOpen ? 'page' : undefined}
+      // Of its parts a screen reader would make a single word.
+      aria-label={[title, path, state, planned].filter(Boolean).join(', ')}
+    >
+      <span className={styles.title}>{title}</span>
       <span className={styles.path}>{path}</span>
       <span className={styles.status} data-status={status}>
-        {isOpen ? 'Aperta qui' : pageState(entry)}
+        {state}
         {planned && <span className={styles.planned}>{planned}</span>}
       </span>
     </a>

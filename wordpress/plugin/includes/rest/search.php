@@ -68,14 +68,18 @@ function search( \WP_REST_Request $request ): \WP_REST_Response {
 	return $response;
 }
 
-/** Published items that say every word, those with the words in their titles first. */
-function found_posts( array $words, array $types ): array {
+/**
+ * Published items that say every word, those with the words in their titles first.
+ *
+ * @param array $among a query's part that says among which others than published ones.
+ */
+function found_posts( array $words, array $types, array $among = array() ): array {
 	$clause = static function () use ( $words ): string {
 		return words_clause( $words );
 	};
 	\add_filter( 'posts_search', $clause );
 	$posts = \get_posts(
-		array(
+		$among + array(
 			's'                => \implode( ' ', $words ),
 			'post_type'        => \array_values( $types ),
 			'post_status'      => 'publish',

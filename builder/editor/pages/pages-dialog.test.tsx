@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PageEntry } from '../../cms/pages.ts';
+import { createSession, type Session } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { Tooltips } from '../../ui/Tooltips.tsx';
+import { SessionContext } from '../context.ts';
+import { PagesDialog } from './PagesDialog.tsx';
+
+const page = (id: number): PageEntry => ({
+  ...{ id, title: `Luce ${id}`, path: `/luce-${id}`, status: 'publish' },
+});
+const pages = (many: number) => Array.from({ length: many }, (_, at) => page(at + 1));
+
+let session: Session;
+let answers: (query: string) => readonly PageEntry[];
+beforeEach(() => {
+  session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  answers = () => pages(3);
+  vi.spyOn(session.cms.pages, 'find').mockImplementation(async (query, most = 20) =>
+    answers(query).slice(0, most),
+  );
+  render(
+    <SessionContext value={session}>
+      <Tooltips>
+        <PagesDialog />
+      </Tooltips>
+    </SessionContext>,
+  );
+});
+afterEach(cleanup);
+
+const field = () => screen.getByRole('searchbox', { name: 'Cerca una pagina' });
+const type = (value: string) =>
+  act(async () => void fireEvent.change(field(), { target: { value } }));
+const says = (text: string) =>
+  waitFor(() => expect(screen.getByRole('status').textContent).toBe(text));
+
+it('says after each search how many pages were found', async () => {
+  await says('Modificate di recente');
+  answers = (query) => pages(query === 'gas' ? 0 : query === 'fibra' ? 1 : 12);
+  for (const [query, text] of [
+    ['luce', '12 pagine trovate'],
+    ['luci', '12 pagine trovate'],
+    ['fibra', '1 pagina trovata'],
+    ['gas', 'Nessuna pagina trovata'],
+  ] as const) {
+    await type(query);
+    expect(screen.getByRole('status').textContent).toBe('Ricerca…');
+    await says(text);
+  }
+});
+
+it('says that there are more pages than it shows', async () => {
+  answers = () => pages(40);
+  await type('luce');
+  await says('Mostrate le prime 20 pagine: scrivi di più per restringere');
+  expect(screen.getAllByRole('link')).toHaveLength(20);
+  answers = () => pages(20);
+  await type('luce s');
+  await says('20 pagine trovate');
+});
+
+it('names a page so that its parts are told apart', async () => {
+  expect(await screen.findByRole('link', { name: 'Luce 1, /luce-1, Pubblicata' })).toBeTruthy();
+});
+
+it('arrows lead from the field through the pages, and back', async () => {
+  const [first, second] = await screen.findAllByRole('link');
+  field().focus();
+  const press = (key: string) => fireEvent.keyDown(document.activeElement as Element, { key });
+  press('ArrowUp');
+  expect(document.activeElement).toBe(field());
+  press('ArrowDown');
+  expect(document.activeElement).toBe(first);
+  press('ArrowDown');
+  expect(document.activeElement).toBe(second);
+  press('ArrowUp');
+  press('ArrowUp');
+  expect(document.activeElement).toBe(field());
+});

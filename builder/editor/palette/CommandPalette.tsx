@@ -14,15 +14,12 @@ import { keepRegion } from '../../ui/regions.ts';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession, useUi } from '../context.ts';
 import { placeText } from '../insertion-places.ts';
-import { rank } from '../rank.ts';
 import styles from './CommandPalette.module.css';
 import { addEntries, type PaletteEntry, paletteEntries } from './entries.ts';
+import { usePageEntries } from './page-entries.ts';
+import { shownBlocks, shownEntries } from './shown-entries.ts';
 
-/** Lines shown of each group while nothing is searched, and at most. */
-const FIRST = { Comandi: 8, 'Vai a': 6, Aggiungi: 6 } as const;
-const MOST = 200;
-
-/** One field that finds every command, every block of the page and every block to add. */
+/** One field that finds every command, every block of the page, every page and every block to add. */
 export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   const session = useSession();
   const { ui } = session;
@@ -36,11 +33,17 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   const [place] = useState(() => placeText(session.actions.insertionPlace(), session));
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
-  const shown = useMemo(() => shownEntries(entries, deferred, scope), [entries, deferred, scope]);
-  const [active, setActive] = useState(0);
+  const isPattern = useUi(({ page }) => page.isPattern);
+  const pages = usePageEntries(query, scope === 'all' && !isPattern);
+  const found = (text: string) =>
+    scope === 'blocks' ? shownBlocks(entries, text) : shownEntries(entries, text, pages.entries);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: all that `found` looks at.
+  const shown = useMemo(() => found(deferred), [entries, deferred, scope, pages.entries]);
+  /** The line that was chosen; it stays so where pages are found meanwhile. */
+  const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
-  const at = Math.min(active, shown.length - 1);
+  const at = shown.length === 0 ? -1 : Math.max(0, indexOf(shown, chosen));
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another line becomes active.
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
@@ -67,9 +70,9 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
       PageUp: Math.max(at - 8, 0),
     };
     // What is typed faster than it is shown counts all the same.
-    const current = query === deferred ? shown : shownEntries(entries, query, scope);
-    if (event.key === 'Enter') run(current[at]);
-    else if (moves[event.key] !== undefined) setActive(moves[event.key] ?? 0);
+    const current = query === deferred ? shown : found(query);
+    if (event.key === 'Enter') run(current[Math.max(0, indexOf(current, chosen))]);
+    else if (moves[event.key] !== undefined) setChosen(shown[moves[event.key] ?? 0]?.id);
     else return;
     event.preventDefault();
   };
@@ -92,14 +95,14 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
               placeholder={
                 scope === 'blocks'
                   ? 'Quale blocco vuoi aggiungere?'
-                  : 'Cerca un comando, un blocco da aggiungere, un punto della pagina'
+                  : 'Cerca un comando, una pagina, un blocco da aggiungere'
               }
               autoComplete="off"
               spellCheck={false}
               value={query}
               onChange={({ target }) => {
                 setQuery(target.value);
-                setActive(0);
+                setChosen(undefined);
               }}
               onKeyDown={onKeyDown}
             />
@@ -118,12 +121,12 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
                       : entry.group
                 }
                 active={index === at}
-                onPoint={() => setActive(index)}
+                onPoint={() => setChosen(entry.id)}
                 onChoose={() => run(entry)}
               />
             ))}
           </div>
-          {shown.length === 0 && (
+          {shown.length === 0 && !pages.isLoading && (
             <p className={styles.none}>Niente per «{deferred}». Prova con un’altra parola.</p>
           )}
           <p className={styles.foot}>
@@ -144,6 +147,19 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+const indexOf = (entries: readonly PaletteEntry[], id: string | undefined) =>
+  entries.findIndex((entry) => entry.id === id);
+
+const VERBS: Partial<Record<PaletteEntry['group'], string>> = {
+  ...{ Aggiungi: 'Aggiungi', 'Vai a': 'Vai a', 'Apri una pagina': 'Apri la pagina' },
+};
+
+/** What choosing a line does: a screen reader does not read the headings between them. */
+function spoken({ group, label, hint, keys }: PaletteEntry): string {
+  const verb = VERBS[group];
+  return [verb ? `${verb} ${label}` : label, hint, keys].filter(Boolean).join(', ');
 }
 
 function Line({
@@ -175,6 +191,7 @@ function Line({
         role="option"
         tabIndex={-1}
         aria-selected={active}
+        aria-label={spoken(entry)}
         onPointerMove={active ? undefined : onPoint}
         onClick={onChoose}
       >
@@ -190,24 +207,4 @@ function Line({
       </div>
     </>
   );
-}
-
-/** Without a query the first of each group; with one the best of all, group by group. */
-function shownEntries(
-  entries: readonly PaletteEntry[],
-  query: string,
-  scope: 'all' | 'blocks',
-): PaletteEntry[] {
-  if (scope === 'blocks') return rank(entries, query).slice(0, MOST);
-  if (query.trim() === '') {
-    const counts = new Map<string, number>();
-    return entries.filter(({ group }) => {
-      const seen = counts.get(group) ?? 0;
-      counts.set(group, seen + 1);
-      return seen < FIRST[group];
-    });
-  }
-  const best = rank(entries, query).slice(0, MOST);
-  const groups = [...new Set(best.map(({ group }) => group))];
-  return groups.flatMap((group) => best.filter((entry) => entry.group === group));
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { PageEntry } from '../../cms/pages.ts';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { Tooltips } from '../../ui/Tooltips.tsx';
@@ -27,4 +28,91 @@ it('leaves the keyboard in the part of the window whose content went by what was
   unmount();
   await expect.poll(() => document.activeElement).toBe(panel);
   panel.remove();
+});
+
+const PAGES: PageEntry[] = [
+  { id: 7, title: 'Luce', path: '/luce', status: 'draft' },
+  { id: 2, title: 'Come si legge la bolletta', path: '/bolletta', status: 'publish' },
+  ...[3, 4, 5, 6, 8].map((id) => ({
+    ...{ id, title: `Pagina ${id}`, path: `/pagina-${id}`, status: 'publish' },
+  })),
+];
+type Find = (query: string, most?: number) => Promise<readonly PageEntry[]>;
+
+function open(
+  find: Find = async (_query, most) => PAGES.slice(0, most),
+  scope: 'all' | 'blocks' = 'all',
+) {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const asked = vi.spyOn(session.cms.pages, 'find').mockImplementation(find);
+  render(
+    <SessionContext value={session}>
+      <Tooltips>
+        <CommandPalette scope={scope} />
+      </Tooltips>
+    </SessionContext>,
+  );
+  const field = screen.getByRole('combobox');
+  const type = (value: string) =>
+    act(async () => void fireEvent.change(field, { target: { value } }));
+  const press = (key: string) => act(async () => void fireEvent.keyDown(field, { key }));
+  return { session, asked, type, press };
+}
+const pageNames = () =>
+  screen
+    .queryAllByRole('option', { name: /^Apri la pagina/ })
+    .map((option) => option.getAttribute('aria-label'));
+const selected = () => screen.getByRole('option', { selected: true }).getAttribute('aria-label');
+const GUIDE = 'Apri la pagina Come si legge la bolletta, /bolletta · Pubblicata';
+
+it('finds other pages, five at most, and opens the one that stands first', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const { type, press } = open();
+  await type('bolletta');
+  expect(pageNames()).toEqual([]);
+  await expect.poll(pageNames).toHaveLength(5);
+  expect(pageNames()[0]).toBe(GUIDE);
+  expect(screen.getByText('Apri una pagina')).toBeTruthy();
+  expect(selected()).toBe(GUIDE);
+  await press('Enter');
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/bolletta?pb');
+  assign.mockRestore();
+});
+
+it('says of what it adds that it adds', async () => {
+  const { type } = open();
+  await type('faq');
+  expect(screen.getByRole('option', { name: /^Aggiungi FAQ section, / })).toBeTruthy();
+});
+
+it('keeps the line that was chosen where pages are found meanwhile', async () => {
+  const { type, press } = open();
+  await type('bolletta');
+  await press('ArrowDown');
+  const before = selected();
+  await expect.poll(pageNames).toHaveLength(5);
+  expect(selected()).toBe(before);
+});
+
+it('shows no page of an earlier answer, nor that one failed', async () => {
+  const answers = new Map<string, (pages: readonly PageEntry[]) => void>();
+  const { asked, type } = open((query) =>
+    query === 'gas' ? Promise.reject(new Error()) : new Promise((done) => answers.set(query, done)),
+  );
+  await type('bolletta');
+  await expect.poll(() => answers.has('bolletta')).toBe(true);
+  await type('fibra');
+  await act(async () => answers.get('bolletta')?.(PAGES));
+  expect(pageNames()).toEqual([]);
+  await type('gas');
+  await expect.poll(() => asked.mock.lastCall?.[0]).toBe('gas');
+  expect(pageNames()).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('looks for no pages where a block is to be added', async () => {
+  const { asked, type } = open(undefined, 'blocks');
+  await type('bolletta');
+  await new Promise((done) => setTimeout(done, 300));
+  expect(asked).not.toHaveBeenCalled();
 });

@@ -25,7 +25,7 @@ import type { Searchable } from '../rank.ts';
 
 export interface PaletteEntry extends Searchable {
   id: string;
-  group: 'Comandi' | 'Vai a' | 'Aggiungi';
+  group: 'Comandi' | 'Vai a' | 'Apri una pagina' | 'Aggiungi';
   /** Second line, or what stands beside the label. */
   hint?: string;
   keys?: string;

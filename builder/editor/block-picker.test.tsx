@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 
 import { catalogue } from '@generated/catalogue.ts';
+import { fieldWords } from '@generated/field-words.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
@@ -89,6 +90,22 @@ it.each([
   ['schede', 'Product page tab'],
 ])('what editors look for as «%s» comes first', (query, name) => {
   expect(searchBlocks(catalogue, query)[0]?.blocks[0]?.displayName).toBe(name);
+});
+
+it('finds blocks by another form of a word', () => {
+  const found = searchBlocks(catalogue, 'richiamare').flatMap(({ blocks }) => blocks);
+  expect(found).toHaveLength(3);
+  for (const { help } of found) expect(help).toMatch(/richiamat/);
+});
+
+it('puts a block that is described by all words before those that have such fields', () => {
+  const found = searchBlocks(catalogue, 'testo immagine', fieldWords).flatMap(
+    ({ blocks }) => blocks,
+  );
+  const names = found.map(({ displayName }) => displayName);
+  for (const name of ['Contest prize box', 'Bill guidelines']) {
+    expect(names.indexOf('Product page rows')).toBeLessThan(names.indexOf(name));
+  }
 });
 
 it('finds for words that no block has all of those with the most of them', () => {

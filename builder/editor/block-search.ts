@@ -1,5 +1,5 @@
 import type { BlockEntry } from '../catalogue.ts';
-import { rank, rankPartly } from './rank.ts';
+import { isDescribedBy, rankForms, rankPartly } from './rank.ts';
 
 export interface BlockGroup {
   name: string;
@@ -10,8 +10,9 @@ export interface BlockGroup {
 export type FieldWords = Readonly<Record<string, string>>;
 
 /**
- * Available blocks by group; of a query those that fit it, and what fits best first: those that only
- * have such a field come last. Where none fits the whole query, those that fit the most of it.
+ * Available blocks by group; of a query those that fit it, and what fits best first. What is not
+ * itself described by the query, but has such fields, comes after all groups. Where none fits the
+ * whole query, those that fit the most of it.
  */
 export function searchBlocks(
   catalogue: readonly BlockEntry[],
@@ -19,13 +20,27 @@ export function searchBlocks(
   fields: FieldWords = {},
 ): BlockGroup[] {
   const blocks = catalogue.flatMap((block) => {
-    const { available, displayName: label, component, help, keywords, group } = block;
-    const words = `${component} ${help} ${group}`;
-    return available ? [{ block, label, keywords, words, aside: fields[block.key] }] : [];
+    const { available, displayName: label, component, help: description, keywords, group } = block;
+    const words = `${component} ${group}`;
+    const aside = fields[block.key];
+    return available ? [{ block, label, keywords, description, words, aside }] : [];
   });
+  const fitting = rankForms(blocks, query);
+  const found = fitting.length > 0 ? fitting : rankPartly(blocks, query);
+  const described = found.filter((item) => isDescribedBy(item, query));
+  if (described.length === 0) return grouped(found.map(({ block }) => block));
+  const others = found.filter((item) => !described.includes(item));
+  return [
+    ...grouped(described.map(({ block }) => block)),
+    ...(others.length > 0
+      ? [{ name: 'Altri blocchi', blocks: others.map(({ block }) => block) }]
+      : []),
+  ];
+}
+
+function grouped(blocks: readonly BlockEntry[]): BlockGroup[] {
   const groups = new Map<string, BlockEntry[]>();
-  const fitting = rank(blocks, query);
-  for (const { block } of fitting.length > 0 ? fitting : rankPartly(blocks, query)) {
+  for (const block of blocks) {
     groups.set(block.group, [...(groups.get(block.group) ?? []), block]);
   }
   return [...groups].map(([name, found]) => ({ name, blocks: found }));

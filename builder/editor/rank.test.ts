@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { rank } from './rank.ts';
+import { rank, rankForms } from './rank.ts';
 
 const items = [
   { label: 'Pubblica' },
@@ -41,6 +41,33 @@ describe('searching the palette', () => {
       { label: 'Tasto', keywords: 'pulsante bottone' },
     ];
     expect(rank([hero, button], 'pulsante')).toEqual([button, hero]);
+  });
+
+  it('finds a word in another form, after those that have it as it was typed', () => {
+    const calls = [
+      { label: 'Fascia', words: 'per essere richiamati' },
+      { label: 'Riquadro', words: 'la richiamata' },
+      { label: 'Pagina', words: 'ti fai richiamare' },
+    ];
+    const found = rankForms(calls, 'richiamare').map(({ label }) => label);
+    expect(found).toEqual(['Pagina', 'Fascia', 'Riquadro']);
+    expect(rankForms(calls, 'numero da richiamare')).toEqual([]);
+    expect(rank(calls, 'richiamare')).toEqual(calls.slice(2));
+  });
+
+  it('takes no beginning of another word for a form of a short one', () => {
+    expect(rankForms([{ label: 'Hero', keywords: 'testata' }], 'testo')).toEqual([]);
+  });
+
+  it('puts what says all words before what has them among its keywords', () => {
+    const [about, rows] = [
+      { label: 'About-us', keywords: 'testo immagine' },
+      { label: 'Rows', description: 'Righe di testo e immagine, alternate.' },
+    ];
+    for (const query of ['testo immagine', 'immagini testo', 'righe immagini']) {
+      expect([query, rankForms([about, rows], query)[0]]).toEqual([query, rows]);
+    }
+    expect(rankForms([about, rows], 'testo')[0]).toBe(about);
   });
 
   it('leaves everything in its order without a query', () => {

@@ -1,9 +1,12 @@
+import { stemmer } from '@orama/stemmers/italian';
 import { fold } from './fold.ts';
 
 export interface Searchable {
   label: string;
   /** What else it is called, almost as good as its name; what tells most comes first. */
   keywords?: string;
+  /** What it is for, in a sentence: of several words, all said here tell more than keywords do. */
+  description?: string;
   /** Further words it is found by. */
   words?: string;
   /** What it is found by where nothing else fits better. */
@@ -25,14 +28,32 @@ export function rank<Item extends Searchable>(items: readonly Item[], query: str
   return byScore(items, (item) => scoreOf(item, words));
 }
 
+/** As `rank`, and a word may stand there in another form: for what sentences tell of, not for names. */
+export function rankForms<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+  const words = wordsOf(query);
+  if (words.length === 0) return [...items];
+  return byScore(items, (item) => scoreOf(item, words, scoreOfForm));
+}
+
 /** What fits some words of a query, best first: more words before better ones. */
 export function rankPartly<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
   const words = wordsOf(query);
   return byScore(items, (item) => {
-    const scores = words.flatMap((word) => scoreOf(item, [word]) ?? []);
+    const scores = words.flatMap((word) => scoreOf(item, [word], scoreOfForm) ?? []);
     if (scores.length === 0) return undefined;
     return scores.reduce((sum, score) => sum + score, scores.length * 1_000);
   });
+}
+
+/**
+ * Whether an item itself is what a query describes: its name and description have each of several
+ * words, a single word is more than the name of a field.
+ */
+export function isDescribedBy(item: Searchable, query: string): boolean {
+  const words = wordsOf(query);
+  return words.length > 1
+    ? saysAll(item, words)
+    : scoreOf({ ...item, aside: '' }, words, scoreOfForm) !== undefined;
 }
 
 function wordsOf(query: string): string[] {
@@ -51,24 +72,65 @@ function byScore<Item>(items: readonly Item[], scored: (item: Item) => number | 
     .map(({ item }) => item);
 }
 
-function scoreOf(item: Searchable, words: readonly string[]): number | undefined {
-  const { label, keywords = '', words: more = '', aside = '' } = item;
-  const name = fold(label);
-  const known = fold(keywords).split(/\s+/);
-  const rest = fold(more);
-  const least = fold(aside);
-  let score = name === words.join(' ') ? 100 : 0;
+/** What a word counts that stands there in another form, as `richiamati` for `richiamare`. */
+const INFLECTED = 0.4;
+/** Shorter stems are the beginning of other words, as `test` of `testata`. */
+const SHORTEST_STEM = 5;
+
+function scoreOf(
+  item: Searchable,
+  words: readonly string[],
+  scoreOne: typeof scoreOfWord = scoreOfWord,
+): number | undefined {
+  const place = placesOf(item);
+  let score = place.name === words.join(' ') ? 100 : 0;
   for (const word of words) {
-    const at = known.indexOf(word);
-    if (name.startsWith(word)) score += 10;
-    else if (name.includes(` ${word}`) || name.includes(`«${word}`)) score += 7;
-    else if (at !== -1) score += 6 - at / 10;
-    else if (name.includes(word)) score += 4;
-    else if (known.some((keyword) => keyword.startsWith(word))) score += 3;
-    else if (` ${rest}`.includes(` ${word}`)) score += 2;
-    else if (rest.includes(word)) score += 1;
-    else if (least.includes(word)) score += 0.5;
-    else return undefined;
+    const found = scoreOne(place, word);
+    if (found === undefined) return undefined;
+    score += found;
   }
-  return score;
+  return score + (words.length > 1 && saysAll(item, words) ? 10 * words.length : 0);
+}
+
+type Places = ReturnType<typeof placesOf>;
+
+const placesOf = ({
+  label,
+  keywords = '',
+  description = '',
+  words = '',
+  aside = '',
+}: Searchable) => ({
+  ...{ name: fold(label), known: fold(keywords).split(/\s+/) },
+  ...{ rest: fold(`${words} ${description}`), least: fold(aside) },
+});
+
+function scoreOfWord({ name, known, rest, least }: Places, word: string): number | undefined {
+  const at = known.indexOf(word);
+  if (name.startsWith(word)) return 10;
+  if (name.includes(` ${word}`) || name.includes(`«${word}`)) return 7;
+  if (at !== -1) return 6 - at / 10;
+  if (name.includes(word)) return 4;
+  if (known.some((keyword) => keyword.startsWith(word))) return 3;
+  if (` ${rest}`.includes(` ${word}`)) return 2;
+  if (rest.includes(word)) return 1;
+  return least.includes(word) ? 0.5 : undefined;
+}
+
+function scoreOfForm(places: Places, word: string): number | undefined {
+  const score = scoreOfWord(places, word);
+  const stem = score === undefined ? stemOf(word) : undefined;
+  const inflected = stem === undefined ? undefined : scoreOfWord(places, stem);
+  return inflected === undefined ? score : inflected * INFLECTED;
+}
+
+function stemOf(word: string): string | undefined {
+  const stem = stemmer(word);
+  return stem.length < SHORTEST_STEM ? undefined : stem;
+}
+
+/** Whether name and description have every word, in any form. */
+function saysAll({ label, description = '' }: Searchable, words: readonly string[]): boolean {
+  const said = ` ${fold(`${label} ${description}`).replace(/[^\p{L}\p{N}]+/gu, ' ')}`;
+  return words.every((word) => said.includes(` ${stemOf(word) ?? word}`));
 }

@@ -23,8 +23,9 @@ test('Ctrl+K finds a block of the page, a command and a block to add, by keyboar
   await expect(page.getByRole('treeitem')).toHaveCount(before + 1);
 
   await page.keyboard.press('ControlOrMeta+k');
-  await palette(page).fill('faq');
-  await expect(page.getByRole('option').first()).toContainText('FAQ');
+  // «faq» alone is the address of a page.
+  await palette(page).fill('faq section');
+  await expect(page.getByRole('option').first()).toContainText('FAQ section');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('treeitem', { name: /^FAQ/ }).first()).toBeVisible();
 });

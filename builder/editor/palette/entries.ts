@@ -67,7 +67,8 @@ function blockEntries({ actions }: Session): PaletteEntry[] {
         hint: help,
         component,
         keywords,
-        words: `${component} ${help} ${group} aggiungi blocco`,
+        description: help,
+        words: `${component} ${group} aggiungi blocco`,
       },
       run: () => void actions.insert(storedIdentifier(component)),
     }));

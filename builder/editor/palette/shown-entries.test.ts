@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { PaletteEntry } from './entries.ts';
-import { shownEntries } from './shown-entries.ts';
+import { shownBlocks, shownEntries } from './shown-entries.ts';
 
 const entry = (group: PaletteEntry['group'], label: string, words = ''): PaletteEntry => ({
   ...{ id: `${group} ${label}`, group, label, words, run() {} },
@@ -31,4 +31,10 @@ it('commands that fit better than blocks stay before pages', () => {
   const draft = entry('Apri una pagina', 'La bozza');
   expect(shown('bozza', draft)[0]).toBe('La bozza');
   expect(shown('salva bozza', draft)[0]).toBe('Salva bozza');
+});
+
+it('finds blocks to add by another form of a word', () => {
+  const call = { ...entry('Aggiungi', 'Fascia'), description: 'Per essere richiamati.' };
+  expect(shownEntries([call], 'richiamare', [])).toEqual([call]);
+  expect(shownBlocks([call], 'richiamare')).toEqual([call]);
 });

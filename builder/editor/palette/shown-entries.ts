@@ -1,4 +1,4 @@
-import { rank } from '../rank.ts';
+import { rank, rankForms } from '../rank.ts';
 import type { PaletteEntry } from './entries.ts';
 
 /** Lines shown of each group while nothing is searched, and at most. */
@@ -25,7 +25,7 @@ export function shownEntries(
       return seen < (FIRST[group] ?? 0);
     });
   }
-  const best = rank(entries, query).slice(0, MOST);
+  const best = rankForms(entries, query).slice(0, MOST);
   const groups = [...new Set(best.map(({ group }) => group))];
   const lines = groups.map((group) => best.filter((entry) => entry.group === group));
   const adding = groups.indexOf('Aggiungi');
@@ -35,4 +35,4 @@ export function shownEntries(
 
 /** What may be added, the best first. */
 export const shownBlocks = (entries: readonly PaletteEntry[], query: string) =>
-  rank(entries, query).slice(0, MOST);
+  rankForms(entries, query).slice(0, MOST);

@@ -1,7 +1,7 @@
 import type { Document, NodeId } from '@renderer/document/types.ts';
 import type { PageAudit } from '../audit.ts';
 import type { CanvasMessage, CanvasNodeData } from '../canvas-protocol.ts';
-import { findLinks } from '../cms/find-links.ts';
+import { findTargets } from '../cms/find-targets.ts';
 import { currentVersions } from '../cms/prepare-for-save.ts';
 import { preloadForms } from '../form/form-code.ts';
 import { pointsOfField } from '../points-of-field.ts';
@@ -97,7 +97,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         void blockData.answer(message);
         break;
       case 'find-links':
-        void findLinks(session, message.query)
+        void findTargets(session, message.query)
           .catch(() => null)
           .then((links) => tell({ type: 'found-links', number: message.number, links }));
         break;

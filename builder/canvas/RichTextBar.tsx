@@ -107,7 +107,13 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   }
   return (
     <div className={styles.link}>
-      <LinkAddress link={link} find={links.find} look={suggest} className={styles.address} />
+      <LinkAddress
+        link={link}
+        find={links.find}
+        findsPlaces
+        look={suggest}
+        className={styles.address}
+      />
       <button type="button" className={`${overlay.control} ${styles.done}`} onClick={link.apply}>
         {link.isSet && link.address.trim() === '' ? 'Togli' : 'Applica'}
       </button>

@@ -52,3 +52,9 @@ it('asks nothing where every id stands, and tells of none that nobody links to',
   const { anchors } = await lost(tabs('indice'), []);
   expect(anchors).toEqual([]);
 });
+
+it('does not miss an id that a block has as its anchor now', async () => {
+  const now = page(node('b', { component: 'PageBlock', props: { anchor: 'fisso' } }));
+  const { anchors } = await lost(now, [usage('Contatti', '/luce#fisso')]);
+  expect(anchors).toEqual([]);
+});

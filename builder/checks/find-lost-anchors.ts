@@ -1,5 +1,6 @@
 import type { Document, NodeId } from '@renderer/document/types.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
+import { anchorsOf } from '../anchors.ts';
 import type { Library, Usage } from '../cms/library.ts';
 import { givenBy, keysGivenBy } from '../keys.ts';
 import { openKept } from '../open-content.ts';
@@ -28,7 +29,7 @@ export async function findLostAnchors(
   { stored, nodes, path, origin }: Page,
   { whereUsed }: Pick<Library, 'whereUsed'>,
 ): Promise<readonly LostAnchor[]> {
-  const kept = new Set([...nodes.values()].flatMap(keysGivenBy).map(({ key }) => key));
+  const kept = new Set(anchorsOf(nodes).map(({ anchor }) => anchor));
   const lost = [...openKept(stored).document.nodes.values()].flatMap((node) =>
     keysGivenBy(node)
       .filter(({ key }) => key !== '' && !kept.has(key))

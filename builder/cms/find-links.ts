@@ -7,6 +7,8 @@ export interface LinkTarget {
   label: string;
   hint: string;
   address: string;
+  /** What it stands among, where there are several kinds. */
+  group?: string;
 }
 
 /** What editors call it. */

@@ -2,9 +2,8 @@ import type { Editor } from '@tiptap/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkTarget } from '../cms/find-links.ts';
 import { addressMeantBy } from '../form/widgets/complete-address.ts';
-import { linkQuery } from '../form/widgets/link-query.ts';
 import { SuggestInput, type SuggestLook } from '../form/widgets/SuggestInput.tsx';
-import { useSearch } from '../form/widgets/use-search.ts';
+import { useLinkSearch } from '../form/widgets/use-link-search.ts';
 import { matchShortcut } from '../shortcuts.ts';
 import type { Link } from './use-link.ts';
 
@@ -15,18 +14,21 @@ import type { Link } from './use-link.ts';
 export function LinkAddress({
   link,
   find,
+  findsPlaces = false,
   look,
   className,
   icon,
 }: {
   link: Link;
   find: (query: string) => Promise<readonly LinkTarget[]>;
+  /** `find` knows places of the page, too: by `#`. */
+  findsPlaces?: boolean;
   look: SuggestLook;
   className: string | undefined;
   icon?: ReactNode;
 }) {
   const [typed, setTyped] = useState('');
-  const found = useSearch(linkQuery(typed), find);
+  const found = useLinkSearch(typed, { find, findsPlaces, isEmpty: link.address === '' });
   return (
     <SuggestInput
       look={look}

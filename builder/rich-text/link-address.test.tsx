@@ -10,12 +10,12 @@ afterEach(cleanup);
 const contacts = { key: '4', label: 'Contatti', hint: '/contatti', address: '/contatti' };
 const gas = { key: '2', label: 'Gas', hint: '/gas', address: '/gas' };
 
-function open(find = async (_query: string) => [contacts]) {
+function open(find = async (_query: string) => [contacts], findsPlaces = false) {
   const [apply, applyAddress] = [vi.fn(), vi.fn()];
   function Field() {
     const [address, setAddress] = useState('/luce');
     const link = { address, setAddress, apply, applyAddress } as unknown as Link;
-    return <LinkAddress link={link} find={find} look={{}} className={undefined} />;
+    return <LinkAddress {...{ link, find, findsPlaces }} look={{}} className={undefined} />;
   }
   render(<Field />);
   const field = screen.getByRole('combobox', { name: 'Indirizzo del link' });
@@ -93,4 +93,14 @@ it('searches by nothing of an address that is whole', async () => {
   await type('/contat');
   await screen.findByRole('option');
   expect(find.mock.calls).toEqual([['contat']]);
+});
+
+it('searches among places of the page by what begins with #, and by nothing at all', async () => {
+  const find = vi.fn(async (_query: string) => [contacts]);
+  const { type } = open(find, true);
+  for (const typed of ['#lu', '']) {
+    await type(typed);
+    await waitFor(() => expect(find.mock.lastCall).toEqual([typed || '#']));
+    await screen.findByRole('option');
+  }
 });

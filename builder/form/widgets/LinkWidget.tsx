@@ -1,7 +1,8 @@
 import { classNames } from '@renderer/ui/class-names.ts';
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useId, useState } from 'react';
-import { findLinks, type LinkTarget } from '../../cms/find-links.ts';
+import type { LinkTarget } from '../../cms/find-links.ts';
+import { findTargets } from '../../cms/find-targets.ts';
 import { titledFirst } from '../../cms/titled-first.ts';
 import { useSession } from '../../editor/context.ts';
 import type { Session } from '../../session.ts';
@@ -17,15 +18,14 @@ import {
 } from './complete-address.ts';
 import control from './control.module.css';
 import styles from './LinkWidget.module.css';
-import { linkQuery } from './link-query.ts';
 import { NoOfferNote, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
-import { useSearch } from './use-search.ts';
+import { useLinkSearch } from './use-link-search.ts';
 
 /** An address: of a page of this site, found by its title, of another site, an anchor, mail or telephone. */
 export function LinkWidget(props: WidgetProps) {
-  return <AddressField {...props} find={findLinks} />;
+  return <AddressField {...props} find={findTargets} />;
 }
 
 /** A product's page; stored with its whole address (spec 3.2). */
@@ -61,7 +61,11 @@ function AddressField({
   const [words, setWords] = useState<string>();
   const [typed, setTyped] = useState('');
   const search = useCallback((query: string) => find(session, query), [find, session]);
-  const found = useSearch(linkQuery(typed), search);
+  const [isFocused, setIsFocused] = useState(false);
+  const found = useLinkSearch(typed, {
+    ...{ find: search, findsPlaces: !isProduct },
+    isEmpty: isFocused && (words ?? text) === '',
+  });
   const offer = useNamedOffer(isProduct && isAddress(text) ? text : undefined);
   const isNoted = offer.isNone || offer.title !== undefined;
   const noteId = useId();
@@ -120,7 +124,9 @@ function AddressField({
             setWords(isWords ? target.value : undefined);
             if (!isWords) set(isOwn && address.startsWith('/') ? siteOrigin + address : address);
           }}
+          onFocus={() => setIsFocused(true)}
           onBlur={() => {
+            setIsFocused(false);
             commit();
             onBlur(id, text);
           }}

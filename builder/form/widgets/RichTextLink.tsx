@@ -1,6 +1,6 @@
 import type { Editor } from '@tiptap/react';
 import { useCallback } from 'react';
-import { findLinks } from '../../cms/find-links.ts';
+import { findTargets } from '../../cms/find-targets.ts';
 import { useSession } from '../../editor/context.ts';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../../rich-text/LinkAddress.tsx';
 import { useLink } from '../../rich-text/use-link.ts';
@@ -15,7 +15,7 @@ import suggest from './SuggestInput.module.css';
 export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const link = useLink(editor, onDone);
   const session = useSession();
-  const find = useCallback((query: string) => findLinks(session, query), [session]);
+  const find = useCallback((query: string) => findTargets(session, query), [session]);
   if (!link.isPossible) {
     return (
       <div className={styles.link}>
@@ -28,6 +28,7 @@ export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () =>
       <LinkAddress
         link={link}
         find={find}
+        findsPlaces
         look={suggest}
         className={classes(control.frame, styles.address)}
         icon={<Icon name="link-2" size={16} className={styles.addressIcon} />}

@@ -1,6 +1,7 @@
 import { classNames } from '@renderer/ui/class-names.ts';
 import {
   type ComponentProps,
+  Fragment,
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
@@ -16,6 +17,8 @@ export interface Suggestion {
   key: string;
   label: string;
   hint?: string;
+  /** Said above the first of those that have it. */
+  group?: string;
 }
 
 /** Class names: the field stands in the editor's window, and over the page, whose sheets are apart. */
@@ -28,6 +31,7 @@ export interface SuggestLook {
   active?: string;
   label?: string;
   hint?: string;
+  group?: string;
   none?: string;
 }
 
@@ -89,7 +93,8 @@ export function SuggestInput<Item extends Suggestion>({
   const list = useRef<HTMLDivElement>(null);
   const above = useIsAbove(list, shown);
   useLayoutEffect(() => {
-    if (active >= 0) list.current?.children[active]?.scrollIntoView({ block: 'nearest' });
+    const options = list.current?.querySelectorAll('[role=option]');
+    if (active >= 0) options?.[active]?.scrollIntoView({ block: 'nearest' });
   }, [active]);
   return (
     <div className={look.suggest}>
@@ -135,19 +140,27 @@ export function SuggestInput<Item extends Suggestion>({
           onPointerMove={onPointer}
         >
           {items.map((item, index) => (
-            // biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field.
-            <div
-              key={item.key}
-              id={`${listId}-${index}`}
-              className={classNames(look.item, index === active && look.active)}
-              role="option"
-              tabIndex={-1}
-              aria-selected={index === active}
-              onClick={() => pick(item)}
-            >
-              <span className={look.label}>{item.label}</span>
-              {item.hint && <span className={look.hint}>{item.hint}</span>}
-            </div>
+            <Fragment key={item.key}>
+              {item.group !== undefined && item.group !== items[index - 1]?.group && (
+                <div className={look.group} role="presentation">
+                  {item.group}
+                </div>
+              )}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field. */}
+              <div
+                id={`${listId}-${index}`}
+                className={classNames(look.item, index === active && look.active)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={index === active}
+                // Of its parts a screen reader would make a single word.
+                aria-label={item.hint ? `${item.label}, ${item.hint}` : item.label}
+                onClick={() => pick(item)}
+              >
+                <span className={look.label}>{item.label}</span>
+                {item.hint && <span className={look.hint}>{item.hint}</span>}
+              </div>
+            </Fragment>
           ))}
           {/* Below what was found before: a line above would move what is about to be pressed. */}
           {(items.length === 0 || state === 'loading') && (

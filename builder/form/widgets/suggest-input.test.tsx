@@ -61,3 +61,18 @@ it('takes nothing as pointed at before the pointer moves over the list', () => {
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(list.hasAttribute('data-pointed')).toBe(false);
 });
+
+it('says what suggestions stand among, and names their parts apart', () => {
+  const places = [
+    { key: '1', label: 'Luce', hint: '#luce', group: 'In questa pagina' },
+    { key: '2', label: 'Gas', hint: '#gas', group: 'In questa pagina' },
+    { key: '3', label: 'Luce', hint: '/luce', group: 'Nel sito' },
+  ];
+  render(
+    <SuggestInput look={{}} found={answer('found', places)} onPick={() => {}} defaultValue="" />,
+  );
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'luce' } });
+  expect(screen.getAllByText('In questa pagina')).toHaveLength(1);
+  expect(screen.getByText('Nel sito')).toBeTruthy();
+  expect(screen.getByRole('option', { name: 'Luce, #luce' })).toBeTruthy();
+});

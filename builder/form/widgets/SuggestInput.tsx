@@ -1,15 +1,16 @@
 import { classNames } from '@renderer/ui/class-names.ts';
 import {
   type ComponentProps,
+  type CSSProperties,
   Fragment,
   type KeyboardEvent,
   type ReactNode,
-  type RefObject,
   useId,
   useLayoutEffect,
   useRef,
   useState,
 } from 'react';
+import { useListPlace } from './use-list-place.ts';
 import { usePointed } from './use-pointed.ts';
 import type { Found } from './use-search.ts';
 
@@ -91,7 +92,7 @@ export function SuggestInput<Item extends Suggestion>({
     event.stopPropagation();
   };
   const list = useRef<HTMLDivElement>(null);
-  const above = useIsAbove(list, shown);
+  const { isAbove, room } = useListPlace(list, shown);
   useLayoutEffect(() => {
     const options = list.current?.querySelectorAll('[role=option]');
     if (active >= 0) options?.[active]?.scrollIntoView({ block: 'nearest' });
@@ -128,7 +129,8 @@ export function SuggestInput<Item extends Suggestion>({
         <div
           ref={list}
           className={look.list}
-          data-above={above || undefined}
+          data-above={isAbove || undefined}
+          style={room === undefined ? undefined : ({ '--room': `${room}px` } as CSSProperties)}
           data-pointed={pointed || undefined}
           id={listId}
           role="listbox"
@@ -174,20 +176,4 @@ export function SuggestInput<Item extends Suggestion>({
       )}
     </div>
   );
-}
-
-/** Whether a list goes over its field: under it the window ends too soon for the longest there is. */
-function useIsAbove(list: RefObject<HTMLElement | null>, shown: boolean): boolean {
-  const [above, setAbove] = useState(false);
-  useLayoutEffect(() => {
-    const field = list.current?.previousElementSibling;
-    if (!shown || !list.current || !field) return;
-    const { top, bottom } = field.getBoundingClientRect();
-    // The canvas is drawn at another scale than its sheets say.
-    const scale = list.current.getBoundingClientRect().height / list.current.offsetHeight;
-    const longest = Number.parseFloat(getComputedStyle(list.current).maxHeight) * scale;
-    const below = window.innerHeight - bottom;
-    setAbove(longest > below && top > below);
-  }, [list, shown]);
-  return above;
 }

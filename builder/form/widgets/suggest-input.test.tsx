@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SuggestInput } from './SuggestInput.tsx';
 import type { Found } from './use-search.ts';
 
@@ -60,6 +60,37 @@ it('takes nothing as pointed at before the pointer moves over the list', () => {
   expect(option.getAttribute('aria-selected')).toBe('false');
   fireEvent.keyDown(field, { key: 'ArrowDown' });
   expect(list.hasAttribute('data-pointed')).toBe(false);
+});
+
+describe('the list', () => {
+  /** Opens one whose field, 44 px high, ends so far above the end of a window. */
+  const open = (below: number, height = 800) => {
+    vi.stubGlobal('innerHeight', height);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue({
+      ...{ top: height - below - 44, bottom: height - below, height: 44 },
+    } as DOMRect);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+    render(<SuggestInput look={{}} found={answer('found')} onPick={() => {}} defaultValue="" />);
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'conta' } });
+    const { dataset, style } = screen.getByRole('listbox');
+    return { isAbove: dataset.above !== undefined, room: style.getPropertyValue('--room') };
+  };
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.restoreAllMocks();
+  });
+
+  it('stands under its field where a few suggestions have room, as high as there is', () => {
+    expect(open(200)).toEqual({ isAbove: false, room: '184px' });
+  });
+
+  it('stands over its field where under it there is no room', () => {
+    expect(open(100)).toEqual({ isAbove: true, room: '640px' });
+  });
+
+  it('stands under its field where over it there is even less', () => {
+    expect(open(120, 160).isAbove).toBe(false);
+  });
 });
 
 it('says what suggestions stand among, and names their parts apart', () => {

@@ -2,7 +2,7 @@ import type { SaveAs } from '../actions/saving.ts';
 import { judged, readCheckConfig } from '../checks/run-checks.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
 import { PageWeightView } from './checks/PageWeightView.tsx';
 import { useAllProblems, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
@@ -39,6 +39,8 @@ export function PublishDialog({ as }: { as: SaveAs }) {
         <>
           <Button
             variant="primary"
+            // What decides stands behind as many lines as were found.
+            {...{ [FIRST_CHOICE]: true }}
             onClick={() => {
               close();
               setSidekick(store, { component: 'problems' });

@@ -31,7 +31,7 @@ const TEXT_FIELD =
  */
 export function Dialog(dialog: DialogProps) {
   const { title, description, onClose, holds, wide, actions, children } = dialog;
-  const body = useRef<HTMLDivElement>(null);
+  const popup = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => keepRegionAfterDialog(opener), [opener]);
   return (
@@ -39,11 +39,12 @@ export function Dialog(dialog: DialogProps) {
       <Base.Portal>
         <Base.Backdrop className={classes(theme, styles.backdrop)} />
         <Base.Popup
+          ref={popup}
           className={classes(theme, styles.popup, wide && styles.wide)}
           // A finger would bring the keyboard over the dialog.
           initialFocus={(by) =>
             (by !== 'touch' &&
-              body.current?.querySelector<HTMLElement>(`${TEXT_FIELD}, [${FIRST_CHOICE}]`)) ||
+              popup.current?.querySelector<HTMLElement>(`${TEXT_FIELD}, [${FIRST_CHOICE}]`)) ||
             true
           }
         >
@@ -58,11 +59,7 @@ export function Dialog(dialog: DialogProps) {
           {description && (
             <Base.Description className={styles.description}>{description}</Base.Description>
           )}
-          {children && (
-            <div ref={body} className={styles.body}>
-              {children}
-            </div>
-          )}
+          {children && <div className={styles.body}>{children}</div>}
           {actions && <div className={styles.actions}>{actions}</div>}
         </Base.Popup>
       </Base.Portal>

@@ -10,7 +10,8 @@ const PAGES = [
   { slug: 'bollettadue', title: 'Bolletta digitale' },
   { slug: 'rate', title: 'La rateizzazione della bolletta' },
   { slug: 'guida-alla-bolletta', title: 'Le voci' },
-  { slug: 'assistenza', title: 'Assistenza', content: 'Chiedi della tua bolletta.' },
+  { slug: 'assistenza', title: 'Assistenza', content: 'Chiedi copia della tua bolletta.' },
+  { slug: 'casa', title: 'Luce per la tua casa' },
   { slug: 'bozza-bolletta', title: 'Perché la bolletta è alta', status: 'draft' },
 ];
 
@@ -47,9 +48,15 @@ it('an editor finds an address as it is written, with or without its slash', asy
 });
 
 it('a title with some of the words comes before a text that has them all', async () => {
-  const found = await pages('tua bolletta');
+  const found = await pages('copia bolletta');
   expect(found).toContain('bolletta');
   expect(found.at(-1)).toBe('assistenza');
+});
+
+it('whose a thing is tells no page from another', async () => {
+  const found = await pages('tua bolletta');
+  expect(found).toContain('bolletta');
+  expect(found).not.toContain('casa');
 });
 
 it('accents and apostrophes are no part of what editors search by', async () => {

@@ -11,7 +11,9 @@ const STOP_WORDS = array(
 	'del', 'dello', 'della', 'dei', 'degli', 'delle', 'al', 'allo', 'alla', 'ai', 'agli', 'alle',
 	'dal', 'dallo', 'dalla', 'dai', 'dagli', 'dalle', 'nel', 'nello', 'nella', 'nei', 'negli', 'nelle',
 	'sul', 'sullo', 'sulla', 'sui', 'sugli', 'sulle', 'che', 'chi', 'come', 'dove', 'quando', 'cosa', 'quale', 'quali',
-	'mi', 'ti', 'si', 'ci', 'vi', 'mio', 'mia', 'miei', 'mie', 'ho', 'sono', 'non', 'posso', 'devo', 'faccio', 'voglio',
+	'mio', 'mia', 'miei', 'mie', 'tuo', 'tua', 'tuoi', 'tue', 'suo', 'sua', 'suoi', 'sue',
+	'nostro', 'nostra', 'nostri', 'nostre', 'vostro', 'vostra', 'vostri', 'vostre',
+	'mi', 'ti', 'si', 'ci', 'vi', 'ho', 'sono', 'non', 'posso', 'devo', 'faccio', 'voglio',
 );
 
 /** More words than these narrow nothing further. */

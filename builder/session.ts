@@ -77,11 +77,13 @@ export function createSession(
   const draft = kept && !('reason' in kept.opened) ? kept.document : undefined;
   if (draft) restoreDraft(store, { document: draft, label: 'Ripresa della bozza non pubblicata' });
   const templatesOpen = opened.kind === 'empty' && templates.length > 0;
+  const begin = draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,
     ...(over ? {} : wantedPage()),
     savedContent: stored,
-    info: draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null,
+    info: begin,
+    announcement: { text: begin ?? '', number: 0 },
     keptDraft: draft ? store.getState() : null,
     planned: bootstrap.planned ?? null,
   });

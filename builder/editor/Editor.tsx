@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditorBootstrap } from '../contract.ts';
 import { createSession, type Session } from '../session.ts';
-import { focusOpened, keepRegionAfterPanel } from '../ui/regions.ts';
+import { focusOpened, keepRegionAfterPanel, toFirstPanel } from '../ui/regions.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
@@ -107,6 +107,9 @@ function Layout() {
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
     <div className={classes(theme, styles.editor)} inert={tooNarrow}>
+      <button type="button" className={styles.skip} onClick={toFirstPanel}>
+        Vai alla struttura: F6 passa da una parte all’altra
+      </button>
       <TopBar />
       {bootstrap.page.isPattern && <SharedBar />}
       <Notices />

@@ -39,7 +39,6 @@ export function TopBar() {
         <UndoRedo />
         <span className={styles.divider} />
         <PanelButtons />
-        <span className={styles.divider} />
         <Others />
         <SaveState />
         <SaveButtons />
@@ -67,7 +66,7 @@ function PageInfo() {
         </a>
       )}
       <IconButton
-        label={leftVisible ? 'Nascondi il pannello sinistro' : 'Mostra il pannello sinistro'}
+        label="Pannello sinistro"
         pressed={leftVisible}
         onClick={() => ui.setState({ leftVisible: !leftVisible })}
       >

@@ -6,7 +6,22 @@ export function toRegion(step: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const start = at < 0 && step < 0 ? 0 : at;
-  regions.at((start + step) % regions.length)?.focus();
+  const region = regions.at((start + step) % regions.length);
+  region?.focus();
+  if (region instanceof HTMLIFrameElement) markReached(region);
+}
+
+/** A frame has no ring of its own while the keyboard is in it: marked until something else is done. */
+function markReached(frame: HTMLIFrameElement): void {
+  const control = new AbortController();
+  const unmark = () => {
+    delete frame.dataset.reached;
+    control.abort();
+  };
+  frame.dataset.reached = '';
+  document.addEventListener('focusin', unmark, control);
+  frame.contentWindow?.addEventListener('keydown', unmark, control);
+  frame.contentWindow?.addEventListener('pointerdown', unmark, control);
 }
 
 /** Frames until the screen shows what was done. */
@@ -56,6 +71,11 @@ export function toSidePanel(): void {
       [...document.querySelectorAll<HTMLElement>('aside[data-region]')].at(-1)?.focus();
   };
   requestAnimationFrame(look);
+}
+
+/** Brings the keyboard past the bar. */
+export function toFirstPanel(): void {
+  firstPanel()?.focus();
 }
 
 /** The left panel; the bar where there is no panel. */

@@ -21,7 +21,7 @@ test('when the side panel closes, the keyboard goes on in the left one', async (
     await expect(panel(page)).toHaveCount(0);
     await expect(left(page)).toBeFocused();
   }
-  await page.getByRole('button', { name: 'Nascondi il pannello sinistro' }).click();
+  await page.getByRole('button', { name: 'Pannello sinistro' }).click();
   await page.getByRole('button', { name: 'Controlli della pagina' }).click();
   const checks = page.getByRole('complementary', { name: 'Controlli della pagina' });
   await checks.getByRole('button', { name: 'Chiudi il pannello' }).press('Enter');

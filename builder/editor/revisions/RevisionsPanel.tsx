@@ -6,6 +6,7 @@ import { compareDocuments } from '../../compare/compare-documents.ts';
 import { compareMedia } from '../../compare/compare-media.ts';
 import { willGoOnline } from '../../draft/will-go-online.ts';
 import { openContent } from '../../open-content.ts';
+import { announce } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -145,6 +146,11 @@ function RevisionDetails({ revision }: { revision: Revision }) {
     () => [...compareDocuments(nodes, document.nodes), ...compareMedia(media, document.media)],
     [nodes, media, document],
   );
+  const sum = `${count(differences.length, 'differenza', 'differenze')} da com’è ora`;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: said once, when the version is opened.
+  useEffect(() => {
+    if (!('reason' in opened)) announce(session.ui, `${sum}.`);
+  }, []);
   if ('reason' in opened) return <p className={styles.note}>{opened.reason}</p>;
   const toggle = () => showVersion(session, showing ? null : { id: revision.id, document });
   return (
@@ -153,9 +159,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
         <p className={styles.same}>Uguale alla pagina com’è ora.</p>
       ) : (
         <>
-          <p className={styles.sum}>
-            {count(differences.length, 'differenza', 'differenze')} da com’è ora:
-          </p>
+          <p className={styles.sum}>{sum}:</p>
           <p className={styles.sum}>In rosso com’è ora, in verde com’era.</p>
           <ul className={styles.differences}>
             {differences.slice(0, SHOWN).map((difference, index) => {

@@ -5,8 +5,9 @@ import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
 import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
+import { mediaName } from '../../editor/media/MediaGrid.tsx';
 import { UploadButton } from '../../editor/media/UploadButton.tsx';
-import { inform } from '../../store/ui-store.ts';
+import { announce, inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
@@ -111,6 +112,7 @@ export function ImageWidget(props: WidgetProps) {
           onChoose={(item) => {
             setHere(item);
             setChoosing(false);
+            announce(ui, `Immagine scelta: ${mediaName(item)}.`);
           }}
           onClose={() => setChoosing(false)}
         />

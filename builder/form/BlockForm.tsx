@@ -39,7 +39,9 @@ export function BlockForm({ id, component, locked }: FormProps) {
   const fields = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another node is read from its first field on.
-  useLayoutEffect(() => scroll.current?.scrollTo(0, 0), [id]);
+  useLayoutEffect(() => {
+    scroll.current?.scrollTo(0, 0);
+  }, [id]);
   useKeptFocus(fields, isOpen);
   useShownField(fields, id);
   return (

@@ -22,9 +22,10 @@ export function Notices() {
       <ShowingNotice />
       <ContentNotice />
       <div className={styles.over}>
+        {/* Above what stays, which it would push up and down. */}
+        <PassingWords />
         <InfoNotice />
         <PublishedNotice />
-        <PassingWords />
       </div>
     </>
   );

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import type { Revision } from '../../cms/cms-client.ts';
 import { createSession } from '../../session.ts';
@@ -40,6 +40,36 @@ it('an older version says since when it was online, the one that is online says 
   expect(lines[0]).toContain('Online ora');
   expect(lines[2]).toContain(wasOnline);
   expect(lines.filter((line) => line?.includes('Era online'))).toHaveLength(1);
+});
+
+it('until versions are read again after a save, none of them is called the one online', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', 'now'));
+  const before = [version(2, 'now'), version(1, 'before')];
+  session.cms.readRevisions = () => Promise.resolve(before);
+  session.ui.setState(({ page }) => ({
+    savedContent: 'now',
+    page: { ...page, status: 'publish' },
+  }));
+  render(
+    <SessionContext value={session}>
+      <RevisionsPanel />
+    </SessionContext>,
+  );
+  await screen.findByText('Online ora');
+  let answer: (versions: Revision[]) => void = () => {};
+  session.cms.readRevisions = () => new Promise((resolve) => (answer = resolve));
+  // Put back as it was before, and published.
+  act(() =>
+    session.ui.setState(({ page }) => ({
+      savedContent: 'before',
+      page: { ...page, modified: '2024-11-04T08:00:00' },
+    })),
+  );
+  expect(screen.getByRole('status').textContent).toContain('Aggiornamento delle versioni');
+  expect(screen.queryByText('Online ora')).toBeNull();
+  await act(async () => answer([version(3, 'before'), ...before]));
+  expect(screen.queryByRole('status')).toBeNull();
+  expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Online ora');
 });
 
 it('the last version of a page that was taken back says that it was online', async () => {

@@ -33,6 +33,12 @@ describe('the costs of a plan (spec 2.12)', () => {
     expect(render({ activationFee: '39 €', activationBillingType: billing })).toContain(words);
   });
 
+  it('stand each alone in its element, as the editor finds and writes them', () => {
+    const html = render({ basePrice: '27,90 €', discountedBasePrice: '24,90 €' });
+    expect(html).toContain('<strong>24,90 €</strong>');
+    expect(html).toMatch(/<s [^>]*>27,90 €<\/s>/);
+  });
+
   it('say nothing of how they are billed where the editor says nothing', () => {
     const html = render({ activationFee: '39 €', discountedActivationFee: '0 €' });
     expect(html).toMatch(/39 €.*0 €/);

@@ -204,10 +204,12 @@ test('opened, the panel leaves room below its answers', async ({ page }) => {
     await page.setViewportSize({ width: 390, height });
     await page.goto(`${origin()}/`);
     await page.getByText('Scegli per finalità').click();
-    const box = await accept(page).boundingBox();
-    expect(height - ((box?.y ?? 0) + (box?.height ?? 0)), `${height} px`).toBeGreaterThanOrEqual(
-      20,
-    );
+    const room = async () => {
+      const box = await accept(page).boundingBox();
+      return height - ((box?.y ?? 0) + (box?.height ?? 0));
+    };
+    // Once the panel has come to rest.
+    await expect.poll(room, `${height} px`).toBeGreaterThanOrEqual(20);
   }
 });
 

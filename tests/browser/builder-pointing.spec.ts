@@ -58,6 +58,28 @@ test('a click on a price shows exactly its field, in the item that it belongs to
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('a double click on a price writes that price, not another that says the same', async ({
+  page,
+}) => {
+  const listInfoPlan = [{ title: 'Costi', items: [{ title: 'Canone', price: '24,90 €' }] }];
+  const card = {
+    ...{ title: 'Fibra', basePrice: '27,90 €', discountedBasePrice: '24,90 €', listInfoPlan },
+  };
+  const plans = [{ title: 'Nuovi', tabId: 'nuovi', content: [card] }];
+  const { id, path } = await createPage(page, {
+    nodes: { 'plans-a': { component: 'Plans', props: { plans } } },
+  });
+  await openEditor(page, path);
+  const prices = canvas(page).locator('article strong');
+  await expect(prices).toHaveText(['24,90 €', '24,90 €']);
+  await prices.first().dblclick();
+  await expect(canvas(page).locator('[data-inline]')).toHaveText('24,90 €');
+  await page.keyboard.type('19,90 €');
+  await page.keyboard.press('Escape');
+  await expect(prices).toHaveText(['19,90 €', '24,90 €']);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('a double click is for the text, not for a button that its first click brought', async ({
   page,
 }) => {

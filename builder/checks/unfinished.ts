@@ -1,6 +1,7 @@
 import { templates } from '@generated/templates.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { slugOf } from '@renderer/ui/text/slug.ts';
 import { textFields } from '../find-field.ts';
 import { givenBy, isMadeTitle, keysGivenBy } from '../keys.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
@@ -149,12 +150,7 @@ function isHeading({ path, value }: Field): boolean {
 
 /** Whether a text is the name that a page's address ends on. */
 function isCalled(address: string, { value }: Field): boolean {
-  const slug = plainText(value)
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z\d]+/g, '-')
-    .replace(/^-|-$/g, '');
+  const slug = slugOf(plainText(value));
   return slug !== '' && address.split('/').filter(Boolean).at(-1) === slug;
 }
 

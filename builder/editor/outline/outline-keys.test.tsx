@@ -1,20 +1,11 @@
 // @vitest-environment happy-dom
 
-import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { createSession } from '../../session.ts';
-import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
 import { node, page } from '../../test-support/document.ts';
-import { Tooltips } from '../../ui/Tooltips.tsx';
-import { SessionContext } from '../context.ts';
+import { openOutline } from '../../test-support/open-outline.tsx';
 import { updatePanels } from '../panel-updates.ts';
-import { Outline } from './Outline.tsx';
-import { ROW_HEIGHT } from './use-window.ts';
 
-beforeEach(() => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20 * ROW_HEIGHT);
-});
 afterEach(() => {
   cleanup();
   vi.restoreAllMocks();
@@ -22,18 +13,7 @@ afterEach(() => {
 
 /** The outline of three blocks of which the first is selected, with the keyboard on the second. */
 async function onTheSecond() {
-  const content = serializeDocument(page(node('a'), node('b'), node('c')));
-  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
-  await act(async () => {
-    render(
-      <SessionContext value={session}>
-        <Tooltips>
-          <Outline />
-        </Tooltips>
-      </SessionContext>,
-    );
-    await session.problems.settled();
-  });
+  const session = await openOutline(page(node('a'), node('b'), node('c')));
   const press = async (key: string, modifiers = {}) => {
     await act(async () => void fireEvent.keyDown(screen.getByRole('tree'), { key, ...modifiers }));
     await act(async () => updatePanels());

@@ -1,17 +1,11 @@
 // @vitest-environment happy-dom
 
-import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setProp } from '../../commands/set-prop.ts';
-import { createSession } from '../../session.ts';
-import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { largePage } from '../../test-support/document.ts';
-import { Tooltips } from '../../ui/Tooltips.tsx';
-import { SessionContext } from '../context.ts';
+import { openOutline } from '../../test-support/open-outline.tsx';
 import { updatePanels } from '../panel-updates.ts';
-import { Outline } from './Outline.tsx';
-import { ROW_HEIGHT } from './use-window.ts';
 
 const rendered = vi.hoisted(() => [] as string[]);
 // Each line asks for its summary once when it renders.
@@ -31,20 +25,7 @@ afterEach(() => {
 });
 
 it('renders one line of five hundred for a keystroke', async () => {
-  // Tall enough that every line is in view.
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(500 * ROW_HEIGHT);
-  const content = serializeDocument(largePage(500));
-  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
-  await act(async () => {
-    render(
-      <SessionContext value={session}>
-        <Tooltips>
-          <Outline />
-        </Tooltips>
-      </SessionContext>,
-    );
-    await session.problems.settled();
-  });
+  const session = await openOutline(largePage(500), 500);
   expect(new Set(rendered).size).toBe(500);
   const [id = ''] = session.store.getState().nodes.get('root')?.childIds.slice(250) ?? [];
   rendered.length = 0;

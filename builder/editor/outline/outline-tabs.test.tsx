@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
 
-import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moveTo } from '../../commands/move-to.ts';
 import { setProp } from '../../commands/set-prop.ts';
-import { createSession } from '../../session.ts';
-import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { node, page } from '../../test-support/document.ts';
-import { Tooltips } from '../../ui/Tooltips.tsx';
-import { SessionContext } from '../context.ts';
+import { openOutline } from '../../test-support/open-outline.tsx';
 import { updatePanels } from '../panel-updates.ts';
-import { Outline } from './Outline.tsx';
-import { ROW_HEIGHT } from './use-window.ts';
 
 afterEach(() => {
   cleanup();
@@ -20,9 +14,8 @@ afterEach(() => {
 });
 
 it('says a tab’s title of its content, as it is called now and where the content lies now', async () => {
-  vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(20 * ROW_HEIGHT);
   const named = (title: string) => [{ title, tabId: 'variabile' }];
-  const content = serializeDocument(
+  const session = await openOutline(
     page(
       node('tabs', {
         ...{ component: 'ProductPageTab', props: { tabs: named('Indicizzato') } },
@@ -31,18 +24,7 @@ it('says a tab’s title of its content, as it is called now and where the conte
       node('content', { component: 'ProductPageTabContent', props: { tabId: 'variabile' } }),
     ),
   );
-  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
   const { store } = session;
-  await act(async () => {
-    render(
-      <SessionContext value={session}>
-        <Tooltips>
-          <Outline />
-        </Tooltips>
-      </SessionContext>,
-    );
-    await session.problems.settled();
-  });
   const after = async (change: () => unknown) => {
     await act(async () => void change());
     await act(async () => updatePanels());

@@ -538,7 +538,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Schede di prezzi scritti a mano, anche per chi è già cliente. Per offerte che hanno una loro pagina c’è «Product page tab».",
+    "help": "Card di prezzi scritti a mano, come quelli della fibra: con modem, attivazione e servizi, anche per chi è già cliente. Per offerte che hanno una loro pagina c’è «Product page tab».",
     "keywords": "piani prezzi tariffe tabella confronto"
   },
   {

@@ -6069,6 +6069,61 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
  ],
  "productpagetab": [
   {
+   "name": "filled",
+   "title": "Con i contenuti",
+   "props": {
+    "title": "Scegli la tariffa",
+    "tabs": [
+     {
+      "title": "Prezzo fisso",
+      "tabId": "prezzo-fisso",
+      "active": true
+     },
+     {
+      "title": "Prezzo variabile",
+      "tabId": "prezzo-variabile"
+     }
+    ],
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   },
+   "children": [
+    {
+     "component": "ProductPageTabContent",
+     "props": {
+      "tabId": "prezzo-fisso",
+      "active": true
+     },
+     "children": [
+      {
+       "component": "TextBlock",
+       "props": {
+        "title": "Lo stesso prezzo per due anni",
+        "headingLevel": "h3",
+        "text": "<p>Per 24 mesi il prezzo dell’energia resta quello che hai firmato, anche se il mercato sale.</p>"
+       }
+      }
+     ]
+    },
+    {
+     "component": "ProductPageTabContent",
+     "props": {
+      "tabId": "prezzo-variabile"
+     },
+     "children": [
+      {
+       "component": "TextBlock",
+       "props": {
+        "title": "Il prezzo all’ingrosso, ogni mese",
+        "headingLevel": "h3",
+        "text": "<p>Paghi il prezzo del mercato del mese, con un contributo che non cambia.</p>"
+       }
+      }
+     ]
+    }
+   ]
+  },
+  {
    "name": "hostile",
    "title": "Al limite",
    "props": {

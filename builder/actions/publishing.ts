@@ -14,6 +14,7 @@ import { holdsPlanned } from '../draft/holds-planned.ts';
 import { differs } from '../draft/is-unsaved.ts';
 import { count, momentOf } from '../editor/format.ts';
 import { openKept } from '../open-content.ts';
+import { sharedBy } from '../patterns/pattern-store.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce, assure } from '../store/ui-store.ts';
@@ -116,6 +117,7 @@ export function createPublishing(
         document,
         audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
         ...{ paths: known, noOffers, lostAnchors, path, starter, origin, live },
+        shared: sharedBy(nodes, patterns),
       },
       config,
     );

@@ -14,10 +14,17 @@ export async function starterSubtree(component: string): Promise<Subtree> {
 
 /** Answers for a component the example that its new blocks begin with, if it has one. */
 export async function loadStarters() {
-  const { examples } = await import('@generated/examples.ts');
+  const examplesOf = await loadAllExamples();
   return (component: string) => {
-    const key = blockKey(component);
-    const known = Object.hasOwn(examples, key) ? (examples[key] ?? []) : [];
+    const known = examplesOf(blockKey(component));
     return known.find(({ name }) => name === STARTER) ?? known[0];
   };
+}
+
+/** The examples of a block; none of a block that is not known. */
+export const loadExamples = async (key: string) => (await loadAllExamples())(key);
+
+async function loadAllExamples() {
+  const { examples } = await import('@generated/examples.ts');
+  return (key: string) => (Object.hasOwn(examples, key) ? (examples[key] ?? []) : []);
 }

@@ -1,5 +1,6 @@
 import { documentOfSubtrees } from '@renderer/document/document-of-subtrees.ts';
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
+import type { MediaItem } from '@renderer/document/types.ts';
 import type { EditorMessage } from '../canvas-protocol.ts';
 import type { Session } from '../session.ts';
 import { createDataAnswers } from './data-answers.ts';
@@ -8,7 +9,11 @@ import { createFramePeer } from './frame-peer.ts';
 /** The editor's end of a canvas that shows blocks which are not those of the page. */
 export interface PreviewLink {
   /** Shows these blocks, in a page of the CMS template if that is said, else in one as it is. */
-  show(page: { children: readonly Subtree[]; template?: string }): void;
+  show(page: {
+    children: readonly Subtree[];
+    template?: string;
+    media?: readonly MediaItem[];
+  }): void;
   disconnect(): void;
 }
 
@@ -26,11 +31,11 @@ export function connectPreview(session: Session, frame: HTMLIFrameElement): Prev
     if (wanted) tell(wanted);
   });
   return {
-    show({ children, template = store.getState().template }) {
+    show({ children, template = store.getState().template, media = [] }) {
       const { nodes: made } = documentOfSubtrees(children);
       const nodes = [...made.values()].map((node) => ({ node, problems: [] }));
       const context = { ...bootstrap.config.context, path: ui.getState().page.path, template };
-      wanted = { type: 'init', context, media: [], versions: {}, nodes };
+      wanted = { type: 'init', context, media, versions: {}, nodes };
       if (isReady) tell(wanted);
     },
     disconnect: stop,

@@ -1,5 +1,6 @@
 import { pointer } from '@renderer/document/pointer.ts';
 import type { Document, DocumentNode, Finding, NodeId } from '@renderer/document/types.ts';
+import type { PatternId } from '@renderer/patterns/reference.ts';
 import type { PageAudit } from '../audit.ts';
 import type { LostAnchor } from './find-lost-anchors.ts';
 import type { NoOffer } from './find-no-offers.ts';
@@ -73,6 +74,8 @@ export interface CheckInput {
   origin: string;
   /** What new blocks of a component begin with, where that could be had. */
   starter?: (component: string) => { props: unknown } | undefined;
+  /** What the shared blocks of the page hold, as far as it is known. */
+  shared?: ReadonlyMap<PatternId, { title: string; nodes: Document['nodes'] }>;
   /** The page as visitors see it now, where they do. */
   live?: Document['nodes'];
 }

@@ -37,6 +37,22 @@ describe('of what a new block began with, the checks', () => {
     ]);
   });
 
+  it('see what is left in a shared block once, at the place where it is shown', () => {
+    const reference = node('a', { component: 'SyncedPattern', props: { patternId: 7 } });
+    const shown = (text: string) => {
+      const { nodes } = page(node('x', { props: { text } }), node('y', { props: { text } }));
+      const shared = new Map([[7, { title: 'Domande', nodes }]]);
+      return found(
+        {},
+        { document: page(reference), shared, starter: () => ({ props: { text: answers[0] } }) },
+      );
+    };
+    expect(shown(answers[0] ?? '')).toEqual([
+      ['patternId', 'In «Domande» ci sono ancora testi di esempio: aprilo per cambiarli.'],
+    ]);
+    expect(shown('Il nostro testo, che è un altro.')).toEqual([]);
+  });
+
   it('leave alone short labels, and the same sentence in a field of another kind', () => {
     expect(found({ items: [{ title: 'Scopri' }], text: answers[0] })).toEqual([]);
   });

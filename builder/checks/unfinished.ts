@@ -1,5 +1,6 @@
 import { templates } from '@generated/templates.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
+import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { textFields } from '../find-field.ts';
@@ -17,6 +18,7 @@ const SEVERAL = 3;
 /** Texts of a page template that nobody has replaced, and what is left of a new block's example. */
 export function samples(input: CheckInput): CheckFinding[] {
   return [...input.document.nodes.values()].flatMap((node) => {
+    if (isReference(node)) return samplesShared(node, input);
     const fields = textFields(node.props);
     const left = fields.filter(isTemplates).map(({ path, value }) => {
       const message = `Testo di esempio ancora da cambiare: «${plainText(value)}».`;
@@ -24,6 +26,18 @@ export function samples(input: CheckInput): CheckFinding[] {
     });
     return [...left, ...untitled(node), ...untouched(node, input)];
   });
+}
+
+/** Once for all of them: they are changed where the shared block is. */
+function samplesShared(node: DocumentNode, input: CheckInput): CheckFinding[] {
+  const shared = input.shared?.get(patternIdOf(node) ?? 0);
+  if (!shared) return [];
+  const { title, nodes } = shared;
+  const own = [...nodes.values()].filter((each) => !isReference(each));
+  const document = { nodes: new Map(own.map((each) => [each.id, each])), media: [] };
+  if (samples({ ...input, document, live: undefined }).length === 0) return [];
+  const message = `In «${title}» ci sono ancora testi di esempio: aprilo per cambiarli.`;
+  return [finding('samples', node, message, ['patternId'])];
 }
 
 /** Items with the title that they were made with. */

@@ -1,5 +1,5 @@
 import type { Document, Finding, NodeId } from '@renderer/document/types.ts';
-import type { PatternId } from '@renderer/patterns/reference.ts';
+import { isReference, type PatternId, patternIdOf } from '@renderer/patterns/reference.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { Library, Pattern } from '../cms/library.ts';
 import { openContent } from '../open-content.ts';
@@ -74,6 +74,18 @@ export function createSharedPatterns(library: Pick<Library, 'readPattern'>): Sha
       };
     },
   };
+}
+
+/** The patterns that these nodes refer to, of those that have been read. */
+export function sharedBy(nodes: Document['nodes'], patterns: Pick<SharedPatterns, 'get'>) {
+  const known = new Map<PatternId, { title: string; nodes: Document['nodes'] }>();
+  for (const node of nodes.values()) {
+    const id = isReference(node) ? patternIdOf(node) : undefined;
+    const state = id === undefined ? undefined : patterns.get(id);
+    if (id === undefined || state?.state !== 'ready') continue;
+    known.set(id, { title: state.pattern.title, nodes: state.document.nodes });
+  }
+  return known;
 }
 
 /** Number of problems in a pattern. */

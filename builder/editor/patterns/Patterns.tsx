@@ -6,6 +6,7 @@ import { Menu, type MenuEntry } from '../../ui/Menu.tsx';
 import { classes } from '../../ui/theme.ts';
 import picker from '../BlockPicker.module.css';
 import { useSession, useUi } from '../context.ts';
+import { PREVIEWS, previewOfPattern } from '../preview/use-previewed.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Patterns.module.css';
 
@@ -68,6 +69,7 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
             <button
               type="button"
               className={picker.card}
+              {...{ [PREVIEWS]: previewOfPattern(pattern.id) }}
               draggable
               onDragStart={(event) => setDragged(event.dataTransfer, { patternId: pattern.id })}
               onClick={() => actions.addPattern(pattern.id)}

@@ -1,15 +1,16 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { starterSubtree } from '../../blocks/starter-subtree.ts';
+import { type Pictured, picturedBlock, picturedPattern } from '../../blocks/pictured.ts';
 import { canvasAddress } from '../../canvas-frame.ts';
 import { connectPreview, type PreviewLink } from '../../canvas-link/connect-preview.ts';
+import type { Session } from '../../session.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { classes, theme } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import styles from './BlockPreview.module.css';
 import picture from './Frame.module.css';
 import { lookForBlocks } from './look-for-blocks.ts';
-import type { Previewed } from './use-previewed.ts';
+import { type Previewed, previewOfPattern } from './use-previewed.ts';
 
 /** The page's width in the frame, and how much of its height is shown at most; px. */
 const PAGE = { width: 1200, height: 960 };
@@ -46,12 +47,9 @@ function Picture({ previewed }: { previewed: Previewed | undefined }) {
   useEffect(() => {
     if (component === undefined) return;
     const stop = watch();
-    // Of a block whose example does not come, nothing.
-    void starterSubtree(component)
-      .catch(() => ({ component }))
-      .then((subtree) => link.current?.show({ children: [subtree] }));
+    void readPictured(session, component).then((pictured) => link.current?.show(pictured));
     return stop;
-  }, [component, watch]);
+  }, [session, component, watch]);
 
   const shown = height === undefined ? LOADING : Math.min(height, PAGE.height) * SCALE;
   const isVisible = previewed && (height === undefined || height >= LOWEST);
@@ -84,6 +82,13 @@ function Picture({ previewed }: { previewed: Previewed | undefined }) {
       {height === undefined && <Spinner size={20} className={picture.turning} />}
     </div>
   );
+}
+
+/** Of a block whose example does not come, nothing. */
+async function readPictured({ ui }: Session, previewed: string): Promise<Pictured> {
+  const pattern = ui.getState().patterns?.find(({ id }) => previewOfPattern(id) === previewed);
+  if (pattern) return picturedPattern(pattern);
+  return picturedBlock(previewed).catch(() => ({ children: [{ component: previewed }] }));
 }
 
 /** How high the block in the frame is, in its own px, from when it is watched; undefined until it shows. */

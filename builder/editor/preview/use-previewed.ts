@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 
 /** A block to be looked at, and where in the window its picture may begin, px. */
 export interface Previewed {
+  /** Its identifier, or what `previewOfPattern` says of a saved one. */
   component: string;
   left: number;
   top: number;
@@ -14,6 +15,9 @@ const GAP = 8;
 
 /** Attribute of the cards that a block is previewed beside. */
 export const PREVIEWS = 'data-previews';
+
+/** What that attribute says of saved blocks; no identifier of a block has a colon. */
+export const previewOfPattern = (id: number) => `pattern:${id}`;
 
 /**
  * The block whose card the pointer or the keyboard rests on; `handlers` belong to what holds the

@@ -31,17 +31,18 @@ export default function ProductTabs(view: {
   const list = useRef<HTMLDivElement>(null);
   useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
-  const [chosen, setChosen] = useState<string>();
+  // By place, not by id: in the editor an id follows its tab's title at each letter.
+  const [chosen, setChosen] = useState(-1);
   const base = useId();
   const isTabbed = tabs.length > 1;
-  const shown =
-    tabs.find((tab) => tab.tabId === chosen) ?? tabs.find((tab) => tab.active) ?? tabs[0];
+  const shown = tabs[chosen] ?? tabs.find((tab) => tab.active) ?? tabs[0];
   const current = shown?.tabId;
 
   useEffect(() => {
     const fromHash = () => {
       const hash = decodeHash(window.location.hash);
-      if (hash !== '' && tabs.some((tab) => tab.tabId === hash)) setChosen(hash);
+      const named = tabs.findIndex((tab) => tab.tabId === hash);
+      if (hash !== '' && named !== -1) setChosen(named);
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);
@@ -68,9 +69,9 @@ export default function ProductTabs(view: {
     }
   });
 
-  const select = (tabId: string) => {
+  const select = (index: number, tabId: string) => {
     if (!showAll) bringToStart(list.current, panels.current);
-    setChosen(tabId);
+    setChosen(index);
     window.history.replaceState(keptState(), '', `#${encodeURIComponent(tabId)}`);
   };
 
@@ -85,7 +86,7 @@ export default function ProductTabs(view: {
               id={`${base}-${index}`}
               tab={tab}
               selected={tab === shown}
-              onSelect={() => select(tab.tabId)}
+              onSelect={() => select(index, tab.tabId)}
             />
           ))}
         </div>

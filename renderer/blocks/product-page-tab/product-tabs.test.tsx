@@ -123,3 +123,13 @@ it('shows no more tabs than there are once two no longer have the same id', () =
   expect(names()).toEqual(['0', '1', '2']);
   expect(console.error).not.toHaveBeenCalled();
 });
+
+it('in the editor a chosen tab stays chosen while its title, and so its id, is written', () => {
+  const tabs = (id: string) => (
+    <ProductTabs label="P" tabs={['luce', id].map((tabId) => ({ title: tabId, tabId }))} showAll />
+  );
+  const { rerender } = render(tabs('gas'));
+  fireEvent.click(screen.getByRole('tab', { name: 'gas' }));
+  rerender(tabs('gas-'));
+  expect(chosen()).toBe('gas-');
+});

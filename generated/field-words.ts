@@ -49,7 +49,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "heroblob": "Occhiello · Titolo · Testo · Testo del pulsante · Link del pulsante · Immagine · Colori del blob · Forma",
   "heroimage": "Origine dell’immagine · Indirizzo dell’immagine · Immagine · Testo alternativo in questo blocco · Titolo · Testo · Testo del pulsante · Link del pulsante",
   "heropage": "Occhiello · Titolo · Testo · Immagine · Sfondo · Testo del pulsante · Link del pulsante · In questa pagina · Link",
-  "heroslider": "Avvio automatico · Slide · Modalità scura · Link della slide · Colore del pulsante · Occhiello · Titolo · Titolo (mobile) · Testo · Testo (mobile) · Nota breve · Testo del pulsante · Link del pulsante · Posizione dello sfondo · Sfondo video · Immagini · Mostra la scelta rapida · Titolo della scelta rapida · Pulsante della scelta rapida · Opzioni della scelta rapida · Icona · Etichetta · Link · Preselezionata · Immagine badge · Immagine card · Immagine card promo · Immagine card promo (mobile)",
+  "heroslider": "Avvio automatico · Slide · Testo scuro · Link della slide · Colore del pulsante · Occhiello · Titolo · Titolo (mobile) · Testo · Testo (mobile) · Nota breve · Testo del pulsante · Link del pulsante · Posizione dello sfondo · Sfondo video · Immagini · Mostra la scelta rapida · Titolo della scelta rapida · Pulsante della scelta rapida · Opzioni della scelta rapida · Icona · Etichetta · Link · Preselezionata · Immagine badge · Immagine card · Immagine card promo · Immagine card promo (mobile)",
   "iconsgrid": "Titolo · Testo · Voci · Icona · Immagine",
   "iframe": "Titolo · Indirizzo · Altezza in pixel",
   "image": "Immagine · Immagine (mobile) · Testo alternativo in questo blocco · Larghezza · Classe · Link · Didascalia",

@@ -74,7 +74,7 @@ function itemName(
 ): string {
   const { text, placeholder } = itemTitle(item, {
     ...{ uiSchema: ui, itemSchema: schema ?? {}, itemUi: (ui?.items ?? {}) as UiSchema, index },
-    ...{ listTitle: '', altOf: () => '' },
+    ...{ listTitle: '', imageOf: () => undefined },
   });
   if (placeholder) return `n. ${index + 1}`;
   return `«${text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE - 1).trimEnd()}…` : text}»`;

@@ -1,6 +1,5 @@
 import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { useId, useState } from 'react';
-import { altOf } from '../alt-of.ts';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
 import { givenBy, withFreeKey, withMadeTitle } from '../keys.ts';
 import { announce } from '../store/ui-store.ts';
@@ -70,7 +69,7 @@ export function Repeater(props: FieldProps) {
   const media = useFollowedEditor((state) => state.media);
   const titles = {
     ...{ uiSchema, itemSchema, itemUi, listTitle: title },
-    altOf: (url: string) => altOf(media, url),
+    imageOf: (url: string) => media.find((item) => item.url === url),
   };
 
   /** An item in a sentence, by its title where it has one. */

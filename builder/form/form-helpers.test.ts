@@ -66,11 +66,15 @@ describe('setting a value at a path', () => {
 
 describe('items of lists', () => {
   const title = { type: 'string' };
-  const altOf = (url: string) => (url === '/a.webp' ? 'Una casa al sole' : '');
+  const images = [
+    { ...{ url: '/a.webp', alt: 'Una casa al sole' }, id: 'a', focus: [50, 50] as const },
+    { ...{ url: '/1f9e.webp', name: 'tramonto.jpg' }, id: 'b', focus: [50, 50] as const },
+  ];
+  const imageOf = (address: string) => images.find(({ url }) => url === address);
   const named = (item: unknown, properties: Record<string, Record<string, unknown>> = { title }) =>
     itemTitle(item, {
       ...{ uiSchema: { 'ui:options': { itemTitle: 'title' } }, itemUi: {}, index: 1 },
-      ...{ itemSchema: { type: 'object', properties }, listTitle: 'Card', altOf },
+      ...{ itemSchema: { type: 'object', properties }, listTitle: 'Card', imageOf },
     });
 
   it('are named by their title, without marks', () => {
@@ -88,7 +92,7 @@ describe('items of lists', () => {
         ...{
           itemSchema: { properties: { colour, label: { type: 'string' } } },
           listTitle: 'Slide',
-          altOf,
+          imageOf,
         },
       }).text;
     expect(named({ colour: 'blue' })).toBe('Slide 2');
@@ -104,7 +108,7 @@ describe('items of lists', () => {
         ...{ uiSchema: {}, itemUi: { type: { 'ui:enumNames': ['Gas', 'Più'] } }, index: 0 },
         itemSchema: { properties: { type: { type: 'string', enum: ['gas', 'plus'] } } },
         listTitle: 'Icone',
-        altOf,
+        imageOf,
       },
     );
     expect(name.text).toBe('Più');
@@ -116,7 +120,7 @@ describe('items of lists', () => {
         ...{ uiSchema: {}, itemUi: { img: { 'ui:widget': 'image' } }, index: 0 },
         itemSchema: { properties: { img: title, title } },
         listTitle: 'Slide',
-        altOf,
+        imageOf,
       },
     );
     expect(shown).toEqual({ text: 'x', placeholder: false, image: '/a.webp' });
@@ -127,7 +131,7 @@ describe('items of lists', () => {
         { img },
         {
           ...{ uiSchema: {}, itemUi: { img: { 'ui:widget': 'image' } }, index: 0 },
-          ...{ itemSchema: { properties: { img: title } }, listTitle: 'Immagini', altOf },
+          ...{ itemSchema: { properties: { img: title } }, listTitle: 'Immagini', imageOf },
         },
       ).text;
     expect(ofPicture('/a.webp')).toBe('Una casa al sole');
@@ -135,12 +139,13 @@ describe('items of lists', () => {
     const alone = (item: string) =>
       itemTitle(item, {
         ...{ uiSchema: {}, itemUi: { 'ui:widget': 'image' }, itemSchema: {}, index: 0 },
-        ...{ listTitle: 'Loghi', altOf },
+        ...{ listTitle: 'Loghi', imageOf },
       });
     expect(alone('/a.webp')).toEqual({
       text: 'Una casa al sole',
       ...{ placeholder: false, image: '/a.webp' },
     });
+    expect(alone('/1f9e.webp').text).toBe('tramonto.jpg');
     expect(alone('/loghi/aurora.svg').text).toBe('aurora.svg');
   });
   it('are flat when they are one short field', () => {

@@ -1,5 +1,7 @@
+import type { MediaItem } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { UiSchema } from '@rjsf/utils';
+import { mediaName } from '../media-name.ts';
 import { optionLabel } from './option-label.ts';
 
 export type ItemSchema = Record<string, unknown> & {
@@ -25,15 +27,15 @@ export function itemTitle(
     itemUi,
     index,
     listTitle,
-    altOf,
+    imageOf,
   }: {
     uiSchema: UiSchema | undefined;
     itemSchema: ItemSchema;
     itemUi: UiSchema;
     index: number;
     listTitle: string;
-    /** Alternative text of an image. */
-    altOf: (url: string) => string;
+    /** What the page knows of an image. */
+    imageOf: (url: string) => MediaItem | undefined;
   },
 ): ItemTitle {
   const untitled = { text: `${listTitle} ${index + 1}`, placeholder: true };
@@ -42,7 +44,9 @@ export function itemTitle(
     const text = typeof item === 'number' ? '' : plain(item);
     if (text === '') return untitled;
     if (itemUi['ui:widget'] !== 'image') return { text, placeholder: false };
-    return { text: altOf(text) || nameOfFile(text), placeholder: false, image: text };
+    const known = imageOf(text);
+    const said = known?.alt || mediaName(known ?? { url: text });
+    return { text: said, placeholder: false, image: text };
   }
   const values = item as Record<string, unknown>;
   const named = uiSchema?.['ui:options']?.itemTitle;
@@ -67,12 +71,10 @@ export function itemTitle(
     .filter((name) => name === named || isOwn(name))
     .map(textOf)
     .find(Boolean);
-  const said = text || (image && altOf(image));
+  const said = text || (image && imageOf(image)?.alt);
   if (said) return { text: said, placeholder: false, image };
   return { ...untitled, image };
 }
-
-const nameOfFile = (address: string) => address.slice(address.lastIndexOf('/') + 1);
 
 function plain(value: unknown): string {
   if (typeof value !== 'string' && typeof value !== 'number') return '';

@@ -4,6 +4,7 @@ import { urlsOf } from '../../clipboard/payload.ts';
 import { editMedia } from '../../commands/edit-media.ts';
 import { removeMedia } from '../../commands/remove-media.ts';
 import control from '../../form/widgets/control.module.css';
+import { mediaName } from '../../media-name.ts';
 import { inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -12,7 +13,6 @@ import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { FocusPicker } from './FocusPicker.tsx';
 import styles from './Media.module.css';
-import { mediaName } from './MediaGrid.tsx';
 
 const stillShown = (blocks: number) =>
   `L’immagine si vede ancora in ${count(blocks, 'blocco', 'blocchi')}: toglila prima da lì.`;

@@ -1,5 +1,5 @@
 import type { MediaItem } from '@renderer/document/types.ts';
-import { decoded } from '@renderer/ui/text/decoded.ts';
+import { mediaName } from '../../media-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { classes } from '../../ui/theme.ts';
@@ -46,13 +46,4 @@ export function MediaGrid({
       })}
     </ul>
   );
-}
-
-/** What an image is called: as its file was, or by the last part of its address. */
-export const mediaName = ({ name, url }: MediaItem): string => name || fileName(url);
-
-function fileName(url: string): string {
-  const [path = url] = url.split(/[?#]/);
-  const last = path.slice(path.lastIndexOf('/') + 1) || url;
-  return decoded(last) ?? last;
 }

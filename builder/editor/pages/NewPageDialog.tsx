@@ -22,8 +22,8 @@ const KINDS = [
   { template: '', name: 'Pagina', help: 'Blocchi a piacere: la scelta per quasi tutto.' },
   {
     template: 'page-tab-product',
-    name: 'Prodotto a schede',
-    help: 'Offerte divise in schede, per esempio luce e gas, e la barra per attivare in basso.',
+    name: 'Pagina con la barra per attivare',
+    help: 'Per offerte divise in schede: in basso resta la barra che attiva quella in vista.',
   },
   {
     template: 'page-product.php',

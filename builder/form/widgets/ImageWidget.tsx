@@ -5,8 +5,8 @@ import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
 import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
-import { mediaName } from '../../editor/media/MediaGrid.tsx';
 import { UploadButton } from '../../editor/media/UploadButton.tsx';
+import { mediaName } from '../../media-name.ts';
 import { announce, inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -72,7 +72,6 @@ export function ImageWidget(props: WidgetProps) {
           >
             Scegli
           </Button>
-          <span className={styles.gap} />
           {url !== '' && (
             <IconButton
               label="Togli l’immagine"

@@ -5,7 +5,7 @@ namespace EnergySite\Content;
 
 /** Page templates the site knows; the theme has none of them, and needs none. */
 const PAGE_TEMPLATES = array(
-	'page-tab-product' => 'Prodotto a schede',
+	'page-tab-product' => 'Pagina con la barra per attivare',
 	'page-product.php' => 'Pagina prodotto',
 );
 

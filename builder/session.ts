@@ -85,6 +85,7 @@ export function createSession(
     info: begin,
     announcement: { text: begin ?? '', number: 0 },
     keptDraft: draft ? store.getState() : null,
+    storedDraft: kept ? content : '',
     planned: bootstrap.planned ?? null,
   });
   const feed = createNodeFeed(store);

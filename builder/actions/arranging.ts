@@ -75,8 +75,10 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       ...{ id: only, parentId: target.parentId },
       index: target.index - shift,
     });
-    if (moved) say(`${nameOf(only)} spostato in ${nameOf(target.parentId)}.`);
-    else refuse(ui, `${nameOf(only)} non può stare lì.`);
+    if (!moved) return refuse(ui, `${nameOf(only)} non può stare lì.`);
+    // What was dragged need not have been selected.
+    selecting.select(only);
+    say(`${nameOf(only)} spostato in ${nameOf(target.parentId)}.`);
   };
 
   const moveSeveral = (ids: readonly NodeId[], offset: -1 | 1) => {

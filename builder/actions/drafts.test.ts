@@ -74,6 +74,67 @@ describe('a draft beside the published page', () => {
     expect(cms.draft).toBe('');
   });
 
+  it('takes in the draft that was kept in another tab, and never writes over it', async () => {
+    const { actions, cms, ui, set, store } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.draft = document('Luce', 'due');
+    expect(await actions.saveDraft()).toBe(true);
+    expect(parseDocument(cms.draft).nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
+    expect(ui.getState().storedDraft).toBe(cms.draft);
+    // Undoing what was taken in is no way to take it back.
+    undo(store);
+    await actions.saveDraft();
+    expect(parseDocument(cms.draft).nodes.get('a')?.props.text).toBe('due');
+  });
+
+  it('asks where both tabs changed the same, and keeps what is chosen', async () => {
+    const { actions, cms, ui, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.saveDraft();
+    cms.draft = document('Gas');
+    set('title', 'Fibra veloce');
+    expect(await actions.saveDraft()).toBe(false);
+    const { clashes = [], sides } = ui.getState().conflict ?? {};
+    expect([clashes.length, sides?.theirs]).toEqual([1, 'Nella bozza salvata altrove']);
+    expect(parseDocument(cms.draft).nodes.get('a')?.props.title).toBe('Gas');
+    const choices = new Map(clashes.map(({ key }) => [key, 'mine'] as const));
+    await actions.resolveConflict(choices);
+    expect(parseDocument(cms.draft).nodes.get('a')?.props.title).toBe('Fibra veloce');
+  });
+
+  it('is not undone for one that was kept elsewhere', async () => {
+    const { actions, cms, store, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.saveDraft();
+    undo(store);
+    cms.draft = document('Luce', 'due');
+    await actions.saveDraft();
+    expect(cms.dropped).toBe(0);
+    expect(parseDocument(cms.draft).nodes.get('a')?.props).toMatchObject({ text: 'due' });
+  });
+
+  it('of another tab is shown before anything is published over it', async () => {
+    const { actions, cms, ui, store, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.draft = document('Luce', 'due');
+    await actions.publish({ despiteProblems: true });
+    expect(cms.saves).toBe(0);
+    expect(ui.getState().info).toContain('avevi salvato una bozza');
+    expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
+    await actions.publish({ despiteProblems: true });
+    expect(parseDocument(cms.content).nodes.get('a')?.props.text).toBe('due');
+    expect(ui.getState().info).toBeNull();
+  });
+
+  it('that is gone by now does not keep the page from being published', async () => {
+    const { actions, cms, ui, set, saved } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.saveDraft();
+    cms.draft = '';
+    await actions.publish({ despiteProblems: true });
+    expect([saved()?.title, ui.getState().storedDraft]).toEqual(['Fibra', '']);
+  });
+
   it('goes with a save that keeps nothing, and with publishing', async () => {
     const { actions, store, ui, cms, set, saved } = await open(document('Luce'), 'publish');
     set('title', 'Fibra');

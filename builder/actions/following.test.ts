@@ -26,7 +26,7 @@ function open(status = 'draft') {
         answers.push((failure) => (failure ? reject(failure) : resolve(answer)));
       }),
   );
-  const kept = vi.spyOn(cms, 'saveDraft').mockResolvedValue();
+  const kept = vi.spyOn(cms, 'saveDraft').mockResolvedValue('');
   const write = (value: string) => setProp(store, { id: 'a', name: 'title', value });
   const isAsked = (times: number) => vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(times));
   const isOver = () => vi.waitFor(() => expect(store.getState().meta.isSaving).toBe(false));

@@ -14,6 +14,7 @@ import {
   withKeyTaken,
 } from '../keys.ts';
 import type { Session } from '../session.ts';
+import { assure } from '../store/ui-store.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
 
@@ -44,7 +45,7 @@ export interface Items {
 }
 
 export function createItems(
-  { store }: Pick<Session, 'store'>,
+  { store, ui }: Pick<Session, 'store' | 'ui'>,
   guards: Guards,
   selecting: Selecting,
 ): Items {
@@ -116,7 +117,7 @@ export function createItems(
       const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
       removeItem(store, { id, items, contents });
       const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-      say(`Scheda ${index + 1} eliminata con ${what}. Annulla con Ctrl+Z.`);
+      assure(ui, `Scheda ${index + 1} eliminata con ${what}. Annulla con Ctrl+Z.`);
       return true;
     },
     moveItem(id, { items, from, to }) {

@@ -1,6 +1,7 @@
 import { asCmsFailure, CmsFailure } from '../cms/cms-failure.ts';
 import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
+import type { DraftToKeep } from '../cms/own-draft.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
@@ -23,11 +24,7 @@ export interface Keeping {
 }
 
 /** The page as it is to be kept, and what the CMS is expected to have. */
-interface ToKeep {
-  content: string;
-  expects: string;
-  expectsStatus: string;
-}
+type ToKeep = Required<DraftToKeep>;
 
 interface Way {
   /** What did not come about when it fails. */
@@ -41,7 +38,7 @@ interface Way {
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
 export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keeping {
-  const { takeIn, takeInUndone, turns } = saving;
+  const { takeIn, takeInDraft, seeDraft, takeInUndone, turns } = saving;
   const say = (text: string) => announce(ui, text);
 
   const inTurn = (what: string, task: () => Promise<boolean>) =>
@@ -57,10 +54,11 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
   }
 
   async function attempt(way: Way, patience: number): Promise<boolean> {
-    const { page, savedContent } = ui.getState();
+    const { page, savedContent, storedDraft: expectsDraft } = ui.getState();
     const state = store.getState();
     const { nodes, media } = state;
-    const expected = { expects: fingerprint(savedContent), expectsStatus: page.status };
+    const expects = fingerprint(savedContent);
+    const expected = { expects, expectsStatus: page.status, expectsDraft };
     try {
       const content = contentToSave(prepareForSave(documentOf(state)));
       await way.send({ content, ...expected }, { nodes, media });
@@ -69,6 +67,10 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
     } catch (error) {
       const failure = asCmsFailure(error);
       if (failure.kind === 'changed' && patience > 0) return merge(way, patience - 1);
+      if (failure.kind === 'draft-changed' && patience > 0) {
+        const goOn = () => keep(way, patience - 1);
+        return way === asDraft ? mergeDraft(way, patience - 1) : seeDraft({ ...way, goOn });
+      }
       return failed(way.what, failure, way.again);
     }
   }
@@ -82,6 +84,25 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
     }
   }
 
+  /** What this user kept elsewhere, in another tab or on another device. */
+  async function mergeDraft(way: Way, patience: number): Promise<boolean> {
+    try {
+      const draft = await cms.readDraft();
+      if (draft === '') ui.setState({ storedDraft: '' });
+      else if (!takeInDraft(draft)) return afterChoice(way);
+      return await keep(way, patience);
+    } catch (error) {
+      return failed(way.what, asCmsFailure(error), way.again);
+    }
+  }
+
+  /** What clashes is decided first; then it is kept, as was asked for. */
+  function afterChoice({ again }: Way): false {
+    const andThen = async () => void (await again());
+    ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, andThen } }));
+    return false;
+  }
+
   /** A draft whose changes were undone would be shown, and gone on with at the next visit. */
   async function dropDraft(): Promise<boolean> {
     if (ui.getState().keptDraft === null) {
@@ -89,31 +110,34 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
       return true;
     }
     try {
-      await cms.dropDraft();
-      ui.setState({ keptDraft: null });
+      await cms.dropDraft({ expectsDraft: ui.getState().storedDraft });
+      ui.setState({ keptDraft: null, storedDraft: '' });
       say('Bozza tolta: la pagina è com’è sul sito.');
       return true;
     } catch (error) {
-      return failed(NOT_SAVED, asCmsFailure(error), keepDraft);
+      const failure = asCmsFailure(error);
+      if (failure.kind === 'draft-changed') return mergeDraft(asDraft, PATIENCE);
+      return failed(NOT_SAVED, failure, keepDraft);
     }
   }
 
   function failed(what: string, failure: CmsFailure, again?: () => Promise<boolean>): false {
-    fail(ui, { what, failure, again });
+    fail(ui, { what, failure, again, waits: what === NOT_SAVED });
     return false;
   }
 
+  const asDraft: Way = {
+    what: NOT_SAVED,
+    again: keepDraft,
+    async send(page, kept) {
+      const storedDraft = await cms.saveDraft(page);
+      ui.setState({ keptDraft: kept, storedDraft });
+      say('Bozza salvata: sul sito non cambia niente.');
+    },
+  };
+
   function keepDraft(): Promise<boolean> {
-    const way: Way = {
-      what: NOT_SAVED,
-      again: keepDraft,
-      async send(page, kept) {
-        await cms.saveDraft(page);
-        ui.setState({ keptDraft: kept });
-        say('Bozza salvata: sul sito non cambia niente.');
-      },
-    };
-    return inTurn(NOT_SAVED, () => (isDirty(store.getState()) ? keep(way) : dropDraft()));
+    return inTurn(NOT_SAVED, () => (isDirty(store.getState()) ? keep(asDraft) : dropDraft()));
   }
 
   function planChanges(dateGmt: string): Promise<boolean> {
@@ -132,7 +156,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
         const planned = await cms.planChanges({ ...page, dateGmt, expectsPlanned });
         holdPlan(store, planned?.id ?? '');
         // They are in the plan now, no longer in a draft.
-        ui.setState({ planned, keptPlan: kept, keptDraft: null, published: null });
+        ui.setState({ planned, keptPlan: kept, keptDraft: null, storedDraft: '', published: null });
         const when = withArticle('il', momentOf(dateGmt));
         inform(ui, `Modifiche programmate per ${when}: fino ad allora il sito resta com’è.`);
       },

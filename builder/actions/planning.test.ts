@@ -125,8 +125,10 @@ it('planned changes go on from what is published before them', async () => {
 it('what clashes with them is published, and the clash is told', async () => {
   const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
   set('title', 'Fibra');
-  await actions.publish({ despiteProblems: true });
-  await vi.waitFor(() => expect(ui.getState().info).toContain('programmale di nuovo'));
+  const said: string[] = [];
+  ui.subscribe(({ announcement }) => said.push(announcement.text));
+  await actions.publish({ despiteProblems: true, despitePlan: true });
+  await vi.waitFor(() => expect(said.join()).toContain('programmale di nuovo'));
   expect(propsOf(cms.content)).toMatchObject({ title: 'Fibra' });
   expect(cms.planned?.id).toBe('piano');
 });
@@ -136,7 +138,7 @@ it('planned changes that are published are planned no longer, however they were 
   actions.openPlanned();
   set('title', 'Gas e luce');
   await actions.publish();
-  expect(ui.getState().publishPlannedOpen).toBe(true);
+  expect(ui.getState().publishPlanned).toBe('in-page');
   expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
   await actions.publish({ despiteProblems: true, despitePlan: true });
   await vi.waitFor(() => expect(ui.getState().planned).toBeNull());
@@ -148,7 +150,7 @@ it('the same published by hand is asked about, and needs no plan', async () => {
   const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
   set('title', 'Gas');
   await actions.publish({ despiteProblems: true });
-  expect(ui.getState().publishPlannedOpen).toBe(true);
+  expect(ui.getState().publishPlanned).toBe('in-page');
   expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
   await actions.publish({ despiteProblems: true, despitePlan: true });
   await vi.waitFor(() => expect(cms.planned).toBeNull());
@@ -161,7 +163,7 @@ it('unsaved work with planned changes in it is still theirs after a reload', asy
   actions.resumeDraft({ ...left, plan: 'piano', baseModified: '', at: 1 });
   expect(store.getState().plan).toBe('piano');
   await actions.publish();
-  expect(ui.getState().publishPlannedOpen).toBe(true);
+  expect(ui.getState().publishPlanned).toBe('in-page');
   expect(propsOf(cms.content)).toMatchObject({ title: 'Luce' });
   // The key that saves is for the moment that was planned.
   await actions.save();
@@ -175,7 +177,7 @@ it('an older version that is put back over what is planned is none of it', async
   actions.restoreVersion(parseDocument(document('Prima')), 'di ieri');
   expect(store.getState().plan).toBe('');
   await actions.publish({ despiteProblems: true });
-  expect(ui.getState().publishPlannedOpen).toBe(false);
+  expect(ui.getState().publishPlanned).toBe('clashes');
 });
 
 it('taken back where they clash, they are a draft once that is decided', async () => {
@@ -223,4 +225,49 @@ it('is what a preview shows while it is in the page', async () => {
   expect(await actions.previewLink(async () => {})).toContain('anteprima=x');
   expect(propsOf(cms.draft)).toMatchObject({ title: 'Gas' });
   expect(cms.planned?.id).toBe('piano');
+});
+
+it('what would keep the planned changes from going online is asked about first', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('title', 'Fibra');
+  await actions.publish({ despiteProblems: true });
+  expect([ui.getState().publishPlanned, cms.saves]).toEqual(['clashes', 0]);
+  await actions.publish({ despiteProblems: true, despitePlan: true });
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Fibra' });
+});
+
+it('what does not touch them is published without a question', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('text', 'due');
+  await actions.publish({ despiteProblems: true });
+  expect(ui.getState().publishPlanned).toBeNull();
+  expect(propsOf(cms.content)).toMatchObject({ title: 'Luce', text: 'due' });
+});
+
+it('a page that is withdrawn while they are open is as it was on the site', async () => {
+  const { actions, cms, set, store } = await openPlanned(document('Luce'), null);
+  set('title', 'Gas');
+  await actions.schedule(AT);
+  await actions.unpublish();
+  expect([cms.status, propsOf(cms.content)?.title]).toEqual(['draft', 'Luce']);
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+  expect(propsOf(cms.planned?.content)?.title).toBe('Gas');
+});
+
+it('and stays online while there is more than is planned', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), null);
+  set('title', 'Gas');
+  await actions.schedule(AT);
+  set('text', 'due');
+  await actions.unpublish();
+  expect(cms.status).toBe('publish');
+  expect(ui.getState().info).toContain('aggiornala');
+});
+
+it('of a withdrawn page they are not published unasked either', async () => {
+  const { actions, cms, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  await actions.unpublish();
+  actions.openPlanned();
+  await actions.publish({ despiteProblems: true });
+  expect([ui.getState().publishPlanned, cms.status]).toEqual(['in-page', 'draft']);
 });

@@ -1,6 +1,7 @@
 import type { PageAudit } from '../audit.ts';
 import { loadStarters } from '../blocks/starter-subtree.ts';
 import { showVersion } from '../canvas-link/show-version.ts';
+import { parted } from '../checks/accepted.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { findLostAnchors } from '../checks/find-lost-anchors.ts';
@@ -9,17 +10,20 @@ import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage, PlannedChanges } from '../contract.ts';
+import { clashesWithPlanned } from '../draft/clashes-with-planned.ts';
 import { GOES_ON } from '../draft/goes-on.ts';
 import { holdsPlanned } from '../draft/holds-planned.ts';
-import { differs } from '../draft/is-unsaved.ts';
+import { differs, isPlanned } from '../draft/is-unsaved.ts';
+import { willGoOnline } from '../draft/will-go-online.ts';
 import { count, momentOf } from '../editor/format.ts';
 import { openKept } from '../open-content.ts';
 import { sharedBy } from '../patterns/pattern-store.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
-import { announce, assure } from '../store/ui-store.ts';
+import { announce, assure, inform } from '../store/ui-store.ts';
 import { fail, mend, NO_PREVIEW } from './failures.ts';
 import type { Keeping } from './keeping.ts';
+import type { Resuming } from './resuming.ts';
 import type { SaveAs, Saving } from './saving.ts';
 
 export interface Publishing {
@@ -72,10 +76,14 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
 });
 
+const UPDATE_FIRST =
+  'Ci sono modifiche che la programmazione non ha ancora: aggiornala, o annullale, poi ritira la pagina.';
+
 export function createPublishing(
   session: Parts,
   saving: Pick<Saving, 'saveWith' | 'turns'>,
   keeping: Keeping,
+  { closePlanned }: Pick<Resuming, 'closePlanned'>,
 ): Publishing {
   const { saveWith, turns } = saving;
   const { store, ui, cms, problems, patterns, canvas, bootstrap } = session;
@@ -83,6 +91,8 @@ export function createPublishing(
   const say = (text: string) => announce(ui, text);
   /** Asked for once: a page that is made meanwhile is a rare false alarm. */
   let paths: Promise<ReadonlySet<string> | undefined> | undefined;
+  /** Asked for once; warnings that cannot be told from others are shown. */
+  let accepted: Promise<void> | undefined;
   /** Warnings that were told of once. */
   let told: ReadonlySet<string> = new Set();
 
@@ -94,6 +104,12 @@ export function createPublishing(
       paths = undefined;
       return undefined;
     });
+    accepted ??= cms.settings
+      .readAcceptedWarnings()
+      .then((read) => ui.setState((now) => ({ accepted: new Set([...read, ...now.accepted]) })))
+      .catch(() => {
+        accepted = undefined;
+      });
     const looked = canvas.current?.audit();
     const { siteOrigin: origin } = bootstrap.config;
     const { page, savedContent: stored } = ui.getState();
@@ -106,6 +122,7 @@ export function createPublishing(
       findLostAnchors(asked, cms.library).catch(() => undefined),
       loadStarters().catch(() => undefined),
       problems.settled(),
+      accepted,
     ]);
     const unanswered = looked ? UNANSWERED : NOTHING_SEEN;
     const { path } = ui.getState().page;
@@ -123,7 +140,13 @@ export function createPublishing(
     );
     const weight = audit ? pageWeight(audit.weights, path) : null;
     ui.setState({ checks: { state: 'done', findings, weight, of: { nodes: shown, media } } });
-    return [...judged(problems.all(), config), ...findings];
+    return found();
+  }
+
+  /** What is left to be looked at. */
+  function found(): readonly CheckFinding[] {
+    const { checks, accepted } = ui.getState();
+    return [...judged(problems.all(), config), ...parted(checks.findings, accepted).open];
   }
 
   async function publish({
@@ -134,22 +157,21 @@ export function createPublishing(
     // What publishing means, and whether anything is left to publish, is known after it.
     const before = turns.last();
     if (before && !(await before)) return;
-    const { page, checks } = ui.getState();
+    const { page } = ui.getState();
     const isLive = page.status === 'publish';
     if (before && isLive && !as && !isDirty(store.getState())) return;
-    const planned = isLive && !as && !despitePlan && toCome();
-    if (planned && (isOpen(planned) || holdsPlanned(store.getState().nodes, planned))) {
-      ui.setState({ publishPlannedOpen: true });
+    const planned = !as && !despitePlan && toCome();
+    const asked = planned ? whatOfPlanned(planned, isLive) : null;
+    if (asked) {
+      ui.setState({ publishPlanned: asked });
       return;
     }
     const wanted: SaveAs = as ?? (isLive ? {} : publishNow(page));
-    const found = despiteProblems
-      ? [...judged(problems.all(), config), ...checks.findings]
-      : await check();
-    const blocking = found.some(({ severity }) => severity === 'error');
+    const left = despiteProblems ? found() : await check();
+    const blocking = left.some(({ severity }) => severity === 'error');
     // A page that goes live for the first time is looked at once more, whatever was found; any other
     // where something of it was not seen.
-    const isToBeRead = found.some(({ check }) => !isLive || check === 'unseen');
+    const isToBeRead = left.some(({ check }) => !isLive || check === 'unseen');
     const asks = blocking || (isToBeRead && !despiteProblems);
     ui.setState({ publishConfirm: asks ? wanted : null });
     if (asks) {
@@ -163,7 +185,11 @@ export function createPublishing(
     // WordPress knows no moment for what is published: its changes wait beside it.
     if (isLive && wanted.status === 'future') await keeping.planChanges(wanted.dateGmt ?? '');
     else if (await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) }))
-      tellOf(found, { isLive });
+      tellOf(left, { isLive });
+    else {
+      const andThen = async () => tellOf(left, { isLive });
+      ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, andThen } }));
+    }
   }
 
   /** Says that the page went online, with what nobody has read: before the first time it is asked about. */
@@ -189,6 +215,14 @@ export function createPublishing(
   function toCome(): PlannedChanges | undefined {
     const { planned } = ui.getState();
     return planned && momentOf(planned.dateGmt) > Date.now() ? planned : undefined;
+  }
+
+  /** What is to be asked about planned changes before the page goes online. */
+  function whatOfPlanned(planned: PlannedChanges, isLive: boolean) {
+    const state = store.getState();
+    if (isOpen(planned) || holdsPlanned(state.nodes, planned)) return 'in-page';
+    const isWaiting = isLive && willGoOnline(ui.getState());
+    return isWaiting && clashesWithPlanned(documentOf(state), planned) ? 'clashes' : null;
   }
 
   const isOpen = ({ id }: PlannedChanges) => store.getState().plan === id;
@@ -218,6 +252,12 @@ export function createPublishing(
       await publish({ as: { status: 'future', dateGmt } });
     },
     async unpublish() {
+      const { planned, keptPlan } = ui.getState();
+      if (planned && isOpen(planned)) {
+        // What stays as the draft is the page as it was on the site, not as it is to be.
+        if (!isPlanned(store.getState(), { planned, keptPlan })) return inform(ui, UPDATE_FIRST);
+        closePlanned();
+      }
       if (await saveWith({ status: 'draft' })) say('Pagina ritirata: ora è una bozza.');
     },
     async previewLink(again) {

@@ -1,6 +1,7 @@
 import { restoreDraft } from '../commands/restore-draft.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
+import type { Side } from '../merge/clash.ts';
 import { openContent, openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { announce, assure, inform } from '../store/ui-store.ts';
@@ -31,23 +32,26 @@ interface Left {
   plan?: string;
 }
 
-/** Why what was left stays where it is. */
-interface Refusals {
+/** What is said of it: why it stays where it is, or what clashes with what. */
+interface Words {
   isAtWork: string;
   isUnreadable: string;
+  sides: Readonly<Record<Side, string>>;
 }
 
-const OF_DRAFTS: Refusals = {
+const OF_DRAFTS: Words = {
   isAtWork:
     'Qui ci sono già modifiche non salvate: quelle di prima restano in questo browser, e ti vengono proposte alla prossima apertura della pagina.',
   isUnreadable:
     'Le modifiche non salvate non si possono leggere: restano in questo browser, e la pagina è com’è in WordPress.',
+  sides: { mine: 'Nelle modifiche non salvate', theirs: 'Nella pagina com’è ora' },
 };
 
-const OF_PLANS: Refusals = {
+const OF_PLANS: Words = {
   isAtWork:
     'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri quelle programmate.',
   isUnreadable: 'Le modifiche programmate non si possono leggere: la pagina è com’è sul sito.',
+  sides: { mine: 'Nelle modifiche programmate', theirs: 'Online ora' },
 };
 
 type Parts = Pick<Session, 'store' | 'ui'>;
@@ -55,16 +59,16 @@ type Parts = Pick<Session, 'store' | 'ui'>;
 export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'>): Resuming {
   const { store, ui } = session;
 
-  function resume(left: Left, refusals: Refusals): boolean {
+  function resume(left: Left, words: Words): boolean {
     const { content, base, ...how } = left;
     const { page, savedContent } = ui.getState();
     const refused = (text: string) => {
       inform(ui, text);
       return false;
     };
-    if (isUnsaved(session)) return refused(refusals.isAtWork);
+    if (isUnsaved(session)) return refused(words.isAtWork);
     const { document, opened } = openKept(content);
-    if ('reason' in opened) return refused(refusals.isUnreadable);
+    if ('reason' in opened) return refused(words.isUnreadable);
     restoreDraft(store, { document, ...how });
     ui.setState({ published: null });
     if (base === undefined || base === savedContent) return true;
@@ -75,6 +79,8 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
     const { template } = store.getState().baseline;
     const { status, modified, dateGmt = '' } = page;
     takeIn({ content: savedContent, status, modified, dateGmt, template });
+    const { sides } = words;
+    ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, sides } }));
     return true;
   }
 

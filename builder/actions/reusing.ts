@@ -7,7 +7,7 @@ import { currentVersions } from '../cms/prepare-for-save.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
-import { announce } from '../store/ui-store.ts';
+import { announce, assure } from '../store/ui-store.ts';
 import type { Copying } from './copying.ts';
 import { fail, mend } from './failures.ts';
 import type { Sharing } from './sharing.ts';
@@ -68,7 +68,7 @@ export function createReusing(
       try {
         await cms.library.savePattern({ title, content: escapeJson(content) });
         await load();
-        announce(ui, `«${title}» salvato: lo ritrovi in «Aggiungi».`);
+        assure(ui, `«${title}» salvato: lo ritrovi in «Aggiungi».`);
         return undefined;
       } catch (error) {
         return asCmsFailure(error);

@@ -12,6 +12,7 @@ import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
 import { announce, type Failed, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_SAVED } from './failures.ts';
+import { createOwnDrafts, type DraftVersion, type OwnDrafts } from './own-drafts.ts';
 import { settlePlanned } from './settle-planned.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -25,7 +26,7 @@ export interface SaveAs {
   dateGmt?: string | null;
 }
 
-export interface Saving {
+export interface Saving extends OwnDrafts {
   /**
    * Saves, taking in what was changed elsewhere; true when the page is saved. Asked for while
    * another save is under way it follows that one, if that went well and left something to save.
@@ -44,6 +45,8 @@ export interface Saving {
 interface Retry {
   again?: Failed['again'];
   patience?: number;
+  /** What was said of the page before it was saved, and may not hold any more. */
+  said?: string | null;
 }
 
 interface TakeIn {
@@ -85,6 +88,7 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   const say = (text: string) => announce(ui, text);
   const turns = createTurns();
+  const ownDrafts = createOwnDrafts({ store, ui, cms }, (version) => takeIn(version));
   /** Oldest first: of these the page has as many in it as its state says. */
   let taken: readonly TakenIn[] = [];
   /** Saves that were not answered: what is found to be one of them is nobody else's work. */
@@ -109,22 +113,31 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
 
   async function saveNow(
     as: SaveAs,
-    { again = () => saveWith(as), patience = PATIENCE }: Retry,
+    { again = () => saveWith(as), patience = PATIENCE, said = ui.getState().info }: Retry,
   ): Promise<boolean> {
     mend(ui, NOT_SAVED);
     ui.setState({ published: null });
     if (!mergeUndone({ as, thenSave: true })) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
-    const { savedContent, page } = ui.getState();
-    const expects = { expects: fingerprint(savedContent), expectsStatus: page.status };
+    const { savedContent, page, storedDraft } = ui.getState();
+    const expects = {
+      ...{ expects: fingerprint(savedContent), expectsStatus: page.status },
+      // A draft's own saves are no drafts beside it.
+      ...(page.status === 'publish' && { expectsDraft: storedDraft }),
+    };
     const result = await save(store, { cms, ...as, ...expects, status: as.status ?? kept });
-    if (result.ok) return saved(result);
+    if (result.ok) return saved(result, said);
     if (result.sent) unanswered = [...unanswered, result.sent];
     if (result.failure.kind === 'changed' && patience > 0) {
-      return saveMerged(as, { again, patience: patience - 1 });
+      return saveMerged(as, { again, said, patience: patience - 1 });
     }
-    return failed({ what: NOT_SAVED, failure: result.failure, again });
+    if (result.failure.kind === 'draft-changed' && patience > 0) {
+      const goOn = () => saveNow(as, { again, said, patience: patience - 1 });
+      return ownDrafts.seeDraft({ what: NOT_SAVED, again, goOn });
+    }
+    const waits = as.status === undefined && page.status !== 'publish';
+    return failed({ what: NOT_SAVED, failure: result.failure, again, waits });
   }
 
   /**
@@ -159,10 +172,17 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     }
   }
 
-  function takeIn(page: SavedPage, { choices, ...options }: TakeIn = {}): boolean {
+  function takeIn(page: SavedPage | DraftVersion, { choices, ...options }: TakeIn = {}): boolean {
     const before = taken.find((version) => version.page === page);
     if (before) return merge(page, { ...options, choices, grewFrom: before.grewFrom });
     if (!mergeUndone(options)) return false;
+    if ('draftOf' in page) {
+      const { draftOf } = page;
+      if (!merge(page, { ...options, choices, grewFrom: draftOf })) return false;
+      taken = [...taken, { grewFrom: draftOf, page }];
+      ui.setState({ storedDraft: page.content, keptDraft: openContent(page.content).document });
+      return true;
+    }
     const own = unanswered.find(({ content }) => content === page.content);
     if (own) store.setState({ baseline: own.baseline });
     const { baseline: grewFrom } = store.getState();
@@ -212,15 +232,17 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     return true;
   }
 
-  function saved({ page: answer }: Extract<SaveResult, { ok: true }>): true {
+  function saved({ page: answer }: Extract<SaveResult, { ok: true }>, said: string | null): true {
     const { status, content } = answer;
     unanswered = [];
     mend(ui, NOT_SAVED, NOT_MERGED, NOT_PLANNED);
-    ui.setState(({ page }) => ({
+    ui.setState(({ page, info }) => ({
       savedContent: content,
       outdated: null,
+      info: info === said ? null : info,
       // WordPress gives up the draft beside a page that is saved.
       keptDraft: null,
+      storedDraft: '',
       page: { ...page, ...stateOf(answer, page) },
       ...(answer.planned !== undefined && { planned: answer.planned }),
     }));
@@ -240,5 +262,12 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     return false;
   }
 
-  return { saveWith, turns, takeIn, takeInSaved, takeInUndone: () => mergeUndone({}) };
+  return {
+    saveWith,
+    turns,
+    takeIn,
+    ...ownDrafts,
+    takeInSaved,
+    takeInUndone: () => mergeUndone({}),
+  };
 }

@@ -6,7 +6,7 @@ import { isEqual } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
-import { inform } from '../store/ui-store.ts';
+import { announce, inform } from '../store/ui-store.ts';
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
@@ -49,6 +49,7 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
   /** Left as they are they do not go live: the page is no longer what they grew from. */
   function toBeLookedAt() {
     const text = `Quanto hai pubblicato non va d’accordo con le modifiche programmate per ${withArticle('il', momentOf(dateGmt))}: aprile e programmale di nuovo, altrimenti non andranno online.`;
-    inform(ui, text);
+    // It is seen where they are told of (PlannedNotice).
+    announce(ui, text);
   }
 }

@@ -82,6 +82,8 @@ export interface CheckInput {
 
 export interface CheckFinding extends Finding {
   check: CheckRule;
+  /** Other fields of the block that it is true of, by their paths. */
+  also?: readonly (readonly (string | number)[])[];
 }
 
 /** A finding about a field of a node, or about the node as a whole. */

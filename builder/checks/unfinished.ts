@@ -76,36 +76,28 @@ function untouched(
   const isWhole = fields.every((field) => field.isGiven || !isSentence(field));
   const count = [...left.values()].flat().length;
   if (!isWhole || count <= SEVERAL) {
-    return [...left].map(([kind, found]) =>
-      finding('samples', node, said(kind, found.length), found[0]?.path),
-    );
+    return [...left].map(([kind, [first, ...others]]) => ({
+      ...finding('samples', node, LEFT[kind], first?.path),
+      ...(others.length > 0 && { also: others.map(({ path }) => path) }),
+    }));
   }
   // Of no single field: the name of the first would read as if it were about that alone.
   const message = 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
   return [finding('samples', node, message)];
 }
 
-/** What of an example may be left, in the singular and the plural. */
+/**
+ * What of an example may be left. It is said once for all fields of a block that are left alike: with
+ * a sentence for each there would be more to do, to read it, after the first was mended than before.
+ */
 const LEFT = {
-  text: ['È ancora il testo di esempio', 'testo', 'testi'],
-  file: ['È ancora il file di esempio', 'file', 'file'],
-  linkedFile: ['Nel testo c’è ancora un file di esempio', 'testo', 'testi'],
-  address: ['È ancora l’indirizzo di esempio', 'indirizzo', 'indirizzi'],
-  home: ['Porta ancora alla home, come nell’esempio', 'link', 'link'],
+  text: 'È ancora il testo di esempio.',
+  file: 'È ancora il file di esempio.',
+  linkedFile: 'Nel testo c’è ancora un file di esempio.',
+  address: 'È ancora l’indirizzo di esempio.',
+  home: 'Porta ancora alla home, come nell’esempio.',
 } as const;
 type Left = keyof typeof LEFT;
-
-/**
- * One sentence for all fields of a block that are left alike, about the first of them: with one for
- * each there would be more to do, to read it, after the first was mended than before.
- */
-function said(kind: Left, count: number): string {
-  const [sentence, one, several] = LEFT[kind];
-  const others = count - 1;
-  if (others === 0) return `${sentence}.`;
-  const more = others === 1 ? `un altro ${one}` : `altri ${others} ${several}`;
-  return `${sentence}, e così ${more} del blocco.`;
-}
 
 type Field = ReturnType<typeof textFields>[number];
 

@@ -3,6 +3,7 @@ import type { Ask } from './ask.ts';
 import { CmsFailure, IN_TRASH } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNonces } from './nonces.ts';
+import { createOwnDraft, type DraftToKeep, expecting, type OwnDraft } from './own-draft.ts';
 import { PATH_FIELDS, pathOf } from './page-path.ts';
 import { createPageSettings, type PageSettings } from './page-settings.ts';
 import { createPages, type Pages } from './pages.ts';
@@ -11,13 +12,8 @@ import { rows } from './rows.ts';
 import { sendImage } from './send-image.ts';
 import { untilAborted } from './until-aborted.ts';
 
-export interface PageToSave {
+export interface PageToSave extends DraftToKeep {
   nonce: string;
-  content: string;
-  /** Fingerprint of the content this one grew from; another one in the CMS is a `changed` failure. */
-  expects?: string;
-  /** Status the page had when it was last heard of; another one is a `changed` failure, too. */
-  expectsStatus?: string;
   /** CMS status and template, where they change. */
   status?: string;
   template?: string;
@@ -44,7 +40,7 @@ export interface SavedPage {
 }
 
 /** Changes of a published page for a moment to come; `expects` as in saving. */
-export interface ToPlan extends Pick<PageToSave, 'content' | 'expects' | 'expectsStatus'> {
+export interface ToPlan extends DraftToKeep {
   /** UTC. */
   dateGmt: string;
   /** Id of what was planned before, empty for nothing; anything else is a `changed` failure. */
@@ -95,21 +91,17 @@ export interface UploadOptions {
 }
 
 /** Everything the editor asks of the CMS and the site; calls reject with a CmsFailure. */
-export interface CmsClient {
+export interface CmsClient extends OwnDraft {
   /** A fresh REST nonce of the logged-in user. */
   fetchNonce(): Promise<string>;
   /** The page as it is now, changed by whomever; rejects where it is in the trash. */
   readPage(): Promise<SavedPage>;
   savePage(page: PageToSave): Promise<SavedPage>;
-  /** Keeps a draft of a published page beside it, for this user; `expects` as in saving. */
-  saveDraft(draft: Pick<PageToSave, 'content' | 'expects' | 'expectsStatus'>): Promise<void>;
   /**
    * Address that shows the page as it is saved, for who has it.
    * @param path where the page is
    */
   createPreview(path: string): Promise<string>;
-  /** Takes away the draft that this user kept beside the page. */
-  dropDraft(): Promise<void>;
   /** Has changes go live at a moment; this user's draft beside the page is given up for them. */
   planChanges(changes: ToPlan): Promise<PlannedChanges | null>;
   /** Takes back what is planned; `expectsPlanned` as in planning. */
@@ -135,8 +127,7 @@ export function createCmsClient({
   const { fetchNonce, withNonce } = createNonces(config.nonceEndpoint);
 
   /** Whether the CMS answered about this page: what stands between may answer in its place. */
-  const isAbout = (answer: unknown, field: 'id' | 'parent') =>
-    (answer as Record<string, unknown>)[field] === page.id;
+  const isAbout = (answer: unknown) => (answer as { id?: unknown }).id === page.id;
 
   const ask: Ask = (method, url, body) =>
     withNonce((nonce) =>
@@ -154,6 +145,7 @@ export function createCmsClient({
     library: createLibrary({ config }, ask),
     pages: createPages(config, ask),
     settings: createPageSettings({ page, config }, ask),
+    ...createOwnDraft({ page, config }, ask),
     fetchNonce,
     readPage: () =>
       withNonce(async (nonce) => {
@@ -166,34 +158,18 @@ export function createCmsClient({
         if (found.status === 'trash') throw new CmsFailure('refused', IN_TRASH);
         return found;
       }),
-    savePage: ({ nonce, content, expects, expectsStatus, status, template, dateGmt }) =>
+    savePage: ({ nonce, content, status, template, dateGmt, ...expected }) =>
       withNonce(async (token) => {
         const answer = await post(address, token, {
           content,
-          ...(expects !== undefined && { expected_content: expects }),
-          ...(expectsStatus !== undefined && { expected_status: expectsStatus }),
+          ...expecting(expected),
           ...(status !== undefined && { status }),
           ...(template !== undefined && { template }),
           ...(dateGmt !== undefined && { date_gmt: dateGmt }),
         });
-        expectAnswer(isAbout(answer, 'id'));
+        expectAnswer(isAbout(answer));
         return pageOf(answer, content);
       }, nonce),
-    saveDraft: ({ content, expects, expectsStatus }) =>
-      withNonce(async (nonce) => {
-        // What an autosave is not given, WordPress empties in it, and shows it so.
-        const answer = await get(`${address}?context=edit&_fields=title,excerpt`, nonce);
-        const { title, excerpt } = answer as Record<string, { raw?: string } | undefined>;
-        const kept = { title: title?.raw, excerpt: excerpt?.raw };
-        const draft = await post(`${address}/autosaves`, nonce, {
-          ...kept,
-          ...(expects !== undefined && { expected_content: expects }),
-          ...(expectsStatus !== undefined && { expected_status: expectsStatus }),
-          content,
-        });
-        // WordPress writes the draft into the page itself while that is a draft of this user.
-        expectAnswer(isAbout(draft, 'parent') || isAbout(draft, 'id'));
-      }),
     createPreview: (path) =>
       withNonce(async (nonce) => {
         const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
@@ -201,16 +177,10 @@ export function createCmsClient({
         expectAnswer(typeof token === 'string');
         return `${config.siteOrigin}${path}?anteprima=${encodeURIComponent(token)}`;
       }),
-    dropDraft: () =>
-      withNonce(async (nonce) => {
-        const endpoint = `${config.cmsApi}/msr/v1/preview/${page.id}`;
-        await post(endpoint, nonce, { without_draft: true });
-      }),
-    async planChanges({ content, dateGmt, expects, expectsStatus, expectsPlanned }) {
+    async planChanges({ content, dateGmt, expectsPlanned, ...expected }) {
       const answer = await ask('POST', planned, {
         ...{ content, date_gmt: dateGmt, expected_planned: expectsPlanned },
-        ...(expects !== undefined && { expected_content: expects }),
-        ...(expectsStatus !== undefined && { expected_status: expectsStatus }),
+        ...expecting(expected),
       });
       return plannedOf(answer) ?? null;
     },

@@ -6,6 +6,8 @@ export type CmsFailureKind =
   | 'forbidden'
   /** The page was changed elsewhere; what is there now has to be merged first. */
   | 'changed'
+  /** This user kept another draft of the page elsewhere; it has to be merged first. */
+  | 'draft-changed'
   | 'network'
   /** Given up by whoever asked for it. */
   | 'cancelled'
@@ -25,6 +27,8 @@ export class CmsFailure extends Error {
 
 export const LOGGED_OUT = 'L’accesso a WordPress è scaduto. Le modifiche sono al sicuro qui.';
 export const CHANGED = 'La pagina è stata cambiata altrove nel frattempo.';
+export const DRAFT_CHANGED =
+  'In un’altra scheda, o su un altro dispositivo, hai salvato un’altra bozza di questa pagina.';
 export const IN_TRASH =
   'La pagina è stata spostata nel cestino di WordPress. Le tue modifiche restano qui: ripristina la pagina dal cestino, poi salva di nuovo.';
 export const UNEXPECTED = 'Il server ha risposto in modo inatteso. Riprova.';
@@ -67,6 +71,7 @@ export async function failureOf(
   const message = typeof error === 'string' && error !== '' ? error : undefined;
   if (code === 'rest_cookie_invalid_nonce') return new CmsFailure('stale-nonce', LOGGED_OUT);
   if (code === 'page_changed') return new CmsFailure('changed', CHANGED);
+  if (code === 'draft_changed') return new CmsFailure('draft-changed', DRAFT_CHANGED);
   if (response.status === 401) return new CmsFailure('logged-out', LOGGED_OUT);
   if (response.status === 403) return new CmsFailure('forbidden', message ?? refusals.forbidden);
   if (response.status === 404) return new CmsFailure('refused', message ?? refusals.missing);

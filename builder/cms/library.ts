@@ -49,6 +49,10 @@ export interface Usage {
   planned: boolean;
   count: number;
   nodes: readonly { node: string; component: string; text: string }[];
+  /** Fields of WordPress's own forms that hold the text, */
+  fields?: readonly { field: string; text: string }[];
+  /** and where they are changed; empty where there are none. */
+  edit?: string;
 }
 
 /** What the CMS has beside the page: to link to, to show, to use again. */

@@ -35,6 +35,9 @@ export interface PageSettings {
   isLed(from: string, to: string): Promise<boolean>;
   /** How many pages of whatever status stand right below it; of a hundred and more, a hundred. */
   countBelow(): Promise<number>;
+  /** Warnings of the checks that somebody found right as they are. */
+  readAcceptedWarnings(): Promise<readonly string[]>;
+  acceptWarning(warning: string, accepted: boolean): Promise<void>;
   /** Moves the page to the CMS's trash. */
   trash(): Promise<void>;
 }
@@ -50,6 +53,7 @@ export function createPageSettings(
 ): PageSettings {
   const items = `${config.cmsApi}/wp/v2/${page.restBase}`;
   const address = `${items}/${page.id}`;
+  const acceptedAt = `${config.cmsApi}/msr/v1/accepted-warnings/${page.id}`;
   return {
     read: async () => settingsOf(await ask('GET', `${address}?${FIELDS}`)),
     readAbove: async (id) =>
@@ -76,6 +80,13 @@ export function createPageSettings(
         ({ parent }) => parent === page.id,
       ).length;
     },
+    async readAcceptedWarnings() {
+      const { accepted } = (await ask('GET', acceptedAt)) as { accepted?: unknown };
+      expectAnswer(Array.isArray(accepted));
+      return accepted.map(String);
+    },
+    acceptWarning: async (warning, accepted) =>
+      void (await ask('POST', acceptedAt, { warning, accepted })),
     trash: async () => void (await ask('DELETE', address)),
   };
 }

@@ -1,6 +1,7 @@
 import type { CmsClient, SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../cms/cms-failure.ts';
 import { contentToSave } from '../cms/content-to-save.ts';
+import type { Expected } from '../cms/own-draft.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { type Baseline, documentOf, type SaveMeta } from '../store/state.ts';
@@ -25,8 +26,7 @@ const resets = new WeakMap<EditorStore, ReturnType<typeof setTimeout>>();
 /**
  * Saves the page to the CMS (spec 4.7): a nonce first, then the content. What is edited while the
  * save is under way stays unsaved.
- * @param expects fingerprint of the content in the CMS that this page grew from
- * @param expectsStatus status the page had when it was last heard of
+ * @param expected what the CMS has as far as it is known
  * @param status new CMS status, e.g. `publish`; absent keeps the page's own
  */
 export async function save(
@@ -34,16 +34,13 @@ export async function save(
   {
     cms,
     status,
-    expects,
-    expectsStatus,
     dateGmt,
+    ...expected
   }: {
     cms: Pick<CmsClient, 'fetchNonce' | 'savePage'>;
     status?: string;
-    expects?: string;
-    expectsStatus?: string;
     dateGmt?: string | null;
-  },
+  } & Expected,
 ): Promise<SaveResult> {
   clearTimeout(resets.get(store));
   setMeta(store, { isSaving: true, savingError: false });
@@ -60,8 +57,7 @@ export async function save(
       nonce,
       content,
       status,
-      expects,
-      expectsStatus,
+      ...expected,
       dateGmt,
       template: template === state.baseline.template ? undefined : template,
     });

@@ -1,6 +1,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
+import { isKept } from './is-unsaved.ts';
 
 /** The draft is written this long after the last change, */
 const REST_MS = 800;
@@ -26,12 +27,17 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
           ...{ pageId, baseModified, base, at: Date.now() },
           content: serializeDocument(documentOf(state)),
           template: state.template,
+          ...(isKept(state, ui.getState().keptDraft) && { kept: true }),
           ...(state.plan !== '' && { plan: state.plan }),
         })
       : drafts.remove(pageId);
     // Where storage is forbidden or full the editor still works; leaving unsaved is guarded.
     work.catch((error: unknown) => console.warn('Local draft not written', error));
   };
+  // What the CMS keeps by now is told apart from what is here alone.
+  const stopKept = ui.subscribe(({ keptDraft }, before) => {
+    if (keptDraft !== null && keptDraft !== before.keptDraft) write();
+  });
   const stop = store.subscribe((state, before) => {
     const same =
       state.nodes === before.nodes &&
@@ -52,6 +58,7 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
   return () => {
     writeNow();
     stop();
+    stopKept();
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', writeNow);
   };

@@ -15,6 +15,8 @@ export interface LocalDraft {
   template?: string;
   /** Planned changes that it has in it, by their id; absent for none. */
   plan?: string;
+  /** The CMS has it as a draft beside the page, too, or had it. */
+  kept?: boolean;
   /** When it was written, ms. */
   at: number;
 }

@@ -93,7 +93,7 @@ function Layout() {
   const templatesOpen = useUi((state) => state.templatesOpen);
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);
-  const publishPlannedOpen = useUi((state) => state.publishPlannedOpen);
+  const publishPlanned = useUi((state) => state.publishPlanned);
   const dropPlannedOpen = useUi((state) => state.dropPlannedOpen);
   const patternOpen = useUi((state) => state.patternOpen);
   const patternRemoval = useUi((state) => state.patternRemoval);
@@ -133,7 +133,7 @@ function Layout() {
       {whereUsed && <WhereUsedDialog wanted={whereUsed} />}
       {scheduleOpen && <ScheduleDialog />}
       {unpublishOpen && <UnpublishDialog />}
-      {publishPlannedOpen && <PublishPlannedDialog />}
+      {publishPlanned && <PublishPlannedDialog about={publishPlanned} />}
       {dropPlannedOpen && <DropPlannedDialog />}
       {conflict && <ConflictDialog conflict={conflict} />}
     </div>

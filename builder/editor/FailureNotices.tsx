@@ -1,4 +1,6 @@
+import { useEffect } from 'react';
 import { mend } from '../actions/failures.ts';
+import { onBackOnline } from '../back-online.ts';
 import type { Failed } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -12,13 +14,19 @@ export function FailureNotices() {
   return failures.map((failed) => <FailureNotice key={failed.what} {...failed} />);
 }
 
-function FailureNotice({ what, failure, again }: Failed) {
+function FailureNotice({ what, failure, again, waits }: Failed) {
   const { ui } = useSession();
   const isSaving = useEditor((state) => state.meta.isSaving);
+  const isRepeated = waits === true && failure.kind === 'network';
+  useEffect(
+    () => (isRepeated ? onBackOnline(() => void again?.()) : undefined),
+    [isRepeated, again],
+  );
   return (
     <Notice tone="danger" role="alert" onClose={() => mend(ui, what)}>
       <span>
         <strong>{what}</strong> <FailureText failure={failure} />
+        {isRepeated && ' Le modifiche restano qui, e si salvano da sé quando torna.'}
       </span>
       {again && (
         <Button

@@ -32,7 +32,7 @@ export function Notices() {
 }
 
 function OutdatedNotice() {
-  const { ui, actions } = useSession();
+  const { ui, actions, bootstrap } = useSession();
   const outdated = useUi((state) => state.outdated);
   if (outdated === null) return null;
   return (
@@ -42,8 +42,8 @@ function OutdatedNotice() {
       onClose={() => ui.setState({ outdated: null, seenOutdated: outdated.content })}
     >
       <span>
-        {outdated.by === '' ? 'Qualcuno' : outdated.by} ha salvato questa pagina. Le due versioni si
-        uniscono quando salvi.
+        {whoSaved(outdated.by, bootstrap.user.name)} questa pagina. Le due versioni si uniscono
+        quando salvi.
       </span>
       <Button
         size="s"
@@ -54,6 +54,12 @@ function OutdatedNotice() {
       </Button>
     </Notice>
   );
+}
+
+/** @param self name of who works here, maybe in another tab, too */
+function whoSaved(name: string, self: string): string {
+  if (name === self) return 'In un’altra scheda, o su un altro dispositivo, hai salvato';
+  return `${name === '' ? 'Qualcuno' : name} ha salvato`;
 }
 
 function InfoNotice() {

@@ -26,7 +26,7 @@ function Sentence({ text, number, icon }: { text: string; number: number; icon: 
     const timer = setTimeout(() => setSeen(number), SHOWN_MS);
     return () => clearTimeout(timer);
   }, [number, seen]);
-  if (number === seen) return null;
+  if (number === seen || text === '') return null;
   return (
     <p key={number} className={styles.sentence} aria-hidden="true">
       <Icon name={icon} size={15} />

@@ -1,22 +1,25 @@
 import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
 import { isRepairable, repair } from '../commands/repair.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useSession } from './context.ts';
-import { fieldOf, mendingPath } from './field-of.ts';
+import { fieldName, fieldOf, mendingPath } from './field-of.ts';
 import { namedHere } from './named-node.ts';
 import styles from './ProblemList.module.css';
 
 /** Problems by block; a click opens the block on the field that mends it. */
-export function ProblemList({
+export function ProblemList<Problem extends Found>({
   problems,
   onChoose,
+  aside,
 }: {
-  problems: readonly Finding[];
+  problems: readonly Problem[];
   onChoose?: () => void;
+  /** What else can be done about a problem, beside its line. */
+  aside?: (problem: Problem) => ReactNode;
 }) {
   const session = useSession();
   const { store } = session;
@@ -38,8 +41,12 @@ export function ProblemList({
             </p>
             <ul>
               {findings.map((finding) => (
-                <li key={`${finding.pointer} ${finding.rule} ${finding.message}`}>
-                  <Problem finding={finding} onChoose={onChoose} />
+                <li
+                  key={`${finding.pointer} ${finding.rule} ${finding.message}`}
+                  className={styles.line}
+                >
+                  <ProblemLine finding={finding} onChoose={onChoose} />
+                  {aside?.(finding)}
                 </li>
               ))}
             </ul>
@@ -50,9 +57,24 @@ export function ProblemList({
   );
 }
 
-function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => void }) {
+type Path = readonly (string | number)[];
+/** A problem, and other fields of its block that it is one of, too. */
+type Found = Finding & { also?: readonly Path[] };
+
+/** More names would hide the sentence. */
+const NAMED = 4;
+
+function alsoText(names: readonly string[]): string {
+  const others = names.length - NAMED;
+  const named = names.slice(0, NAMED).join('; ');
+  return others > 0 ? `${named}, e altri ${others}` : named;
+}
+
+function ProblemLine({ finding, onChoose }: { finding: Found; onChoose?: () => void }) {
   const { store, actions, problems } = useSession();
-  const field = fieldOf(finding, store.getState().nodes.get(finding.node));
+  const node = store.getState().nodes.get(finding.node);
+  const field = fieldOf(finding, node);
+  const also = (finding.also ?? []).map((path) => fieldName(node ?? finding, path));
   const text = (
     <>
       {finding.severity === 'error' ? (
@@ -63,6 +85,7 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
       <span>
         {field && <strong>{field}: </strong>}
         {finding.message}
+        {also.length > 0 && ` Così anche: ${alsoText(also)}.`}
       </span>
     </>
   );
@@ -94,7 +117,7 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
       </div>
     );
   }
-  if (finding.node === ROOT_ID || finding.node === '') {
+  if (!leadsSomewhere(finding)) {
     return <div className={styles.problem}>{text}</div>;
   }
   return (
@@ -112,8 +135,12 @@ function Problem({ finding, onChoose }: { finding: Finding; onChoose?: () => voi
   );
 }
 
-function groupByNode(problems: readonly Finding[]): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
+/** Whether a problem is one of a block that can be opened, and not mended by a button of its own. */
+export const leadsSomewhere = (finding: Finding) =>
+  ![ROOT_ID, ''].includes(finding.node) && !isRepairable(finding) && finding.rule !== 'unchecked';
+
+function groupByNode<Problem extends Finding>(problems: readonly Problem[]) {
+  const groups = new Map<string, Problem[]>();
   for (const problem of problems) {
     const group = groups.get(problem.node);
     if (group) group.push(problem);

@@ -1,12 +1,15 @@
 import type { SaveAs } from '../actions/saving.ts';
+import { parted } from '../checks/accepted.ts';
 import { judged, readCheckConfig } from '../checks/run-checks.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
+import { toSidePanel } from '../ui/regions.ts';
 import { PageWeightView } from './checks/PageWeightView.tsx';
 import { useAllProblems, useSession, useUi } from './context.ts';
+import { mendingPath } from './field-of.ts';
 import { count } from './format.ts';
-import { ProblemList } from './ProblemList.tsx';
+import { leadsSomewhere, ProblemList } from './ProblemList.tsx';
 
 /** Before publishing: what blocks has to be mended, warnings are the editor's to judge. */
 export function PublishDialog({ as }: { as: SaveAs }) {
@@ -14,10 +17,20 @@ export function PublishDialog({ as }: { as: SaveAs }) {
   const problems = useAllProblems();
   const { findings, weight } = useUi((state) => state.checks);
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
-  const all = [...judged(problems, config), ...findings];
+  const accepted = useUi((state) => state.accepted);
+  const all = [...judged(problems, config), ...parted(findings, accepted).open];
   const errors = all.filter(({ severity }) => severity === 'error');
   const warnings = all.length - errors.length;
   const close = () => ui.setState({ publishConfirm: null });
+  /** What stands alone is led to, of several there is the list. */
+  const mend = () => {
+    const [only, ...others] = errors.length > 0 ? errors : all;
+    if (only && others.length === 0 && leadsSomewhere(only)) {
+      return actions.openField(only.node, mendingPath(only));
+    }
+    setSidekick(store, { component: 'problems' });
+    toSidePanel();
+  };
   const verb = as.status === 'future' ? 'Programma' : 'Pubblica';
   return (
     <Dialog
@@ -43,7 +56,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
             {...{ [FIRST_CHOICE]: true }}
             onClick={() => {
               close();
-              setSidekick(store, { component: 'problems' });
+              mend();
             }}
           >
             Correggi

@@ -5,24 +5,31 @@ import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { momentOf, withArticle } from './format.ts';
 
 /** What is planned for a moment to come is not published by a key that is pressed all day. */
-export function PublishPlannedDialog() {
+export function PublishPlannedDialog({ about }: { about: 'in-page' | 'clashes' }) {
   const { ui, actions } = useSession();
   const planned = useUi((state) => state.planned);
   const keptPlan = useUi((state) => state.keptPlan);
   const isAsPlanned = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
+  const isLive = useUi((state) => state.page.status === 'publish');
   const isOpen = useFollowedEditor((state) => state.plan === planned?.id);
-  const close = () => ui.setState({ publishPlannedOpen: false });
+  const close = () => ui.setState({ publishPlanned: null });
   if (!planned) return null;
   const at = momentOf(planned.dateGmt);
   // Out of a draft, they are in the page but not open as what is planned.
   const when = withArticle('il', at);
   return (
     <Dialog
-      title="Pubblicare ora le modifiche programmate?"
+      title={
+        about === 'clashes'
+          ? 'Pubblicare, e fermare le modifiche programmate?'
+          : 'Pubblicare ora le modifiche programmate?'
+      }
       description={
-        isOpen
-          ? `Vanno online da sole ${when}. Se le pubblichi ora, i visitatori le vedono subito e la programmazione finisce.`
-          : `Nella pagina ci sono modifiche programmate per ${when}. Se pubblichi ora, i visitatori le vedono subito.`
+        about === 'clashes'
+          ? `Hai cambiato qualcosa che cambia anche con le modifiche programmate per ${when}. Se pubblichi, quelle non vanno online finché non le apri e le programmi di nuovo.`
+          : isOpen
+            ? `Vanno online da sole ${when}. Se le pubblichi ora, i visitatori le vedono subito e la programmazione finisce.`
+            : `Nella pagina ci sono modifiche programmate per ${when}. Se pubblichi ora, i visitatori le vedono subito.`
       }
       onClose={close}
       actions={
@@ -35,9 +42,10 @@ export function PublishPlannedDialog() {
               void actions.publish({ despitePlan: true });
             }}
           >
-            Pubblica ora
+            {about === 'clashes' ? 'Pubblica lo stesso' : 'Pubblica ora'}
           </Button>
-          {isOpen && !isAsPlanned && (
+          {/* Of a page that is withdrawn nothing is planned anew. */}
+          {isLive && isOpen && !isAsPlanned && (
             <Button
               variant="primary"
               onClick={() => {

@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react';
+import { onBackOnline } from '../back-online.ts';
 import { differs, isKept, isPlanned } from '../draft/is-unsaved.ts';
 import { useIsHolding } from '../form/use-held-field.ts';
 import { isDirty } from '../store/state.ts';
@@ -17,12 +19,19 @@ export function SaveState() {
   const planned = useUi((state) => state.planned);
   const keptPlan = useUi((state) => state.keptPlan);
   const waits = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
+  const isPlanOpen = useFollowedEditor(({ plan }) => plan !== '' && plan === planned?.id);
   const holding = useIsHolding();
   const unsaved = useFollowedEditor((state) => differs(state, keptDraft)) || holding;
   const isLive = useUi((state) => state.page.status === 'publish');
+  const isOnline = useIsOnline();
   const checking = useUi((state) => state.checks.state === 'running');
   if (isSaving || checking) {
     return <State icon={<Spinner size={16} />} text={isSaving ? 'Salvataggio…' : 'Controllo…'} />;
+  }
+  if (!isOnline) {
+    const text = unsaved ? 'Senza connessione: il lavoro resta qui' : 'Senza connessione';
+    const icon = <Icon name="cloud-off" size={16} />;
+    return <State icon={icon} text={text} short="Offline" />;
   }
   // What could not be published may have been undone since, or kept as a draft.
   if (savingError && dirty && !kept && !waits)
@@ -43,12 +52,31 @@ export function SaveState() {
     const icon = <Icon name="file-pen" size={16} />;
     return <State icon={icon} text="Bozza salvata, non pubblicata" short="Bozza salvata" />;
   }
+  if (unsaved && isPlanOpen) {
+    const text = 'Modifiche programmate, da aggiornare';
+    const icon = <Icon name="calendar-clock" size={16} />;
+    const title = `${text}: Ctrl+S, o il menu accanto a «Pubblica»`;
+    return <State icon={icon} text={text} short="Da aggiornare" title={title} />;
+  }
   if (unsaved) {
     const icon = <span className={styles.dot} />;
     return <State icon={icon} text="Modifiche non salvate" short="Da salvare" />;
   }
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
   return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;
+}
+
+function useIsOnline(): boolean {
+  return useSyncExternalStore(onConnection, () => navigator.onLine);
+}
+
+function onConnection(listener: () => void): () => void {
+  window.addEventListener('offline', listener);
+  const stop = onBackOnline(listener);
+  return () => {
+    window.removeEventListener('offline', listener);
+    stop();
+  };
 }
 
 function State({

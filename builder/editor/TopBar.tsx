@@ -1,3 +1,4 @@
+import { parted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
@@ -182,8 +183,9 @@ const atMost99 = (number: number) => (number > 99 ? '99+' : number);
 /** What the checks found, while the page is still as they saw it. */
 function useFoundAtLast(): readonly CheckFinding[] {
   const { findings, of } = useUi((state) => state.checks);
+  const accepted = useUi((state) => state.accepted);
   const holds = useFollowedEditor(({ nodes, media }) => nodes === of?.nodes && media === of.media);
-  return holds ? findings : [];
+  return holds ? parted(findings, accepted).open : [];
 }
 
 function PanelButton({

@@ -20,6 +20,8 @@ export function useLeftDraft(session: Session): void {
         await (isDirty(store.getState()) ? drafts.take(found) : drafts.discard(found));
         return;
       }
+      // The draft that is gone on with has in it what this user kept in other tabs before.
+      if (found.kept && bootstrap.stored !== undefined) return await drafts.discard(found);
       // Where work has begun, the next visit is early enough to go on with another.
       if (!isUnsaved(session)) ui.setState({ leftDraft: found });
     };

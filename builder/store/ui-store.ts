@@ -2,6 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
+import type { Accepted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import type { PageWeight } from '../checks/weight.ts';
 import type { Presence, SavedPage } from '../cms/cms-client.ts';
@@ -10,7 +11,7 @@ import type { Pattern } from '../cms/library.ts';
 import type { EditorPage, PlannedChanges } from '../contract.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
-import type { Clash } from '../merge/clash.ts';
+import type { Clash, Side } from '../merge/clash.ts';
 import type { Session } from '../session.ts';
 import type { EditorState } from './state.ts';
 
@@ -38,6 +39,8 @@ export interface Failed {
   failure: CmsFailure;
   /** Asks for the very same: another try at a draft must not publish. */
   again?: () => Promise<unknown>;
+  /** It changes nothing for visitors: once the connection is back it is asked for by itself. */
+  waits?: boolean;
 }
 
 /** What is on the screen but no part of the page: neither saved nor recorded. */
@@ -109,17 +112,21 @@ export interface UiState {
   unpublishOpen: boolean;
   /** The page has just gone online. */
   published: Published | null;
-  /** What is planned for later was about to be published. */
-  publishPlannedOpen: boolean;
+  /** What is planned for later was about to be published, or to be kept from going online. */
+  publishPlanned: 'in-page' | 'clashes' | null;
   /** Whether to give up planned changes is being asked. */
   dropPlannedOpen: boolean;
   checks: Checks;
+  /** Warnings that somebody found right as they are. */
+  accepted: Accepted;
   /** Unsaved work of an earlier visit that is offered. */
   leftDraft: LocalDraft | null;
   /** Pages and shared blocks with unsaved work of an earlier visit in this browser. */
   leftIds: ReadonlySet<number>;
   /** The page as last kept as a draft beside the published one. */
   keptDraft: KeptDraft | null;
+  /** This user's draft beside the page as the CMS was last known to have it; empty for none. */
+  storedDraft: string;
   /** Changes of the published page that go live at a moment; null for none. */
   planned: PlannedChanges | null;
   /** The page as last planned, or opened as planned. */
@@ -155,6 +162,8 @@ export interface Conflict {
   as: SaveAs;
   /** Whether the page is saved once the choice is made. */
   thenSave: boolean;
+  /** What the two versions are called, where they are not mine and another's. */
+  sides?: Readonly<Record<Side, string>>;
   /** What else was waiting for it. */
   andThen?: () => Promise<void>;
 }
@@ -171,6 +180,8 @@ export interface FieldFocus {
   path: readonly (string | number)[];
   /** The field is shown, but the keyboard stays where it is. */
   quiet?: boolean;
+  /** What the field is chosen from is opened, if it has such a thing. */
+  chooses?: boolean;
 }
 
 export type UiStore = StoreApi<UiState>;
@@ -216,12 +227,14 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     scheduleOpen: false,
     unpublishOpen: false,
     published: null,
-    publishPlannedOpen: false,
+    publishPlanned: null,
     dropPlannedOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
+    accepted: new Set(),
     leftDraft: null,
     leftIds: new Set(),
     keptDraft: null,
+    storedDraft: '',
     planned: null,
     keptPlan: null,
     seenPlanned: '',
@@ -245,6 +258,11 @@ export function refuse(ui: UiStore, text: string): void {
 export function assure(ui: UiStore, text: string): void {
   announce(ui, text);
   ui.setState(({ assurance }) => ({ assurance: { text, number: assurance.number + 1 } }));
+}
+
+/** What went well is undone, or something else came after it. */
+export function hush(ui: UiStore): void {
+  ui.setState(({ assurance }) => ({ assurance: { ...assurance, text: '' } }));
 }
 
 /** Says a sentence to everybody: it stays over the page until it is closed. */

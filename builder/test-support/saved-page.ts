@@ -14,6 +14,8 @@ afterEach(() => stop?.());
 export const document = (title: string, text = 'uno') =>
   serializeDocument(page(node('a', { props: { title, text } }), node('b')));
 
+const DRAFT_CHANGED = { status: 409, body: { code: 'draft_changed' } };
+
 /** A CMS that refuses saves of outdated content, as the plugin does. */
 export async function open(stored: string, status = 'draft') {
   const cms = {
@@ -31,13 +33,20 @@ export async function open(stored: string, status = 'draft') {
   };
   let plans = 0;
   const tellPlanned = () => cms.planned && { ...cms.planned, date_gmt: cms.planned.dateGmt };
+  const isOtherDraft = ({ expected_draft: expected }: Record<string, unknown>) =>
+    expected !== undefined && expected !== (cms.draft === '' ? '' : fingerprint(cms.draft));
   const server = await startCms(({ method, path, body }) => {
     if (cms.isDown) return { status: 500 };
     if (path === '/nonce') return { body: 'abcdef1234' };
     if (path.includes('/preview/')) {
-      if (body.without_draft) cms.dropped += 1;
+      if (body.without_draft) {
+        if (isOtherDraft(body)) return DRAFT_CHANGED;
+        cms.dropped += 1;
+        cms.draft = '';
+      }
       return { body: { token: 'x' } };
     }
+    if (path.includes('/draft/')) return { body: { content: cms.draft } };
     if (path.includes('/planned/')) {
       const isOther = body.expected_planned !== (cms.planned?.id ?? '');
       if (isOther) return { status: 409, body: { code: 'page_changed' } };
@@ -48,6 +57,7 @@ export async function open(stored: string, status = 'draft') {
         body.expected_content !== fingerprint(cms.content) ||
         (body.expected_status ?? cms.status) !== cms.status;
       if (outdated) return { status: 409, body: { code: 'page_changed' } };
+      if (isOtherDraft(body)) return DRAFT_CHANGED;
       if (path.endsWith('/autosaves')) {
         cms.draft = String(body.content);
         return { body: { id: 12, parent: 7 } };
@@ -58,9 +68,11 @@ export async function open(stored: string, status = 'draft') {
           ...{ id: `piano-${plans}`, base: cms.content, content: String(body.content) },
           ...{ dateGmt: String(body.date_gmt), by: 'Redazione', missed: false },
         };
+        cms.draft = '';
         return { body: { planned: tellPlanned() } };
       }
       cms.content = String(body.content);
+      cms.draft = '';
       cms.saves += 1;
       cms.status = String(body.status ?? cms.status);
       if (cms.losesAnswers) return { status: 504 };

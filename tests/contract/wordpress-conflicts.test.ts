@@ -45,3 +45,33 @@ it('a save that expects another status is refused: a draft must not go live by i
   expect((await save('draft')).status).toBe(409);
   expect((await save('publish')).status).toBe(200);
 });
+
+it('a draft kept in one tab is not written over, taken away or given up by another', async () => {
+  const content = text('Uno');
+  const id = await newPage(editor, { title: 'Prova', slug: 'due-schede', content });
+  const saysNothing = { expected_draft: '' };
+  const keep = (title: string, expected: object) =>
+    editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: text(title), ...expected });
+  const draft = async () =>
+    (await (await editor.rest('GET', `/msr/v1/draft/${id}`)).json()) as { content: string };
+  expect(await draft()).toEqual({ content: '' });
+  // WordPress tells what is newer by the second.
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect((await keep('Primo', saysNothing)).status).toBe(200);
+  expect(await draft()).toEqual({ content: text('Primo') });
+
+  const refused = await keep('Secondo', saysNothing);
+  expect([refused.status, await refused.json()]).toMatchObject([409, { code: 'draft_changed' }]);
+  const drop = { without_draft: true, ...saysNothing };
+  expect((await editor.rest('POST', `/msr/v1/preview/${id}`, drop)).status).toBe(409);
+  const save = { content: text('Secondo'), ...saysNothing };
+  expect((await editor.rest('POST', `/wp/v2/pages/${id}`, save)).status).toBe(409);
+  const plan = { ...save, date_gmt: '2099-01-01T09:00:00', expected_planned: '' };
+  expect((await editor.rest('POST', `/msr/v1/planned/${id}`, plan)).status).toBe(409);
+  expect(await draft()).toEqual({ content: text('Primo') });
+
+  const knows = { expected_draft: fingerprint(text('Primo')) };
+  expect((await keep('Insieme', knows)).status).toBe(200);
+  const read = await wordPress.get(`/wp-json/msr/v1/draft/${id}`);
+  expect(read.status).toBe(401);
+});

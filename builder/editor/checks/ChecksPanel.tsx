@@ -1,7 +1,10 @@
 import { useEffect } from 'react';
+import { mayBeAccepted, parted } from '../../checks/accepted.ts';
+import type { CheckFinding } from '../../checks/check.ts';
 import { judged, readCheckConfig } from '../../checks/run-checks.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon } from '../../ui/Icon.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAllProblems, useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
@@ -26,7 +29,11 @@ export function ChecksPanel() {
   }, [actions, nodes, media]);
 
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
-  const all = [...judged(problems, config), ...findings];
+  const { open, accepted } = parted(
+    findings,
+    useUi((ui) => ui.accepted),
+  );
+  const all = [...judged(problems, config), ...open];
   const errors = all.filter(({ severity }) => severity === 'error').length;
   const warnings = all.length - errors;
   const running = state === 'running';
@@ -63,8 +70,65 @@ export function ChecksPanel() {
           </p>
         </div>
       )}
-      <ProblemList problems={all} />
+      <ProblemList
+        problems={all}
+        aside={(found) =>
+          mayBeAccepted(found) && (
+            <AcceptButton found={found} label="Va bene così: non avvisare più" icon="check" />
+          )
+        }
+      />
+      {accepted.length > 0 && (
+        <details className={styles.accepted}>
+          <summary>
+            <Icon name="chevron-right" size={16} className={styles.chevron} />
+            {count(accepted.length, 'avviso che va bene', 'avvisi che vanno bene')}
+          </summary>
+          <ProblemList
+            problems={accepted}
+            aside={(found) => (
+              <AcceptButton found={found} label="Avvisa di nuovo" icon="undo-2" isAccepted />
+            )}
+          />
+        </details>
+      )}
       {weight && <PageWeightView weight={weight} />}
     </div>
   );
 }
+
+/** Takes a warning from among those to be looked at, or puts it back. */
+function AcceptButton({
+  found,
+  label,
+  icon,
+  isAccepted = false,
+}: {
+  found: CheckFinding;
+  label: string;
+  icon: IconName;
+  isAccepted?: boolean;
+}) {
+  const { actions } = useSession();
+  return (
+    <IconButton
+      label={label}
+      className={styles.accept}
+      {...{ [ACCEPTS]: '' }}
+      onClick={({ currentTarget }) => {
+        // The line goes: the keyboard is led to the next one, or to what looks once more.
+        const all = [
+          ...(panelOf(currentTarget)?.querySelectorAll<HTMLElement>(`[${ACCEPTS}]`) ?? []),
+        ];
+        const at = all.indexOf(currentTarget);
+        (all[at + 1] ?? all[at - 1] ?? panelOf(currentTarget)?.querySelector('button'))?.focus();
+        void actions.accept(found, !isAccepted);
+      }}
+    >
+      <Icon name={icon} size={17} />
+    </IconButton>
+  );
+}
+
+const ACCEPTS = 'data-accepts';
+const panelOf = (button: HTMLElement) => button.closest<HTMLElement>(`.${styles.panel}`);

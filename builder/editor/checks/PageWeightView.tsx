@@ -20,6 +20,9 @@ export function PageWeightView({ weight }: { weight: PageWeight }) {
       <p className={classes(styles.total, over && styles.over)}>
         circa {Math.round(total)} kB su {budget} kB
       </p>
+      <p className={styles.limit}>
+        Con più di {budget} kB la pagina si apre tardi dove la rete è lenta: si pubblica lo stesso.
+      </p>
       <meter
         className={styles.meter}
         min={0}

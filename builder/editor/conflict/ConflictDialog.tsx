@@ -34,14 +34,16 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
       onClose={() => ui.setState({ conflict: null })}
       actions={
         <>
-          <span className={styles.all}>
-            <Button variant="quiet" onClick={() => choose(keys, 'mine')}>
-              Sempre la mia
-            </Button>
-            <Button variant="quiet" onClick={() => choose(keys, 'theirs')}>
-              Sempre l’altra
-            </Button>
-          </span>
+          {keys.length > 1 && (
+            <span className={styles.all}>
+              <Button variant="quiet" onClick={() => choose(keys, 'mine')}>
+                Tutte le mie
+              </Button>
+              <Button variant="quiet" onClick={() => choose(keys, 'theirs')}>
+                Tutte le altre
+              </Button>
+            </span>
+          )}
           <Button
             variant="primary"
             disabled={open > 0}
@@ -59,6 +61,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
             clash={clash}
             text={texts[index] as ClashText}
             chosen={choices.get(clash.key)}
+            sides={conflict.sides ?? OF_OTHERS}
             onChoose={(side) => choose([clash.key], side)}
           />
         ))}
@@ -67,20 +70,24 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   );
 }
 
+const OF_OTHERS = { mine: 'La mia versione', theirs: 'La versione salvata altrove' };
+
 function ClashChoice({
   clash,
   text,
   chosen,
+  sides,
   onChoose,
 }: {
   clash: Clash;
   text: ClashText;
   chosen: Side | undefined;
+  sides: Readonly<Record<Side, string>>;
   onChoose: (side: Side) => void;
 }) {
   const options: [Side, string, string][] = [
-    ['mine', 'La mia versione', text.mine],
-    ['theirs', 'La versione salvata altrove', text.theirs],
+    ['mine', sides.mine, text.mine],
+    ['theirs', sides.theirs, text.theirs],
   ];
   return (
     <li>

@@ -20,12 +20,13 @@ export function PagesDialog() {
   const { cms, ui } = useSession();
   const open = useUi(({ page }) => page);
   const [query, setQuery] = useState('');
-  const ask = useCallback((text: string) => cms.pages.find(text, SHOWN + 1), [cms]);
+  const [most, setMost] = useState(SHOWN);
+  const ask = useCallback((text: string) => cms.pages.find(text, most + 1), [cms, most]);
   const found = useSearch<PageEntry>(query.trim(), ask);
   const recent = useRecent(ask);
   const isSearched = query.trim() !== '';
   const shown = isSearched ? found : recent;
-  const items = shown.items.slice(0, SHOWN);
+  const items = shown.items.slice(0, isSearched ? most : SHOWN);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** Leads from the field through the list, and back. */
@@ -65,13 +66,16 @@ export function PagesDialog() {
         label="Cerca una pagina"
         placeholder="Titolo, indirizzo o testo della pagina"
         value={query}
-        onChange={setQuery}
+        onChange={(text) => {
+          setQuery(text);
+          setMost(SHOWN);
+        }}
         onKeyDown={onKeyDown}
       />
       <p className={styles.state} role="status">
         {shown.state === 'loading' && 'Ricerca…'}
         {shown.state === 'found' &&
-          (isSearched ? foundText(shown.items.length) : 'Modificate di recente')}
+          (isSearched ? foundText(shown.items.length, most) : 'Modificate di recente')}
       </p>
       {shown.state === 'failed' && <ReadFailure failure={shown.failure} onRetry={shown.retry} />}
       <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
@@ -81,14 +85,19 @@ export function PagesDialog() {
           </li>
         ))}
       </ul>
+      {isSearched && shown.items.length > most && (
+        <Button variant="quiet" onClick={() => setMost(most + SHOWN)}>
+          Mostra altre pagine
+        </Button>
+      )}
     </Dialog>
   );
 }
 
 /** @param number of pages that were answered, one more than are shown where there are more */
-function foundText(number: number): string {
+function foundText(number: number, most: number): string {
   if (number === 0) return 'Nessuna pagina trovata';
-  if (number > SHOWN) return `Mostrate le prime ${SHOWN} pagine: scrivi di più per restringere`;
+  if (number > most) return `Mostrate le prime ${most} pagine`;
   return count(number, 'pagina trovata', 'pagine trovate');
 }
 

@@ -11,7 +11,8 @@ export function linksTo(
   const literal = path.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
   const link = new RegExp(`(?:^|["'\\s(]|//[^/\\s"']+)${literal}/?(?![\\w/-])`, 'i');
   return found.filter(
-    (usage) =>
-      (usage.pattern || usage.id !== id) && usage.nodes.some(({ text }) => link.test(text)),
+    ({ nodes, fields = [], ...usage }) =>
+      (usage.pattern || usage.id !== id) &&
+      [...nodes, ...fields].some(({ text }) => link.test(text)),
   );
 }

@@ -55,7 +55,7 @@ it('says after each search how many pages were found', async () => {
 it('says that there are more pages than it shows', async () => {
   answers = () => pages(40);
   await type('luce');
-  await says('Mostrate le prime 20 pagine: scrivi di più per restringere');
+  await says('Mostrate le prime 20 pagine');
   expect(screen.getAllByRole('link')).toHaveLength(20);
   answers = () => pages(20);
   await type('luce s');

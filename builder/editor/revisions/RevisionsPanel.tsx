@@ -14,6 +14,7 @@ import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count, formatExactMoment, formatShortMoment, momentOf, withArticle } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
+import { ChangedText } from './ChangedText.tsx';
 import { differenceText } from './difference-text.ts';
 import styles from './Revisions.module.css';
 
@@ -143,7 +144,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
   const { document, opened } = useMemo(() => openContent(revision.content), [revision]);
   const media = useFollowedEditor((state) => state.media);
   const differences = useMemo(
-    () => [...compareDocuments(nodes, document.nodes), ...compareMedia(media, document.media)],
+    () => [...compareDocuments(nodes, document.nodes), ...compareMedia({ nodes, media }, document)],
     [nodes, media, document],
   );
   const sum = `${count(differences.length, 'differenza', 'differenze')} da com’è ora`;
@@ -169,7 +170,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
                   <strong>{text.block}</strong> {text.what}
                   {text.values && (
                     <span className={styles.values}>
-                      <del>{text.values[0]}</del> <ins>{text.values[1]}</ins>
+                      <ChangedText before={text.values[0]} after={text.values[1]} />
                     </span>
                   )}
                 </li>

@@ -55,7 +55,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         {state === 'found' &&
           (items.length === 0
             ? 'In nessuna pagina.'
-            : `${count(places, 'posto', 'posti')} in ${holders(items)}`)}
+            : `${count(places, 'posto', 'posti')}: ${holders(items)}`)}
       </p>
       {found.state === 'failed' && <ReadFailure failure={found.failure} onRetry={found.retry} />}
       <ul className={styles.list}>
@@ -75,7 +75,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
 const isAddress = (query: string) => /^(https?:\/)?\/\S+$/.test(query);
 
 function UsageItem({ usage, quotes }: { usage: Usage; quotes: boolean }) {
-  const { title, path, nodes } = usage;
+  const { title, path, nodes, fields = [], edit = '' } = usage;
   return (
     <li className={styles.usage}>
       {path === '' ? (
@@ -99,11 +99,28 @@ function UsageItem({ usage, quotes }: { usage: Usage; quotes: boolean }) {
           ))}
         </ul>
       )}
+      {fields.length > 0 && (
+        <ul className={styles.hits}>
+          {fields.slice(0, 3).map(({ field, text: around }) => (
+            <li key={field}>
+              {field}
+              {quotes && `: «…${around}…»`}
+            </li>
+          ))}
+        </ul>
+      )}
+      {edit !== '' && (
+        <a className={styles.page} href={edit} target="_blank" rel="noreferrer">
+          Cambia nei dati di WordPress
+          <Icon name="external-link" size={14} label="si apre in un’altra scheda" />
+        </a>
+      )}
     </li>
   );
 }
 
-function placeOf({ path, status, pattern, planned }: Usage): string {
+function placeOf({ id, path, status, pattern, planned }: Usage): string {
+  if (id === 0) return 'impostazioni del sito';
   if (pattern) {
     return `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`;
   }
@@ -114,10 +131,12 @@ function placeOf({ path, status, pattern, planned }: Usage): string {
 /** How many pages and shared blocks, in words. */
 export function holders(items: readonly Usage[]): string {
   const shared = items.filter(({ pattern }) => pattern).length;
-  const pages = new Set(items.filter(({ pattern }) => !pattern).map(({ id }) => id)).size;
+  const pages = new Set(items.filter(({ pattern, id }) => !pattern && id > 0).map(({ id }) => id))
+    .size;
   return [
     pages > 0 && count(pages, 'pagina', 'pagine'),
     shared > 0 && count(shared, 'blocco condiviso', 'blocchi condivisi'),
+    items.some(({ id }) => id === 0) && 'impostazioni del sito',
   ]
     .filter(Boolean)
     .join(' e ');

@@ -21,10 +21,13 @@ function fingerprint( string $content ): string {
  */
 function refuse_outdated( $prepared, \WP_REST_Request $request ) {
 	$post = \get_post( (int) $request->get_param( 'id' ) );
-	if ( \is_wp_error( $prepared ) || ! $post instanceof \WP_Post || ! is_outdated( $post, $request ) ) {
+	if ( \is_wp_error( $prepared ) || ! $post instanceof \WP_Post ) {
 		return $prepared;
 	}
-	return changed_meanwhile();
+	if ( is_outdated( $post, $request ) ) {
+		return changed_meanwhile();
+	}
+	return is_other_draft( $post, $request ) ? draft_changed_meanwhile() : $prepared;
 }
 
 function changed_meanwhile(): \WP_Error {
@@ -56,6 +59,24 @@ function refuse_outdated_autosave( $response, array $handler, \WP_REST_Request $
 	return $is_autosave && \current_user_can( 'edit_post', (int) $request->get_param( 'id' ) )
 		? refuse_outdated( $response, $request )
 		: $response;
+}
+
+/**
+ * One user, two tabs or devices: what is kept or published, and takes the place of this user's draft
+ * beside the item, may say which draft it grew from, or that there was none. The builder merges what was kept elsewhere, as it does with what somebody else saved.
+ */
+function is_other_draft( \WP_Post $post, \WP_REST_Request $request ): bool {
+	$expected = $request->get_param( 'expected_draft' );
+	$draft    = draft_beside( $post, \get_current_user_id() );
+	return \is_string( $expected ) && $expected !== ( null === $draft ? '' : fingerprint( $draft->post_content ) );
+}
+
+function draft_changed_meanwhile(): \WP_Error {
+	return new \WP_Error(
+		'draft_changed',
+		'The draft was changed in the meantime.',
+		array( 'status' => 409 )
+	);
 }
 \add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\refuse_outdated_autosave', 10, 3 );
 

@@ -16,6 +16,21 @@ use EnergySite\Content;
 		foreach ( Content\site_types() as $type ) {
 			\add_filter( "rest_pre_insert_$type", __NAMESPACE__ . '\await_settings', 20 );
 		}
+		\register_rest_route(
+			'msr/v1',
+			'/draft/(?P<id>\d+)',
+			array(
+				'methods'             => 'GET',
+				'permission_callback' => static function ( \WP_REST_Request $request ): bool {
+					return \current_user_can( 'edit_post', (int) $request['id'] );
+				},
+				'callback'            => static function ( \WP_REST_Request $request ): array {
+					$post  = \get_post( (int) $request['id'] );
+					$draft = $post instanceof \WP_Post ? draft_beside( $post, \get_current_user_id() ) : null;
+					return array( 'content' => null === $draft ? '' : $draft->post_content );
+				},
+			)
+		);
 	}
 );
 
@@ -45,6 +60,12 @@ function keep_drafts( $id, \WP_Post $after, \WP_Post $before ): void {
 		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, $values, array( 'ID' => $draft->ID ) );
 		\clean_post_cache( $draft->ID );
 	}
+}
+
+/** The draft that a user keeps beside an item; null where there is none that is newer. */
+function draft_beside( \WP_Post $post, int $author ): ?\WP_Post {
+	$draft = \wp_get_post_autosave( $post->ID, $author );
+	return $draft instanceof \WP_Post && $draft->post_modified_gmt > $post->post_modified_gmt ? $draft : null;
 }
 
 /** Everybody's drafts that are newer than the item. */

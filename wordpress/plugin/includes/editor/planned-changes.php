@@ -114,6 +114,9 @@ function plan_changes( \WP_REST_Request $request ) {
 	if ( 'publish' !== $post->post_status || is_outdated( $post, $request ) || is_other_plan( $request ) ) {
 		return changed_meanwhile();
 	}
+	if ( is_other_draft( $post, $request ) ) {
+		return draft_changed_meanwhile();
+	}
 	$at = (int) \rest_parse_date( $request['date_gmt'], true );
 	if ( $at <= \time() ) {
 		return new \WP_Error( 'planned_past', 'The moment has passed.', array( 'status' => 400 ) );

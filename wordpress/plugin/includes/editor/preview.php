@@ -21,9 +21,14 @@ const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 					return \current_user_can( 'edit_post', (int) $request['id'] );
 				},
 				'args'                => array( 'without_draft' => array( 'type' => 'boolean' ) ),
-				'callback'            => static function ( \WP_REST_Request $request ): array {
-					if ( $request['without_draft'] ) {
-						drop_draft( (int) $request['id'] );
+				/** @return array|\WP_Error */
+				'callback'            => static function ( \WP_REST_Request $request ) {
+					$post = \get_post( (int) $request['id'] );
+					if ( $request['without_draft'] && $post instanceof \WP_Post ) {
+						if ( is_other_draft( $post, $request ) ) {
+							return draft_changed_meanwhile();
+						}
+						drop_draft( $post->ID );
 					}
 					$end = \time() + PREVIEW_SECONDS;
 					return array(

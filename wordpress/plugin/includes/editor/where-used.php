@@ -4,8 +4,9 @@ declare(strict_types=1);
 namespace EnergySite\Editor;
 
 use EnergySite\Content;
+use EnergySite\Fields;
 
-/** `GET msr/v1/where-used?component=`, `?text=` or `?pattern=`: pages and synced patterns that hold a kind of block or a text; pages that show a pattern. */
+/** `GET msr/v1/where-used?component=`, `?text=` or `?pattern=`: pages and synced patterns that hold a kind of block or a text, and WordPress's fields that hold a text; pages that show a pattern. */
 \add_action(
 	'rest_api_init',
 	static function (): void {
@@ -49,13 +50,13 @@ function where_used( \WP_REST_Request $request ): array {
 				'paged'                  => $page++,
 				'orderby'                => 'ID',
 				'order'                  => 'ASC',
-				'update_post_meta_cache' => false,
 				'update_post_term_cache' => false,
 			)
 		);
 		foreach ( $posts as $post ) {
-			$hits = hits_in( $post->post_content, $component, $text );
-			if ( array() === $hits ) {
+			$hits   = hits_in( $post->post_content, $component, $text );
+			$fields = '' === $text ? array() : Fields\item_fields_holding( $post, finds( $text ) );
+			if ( array() === $hits && array() === $fields ) {
 				continue;
 			}
 			// A synced pattern has no address: it is shown at that of an item that shows it.
@@ -64,10 +65,46 @@ function where_used( \WP_REST_Request $request ): array {
 				$references = $references ?? Content\pattern_references();
 				$shown_by   = first_showing( $post->ID, $references );
 			}
-			$found[] = usage( $post, $shown_by, \count( $hits ), $hits );
+			$found[] = with_fields( usage( $post, $shown_by, \count( $hits ), $hits ), $fields, (string) \get_edit_post_link( $post, 'raw' ) );
 		}
 	} while ( 100 === \count( $posts ) );
-	return \array_merge( $found, planned_uses( $component, $text ) );
+	return \array_merge( $found, planned_uses( $component, $text ), '' === $text ? array() : settings_using( $text ) );
+}
+
+/** A callable that answers the words around the text in a value. */
+function finds( string $text ): callable {
+	return static function ( $value ) use ( $text ): ?string {
+		return text_in( $value, $text );
+	};
+}
+
+/** A use with the fields of WordPress's own forms that hold the text: they are changed there. */
+function with_fields( array $usage, array $fields, string $edited_at ): array {
+	$usage['count'] += \count( $fields );
+	return $usage + array(
+		'fields' => \array_slice( $fields, 0, 20 ),
+		'edit'   => array() === $fields ? '' : $edited_at,
+	);
+}
+
+/** The site's settings, where they hold a text, as `where_used` answers. */
+function settings_using( string $text ): array {
+	$stored = \get_option( 'energy_site_settings', array() );
+	$fields = array();
+	foreach ( Fields\sections( 'options', 'energy_site_settings' ) as $section ) {
+		$fields = \array_merge( $fields, Fields\fields_holding( $section['fields'], \is_array( $stored ) ? $stored : array(), finds( $text ) ) );
+	}
+	$usage = array(
+		'id'      => 0,
+		'title'   => 'Sito',
+		'path'    => '',
+		'status'  => 'publish',
+		'pattern' => false,
+		'planned' => false,
+		'count'   => 0,
+		'nodes'   => array(),
+	);
+	return array() === $fields ? array() : array( with_fields( $usage, $fields, \admin_url( 'admin.php?page=energy-site' ) ) );
 }
 
 /** What planned changes of items bring with them, as `where_used` answers. */
@@ -163,7 +200,7 @@ function hits_in( string $content, string $component, string $text ): array {
 /** The words around the first place where a text stands in a value; null when it is nowhere. */
 function text_in( $value, string $text ): ?string {
 	if ( \is_string( $value ) ) {
-		$plain = \html_entity_decode( \wp_strip_all_tags( $value ), ENT_QUOTES );
+		$plain = \html_entity_decode( \wp_strip_all_tags( \str_replace( '<', ' <', $value ) ), ENT_QUOTES );
 		foreach ( array( $plain, $value ) as $candidate ) {
 			$at = \mb_stripos( $candidate, $text );
 			if ( false !== $at ) {

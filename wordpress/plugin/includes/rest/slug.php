@@ -69,8 +69,8 @@ function find_visible( \WP_REST_Request $request ): ?\WP_Post {
 
 /** The item as its editor left it, without saving anything. */
 function with_autosave( \WP_Post $post, int $author ): \WP_Post {
-	$autosave = \wp_get_post_autosave( $post->ID, $author );
-	if ( ! $autosave instanceof \WP_Post || $autosave->post_modified_gmt <= $post->post_modified_gmt ) {
+	$autosave = Editor\draft_beside( $post, $author );
+	if ( null === $autosave ) {
 		return $post;
 	}
 	$shown = clone $post;

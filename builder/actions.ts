@@ -1,4 +1,5 @@
 import type { Document, NodeId } from '@renderer/document/types.ts';
+import { type Accepting, createAccepting } from './actions/accepting.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
@@ -22,7 +23,7 @@ import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
 import { changeTitle } from './store/history.ts';
-import { inform, type Upload } from './store/ui-store.ts';
+import { hush, inform, type Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
@@ -34,6 +35,7 @@ export interface Actions
     Items,
     Copying,
     Publishing,
+    Accepting,
     Planning,
     Resuming,
     Reusing,
@@ -72,7 +74,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const keeping = createKeeping(session, saving);
   const resuming = createResuming(session, saving);
   const publishing = committedFirst(session.held, {
-    ...createPublishing(session, saving, keeping),
+    ...createPublishing(session, saving, keeping, resuming),
     ...createPlanning(session, { ...keeping, ...resuming }),
   });
 
@@ -83,6 +85,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...copying,
     ...publishing,
     ...resuming,
+    ...createAccepting(session),
     ...createReusing(session, { ...copying, ...sharing }),
     ...sharing,
     ...createSettling(session, saving.turns),
@@ -91,6 +94,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     placeBelow,
     undo(steps) {
       ui.setState({ info: null });
+      hush(ui);
       // What a field still holds is what was done last.
       session.held.commit();
       const undone = changeTitle(store.getState().change);
@@ -99,6 +103,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     },
     redo(steps) {
       ui.setState({ info: null });
+      hush(ui);
       session.held.commit();
       const done = selecting.keepSelected(() => redo(store, { steps }));
       say(done ? `Ripetuto: ${changeTitle(store.getState().change)}.` : 'Niente da ripetere.');
@@ -119,7 +124,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       const { page, as, thenSave, andThen } = conflict;
       ui.setState({ conflict: null });
       if (!takeIn(page, { as, choices, thenSave })) return;
-      if (thenSave) await saveWith(as);
+      if (thenSave && !(await saveWith(as))) return;
       await andThen?.();
     },
     async upload(file, options) {

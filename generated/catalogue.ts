@@ -930,7 +930,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Molte domande con le risposte, raccolte in gruppi.",
-    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
+    "keywords": "gruppi domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqDynamic",
@@ -947,7 +947,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento.",
-    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
+    "keywords": "filtri domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqList",
@@ -977,7 +977,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Le domande di una pagina prodotto, accanto al titolo e al link a tutte le FAQ.",
-    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
+    "keywords": "prodotto domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "{Brand}Form",

@@ -3236,7 +3236,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      },
      {
       "title": "Fibra",
-      "subtitle": "Fino a 2,5 Gbps, a prezzo fisso",
+      "subtitle": "Fibra a 2,5 Gbps, prezzo fermo",
       "text": "Modem incluso e attivazione gratuita.",
       "ctaLabel": "Verifica la copertura",
       "ctaHref": "/offerte/luce",
@@ -4441,7 +4441,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       ]
      },
      {
-      "title": "L’auto si ricarica mentre dormi",
+      "title": "Il pieno all’auto, di notte",
       "text": "<p>La wallbox installata in un giorno, con il prezzo notturno già incluso.</p>",
       "img": "/illustrations/auto-elettrica.svg",
       "list": [

@@ -20,7 +20,7 @@ import { assure, inform, refuse } from '../store/ui-store.ts';
 function whyNotWritten({ component }: DocumentNode): string {
   const form = JSON.stringify(readyForm(component)?.uiSchema ?? {});
   return /"ui:widget":"(offer|product)"/.test(form)
-    ? 'Viene dall’offerta, e si cambia nella pagina di quella: qui scegli quale mostrare.'
+    ? 'Viene dai dati dell’offerta, e si cambia lì, in WordPress: qui scegli quale mostrare.'
     : `Questo testo è di «${blockName(component)}» e non si cambia: i suoi campi sono nel pannello.`;
 }
 
@@ -58,7 +58,13 @@ export function createGestures(
     }
     if (isWhole && isFree && isInline(component, path)) {
       tell({ type: 'inline', id, path });
-    } else actions.openField(id, path);
+    } else {
+      actions.openField(id, path);
+      // Of a picture there is nothing to be written, but another one to be chosen.
+      ui.setState(({ fieldFocus }) => ({
+        fieldFocus: fieldFocus && { ...fieldFocus, chooses: true },
+      }));
+    }
   };
   const act = ({ id, action }: Extract<CanvasMessage, { type: 'action' }>) => {
     if (action === 'move-up') actions.move(id, -1);

@@ -35,7 +35,8 @@ export function Overlay() {
   const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
   const { line, dragging } = useDrop(runtime);
-  const isElsewhere = hovered !== null && selected !== null && !isWithin(store, hovered, selected);
+  const isInside = hovered !== null && selected !== null && isWithin(store, hovered, selected);
+  const isElsewhere = hovered !== null && selected !== null && !isInside;
   useEffect(() => {
     // What belongs to the editor keeps its size however small the page is shown.
     document.documentElement.style.setProperty('--inverse', String(1 / zoom));
@@ -46,6 +47,7 @@ export function Overlay() {
       data-canvas-control
       data-dragging={dragging || undefined}
       data-elsewhere={isElsewhere || undefined}
+      data-inside={isInside || undefined}
     >
       {hovered !== null && hovered !== selected && <Outline id={hovered} kind="hovered" />}
       {selection.map((id) => id !== selected && <Outline key={id} id={id} kind="marked" />)}

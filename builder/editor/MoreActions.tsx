@@ -132,7 +132,10 @@ function RenameDialog({ id, onClose }: { id: NodeId; onClose: () => void }) {
         autoFocus
         onChange={({ target }) => setName(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) apply();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The button that the keyboard goes back to would be pressed by it.
+          event.preventDefault();
+          apply();
         }}
       />
     </Dialog>

@@ -76,8 +76,8 @@ it('finds a block by what its fields are called, after those that are called so'
 it.each([
   ['immagine', 'Image'],
   ['immagini', 'Image'],
-  ['domande', 'FAQ section'],
-  ['domande frequenti', 'FAQ section'],
+  ['domande', 'FAQ list'],
+  ['domande frequenti', 'FAQ list'],
   ['call to action', 'Banner section'],
   ['video', 'Video player'],
   ['tabella', 'Text block'],

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { isTextPaste } from '../clipboard/is-text-paste.ts';
+import { readPayload } from '../clipboard/payload.ts';
 import { isTextField } from '../shortcuts.ts';
 import { useSession } from './context.ts';
 import { isDialogOpen } from './use-guards.ts';
@@ -22,8 +23,11 @@ export function useClipboard(): void {
     const onPaste = (event: ClipboardEvent) => {
       if (isDialogOpen() || isTextPaste(event)) return;
       event.preventDefault();
-      if (isTextField(event.target)) return;
-      actions.paste(event.clipboardData?.getData('text/plain') ?? '');
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      // Where blocks are searched for, those that were copied are meant for the page.
+      const isSearch = event.target instanceof Element && event.target.matches('[type=search]');
+      if (isTextField(event.target) && !(isSearch && readPayload(text))) return;
+      actions.paste(text);
     };
     // Before an editor of texts answers: it may take out the very element that tells it is one.
     document.addEventListener('copy', onCopy, true);

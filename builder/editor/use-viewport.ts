@@ -6,7 +6,7 @@ import { useUi } from './context.ts';
 const PANELS = 624;
 
 /** Below this a page is looked at, not read. */
-const READABLE = 0.4;
+const READABLE = 0.5;
 
 /**
  * The width a page is shown at until another is chosen: the widest that is still readable once the

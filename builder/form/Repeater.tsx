@@ -22,6 +22,7 @@ import {
   withNewKey,
 } from './repeater-items.ts';
 import { useItemClipboard } from './use-item-clipboard.ts';
+import { useItemDrag } from './use-item-drag.ts';
 import { useItemFocus } from './use-item-focus.ts';
 
 /**
@@ -118,9 +119,7 @@ export function Repeater(props: FieldProps) {
     setFresh(nextKeys[at]);
     focus.toItemToCome(nextKeys[at]);
   };
-  const move = (index: number, offset: -1 | 1) => {
-    const to = index + offset;
-    if (to < 0 || to >= items.length) return;
+  const moveTo = (index: number, to: number) => {
     const [next, nextKeys] = [moved(items, index, to), moved(keys, index, to)];
     const block = keyedBlock();
     if (block && actions.moveItem(block.id, { items: next, from: index, to })) {
@@ -128,8 +127,14 @@ export function Repeater(props: FieldProps) {
     } else {
       change(next, nextKeys, `${nameOf(index)} spostato in posizione ${to + 1}.`);
     }
+  };
+  const move = (index: number, offset: -1 | 1) => {
+    const to = index + offset;
+    if (to < 0 || to >= items.length) return;
+    moveTo(index, to);
     focus.toMove(to, offset);
   };
+  const dragOf = useItemDrag(moveTo);
   const duplicate = (index: number) => {
     const at = index + 1;
     const { next, nextKeys, block } = withItem(items[index], at);
@@ -198,6 +203,7 @@ export function Repeater(props: FieldProps) {
             full={full}
             errors={errorsOf(index)}
             onLeave={() => setFresh(undefined)}
+            drag={fixed || items.length < 2 ? undefined : dragOf(index)}
             onToggle={() => toggle(index)}
             onMove={(offset) => move(index, offset)}
             onDuplicate={() => duplicate(index)}
@@ -226,8 +232,8 @@ export function Repeater(props: FieldProps) {
             disabled={full}
             onClick={add}
           >
-            {full ? `Al massimo ${schema.maxItems}` : 'Aggiungi'}
-            <span className={hidden.visually}> a {title}</span>
+            {full ? `Al massimo ${schema.maxItems}` : `Aggiungi a ${title}`}
+            {full && <span className={hidden.visually}> in {title}</span>}
           </Button>
           {clipboard.holds && (
             <Button

@@ -11,6 +11,7 @@ import { ErrorCount } from './ErrorCount.tsx';
 import type { ItemTitle } from './item-title.ts';
 import styles from './Repeater.module.css';
 import { type ItemClipboard, useClipboardAtFocus } from './use-item-clipboard.ts';
+import type { ItemDrag } from './use-item-drag.ts';
 
 interface RepeaterItemProps {
   index: number;
@@ -21,6 +22,8 @@ interface RepeaterItemProps {
   fixed: boolean;
   full: boolean;
   errors: unknown;
+  /** Absent where it cannot be moved. */
+  drag: ItemDrag | undefined;
   /** The keyboard went elsewhere. */
   onLeave: () => void;
   onToggle: () => void;
@@ -41,6 +44,7 @@ export function RepeaterItem({
   fixed,
   full,
   errors,
+  drag,
   onLeave,
   onToggle,
   onMove,
@@ -122,6 +126,7 @@ export function RepeaterItem({
   if (flat) {
     return (
       <li
+        {...drag?.place}
         className={styles.flatItem}
         data-item={field.fieldPathId.$id}
         {...atFocus}
@@ -130,6 +135,11 @@ export function RepeaterItem({
           onBlur(event);
         }}
       >
+        {drag && (
+          <span {...drag.handle} className={styles.grip} title="Trascina per spostare">
+            <Icon name="grip-vertical" size={16} />
+          </span>
+        )}
         {body}
         {tools}
       </li>
@@ -137,11 +147,12 @@ export function RepeaterItem({
   }
   return (
     <li
+      {...drag?.place}
       className={classes(styles.item, open && styles.open)}
       data-item={field.fieldPathId.$id}
       onBlur={onBlur}
     >
-      <div className={styles.itemHead} {...atFocus}>
+      <div className={styles.itemHead} {...atFocus} {...drag?.handle}>
         <button
           ref={toggle}
           type="button"

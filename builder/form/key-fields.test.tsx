@@ -315,6 +315,9 @@ describe('the tab that a content belongs to', () => {
     expect(propsOf(session).tabId).toBe('indice');
     await act(painted);
     expect(screen.getByText('«Prezzo indicizzato»')).toBeTruthy();
+    await act(async () => field().blur());
+    expect(field()).toHaveProperty('value', 'Prezzo indicizzato');
+    expect(screen.getByText('indice', { selector: 'p' })).toBeTruthy();
   });
 
   it('may be typed freely', async () => {

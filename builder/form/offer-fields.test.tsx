@@ -47,9 +47,13 @@ it('says of a page chosen before that it is no offer', async () => {
 
 it('says which offer an address is of, and of one that was typed that it is of none', async () => {
   await open('ProductCard', { slugUrl: 'https://www.x/offerte/luce' });
-  const title = await screen.findByText('Luce Chiara', { selector: 'p' });
-  const field = screen.getByLabelText('Pagina del prodotto');
-  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(title.id);
+  const field = await screen.findByDisplayValue('Luce Chiara');
+  const note = screen.getByText('https://www.x/offerte/luce');
+  expect(field.getAttribute('aria-describedby')?.split(' ')).toContain(note.id);
+  // What is written is the address.
+  await act(async () => field.focus());
+  expect(field).toHaveProperty('value', 'https://www.x/offerte/luce');
+  await screen.findByText('Luce Chiara', { selector: 'p' });
   expect(screen.queryByText(NONE)).toBeNull();
   await type('Pagina del prodotto', '/contatti');
   await screen.findByText(NONE);

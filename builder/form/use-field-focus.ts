@@ -31,7 +31,9 @@ export function useFieldFocus(id: NodeId): void {
       // An image that is given by its address alone has no field for its text.
       const field = found ?? elementOf(path.slice(0, -1));
       const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
-      if (!wanted.quiet) writeOn(target);
+      const chooser = wanted.chooses ? chooserOf(target) : undefined;
+      if (chooser) chooser.click();
+      else if (!wanted.quiet) writeOn(target);
       else if (field) flash(field);
       // With its label above and its help below.
       (target?.closest('[data-field]') ?? target)?.scrollIntoView({ block: 'nearest' });
@@ -62,6 +64,12 @@ function writeOn(target: HTMLElement | null | undefined): void {
     target.setSelectionRange(target.value.length, target.value.length);
   }
 }
+
+/** Attribute of the button that opens what a field is chosen from. */
+export const CHOOSES = 'data-chooses';
+
+const chooserOf = (target: HTMLElement | null | undefined) =>
+  target?.closest('[data-field]')?.querySelector<HTMLElement>(`[${CHOOSES}]`);
 
 const FLASH_MS = 3000;
 

@@ -46,8 +46,9 @@ const TYPES: Record<string, string> = {
 
 const FORMATS: Record<string, string> = {
   email: 'Email non valida',
-  uri: 'Indirizzo non valido.',
-  'uri-reference': 'Indirizzo non valido.',
+  uri: 'Indirizzo non valido: scrivi per esempio https://www.esempio.it.',
+  'uri-reference':
+    'Indirizzo non valido: scrivi per esempio /offerte, #gas o https://www.esempio.it.',
   date: 'Data non valida.',
 };
 

@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
 import { cms } from '../support/cms-page.ts';
+import { drag } from '../support/drag.ts';
 import { ownPage } from '../support/own-page.ts';
 
 const IMAGE = '/illustrations/casa.svg';
@@ -81,7 +82,7 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
       .getByRole('radio', { name, exact: true })
       .check({ force: true });
   };
-  await choose('Icona', 'Speaker');
+  await choose('Icona', 'Megafono');
   await choose('Colore iniziale', 'Verde');
   await open(page, /^Hero blob/);
   await choose('Colori del blob', 'Arancione');
@@ -148,6 +149,8 @@ test('items of a list are opened one at a time, moved, doubled and taken away', 
     await page.getByRole('button', { name: 'Annulla', exact: true }).click();
     await expect.poll(() => titles(list)).toEqual(expected);
   }
+  await drag(page, item('Chiarezza'), list.getByRole('listitem').first(), 'upper');
+  await expect.poll(() => titles(list)).toEqual(['Chiarezza', 'Cura']);
 });
 
 test('the point of an image that stays in sight is chosen on it or with the arrows', async ({

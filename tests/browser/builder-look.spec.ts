@@ -148,7 +148,7 @@ test('the page is dragged to any width, by keyboard too', async ({ page }) => {
   const handle = page.getByRole('separator', { name: 'Larghezza della pagina' });
   await handle.focus();
   await page.keyboard.press('Shift+ArrowLeft');
-  await expect(page.getByText('1340 px')).toBeVisible();
+  await expect(page.getByText('924 px')).toBeVisible();
   await page.getByRole('button', { name: 'Telefono, 390 px' }).click();
   await expect(page.getByText('390 px', { exact: true })).toBeVisible();
 });
@@ -196,7 +196,7 @@ test('in colours of one’s own, what is chosen and what is of no use can be tol
   const pairs = [
     [page.getByRole('tab', { name: 'Struttura' }), page.getByRole('tab', { name: 'Aggiungi' })],
     [
-      page.getByRole('button', { name: /^Desktop/ }),
+      page.getByRole('button', { name: /1024 px/ }),
       page.getByRole('button', { name: /^Telefono/ }),
     ],
     [lines.first(), lines.nth(1)],

@@ -75,8 +75,12 @@ test('a save that failed can be tried again whatever fails after it', async ({ p
   await add(page, /^FAQ section/);
   await expect(failed('FAQ section')).toContainText('non è stato aggiunto');
   await expect(retry('Salvataggio non riuscito')).toBeVisible();
-  await context.setOffline(false);
+  await expect(page.getByText('Senza connessione: il lavoro resta qui')).toBeVisible();
   await retry('Salvataggio non riuscito').click();
+  await expect(failed('Salvataggio non riuscito')).toContainText('si salvano da sé');
+  // Once the connection is back nobody has to ask for it.
+  await context.setOffline(false);
   await expect(failed('Salvataggio non riuscito')).toBeHidden();
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
   await expect(failed('FAQ section')).toBeVisible();
 });

@@ -71,6 +71,55 @@ test('the checks name what is wrong, lead to it, and stop what would not show', 
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('a warning that is right as it is waits no longer, for anybody, and can be taken back', async ({
+  page,
+}) => {
+  const image = { component: 'Image', props: { img: '/illustrations/casa.svg' } };
+  const { id, path } = await createPage(page, { nodes: { 'image-a': image } });
+  await openEditor(page, path);
+  const panel = page.getByRole('complementary', { name: 'Controlli della pagina' });
+  const open = async () => {
+    await page.getByRole('button', { name: /^Controlli della pagina/ }).click();
+    await expect(panel.getByText('Peso della pagina', { exact: true })).toBeVisible();
+  };
+  await open();
+  const warning = page.getByText(/Manca il testo alternativo/);
+  await expect(warning).toBeVisible();
+  const line = panel.getByRole('listitem').filter({ has: warning }).last();
+  await line.getByRole('button', { name: /^Va bene così/ }).click();
+  await expect(warning).toBeHidden();
+  await openEditor(page, path);
+  await open();
+  await expect(warning).toBeHidden();
+  await panel.getByText(/avvis[oi] che v/).click();
+  await line.getByRole('button', { name: 'Avvisa di nuovo' }).click();
+  await expect(panel.getByText(/avvis[oi] che v/)).toBeHidden();
+  await expect(warning).toBeVisible();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('what alone keeps a page from being published is where «Correggi» leads', async ({ page }) => {
+  const { id, path } = await createPage(page, {
+    nodes: {
+      'productpagetab-a': {
+        component: 'ProductPageTab',
+        props: { tabs: [{ tabId: 'luce' }] },
+        childIds: ['productpagetabcontent-a'],
+      },
+      'productpagetabcontent-a': { component: 'ProductPageTabContent', props: { tabId: 'luce' } },
+    },
+  });
+  await openEditor(page, path);
+  await publish(page).click();
+  const dialog = page.getByRole('dialog', { name: /^1 errore da correggere/ });
+  await dialog.getByRole('button', { name: 'Correggi' }).click();
+  const title = page.getByRole('textbox', { name: /^Titolo/ }).last();
+  await expect(title).toBeFocused();
+  await page.keyboard.type('Luce di casa');
+  await expect(title).toHaveValue('Luce di casa');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('a page that is online is published anew at once, and what was found is told once', async ({
   page,
 }) => {

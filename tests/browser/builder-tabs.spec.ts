@@ -28,8 +28,8 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
   await expect(contents(page)).toHaveCount(2);
   await contents(page).last().click();
   const field = page.getByRole('combobox', { name: 'Scheda', exact: true });
-  // The id of what nobody has saved follows its title.
-  await expect(field).toHaveValue('gas');
+  // The id of what nobody has saved follows its title, which stands in its place.
+  await expect(field).toHaveValue('Gas');
   const panel = canvas.locator('[data-tab-panel="gas"]');
   await expect(panel.getByText('«Product page tab content» è vuoto')).toBeInViewport();
   // The label itself is drawn by the style sheet, from this.

@@ -2,8 +2,10 @@ import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
-import { blockName } from '../../catalogue.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { blockName, findBlock } from '../../catalogue.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
+import { textFields } from '../../find-field.ts';
 import { giverOf, titleTakenBy } from '../../keys.ts';
 import { whyKept } from '../../locks.ts';
 import { nodeLabel } from '../../node-label.ts';
@@ -86,12 +88,23 @@ function nodeEntries({ store, feed, actions, patterns }: Session): PaletteEntry[
     const name = nodeLabel(node);
     return {
       ...{ id: `go ${node.id}`, group: 'Vai a', label: name, component: node.component },
-      ...{ hint: summary, words: `${summary} ${blockName(node.component)}` },
+      // What it can be added by it is found by where it stands.
+      ...{ hint: summary, keywords: findBlock(node.component)?.keywords },
+      words: `${blockName(node.component)} ${textsOf(node)}`,
       run: () => actions.select(node.id),
     };
   };
   return [...nodes.values()].filter(({ id }) => id !== ROOT_ID).map(entryOf);
 }
+
+/** As much of a block's texts as it is searched by, letters. */
+const SEARCHED = 600;
+
+const textsOf = ({ props }: DocumentNode) =>
+  textFields(props)
+    .map(({ value }) => plainText(value))
+    .join(' ')
+    .slice(0, SEARCHED);
 
 const LOOKS = {
   auto: 'Aspetto come il sistema',
@@ -162,7 +175,8 @@ function commandEntries(session: Session): PaletteEntry[] {
     {
       ...{
         label: 'Dove si usa un testo, un numero, un’immagine',
-        words: 'trova nelle pagine where used',
+        keywords: 'cerca trova telefono numero verde sostituisci cambia ovunque',
+        words: 'nelle pagine where used',
       },
       run: () => ui.setState({ whereUsed: { text: '' } }),
     },

@@ -23,7 +23,10 @@ export function PatternName({
         autoFocus
         onChange={({ target }) => onChange(target.value)}
         onKeyDown={(event) => {
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) onEnter();
+          if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+          // The button that the keyboard goes back to would be pressed by it.
+          event.preventDefault();
+          onEnter();
         }}
       />
     </label>

@@ -30,7 +30,7 @@ export function ChoiceWidget(props: WidgetProps) {
     <select
       {...describedBy(props)}
       id={id}
-      className={`${styles.control} ${styles.select}`}
+      className={`${styles.control} ${styles.select} ${styles.arrow}`}
       value={index}
       disabled={disabled || readonly}
       onChange={({ target }) => onChange(choices[Number(target.value)]?.value)}

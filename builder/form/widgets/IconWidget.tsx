@@ -1,8 +1,22 @@
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import type { WidgetProps } from '@rjsf/utils';
+import { iconName, iconWords } from './icon-words.ts';
 import { PictureChoice } from './PictureChoice.tsx';
 
 /** One of the site's icons, shown as pictures. */
 export function IconWidget(props: WidgetProps) {
-  return <PictureChoice {...props} picture={(value) => <Icon name={String(value)} size={28} />} />;
+  const { enumOptions = [] } = props.options;
+  const named = enumOptions.map(({ value, label }) => ({
+    value,
+    // A list of few icons says itself what they are called.
+    label: label === value ? iconName(value) : label,
+  }));
+  return (
+    <PictureChoice
+      {...props}
+      options={{ ...props.options, enumOptions: named }}
+      wordsOf={(value) => iconWords[String(value)] ?? ''}
+      picture={(value) => <Icon name={String(value)} size={28} />}
+    />
+  );
 }

@@ -17,6 +17,7 @@ import { describedBy, emptiedText } from '../described-by.ts';
 import { ALT_STEP, ID_SEPARATOR, pathOfField } from '../field-path.ts';
 import type { FormContext } from '../form-context.ts';
 import { setField } from '../set-field.ts';
+import { CHOOSES } from '../use-field-focus.ts';
 import control from './control.module.css';
 import styles from './ImageWidget.module.css';
 
@@ -68,6 +69,7 @@ export function ImageWidget(props: WidgetProps) {
             size="s"
             icon={<Icon name="images" size={15} />}
             title="Scegli tra le immagini già caricate"
+            {...{ [CHOOSES]: '' }}
             onClick={() => setChoosing(true)}
           >
             Scegli

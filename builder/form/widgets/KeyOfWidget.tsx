@@ -23,6 +23,9 @@ export function KeyOfWidget(props: WidgetProps) {
       : titleOf(keysFor({ nodes, parentOf: feed.parentOf }, node), props.value),
   );
   const typed = useTypedText<HTMLInputElement>(props);
+  const [isFocused, setIsFocused] = useState(false);
+  /** Its title is what it is known by, but while the id is written. */
+  const isNamed = title !== '' && !isFocused;
   const items = offered.map(({ key, title }) => ({
     ...{ key, label: title || key, hint: title && title !== key ? key : undefined },
   }));
@@ -33,6 +36,7 @@ export function KeyOfWidget(props: WidgetProps) {
           look={suggest}
           {...describedBy(props)}
           {...typed}
+          value={isNamed ? title : typed.value}
           id={id}
           className={styles.field}
           icon={<Icon name="chevron-down" size={16} className={styles.chevron} />}
@@ -40,14 +44,18 @@ export function KeyOfWidget(props: WidgetProps) {
           readOnly={readonly}
           found={{ items, state: items.length > 0 ? 'found' : 'idle', retry() {} }}
           onFocus={() => {
+            setIsFocused(true);
             const { nodes } = store.getState();
             setOffered(node === undefined ? [] : keysFor({ nodes, parentOf: feed.parentOf }, node));
           }}
           onPick={({ key }) => onChange(key)}
-          onBlur={() => onBlur(id, props.value)}
+          onBlur={() => {
+            setIsFocused(false);
+            onBlur(id, props.value);
+          }}
         />
       </div>
-      {title && <p className={styles.title}>«{title}»</p>}
+      {title && <p className={styles.title}>{isNamed ? typed.value : `«${title}»`}</p>}
     </>
   );
 }

@@ -68,6 +68,9 @@ function AddressField({
   });
   const offer = useNamedOffer(isProduct && isAddress(text) ? text : undefined);
   const isNoted = offer.isNone || offer.title !== undefined;
+  const address = isOwn ? text.slice(siteOrigin.length) : text;
+  /** What an offer is called says more than its address, but while that is written. */
+  const named = isFocused ? undefined : offer.title;
   const noteId = useId();
   const described = describedBy(props);
   const { write } = props.registry.formContext as FormContext;
@@ -102,7 +105,7 @@ function AddressField({
           className={styles.field}
           icon={<Icon name="link-2" size={16} className={styles.icon} />}
           inputMode="url"
-          value={words ?? (isOwn ? text.slice(siteOrigin.length) : text)}
+          value={words ?? named ?? address}
           placeholder={
             isProduct
               ? 'Cerca un’offerta, o scrivi https://…'
@@ -147,7 +150,7 @@ function AddressField({
       {offer.isNone && <NoOfferNote id={noteId} />}
       {offer.title !== undefined && (
         <p className={styles.offer} id={noteId}>
-          {offer.title}
+          {isFocused ? offer.title : address}
         </p>
       )}
     </>

@@ -1,5 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { rank } from '../../editor/rank.ts';
+import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './PictureChoice.module.css';
 
 /** Options shown as pictures: a group of radio buttons. */
@@ -14,8 +16,18 @@ export function PictureChoice({
   options,
   onChange,
   picture,
-}: WidgetProps & { picture: (value: unknown) => ReactNode }) {
-  const choices = options.enumOptions ?? [];
+  wordsOf = () => '',
+}: WidgetProps & {
+  picture: (value: unknown) => ReactNode;
+  /** What else a picture is found by, beside its label. */
+  wordsOf?: (value: unknown) => string;
+}) {
+  const [query, setQuery] = useState('');
+  const all = options.enumOptions ?? [];
+  const choices = rank(
+    all.map((choice) => ({ ...choice, words: wordsOf(choice.value) })),
+    query,
+  );
   const mayBeEmpty = !required && schema.default === undefined;
   const grid = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -25,9 +37,9 @@ export function PictureChoice({
       grid.current.scrollTop = chosen.offsetTop - grid.current.clientHeight / 2;
     }
   }, []);
-  return (
+  const pictures = (
     <div ref={grid} className={styles.grid} role="radiogroup" aria-label={label} id={id}>
-      {mayBeEmpty && (
+      {mayBeEmpty && query === '' && (
         <Choice
           id={id}
           label="Nessuna"
@@ -49,9 +61,20 @@ export function PictureChoice({
           {picture(choice.value)}
         </Choice>
       ))}
+      {choices.length === 0 && <p className={styles.nothing}>Niente per «{query}».</p>}
+    </div>
+  );
+  if (all.length < MANY) return pictures;
+  return (
+    <div className={styles.searched}>
+      <SearchField label={`Cerca: ${label}`} value={query} onChange={setQuery} />
+      {pictures}
     </div>
   );
 }
+
+/** More pictures than are seen at once. */
+const MANY = 13;
 
 function Choice({
   id,

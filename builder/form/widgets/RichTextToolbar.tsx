@@ -4,6 +4,7 @@ import { backToText } from '../../rich-text/back-to-text.ts';
 import { FormatButtons } from '../../rich-text/FormatButtons.tsx';
 import { Toolbar } from '../../ui/Toolbar.tsx';
 import { classes } from '../../ui/theme.ts';
+import control from './control.module.css';
 import styles from './RichText.module.css';
 import { RichTextLink } from './RichTextLink.tsx';
 
@@ -29,7 +30,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     >
       <Toolbar className={styles.toolbar} label={`Formato di ${label}`}>
         <select
-          className={styles.style}
+          className={`${styles.style} ${control.arrow}`}
           aria-label="Stile del paragrafo"
           value={current}
           onChange={({ target }) => {

@@ -2,6 +2,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useEffect, useId, useState } from 'react';
 import { useSession } from '../../editor/context.ts';
 import styles from './CmsItemWidget.module.css';
+import control from './control.module.css';
 import { TextWidget } from './TextWidget.tsx';
 
 type Terms = readonly { slug: string; name: string }[];
@@ -28,7 +29,7 @@ export function TaxonomyWidget(props: WidgetProps) {
     <>
       <select
         id={id}
-        className={styles.select}
+        className={`${styles.select} ${control.arrow}`}
         value={text}
         disabled={disabled || readonly}
         aria-describedby={isKnown ? undefined : noteId}

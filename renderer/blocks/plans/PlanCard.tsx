@@ -19,37 +19,41 @@ const COMMODITY_LABELS: Readonly<Record<string, string>> = {
 export function PlanCard({ card }: { card: Card }) {
   return (
     <article className={classNames(styles.card, card.outline && styles.outline)}>
-      {card.topText && <p className={styles.top}>{card.topText}</p>}
-      <div className={styles.head}>
-        {card.activeIcons.length > 0 && (
-          <p className={styles.icons}>
-            {card.activeIcons.map((icon, index) => (
-              <Icon
-                key={index}
-                name={commodityIcons[icon.type]}
-                size={icon.type === 'plus' ? 16 : 28}
-                label={COMMODITY_LABELS[icon.type]}
-              />
-            ))}
+      <div className={styles.part}>
+        {card.topText && <p className={styles.top}>{card.topText}</p>}
+        <div className={styles.head}>
+          {card.activeIcons.length > 0 && (
+            <p className={styles.icons}>
+              {card.activeIcons.map((icon, index) => (
+                <Icon
+                  key={index}
+                  name={commodityIcons[icon.type]}
+                  size={icon.type === 'plus' ? 16 : 28}
+                  label={COMMODITY_LABELS[icon.type]}
+                />
+              ))}
+            </p>
+          )}
+          {card.label && <p className={styles.label}>{card.label}</p>}
+          {card.title && <h3>{card.title}</h3>}
+          {card.subtitle && <p>{card.subtitle}</p>}
+        </div>
+        {(card.basePrice || card.discountedBasePrice) && (
+          <p className={styles.price}>
+            <Price full={card.basePrice} discounted={card.discountedBasePrice} large />
+            {card.basePriceNote && <span className={styles.note}>{card.basePriceNote}</span>}
           </p>
         )}
-        {card.label && <p className={styles.label}>{card.label}</p>}
-        {card.title && <h3>{card.title}</h3>}
-        {card.subtitle && <p>{card.subtitle}</p>}
+        <Costs card={card} />
+        <Services card={card} />
       </div>
-      {(card.basePrice || card.discountedBasePrice) && (
-        <p className={styles.price}>
-          <Price full={card.basePrice} discounted={card.discountedBasePrice} large />
-          {card.basePriceNote && <span className={styles.note}>{card.basePriceNote}</span>}
-        </p>
-      )}
-      <Costs card={card} />
-      <Services card={card} />
       <LinkButton href={card.ctaHref} className={styles.cta}>
         {card.ctaLabel}
       </LinkButton>
-      <Details card={card} />
-      {card.disclaimerText && <p className={styles.disclaimer}>{card.disclaimerText}</p>}
+      <div className={styles.part}>
+        <Details card={card} />
+        {card.disclaimerText && <p className={styles.disclaimer}>{card.disclaimerText}</p>}
+      </div>
     </article>
   );
 }

@@ -31,18 +31,22 @@ export default function ProductTabs(view: {
   const list = useRef<HTMLDivElement>(null);
   useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
-  // By place, not by id: in the editor an id follows its tab's title at each letter.
-  const [chosen, setChosen] = useState(-1);
+  const [chosen, setChosen] = useState<{ id?: string; at: number }>({ at: -1 });
   const base = useId();
   const isTabbed = tabs.length > 1;
-  const shown = tabs[chosen] ?? tabs.find((tab) => tab.active) ?? tabs[0];
+  // In the editor tabs are moved, and an id is written anew: then its place says which it is.
+  const named = tabs.findIndex((tab) => tab.tabId === chosen.id);
+  const at = named < 0 || tabs[chosen.at]?.tabId === chosen.id ? chosen.at : named;
+  const id = tabs[at]?.tabId;
+  if (id !== chosen.id || at !== chosen.at) setChosen({ id, at });
+  const shown = tabs[at] ?? tabs.find((tab) => tab.active) ?? tabs[0];
   const current = shown?.tabId;
 
   useEffect(() => {
     const fromHash = () => {
       const hash = decodeHash(window.location.hash);
-      const named = tabs.findIndex((tab) => tab.tabId === hash);
-      if (hash !== '' && named !== -1) setChosen(named);
+      const found = tabs.findIndex((tab) => tab.tabId === hash);
+      if (hash !== '' && found !== -1) setChosen({ id: hash, at: found });
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);
@@ -69,9 +73,9 @@ export default function ProductTabs(view: {
     }
   });
 
-  const select = (index: number, tabId: string) => {
+  const select = (tabId: string, at: number) => {
     if (!showAll) bringToStart(list.current, panels.current);
-    setChosen(index);
+    setChosen({ id: tabId, at });
     window.history.replaceState(keptState(), '', `#${encodeURIComponent(tabId)}`);
   };
 
@@ -86,7 +90,7 @@ export default function ProductTabs(view: {
               id={`${base}-${index}`}
               tab={tab}
               selected={tab === shown}
-              onSelect={() => select(index, tab.tabId)}
+              onSelect={() => select(tab.tabId, index)}
             />
           ))}
         </div>

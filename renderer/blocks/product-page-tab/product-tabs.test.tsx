@@ -133,3 +133,15 @@ it('in the editor a chosen tab stays chosen while its title, and so its id, is w
   rerender(tabs('gas-'));
   expect(chosen()).toBe('gas-');
 });
+
+it('in the editor a chosen tab stays chosen when it is moved', () => {
+  const tabs = (...ids: string[]) => (
+    <ProductTabs label="P" tabs={ids.map((tabId) => ({ title: tabId, tabId }))} showAll />
+  );
+  const { rerender } = render(tabs('luce', 'gas', 'fibra'));
+  fireEvent.click(screen.getByRole('tab', { name: 'fibra' }));
+  rerender(tabs('fibra', 'luce', 'gas'));
+  expect(chosen()).toBe('fibra');
+  rerender(tabs('luce', 'gas'));
+  expect(chosen()).toBe('luce');
+});

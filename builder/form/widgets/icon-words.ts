@@ -1,0 +1,50 @@
+/**
+ * What the icons are called and found by; their names are those of the specification and of the CMS.
+ * The first words are shown, those behind the stroke are only searched.
+ */
+export const iconWords: Readonly<Record<string, string>> = {
+  Gas: 'Fiamma | gas metano',
+  GasPlug: 'Fiamma e spina | gas luce',
+  OrionPlugWhite: 'Spina bianca | luce corrente',
+  VipAccount: 'Cliente con stella | utente profilo',
+  Store: 'Negozio | punto vendita',
+  Pointer: 'Segnaposto | mappa luogo indirizzo',
+  Ticket: 'Biglietto | premio concorso',
+  CallCenter: 'Cuffie | assistenza call center',
+  MessageReceived: 'Busta | messaggio posta mail ricevuto',
+  MessageSent: 'Invio | messaggio mandato aeroplano',
+  Accesso: 'Accesso | porta entrare login',
+  AcquistoDiretto: 'Carrello | acquisto comprare',
+  Cashback: 'Rimborso | euro cashback soldi',
+  CompareOnLine: 'Confronto | schermo grafico online',
+  Coupon: 'Buono sconto | coupon percentuale',
+  Iban: 'IBAN | banca conto domiciliazione',
+  Id: 'Documento d’identità | tessera',
+  Bill: 'Bolletta | fattura foglio',
+  OrionDownload: 'Scarica | download freccia',
+  Clients: 'Clienti | persone',
+  Graph: 'Grafico | andamento crescita',
+  OrionPlug: 'Spina | luce corrente',
+  Award: 'Premio | coccarda medaglia',
+  Speaker: 'Megafono | annuncio',
+  Magnifier: 'Lente | cerca',
+  BlueGreenLeaf: 'Foglia | verde ambiente rinnovabile',
+  NewActivation: 'Nuova attivazione | accendere contatore',
+  ContractTransfer: 'Voltura | contratto intestazione',
+  Subenter: 'Subentro | casa',
+  SupplierChange: 'Cambio fornitore | frecce scambio',
+  Assistance: 'Assistenza | aiuto domanda',
+  VasHome: 'Casa | servizi',
+  Telephone: 'Telefono | chiamata',
+  Modem: 'Modem | wifi internet',
+  Fibra: 'Fibra | internet',
+  IpStatico: 'IP statico | rete internet',
+  FibraVoce: 'Fibra e voce | internet telefono',
+  Voce: 'Voce | telefono chiamate',
+  Streaming: 'Streaming | video tv',
+  Stabilita: 'Stabilità | scudo protezione',
+  Calendar: 'Calendario | data scadenza',
+};
+
+/** What an icon is called; its own name where it has no other. */
+export const iconName = (icon: string): string => (iconWords[icon] ?? icon).split(' | ')[0] ?? icon;

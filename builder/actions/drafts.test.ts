@@ -126,6 +126,18 @@ describe('a draft beside the published page', () => {
     expect(ui.getState().info).toBeNull();
   });
 
+  it('of another tab that clashes is decided on, and nothing is said to be online', async () => {
+    const { actions, cms, ui, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.draft = document('Gas');
+    await actions.publish({ despiteProblems: true });
+    const clash = ui.getState().conflict?.clashes[0]?.key ?? '';
+    await actions.resolveConflict(new Map([[clash, 'mine']]));
+    expect([cms.saves, ui.getState().assurance.text]).toEqual([0, '']);
+    await actions.publish({ despiteProblems: true });
+    expect([cms.saves, ui.getState().assurance.text]).toEqual([1, 'Le modifiche sono online.']);
+  });
+
   it('that is gone by now does not keep the page from being published', async () => {
     const { actions, cms, ui, set, saved } = await open(document('Luce'), 'publish');
     set('title', 'Fibra');

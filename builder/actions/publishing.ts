@@ -187,8 +187,11 @@ export function createPublishing(
     else if (await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) }))
       tellOf(left, { isLive });
     else {
+      // Where something is to be decided first, and the page goes online with it.
       const andThen = async () => tellOf(left, { isLive });
-      ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, andThen } }));
+      ui.setState(({ conflict }) => ({
+        conflict: conflict?.thenSave ? { ...conflict, andThen } : conflict,
+      }));
     }
   }
 

@@ -14,6 +14,8 @@ import styles from './Pages.module.css';
 
 /** Pages that are shown; one more is asked for, to know whether there are more. */
 const SHOWN = 20;
+/** More than that WordPress answers none at once. */
+const ANSWERED = 100;
 
 /** Opens another page of the site in the editor. */
 export function PagesDialog() {
@@ -21,7 +23,10 @@ export function PagesDialog() {
   const open = useUi(({ page }) => page);
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(SHOWN);
-  const ask = useCallback((text: string) => cms.pages.find(text, most + 1), [cms, most]);
+  const ask = useCallback(
+    (text: string) => cms.pages.find(text, Math.min(most + 1, ANSWERED)),
+    [cms, most],
+  );
   const found = useSearch<PageEntry>(query.trim(), ask);
   const recent = useRecent(ask);
   const isSearched = query.trim() !== '';

@@ -90,7 +90,7 @@ function nodeEntries({ store, feed, actions, patterns }: Session): PaletteEntry[
       ...{ id: `go ${node.id}`, group: 'Vai a', label: name, component: node.component },
       // What it can be added by it is found by where it stands.
       ...{ hint: summary, keywords: findBlock(node.component)?.keywords },
-      words: `${blockName(node.component)} ${textsOf(node)}`,
+      words: `${summary} ${blockName(node.component)} ${textsOf(node)}`,
       run: () => actions.select(node.id),
     };
   };

@@ -261,7 +261,7 @@ export function createPublishing(
         if (!isPlanned(store.getState(), { planned, keptPlan })) return inform(ui, UPDATE_FIRST);
         closePlanned();
       }
-      if (await saveWith({ status: 'draft' })) say('Pagina ritirata: ora è una bozza.');
+      if (await saveWith({ status: 'draft' })) assure(ui, 'Pagina ritirata: ora è una bozza.');
     },
     async previewLink(again) {
       // A preview shows the draft: what waits for its moment alone is none.

@@ -1,5 +1,7 @@
+import { pointer } from '@renderer/document/pointer.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import type { CheckFinding } from './check.ts';
+import { ALL_LEFT } from './unfinished.ts';
 
 /** Warnings that were found right as they are, by what `warningKey` calls them. */
 export type Accepted = ReadonlySet<string>;
@@ -12,10 +14,17 @@ export const mayBeAccepted = ({ severity, check }: CheckFinding): boolean =>
 export const warningKey = ({ check, pointer, message, also = [] }: CheckFinding): string =>
   `${check} ${fingerprint([pointer, message, ...also.map((path) => path.join('/'))].join(' '))}`;
 
+/** Of a block whose texts are all right as they came, those that are left are. */
+function isOfAccepted(found: CheckFinding, accepted: Accepted): boolean {
+  if (found.check !== 'samples') return false;
+  const whole = { ...found, pointer: pointer(['nodes', found.node]), message: ALL_LEFT, also: [] };
+  return accepted.has(warningKey(whole));
+}
+
 /** What is left to be looked at, and what was accepted. */
 export function parted(findings: readonly CheckFinding[], accepted: Accepted) {
   const isAccepted = (found: CheckFinding) =>
-    mayBeAccepted(found) && accepted.has(warningKey(found));
+    mayBeAccepted(found) && (accepted.has(warningKey(found)) || isOfAccepted(found, accepted));
   return {
     open: findings.filter((found) => !isAccepted(found)),
     accepted: findings.filter(isAccepted),

@@ -82,9 +82,11 @@ function untouched(
     }));
   }
   // Of no single field: the name of the first would read as if it were about that alone.
-  const message = 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
-  return [finding('samples', node, message)];
+  return [finding('samples', node, ALL_LEFT)];
 }
+
+/** Said of a block in which nothing was written. */
+export const ALL_LEFT = 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
 
 /**
  * What of an example may be left. It is said once for all fields of a block that are left alike: with

@@ -17,7 +17,7 @@ export function useFieldFocus(id: NodeId): void {
   useEffect(() => {
     if (wanted?.node !== id) return;
     const { path } = wanted;
-    const find = () => (path.length === 0 ? firstField() : elementOf(path));
+    const find = () => (path.length === 0 ? firstField() : (elementOf(path) ?? firstOfItem(path)));
     let frame = 0;
     let tries = 0;
     const look = () => {
@@ -46,6 +46,14 @@ export function useFieldFocus(id: NodeId): void {
 
 const CONTROLS =
   'input:not([aria-hidden="true"]), textarea, select, button, [role="switch"], [contenteditable="true"]';
+
+/** What is said of an item as a whole is mended in its first field. */
+function firstOfItem(path: FieldFocus['path']): HTMLElement | null {
+  const id = CSS.escape(['root', ...path].join(ID_SEPARATOR));
+  return document.querySelector<HTMLElement>(
+    `[data-item="${id}"] [data-item-body] :is(${CONTROLS})`,
+  );
+}
 
 /** Where writing begins; the whole panel where nothing can be written, as in a locked block. */
 function firstField(): HTMLElement | null {

@@ -175,7 +175,7 @@ function commandEntries(session: Session): PaletteEntry[] {
     {
       ...{
         label: 'Dove si usa un testo, un numero, un’immagine',
-        keywords: 'cerca trova telefono numero verde sostituisci cambia ovunque',
+        keywords: 'telefono numero cerca trova verde sostituisci cambia ovunque',
         words: 'nelle pagine where used',
       },
       run: () => ui.setState({ whereUsed: { text: '' } }),

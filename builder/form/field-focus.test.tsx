@@ -26,6 +26,16 @@ it.each([
   expect(document.activeElement).toBe(field());
 });
 
+it('what is said of an item as a whole leads to the first field of it', async () => {
+  const session = await open('SectionSteps', STEPS);
+  await act(async () => {
+    session.actions.openField('a', ['steps', 1]);
+    await painted();
+  });
+  await expect.poll(() => session.ui.getState().fieldFocus).toBeNull();
+  expect(document.activeElement?.id).toMatch(/^root\.steps\.1\./);
+});
+
 it('one that is locked, on what there is to look into', async () => {
   await openForm('SectionSteps', STEPS, true);
   expect(document.activeElement?.matches('button:not(:disabled)')).toBe(true);

@@ -14,16 +14,20 @@ async function editTitle(page: Page, block: RegExp, title: string) {
   await page.getByRole('treeitem', { name: block }).first().click();
   await field(page, 'Titolo').fill(title);
 }
+/** A published page of its own, open in two tabs. */
+async function openTwice(page: Page) {
+  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
+  const other = await page.context().newPage();
+  await openEditor(page, path);
+  await openEditor(other, path);
+  return { id, path, other };
+}
 const html = async (page: Page, path: string) => (await page.request.get(origin() + path)).text();
 
 test('two tabs change different blocks: both changes are saved, nobody is asked', async ({
   page,
-  context,
 }) => {
-  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
-  const other = await context.newPage();
-  await openEditor(page, path);
-  await openEditor(other, path);
+  const { id, path, other } = await openTwice(page);
   const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
   await editTitle(other, /^Text block/, theirs);
   await publish(other).click();
@@ -40,12 +44,8 @@ test('two tabs change different blocks: both changes are saved, nobody is asked'
 
 test('two tabs change the same field: the editor asks, shows both, and overwrites nothing', async ({
   page,
-  context,
 }) => {
-  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
-  const other = await context.newPage();
-  await openEditor(page, path);
-  await openEditor(other, path);
+  const { id, path, other } = await openTwice(page);
   const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
   await editTitle(other, /^Text block/, theirs);
   await publish(other).click();
@@ -65,12 +65,8 @@ test('two tabs change the same field: the editor asks, shows both, and overwrite
 
 test('two tabs keep a draft of a published page: neither writes over the other’s', async ({
   page,
-  context,
 }) => {
-  const { id, path } = await createPage(page, { nodes: NODES, status: 'publish' });
-  const other = await context.newPage();
-  await openEditor(page, path);
-  await openEditor(other, path);
+  const { id, path, other } = await openTwice(page);
   const kept = (tab: Page) => tab.getByText('Bozza salvata, non pubblicata');
   await editTitle(other, /^Text block/, 'Altrui');
   await other.keyboard.press('ControlOrMeta+s');

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import type { CmsClient } from '../../cms/cms-client.ts';
 import { asCmsFailure } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
 import { type Answer, type Found, useSearch } from '../../form/widgets/use-search.ts';
@@ -28,7 +29,7 @@ export function PagesDialog() {
     [cms, most],
   );
   const found = useSearch<PageEntry>(query.trim(), ask);
-  const recent = useRecent(ask);
+  const recent = useRecent(cms);
   const isSearched = query.trim() !== '';
   const shown = isSearched ? found : recent;
   const items = shown.items.slice(0, isSearched ? most : SHOWN);
@@ -130,14 +131,14 @@ function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
 }
 
 /** What was changed last. */
-function useRecent(ask: (query: string) => Promise<readonly PageEntry[]>): Found<PageEntry> {
+function useRecent({ pages }: Pick<CmsClient, 'pages'>): Found<PageEntry> {
   const [recent, setRecent] = useState<Answer<PageEntry>>({ items: [], state: 'loading' });
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
     let current = true;
     setRecent({ items: [], state: 'loading' });
-    ask('').then(
+    pages.find('', SHOWN).then(
       (items) => current && setRecent({ items, state: 'found' }),
       (error: unknown) =>
         current && setRecent({ items: [], state: 'failed', failure: asCmsFailure(error) }),
@@ -145,6 +146,6 @@ function useRecent(ask: (query: string) => Promise<readonly PageEntry[]>): Found
     return () => {
       current = false;
     };
-  }, [ask, attempt]);
+  }, [pages, attempt]);
   return { ...recent, retry: () => setAttempt(attempt + 1) };
 }

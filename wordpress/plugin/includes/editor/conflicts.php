@@ -47,23 +47,9 @@ function is_outdated( \WP_Post $post, \WP_REST_Request $request ): bool {
 }
 
 /**
- * A draft beside the published page, too: kept as if it had grown from what is stored now, it would
- * undo what was published meanwhile. WordPress's autosaves do not look at what a filter refuses, so
- * they are refused before.
- *
- * @param mixed $response Answer of an earlier filter, if any.
- * @return mixed
- */
-function refuse_outdated_autosave( $response, array $handler, \WP_REST_Request $request ) {
-	$is_autosave = 'POST' === $request->get_method() && 1 === \preg_match( '#/autosaves$#', $request->get_route() );
-	return $is_autosave && \current_user_can( 'edit_post', (int) $request->get_param( 'id' ) )
-		? refuse_outdated( $response, $request )
-		: $response;
-}
-
-/**
  * One user, two tabs or devices: what is kept or published, and takes the place of this user's draft
- * beside the item, may say which draft it grew from, or that there was none. The builder merges what was kept elsewhere, as it does with what somebody else saved.
+ * beside the item, may say which draft it grew from, or that there was none. The builder merges what
+ * was kept elsewhere, as it does with what somebody else saved.
  */
 function is_other_draft( \WP_Post $post, \WP_REST_Request $request ): bool {
 	$expected = $request->get_param( 'expected_draft' );
@@ -77,6 +63,21 @@ function draft_changed_meanwhile(): \WP_Error {
 		'The draft was changed in the meantime.',
 		array( 'status' => 409 )
 	);
+}
+
+/**
+ * A draft beside the published page, too: kept as if it had grown from what is stored now, it would
+ * undo what was published meanwhile. WordPress's autosaves do not look at what a filter refuses, so
+ * they are refused before.
+ *
+ * @param mixed $response Answer of an earlier filter, if any.
+ * @return mixed
+ */
+function refuse_outdated_autosave( $response, array $handler, \WP_REST_Request $request ) {
+	$is_autosave = 'POST' === $request->get_method() && 1 === \preg_match( '#/autosaves$#', $request->get_route() );
+	return $is_autosave && \current_user_can( 'edit_post', (int) $request->get_param( 'id' ) )
+		? refuse_outdated( $response, $request )
+		: $response;
 }
 \add_filter( 'rest_request_before_callbacks', __NAMESPACE__ . '\refuse_outdated_autosave', 10, 3 );
 

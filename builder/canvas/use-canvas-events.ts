@@ -1,7 +1,8 @@
+import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
 import { isTextField, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
-import { nodeIdAt } from './node-elements.ts';
+import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, textElementAt } from './page-point.ts';
 import { isUnfolding } from './unfold.ts';
 
@@ -15,28 +16,30 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     const isControl = (target: EventTarget | null) =>
       target instanceof Element && target.closest('[data-canvas-control]') !== null;
 
-    let press: PointerEvent | undefined;
+    let press: Press | undefined;
     /** The press that a double click began with. */
-    let first: PointerEvent | undefined;
+    let first: Press | undefined;
     let isOnPage = false;
     /** Since the last click, where no text is written. */
     let hasTyped = false;
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
     const onPointerDown = (event: PointerEvent) => {
-      press = event;
+      press = { event, id: nodeIdAt(event.target) };
       resting = event;
     };
     /**
      * What was pressed: it may move on between press and release, or between the clicks of a double
-     * click, as panels open beside the page.
+     * click, as panels open beside the page. A block may show anew meanwhile, what was just typed or
+     * the data it waited for: then it is the block.
      */
     const meantBy = (event: MouseEvent) => {
       const began = event.detail > 1 && isOnPage ? first : press;
-      const isPress = event.detail > 0 && began !== undefined && isSamePlace(began, event);
-      return isPress && began.target instanceof Element && began.target.isConnected
-        ? began.target
-        : event.target;
+      const isPress = event.detail > 0 && began !== undefined && isSamePlace(began.event, event);
+      if (!isPress) return event.target;
+      const { target } = began.event;
+      if (target instanceof Element && target.isConnected) return target;
+      return (began.id !== null && elementsIn(began.id)[0]) || event.target;
     };
 
     // What the first click of a double click brought under the pointer is not what is meant.
@@ -75,6 +78,19 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (!isTab) event.stopPropagation();
       if (!add) store.setView({ selected: id, selection: id === null ? [] : [id] });
       tell({ type: 'select', id, add, point });
+    };
+    // Where what was pressed is gone, browsers make no click of it.
+    const onPointerUp = (event: PointerEvent) => {
+      const pressed = press;
+      if (!pressed || pressed.id === null || event.button !== 0) return;
+      const { id } = pressed;
+      const { target } = pressed.event;
+      if (!isSamePlace(pressed.event, event)) return;
+      if (!(target instanceof Element) || target.isConnected) return;
+      setTimeout(() => {
+        const [element] = elementsIn(id);
+        if (press === pressed && element instanceof HTMLElement) element.click();
+      });
     };
     const onDoubleClick = (event: MouseEvent) => {
       const { clientX: x, clientY: y } = event;
@@ -145,6 +161,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
 
     const capture = { capture: true };
     document.addEventListener('pointerdown', onPointerDown, capture);
+    document.addEventListener('pointerup', onPointerUp, capture);
     document.addEventListener('click', onClick, capture);
     document.addEventListener('auxclick', onClick, capture);
     document.addEventListener('dblclick', onDoubleClick);
@@ -157,6 +174,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     document.addEventListener('keydown', onKeyDown);
     return () => {
       document.removeEventListener('pointerdown', onPointerDown, capture);
+      document.removeEventListener('pointerup', onPointerUp, capture);
       document.removeEventListener('click', onClick, capture);
       document.removeEventListener('auxclick', onClick, capture);
       document.removeEventListener('dblclick', onDoubleClick);
@@ -169,6 +187,12 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       document.removeEventListener('keydown', onKeyDown);
     };
   }, [store, inline, tell]);
+}
+
+/** A press on the page, with the block it was on: its elements may be gone at the release. */
+interface Press {
+  event: PointerEvent;
+  id: NodeId | null;
 }
 
 /** Whether a key would write something, if there were a text to write in. */

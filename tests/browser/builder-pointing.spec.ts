@@ -131,6 +131,29 @@ test('a click is for what was pressed, though it moves on before the release', a
   await expect(frame.getByRole('textbox', { name: 'Testo' })).toBeFocused();
 });
 
+test('a click is for the block that was pressed, though it shows anew before the release', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const title = (level: number) => frame.getByRole('heading', { name: '2 minuti', level });
+  await title(2).click();
+  const form = page.getByRole('complementary', { name: 'Proprietà' });
+  await form.getByRole('combobox', { name: 'Livello del titolo' }).selectOption('Sottotitolo');
+  await expect(title(3)).toBeVisible();
+  await page.getByRole('button', { name: 'Chiudi il pannello' }).click();
+  const selected = page.getByRole('treeitem', { selected: true });
+  await expect(selected).toHaveCount(0);
+  await title(3).hover();
+  const pressed = await title(3).elementHandle();
+  await page.mouse.down();
+  await page.keyboard.press('Control+z');
+  await expect(title(2)).toBeVisible();
+  expect(await pressed?.evaluate((element) => element.isConnected)).toBe(false);
+  await page.mouse.up();
+  await expect(selected).toHaveAccessibleName(/^Text block/);
+});
+
 test('the page shows the slide and the tab that are worked on in the form', async ({ page }) => {
   const content = (title: string) => [{ title, basePrice: '1,00' }];
   const plans = ['Nuovi', 'Già clienti'].map((title, at) => ({

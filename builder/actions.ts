@@ -7,6 +7,7 @@ import { createItems, type Items } from './actions/items.ts';
 import { createKeeping } from './actions/keeping.ts';
 import { createPlanning, type Planning } from './actions/planning.ts';
 import { createPublishing, type Publishing } from './actions/publishing.ts';
+import { createReplacing, type Replacing } from './actions/replacing.ts';
 import { createResuming, type Resuming } from './actions/resuming.ts';
 import { createReusing, type Reusing } from './actions/reusing.ts';
 import { createSaving } from './actions/saving.ts';
@@ -37,6 +38,7 @@ export interface Actions
     Publishing,
     Accepting,
     Planning,
+    Replacing,
     Resuming,
     Reusing,
     Settling,
@@ -84,6 +86,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...createItems(session, guards, selecting),
     ...copying,
     ...publishing,
+    ...committedFirst(session.held, createReplacing(session)),
     ...resuming,
     ...createAccepting(session),
     ...createReusing(session, { ...copying, ...sharing }),

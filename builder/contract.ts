@@ -69,6 +69,12 @@ export interface EditorBootstrap {
   config: EditorConfig;
 }
 
+/** What something is asked about, and how the CMS is reached. */
+export interface OfItem {
+  page: Pick<EditorPage, 'id' | 'restBase'>;
+  config: EditorConfig;
+}
+
 /** A block's form over an example, for the catalogue. */
 export interface FormPreviewProps {
   component: string;

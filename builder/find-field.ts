@@ -1,3 +1,5 @@
+import { bareAddress } from './address.ts';
+
 type Path = readonly (string | number)[];
 
 /** Every text of a node's props with its path, in the order they are stored. */
@@ -18,12 +20,10 @@ export function textFields(props: unknown): { path: Path; value: string }[] {
 /** Path of the field that holds exactly this address, else with or without what the site adds to it. */
 export function fieldOfAddress(props: unknown, address: string): Path | undefined {
   const fields = textFields(props).filter(({ value }) => value !== '');
-  const wanted = bare(address);
+  const wanted = bareAddress(address);
   const found =
     fields.find(({ value }) => value === address) ??
     // Of a place in this page nothing is left without its name.
-    fields.find(({ value }) => wanted !== '' && bare(value) === wanted);
+    fields.find(({ value }) => wanted !== '' && bareAddress(value) === wanted);
   return found?.path;
 }
-
-const bare = (address: string) => address.replace(/[?#].*$/, '').replace(/(.)\/+$/, '$1');

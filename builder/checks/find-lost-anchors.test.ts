@@ -15,7 +15,16 @@ const tabs = (...ids: string[]) =>
   );
 const place = { path: '/luce', origin: 'https://www.x' };
 const usage = (title: string, text: string, path = '/altrove'): Usage => ({
-  ...{ id: 1, title, path, status: 'publish', pattern: false, planned: false, count: 1 },
+  ...{
+    id: 1,
+    title,
+    path,
+    status: 'publish',
+    pattern: false,
+    restBase: 'pages',
+    planned: false,
+    count: 1,
+  },
   nodes: [{ node: 'n', component: 'TextBlock', text }],
 });
 const lost = (now: ReturnType<typeof tabs>, uses: readonly Usage[]) => {

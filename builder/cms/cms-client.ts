@@ -1,4 +1,4 @@
-import type { EditorBootstrap, PlannedChanges } from '../contract.ts';
+import type { OfItem, PlannedChanges } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { CmsFailure, IN_TRASH } from './cms-failure.ts';
 import { createLibrary, type Library } from './library.ts';
@@ -118,10 +118,7 @@ export interface CmsClient extends OwnDraft {
   settings: PageSettings;
 }
 
-export function createCmsClient({
-  page,
-  config,
-}: Pick<EditorBootstrap, 'page' | 'config'>): CmsClient {
+export function createCmsClient({ page, config }: OfItem): CmsClient {
   const address = `${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`;
   const planned = `${config.cmsApi}/msr/v1/planned/${page.id}`;
   const { fetchNonce, withNonce } = createNonces(config.nonceEndpoint);

@@ -39,6 +39,8 @@ export interface Pattern {
 
 export interface Usage {
   id: number;
+  /** Last part of its REST address; empty for what is not changed there. */
+  restBase: string;
   title: string;
   /** Of the page; of a page that shows the synced pattern, empty when none does. */
   path: string;
@@ -164,7 +166,10 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
     async whereUsed(what) {
       const query = new URLSearchParams(what);
       const found = rows(await ask('GET', `${config.cmsApi}/msr/v1/where-used?${query}`));
-      return found.map((row) => ({ ...(row as unknown as Usage), title: plain(row.title) }));
+      return found.map(({ rest_base: restBase, ...row }) => ({
+        ...(row as unknown as Usage),
+        ...{ title: plain(row.title), restBase: String(restBase ?? '') },
+      }));
     },
   };
 }

@@ -1,4 +1,4 @@
-import type { EditorBootstrap } from '../contract.ts';
+import type { OfItem } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { fingerprint } from './fingerprint.ts';
 import { expectAnswer } from './requests.ts';
@@ -30,10 +30,7 @@ export interface OwnDraft {
   dropDraft(expected: Expected): Promise<void>;
 }
 
-export function createOwnDraft(
-  { page, config }: Pick<EditorBootstrap, 'page' | 'config'>,
-  ask: Ask,
-): OwnDraft {
+export function createOwnDraft({ page, config }: OfItem, ask: Ask): OwnDraft {
   const address = `${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`;
   return {
     async saveDraft({ content, ...expected }) {

@@ -1,4 +1,4 @@
-import type { EditorBootstrap } from '../contract.ts';
+import type { OfItem } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { CmsFailure, IN_TRASH } from './cms-failure.ts';
 import { PATH_FIELDS, pathOf } from './page-path.ts';
@@ -47,10 +47,7 @@ const FIELDS = `context=edit&_fields=id,title,parent,modified_gmt,seo_descriptio
 const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 500;
 
-export function createPageSettings(
-  { page, config }: Pick<EditorBootstrap, 'page' | 'config'>,
-  ask: Ask,
-): PageSettings {
+export function createPageSettings({ page, config }: OfItem, ask: Ask): PageSettings {
   const items = `${config.cmsApi}/wp/v2/${page.restBase}`;
   const address = `${items}/${page.id}`;
   const acceptedAt = `${config.cmsApi}/msr/v1/accepted-warnings/${page.id}`;

@@ -107,7 +107,7 @@ export interface UiState {
   patternRemoval: Pattern | null;
   /** Saved blocks that get another name. */
   patternRenaming: Pattern | null;
-  whereUsed: { component: string } | { text: string } | null;
+  whereUsed: { component: string } | { text: string; replaces?: boolean } | null;
   scheduleOpen: boolean;
   unpublishOpen: boolean;
   /** The page has just gone online. */

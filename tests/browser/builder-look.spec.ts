@@ -83,6 +83,7 @@ for (const look of ['light', 'dark'] as const) {
       'Scorciatoie da tastiera',
       'Scegli un modello di pagina',
       'Dove si usa un testo',
+      'Trova e sostituisci',
     ]) {
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('combobox', { name: 'Cerca comandi e blocchi' }).fill(name);

@@ -15,3 +15,24 @@ it('a text is found in the fields of WordPress, too, and says where they are cha
     },
   ]);
 });
+
+it('a telephone number is found where a link calls it, however it is written there', async () => {
+  const root = { id: 'root', component: 'root', props: {}, childIds: ['a'] };
+  const a = {
+    ...{ id: 'a', component: 'ActionButton', childIds: [] },
+    props: { label: 'Chiama', href: 'tel:+39800999777' },
+  };
+  const content = JSON.stringify({ nodes: { root, a }, media: [] });
+  const made = await editor.rest('POST', '/wp/v2/pages', {
+    ...{ title: 'Col numero', status: 'draft', content },
+  });
+  const { id } = (await made.json()) as { id: number };
+  expect(await used('800 999 777')).toEqual([
+    expect.objectContaining({
+      ...{ id, rest_base: 'pages', count: 1 },
+      nodes: [{ node: 'a', component: 'ActionButton', text: '800 999 777' }],
+    }),
+  ]);
+  expect(await used('800 999 778')).toEqual([]);
+  await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+});

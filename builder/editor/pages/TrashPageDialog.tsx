@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useSession, useUi } from '../context.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
-import { holders } from '../where-used/WhereUsedDialog.tsx';
+import { holders } from '../where-used/holders.ts';
 import { leaveTo } from './leave-page.ts';
 import styles from './Pages.module.css';
 import { Undone } from './Undone.tsx';

@@ -4,7 +4,15 @@ import { linksTo } from './links-to.ts';
 
 const page = { id: 7, path: '/luce' };
 const usage = (id: number, text: string): Usage => ({
-  ...{ id, title: `${id}`, path: `/${id}`, status: 'publish', pattern: false, planned: false },
+  ...{
+    id,
+    title: `${id}`,
+    path: `/${id}`,
+    status: 'publish',
+    pattern: false,
+    restBase: 'pages',
+    planned: false,
+  },
   ...{ count: 1, nodes: [{ node: 'a', component: 'Hero', text }] },
 });
 const found = (text: string, id = 1) => linksTo(page, [usage(id, text)]).length === 1;

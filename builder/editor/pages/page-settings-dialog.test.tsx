@@ -178,7 +178,13 @@ it('asks before the page goes to the trash, and says who links to it', async () 
     );
   vi.spyOn(session.cms.settings, 'countBelow').mockResolvedValue(0);
   const node = { node: 'a', component: 'Hero', text: '/offerte/luce' };
-  const usage = { ...entry(9, 'Gas', '/gas'), pattern: false, planned: false, count: 1 };
+  const usage = {
+    ...entry(9, 'Gas', '/gas'),
+    pattern: false,
+    restBase: 'pages',
+    planned: false,
+    count: 1,
+  };
   vi.spyOn(session.cms.library, 'whereUsed').mockResolvedValue([{ ...usage, nodes: [node] }]);
   await show();
   await press('Sposta nel cestino…');

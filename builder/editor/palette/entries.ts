@@ -175,10 +175,18 @@ function commandEntries(session: Session): PaletteEntry[] {
     {
       ...{
         label: 'Dove si usa un testo, un numero, un’immagine',
-        keywords: 'telefono numero cerca trova verde sostituisci cambia ovunque',
+        keywords: 'telefono numero cerca trova verde',
         words: 'nelle pagine where used',
       },
       run: () => ui.setState({ whereUsed: { text: '' } }),
+    },
+    {
+      ...{
+        label: 'Trova e sostituisci in tutte le pagine',
+        keywords: 'testo telefono numero indirizzo cambia ovunque rimpiazza',
+        words: 'replace',
+      },
+      run: () => ui.setState({ whereUsed: { text: '', replaces: true } }),
     },
     {
       ...{ label: 'Versioni salvate in WordPress', words: 'revisioni cronologia ripristina' },

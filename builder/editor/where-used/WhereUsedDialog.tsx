@@ -1,23 +1,36 @@
 import { useCallback, useState } from 'react';
+import { isAddress } from '../../address.ts';
 import { blockName } from '../../catalogue.ts';
 import type { Usage } from '../../cms/library.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
+import { holders } from './holders.ts';
+import { sumText } from './outcome-text.ts';
+import { ReplaceFields } from './ReplaceFields.tsx';
+import { UsageItem } from './UsageItem.tsx';
+import { isOpen, isReplaceable, usageKey, useReplacing } from './use-replacing.ts';
 import styles from './WhereUsed.module.css';
 
-export type Wanted = { component: string } | { text: string };
+/** What is looked for; a text may be there to be replaced. */
+export type Wanted = { component: string } | { text: string; replaces?: boolean };
 
 /** Pages of the site that hold a kind of block, an image, or any text such as a telephone number. */
 export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const { cms, ui } = useSession();
   const component = 'component' in wanted ? wanted.component : undefined;
   const [text, setText] = useState('text' in wanted ? wanted.text : '');
+  const [replaces, setReplaces] = useState('text' in wanted && wanted.replaces === true);
+  const [by, setBy] = useState('');
+  const [online, setOnline] = useState(false);
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const replacing = useReplacing();
+  const { progress, running } = replacing;
   const query = component ?? (text.trim().length < 2 ? '' : text.trim());
   const ask = useCallback(
     (what: string) =>
@@ -27,24 +40,72 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const found = useSearch<Usage>(query, ask);
   const { items, state } = found;
   const places = items.reduce((sum, usage) => sum + usage.count, 0);
+  const open = items.filter(
+    (usage) => isReplaceable(usage) && isOpen(progress.get(usageKey(usage))),
+  );
+  const chosen = open.filter((usage) => !left.has(usageKey(usage)));
+  const isReady = state === 'found' && chosen.length > 0 && by.trim() !== '' && by.trim() !== query;
+  const choose = (usage: Usage, isChosen: boolean) => {
+    const next = new Set(left);
+    if (isChosen) next.delete(usageKey(usage));
+    else next.add(usageKey(usage));
+    setLeft(next);
+  };
   return (
     <Dialog
-      title={component ? `Dove si usa «${blockName(component)}»` : 'Dove si usa'}
+      title={
+        component
+          ? `Dove si usa «${blockName(component)}»`
+          : replaces
+            ? 'Trova e sostituisci'
+            : 'Dove si usa'
+      }
       description={
         component
           ? undefined
           : 'Un testo, un numero di telefono, l’indirizzo di un’immagine o di una pagina: in quali pagine e blocchi condivisi compare.'
       }
       wide
-      onClose={() => ui.setState({ whereUsed: null })}
+      holds={progress.size > 0}
+      onClose={running ? undefined : () => ui.setState({ whereUsed: null })}
+      actions={
+        replaces &&
+        (running ? (
+          <>
+            <span className={styles.running} role="status">
+              <Spinner size={15} /> {running.done + 1} di {running.of}
+            </span>
+            <Button onClick={replacing.stop}>Ferma</Button>
+          </>
+        ) : (
+          <Button
+            variant="primary"
+            disabled={!isReady}
+            onClick={() => {
+              const sought = { text: query, by: by.trim() };
+              void replacing.run(chosen, { sought, online });
+            }}
+          >
+            {online ? 'Sostituisci e metti online' : 'Sostituisci nelle bozze'}
+            {chosen.length > 0 && ` (${chosen.length})`}
+          </Button>
+        ))
+      }
     >
       {component === undefined && (
         <SearchField
           label="Testo da cercare"
           placeholder="Per esempio 800 123 456"
           value={text}
-          onChange={setText}
+          onChange={(next) => {
+            setText(next);
+            setLeft(new Set());
+            replacing.clear();
+          }}
         />
+      )}
+      {replaces && (
+        <ReplaceFields by={by} onChange={setBy} online={online} onOnlineChange={setOnline} />
       )}
       <p className={styles.sum} role="status">
         {state === 'loading' && (
@@ -53,91 +114,34 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
           </>
         )}
         {state === 'found' &&
-          (items.length === 0
-            ? 'In nessuna pagina.'
-            : `${count(places, 'posto', 'posti')}: ${holders(items)}`)}
+          (sumText(progress.values()) ||
+            (items.length === 0
+              ? 'In nessuna pagina.'
+              : `${count(places, 'posto', 'posti')}: ${holders(items)}`))}
+        {!replaces && component === undefined && chosen.length > 0 && (
+          <Button size="s" onClick={() => setReplaces(true)}>
+            Sostituisci…
+          </Button>
+        )}
       </p>
       {found.state === 'failed' && <ReadFailure failure={found.failure} onRetry={found.retry} />}
       <ul className={styles.list}>
-        {items.map((usage) => (
-          <UsageItem
-            key={`${usage.id} ${usage.planned}`}
-            usage={usage}
-            quotes={!isAddress(query)}
-          />
-        ))}
+        {items.map((usage) => {
+          const key = usageKey(usage);
+          const isOffered = replaces && open.includes(usage);
+          return (
+            <UsageItem
+              key={key}
+              usage={usage}
+              // Of an address every hit says the same again.
+              quotes={!isAddress(query)}
+              {...(isOffered && { chosen: !left.has(key) })}
+              onChoose={(isChosen) => choose(usage, isChosen)}
+              progress={progress.get(key)}
+            />
+          );
+        })}
       </ul>
     </Dialog>
   );
-}
-
-/** Of an address every hit says the same again. */
-const isAddress = (query: string) => /^(https?:\/)?\/\S+$/.test(query);
-
-function UsageItem({ usage, quotes }: { usage: Usage; quotes: boolean }) {
-  const { title, path, nodes, fields = [], edit = '' } = usage;
-  return (
-    <li className={styles.usage}>
-      {path === '' ? (
-        <strong>{title}</strong>
-      ) : (
-        <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
-          {title || path}
-          <Icon name="external-link" size={14} label="si apre nell’editor, in un’altra scheda" />
-        </a>
-      )}
-      <span className={styles.path}>
-        {placeOf(usage)} · {count(usage.count, 'volta', 'volte')}
-      </span>
-      {nodes.some((node) => node.text !== '') && (
-        <ul className={styles.hits}>
-          {nodes.slice(0, 3).map(({ node, component: kind, text: around }) => (
-            <li key={node}>
-              {blockName(kind)}
-              {quotes && `: «…${around}…»`}
-            </li>
-          ))}
-        </ul>
-      )}
-      {fields.length > 0 && (
-        <ul className={styles.hits}>
-          {fields.slice(0, 3).map(({ field, text: around }) => (
-            <li key={field}>
-              {field}
-              {quotes && `: «…${around}…»`}
-            </li>
-          ))}
-        </ul>
-      )}
-      {edit !== '' && (
-        <a className={styles.page} href={edit} target="_blank" rel="noreferrer">
-          Cambia nei dati di WordPress
-          <Icon name="external-link" size={14} label="si apre in un’altra scheda" />
-        </a>
-      )}
-    </li>
-  );
-}
-
-function placeOf({ id, path, status, pattern, planned }: Usage): string {
-  if (id === 0) return 'impostazioni del sito';
-  if (pattern) {
-    return `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`;
-  }
-  if (planned) return `${path} · nelle modifiche programmate`;
-  return `${path} · ${status === 'publish' ? 'pubblicata' : 'non pubblicata'}`;
-}
-
-/** How many pages and shared blocks, in words. */
-export function holders(items: readonly Usage[]): string {
-  const shared = items.filter(({ pattern }) => pattern).length;
-  const pages = new Set(items.filter(({ pattern, id }) => !pattern && id > 0).map(({ id }) => id))
-    .size;
-  return [
-    pages > 0 && count(pages, 'pagina', 'pagine'),
-    shared > 0 && count(shared, 'blocco condiviso', 'blocchi condivisi'),
-    items.some(({ id }) => id === 0) && 'impostazioni del sito',
-  ]
-    .filter(Boolean)
-    .join(' e ');
 }

@@ -95,14 +95,15 @@ function settings_using( string $text ): array {
 		$fields = \array_merge( $fields, Fields\fields_holding( $section['fields'], \is_array( $stored ) ? $stored : array(), finds( $text ) ) );
 	}
 	$usage = array(
-		'id'      => 0,
-		'title'   => 'Sito',
-		'path'    => '',
-		'status'  => 'publish',
-		'pattern' => false,
-		'planned' => false,
-		'count'   => 0,
-		'nodes'   => array(),
+		'id'        => 0,
+		'rest_base' => '',
+		'title'     => 'Sito',
+		'path'      => '',
+		'status'    => 'publish',
+		'pattern'   => false,
+		'planned'   => false,
+		'count'     => 0,
+		'nodes'     => array(),
 	);
 	return array() === $fields ? array() : array( with_fields( $usage, $fields, \admin_url( 'admin.php?page=energy-site' ) ) );
 }
@@ -154,15 +155,17 @@ function first_showing( int $pattern, array $references ): ?\WP_Post {
  * @param bool          $planned  It stands in changes that are to go live, not in the item as it is.
  */
 function usage( \WP_Post $post, ?\WP_Post $shown_by, int $count, array $nodes, bool $planned = false ): array {
+	$type = \get_post_type_object( $post->post_type );
 	return array(
-		'id'      => $post->ID,
-		'title'   => \get_the_title( $post ),
-		'path'    => null === $shown_by ? '' : Content\front_path( $shown_by ),
-		'status'  => $post->post_status,
-		'pattern' => Content\PATTERN_TYPE === $post->post_type,
-		'planned' => $planned,
-		'count'   => $count,
-		'nodes'   => \array_slice( $nodes, 0, 20 ),
+		'id'        => $post->ID,
+		'rest_base' => $type && $type->rest_base ? $type->rest_base : $post->post_type,
+		'title'     => \get_the_title( $post ),
+		'path'      => null === $shown_by ? '' : Content\front_path( $shown_by ),
+		'status'    => $post->post_status,
+		'pattern'   => Content\PATTERN_TYPE === $post->post_type,
+		'planned'   => $planned,
+		'count'     => $count,
+		'nodes'     => \array_slice( $nodes, 0, 20 ),
 	);
 }
 
@@ -197,9 +200,30 @@ function hits_in( string $content, string $component, string $text ): array {
 	return $hits;
 }
 
+/** Whether a link in a value calls the telephone number that a text is: addresses write it without what parts it for readers. */
+function calls( string $value, string $text ): bool {
+	$phone = phone_of( $text );
+	if ( '' === $phone || 0 === \preg_match_all( '/tel:([^"\'<>]+)/i', $value, $called ) ) {
+		return false;
+	}
+	return \in_array( $phone, \array_map( __NAMESPACE__ . '\phone_of', $called[1] ), true );
+}
+
+/** The digits of a telephone number, without Italy's prefix; empty for any other text. */
+function phone_of( string $text ): string {
+	if ( 1 !== \preg_match( '/^\s*\+?[\d\s().\/-]+$/', $text ) ) {
+		return '';
+	}
+	$digits = (string) \preg_replace( '/^(\+|00)39/', '', (string) \preg_replace( '/[^+\d]/', '', $text ) );
+	return \strlen( $digits ) < 6 ? '' : $digits;
+}
+
 /** The words around the first place where a text stands in a value; null when it is nowhere. */
 function text_in( $value, string $text ): ?string {
 	if ( \is_string( $value ) ) {
+		if ( calls( $value, $text ) ) {
+			return $text;
+		}
 		$plain = \html_entity_decode( \wp_strip_all_tags( \str_replace( '<', ' <', $value ) ), ENT_QUOTES );
 		foreach ( array( $plain, $value ) as $candidate ) {
 			$at = \mb_stripos( $candidate, $text );

@@ -1,0 +1,139 @@
+import { blockName } from '../../catalogue.ts';
+import type { Usage } from '../../cms/library.ts';
+import { Icon } from '../../ui/Icon.tsx';
+import { Spinner } from '../../ui/Spinner.tsx';
+import { FailureText } from '../FailureText.tsx';
+import { count } from '../format.ts';
+import { outcomeText } from './outcome-text.ts';
+import type { Progress } from './use-replacing.ts';
+import styles from './WhereUsed.module.css';
+
+/** One page, shared block or place of settings that holds what is looked for. */
+export function UsageItem({
+  usage,
+  quotes,
+  chosen,
+  onChoose,
+  progress,
+}: {
+  usage: Usage;
+  /** Whether the words around it say more than it does. */
+  quotes: boolean;
+  /** Absent where nothing is to be replaced, or it cannot be here. */
+  chosen?: boolean;
+  onChoose?: (chosen: boolean) => void;
+  progress?: Progress;
+}) {
+  const { title, path, nodes, fields = [], edit = '' } = usage;
+  const name = title || path;
+  return (
+    <li className={styles.usage}>
+      <span className={styles.head}>
+        {chosen !== undefined && (
+          <label className={styles.choice}>
+            <input
+              type="checkbox"
+              aria-label={`Sostituisci in «${name}»`}
+              checked={chosen}
+              onChange={({ target }) => onChoose?.(target.checked)}
+            />
+          </label>
+        )}
+        {path === '' ? (
+          <strong>{name}</strong>
+        ) : (
+          <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
+            {name}
+            <Icon name="external-link" size={14} label="si apre nell’editor, in un’altra scheda" />
+          </a>
+        )}
+      </span>
+      <span className={styles.path}>
+        {placeOf(usage)} · {count(usage.count, 'volta', 'volte')}
+      </span>
+      <Hits
+        hits={nodes
+          .filter(({ text }) => text !== '')
+          .map(({ node, component, text }) => ({ key: node, name: blockName(component), text }))}
+        quotes={quotes}
+      />
+      <Hits
+        hits={fields.map(({ field, text }) => ({ key: field, name: field, text }))}
+        quotes={quotes}
+      />
+      {edit !== '' && (
+        <a className={styles.page} href={edit} target="_blank" rel="noreferrer">
+          Cambia nei dati di WordPress
+          <Icon name="external-link" size={14} label="si apre in un’altra scheda" />
+        </a>
+      )}
+      {progress && <ProgressLine progress={progress} />}
+    </li>
+  );
+}
+
+/** More lines of one page would hide the next. */
+const SHOWN = 3;
+
+function Hits({
+  hits,
+  quotes,
+}: {
+  hits: readonly { key: string; name: string; text: string }[];
+  quotes: boolean;
+}) {
+  if (hits.length === 0) return null;
+  return (
+    <ul className={styles.hits}>
+      {hits.slice(0, SHOWN).map(({ key, name, text }) => (
+        <li key={key}>
+          {name}
+          {quotes && `: «…${text}…»`}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function ProgressLine({ progress }: { progress: Progress }) {
+  switch (progress.kind) {
+    case 'running':
+      return (
+        <p className={styles.outcome}>
+          <Spinner size={15} /> Sostituzione…
+        </p>
+      );
+    case 'failed':
+      return (
+        <p className={styles.failed}>
+          <Icon name="circle-alert" size={15} />
+          <span>
+            <FailureText failure={progress.failure} />
+          </span>
+        </p>
+      );
+    case 'left':
+      return (
+        <p className={styles.left}>
+          <Icon name="triangle-alert" size={15} />
+          <span>{outcomeText(progress)}</span>
+        </p>
+      );
+    default:
+      return (
+        <p className={styles.done}>
+          <Icon name="check" size={15} />
+          <span>{outcomeText(progress)}</span>
+        </p>
+      );
+  }
+}
+
+function placeOf({ id, path, status, pattern, planned }: Usage): string {
+  if (id === 0) return 'impostazioni del sito';
+  if (pattern) {
+    return `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`;
+  }
+  if (planned) return `${path} · nelle modifiche programmate`;
+  return `${path} · ${status === 'publish' ? 'pubblicata' : 'non pubblicata'}`;
+}

@@ -1,0 +1,35 @@
+import type { Outcome } from '../../replacing/replace-in-item.ts';
+import { count } from '../format.ts';
+import type { Progress } from './use-replacing.ts';
+
+const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
+  online: 'Sostituito: è online.',
+  draft: 'Sostituito nella bozza: sul sito non cambia niente finché non la pubblichi.',
+  here: 'Sostituito in questa pagina, che è aperta: si annulla con Ctrl+Z, e va salvata o pubblicata.',
+};
+
+/** What became of one page or shared block, in a sentence. */
+export function outcomeText(outcome: Outcome): string {
+  if (outcome.kind === 'left') return `Resta com’è. ${outcome.why}`;
+  const { kind, locked } = outcome;
+  const rest =
+    locked > 0 ? ` ${count(locked, 'posto è', 'posti sono')} in blocchi bloccati, e lì resta.` : '';
+  return WHERE[kind] + rest;
+}
+
+/** What became of all, in a sentence; empty while nothing was done. */
+export function sumText(progress: Iterable<Progress>): string {
+  let [done, left, failed] = [0, 0, 0];
+  for (const { kind } of progress) {
+    if (kind === 'failed') failed += 1;
+    else if (kind === 'left') left += 1;
+    else if (kind !== 'running') done += 1;
+  }
+  if (done + left + failed === 0) return '';
+  const parts = [
+    `Sostituito in ${count(done, 'pagina o blocco', 'pagine e blocchi')}`,
+    left > 0 && count(left, 'lasciato com’è', 'lasciati come sono'),
+    failed > 0 && count(failed, 'non riuscito', 'non riusciti'),
+  ];
+  return `${parts.filter(Boolean).join('; ')}.`;
+}

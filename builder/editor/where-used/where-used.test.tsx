@@ -1,0 +1,90 @@
+// @vitest-environment happy-dom
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { CmsFailure, LOGGED_OUT } from '../../cms/cms-failure.ts';
+import type { Usage } from '../../cms/library.ts';
+import type { Outcome } from '../../replacing/replace-in-item.ts';
+import { createSession } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { Tooltips } from '../../ui/Tooltips.tsx';
+import { SessionContext } from '../context.ts';
+import { WhereUsedDialog } from './WhereUsedDialog.tsx';
+
+afterEach(cleanup);
+
+const usage = (id: number, more: Partial<Usage> = {}): Usage => ({
+  ...{ id, restBase: 'pages', title: `Pagina ${id}`, path: `/p${id}`, status: 'publish', count: 1 },
+  ...{ pattern: false, planned: false },
+  nodes: [{ node: 'a', component: 'TextBlock', text: 'chiama 800' }],
+  ...more,
+});
+
+async function open(usages: readonly Usage[], replaceIn: (usage: Usage) => Promise<Outcome>) {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  vi.spyOn(session.cms.library, 'whereUsed').mockResolvedValue(usages);
+  const replace = vi.spyOn(session.actions, 'replaceIn').mockImplementation(replaceIn);
+  render(
+    <SessionContext value={session}>
+      <Tooltips>
+        <WhereUsedDialog wanted={{ text: '800', replaces: true }} />
+      </Tooltips>
+    </SessionContext>,
+  );
+  await screen.findByText('Pagina 1');
+  fireEvent.change(screen.getByRole('textbox', { name: 'Sostituisci con' }), {
+    target: { value: ' 900 ' },
+  });
+  return replace;
+}
+
+const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
+const done: Outcome = { kind: 'draft', count: 1, locked: 0 };
+
+it('a text is replaced in the pages that are chosen, and each says what became of it', async () => {
+  const fields = { nodes: [], fields: [{ field: 'Telefono', text: '800' }], edit: '/wp-admin' };
+  const replace = await open(
+    [usage(1), usage(2), usage(3), usage(4, { planned: true }), usage(5, fields)],
+    async ({ id }) => (id === 3 ? { kind: 'left', why: 'Sta altrove.' } : done),
+  );
+  expect(screen.getAllByRole('checkbox', { name: /^Sostituisci in/ })).toHaveLength(3);
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Sostituisci in «Pagina 2»' }));
+  press('Sostituisci nelle bozze (2)');
+  await screen.findByText('Sostituito in 1 pagina o blocco; 1 lasciato com’è.');
+  expect(replace.mock.calls.map(([{ id }, options]) => [id, options])).toEqual(
+    [1, 3].map((id) => [id, { sought: { text: '800', by: '900' }, online: false }]),
+  );
+  expect(screen.getByText('Resta com’è. Sta altrove.')).toBeTruthy();
+});
+
+it('what failed can be tried again, and what cannot go on ends', async () => {
+  let isIn = false;
+  const replace = await open([usage(1), usage(2)], async () => {
+    if (!isIn) throw new CmsFailure('logged-out', LOGGED_OUT);
+    return done;
+  });
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Metti subito online/ }));
+  press('Sostituisci e metti online (2)');
+  await screen.findByText(/1 non riuscito/);
+  expect(replace).toHaveBeenCalledTimes(1);
+  expect(screen.getByRole('link', { name: /Accedi a WordPress/ })).toBeTruthy();
+  isIn = true;
+  press('Sostituisci e metti online (2)');
+  await waitFor(() => expect(screen.getAllByText(/^Sostituito nella bozza/)).toHaveLength(2));
+  expect(replace.mock.calls.at(-1)?.[1].online).toBe(true);
+});
+
+it('can be stopped after the page under way', async () => {
+  let finish = () => {};
+  const replace = await open([usage(1), usage(2)], async () => {
+    await new Promise<void>((resolve) => {
+      finish = resolve;
+    });
+    return done;
+  });
+  press('Sostituisci nelle bozze (2)');
+  await screen.findByText('1 di 2');
+  press('Ferma');
+  finish();
+  await screen.findByText(/^Sostituito in 1 pagina/);
+  expect(replace).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,58 @@
+import { createCmsClient } from '../cms/cms-client.ts';
+import { contentToSave } from '../cms/content-to-save.ts';
+import { fingerprint } from '../cms/fingerprint.ts';
+import type { Usage } from '../cms/library.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { EditorConfig } from '../contract.ts';
+import { openContent } from '../open-content.ts';
+import { type ReplacedDocument, readyToReplace, replaceInDocument } from './replace-in-document.ts';
+import type { Sought } from './replace-text.ts';
+import { whyLeft } from './why-left.ts';
+
+/** What became of one page or shared block. */
+export type Outcome =
+  /** `here` is the page that is open: its change is not saved yet. */
+  | { kind: 'online' | 'draft' | 'here'; count: number; locked: number }
+  /** Nothing was changed in it. */
+  | { kind: 'left'; why: string };
+
+const PLANNED =
+  'Ha modifiche programmate, che vanno unite a mano: aprila, sostituisci da lì e pubblica.';
+const HAS_DRAFT = 'Ne hai una bozza non pubblicata: aprila, sostituisci da lì e pubblica.';
+const SHARED =
+  'I blocchi condivisi non hanno bozze: con «Metti subito online» cambia in tutte le pagine che lo mostrano.';
+
+/**
+ * Replaces a text in what is stored of a page or shared block, and saves it so: on the site, or as
+ * this user's draft beside it. Nothing of what others saved meanwhile is written over. Rejects with
+ * a CmsFailure, and has changed nothing then.
+ */
+export async function replaceInItem(
+  { id, restBase, pattern }: Pick<Usage, 'id' | 'restBase' | 'pattern'>,
+  { config, sought, online }: { config: EditorConfig; sought: Sought; online: boolean },
+): Promise<Outcome> {
+  if (pattern && !online) return { kind: 'left', why: SHARED };
+  const cms = createCmsClient({ page: { id, restBase }, config });
+  const stored = await cms.readPage();
+  const isPublic = stored.status === 'publish';
+  const draft = isPublic && !pattern ? await cms.readDraft() : '';
+  if (online && draft !== '') return { kind: 'left', why: HAS_DRAFT };
+  if (online && stored.planned) return { kind: 'left', why: PLANNED };
+  const { document, opened } = openContent(draft || stored.content);
+  if ('reason' in opened) return { kind: 'left', why: opened.reason };
+  await readyToReplace(document);
+  const replaced = replaceInDocument(document, sought);
+  const why = whyLeft(replaced);
+  if (why !== undefined) return { kind: 'left', why };
+  const content = contentToSave(prepareForSave(replaced.document));
+  const expected = {
+    ...{ expects: fingerprint(stored.content), expectsStatus: stored.status },
+    ...(isPublic && !pattern && { expectsDraft: draft }),
+  };
+  const isDraft = isPublic && !online;
+  if (isDraft) await cms.saveDraft({ content, ...expected });
+  else await cms.savePage({ nonce: await cms.fetchNonce(), content, ...expected });
+  return { kind: isPublic && !isDraft ? 'online' : 'draft', ...countsOf(replaced) };
+}
+
+export const countsOf = ({ count, locked }: ReplacedDocument) => ({ count, locked });

@@ -1,0 +1,48 @@
+// @vitest-environment happy-dom
+import { expect, it } from 'vitest';
+import { replaceInAddress, replaceInHtml, replaceInText } from './replace-text.ts';
+
+const PHONE = { text: '800 123 456', by: '800 654 321' };
+const PAGE = { text: '/offerte/luce', by: '/offerte/luce-e-gas' };
+
+it('a text is replaced wherever it is written exactly so', () => {
+  expect(replaceInText('Luce, luce e Luce', { text: 'Luce', by: 'Gas' })).toEqual({
+    value: 'Gas, luce e Gas',
+    count: 2,
+  });
+  expect(replaceInText('$1 €', { text: '1', by: '$&' }).value).toBe('$$& €');
+  expect(replaceInText('vedi /offerte/luce-verde', PAGE).count).toBe(0);
+});
+
+it('in formatted text words and links change, markup and code do not', () => {
+  const html =
+    '<p class="800 123 456">Chiama <a href="tel:800123456">800 123 456</a> &amp; vai</p>';
+  expect(replaceInHtml(html, PHONE)).toEqual({
+    value: '<p class="800 123 456">Chiama <a href="tel:800654321">800 654 321</a> &amp; vai</p>',
+    count: 2,
+  });
+  expect(replaceInHtml('<p>A &lt;b&gt; B</p>', { text: '<b>', by: '<i>' }).value).toBe(
+    '<p>A &lt;i&gt; B</p>',
+  );
+  const split = '<p>800 <strong>123</strong> 456</p>';
+  expect(replaceInHtml(split, PHONE)).toEqual({ value: split, count: 0 });
+});
+
+it('a link calls another number, however the number is written', () => {
+  const to = (address: string) => replaceInAddress(address, PHONE).value;
+  expect(to('tel:800123456')).toBe('tel:800654321');
+  expect(to('tel:+39 800.123.456')).toBe('tel:+39800654321');
+  expect(to('tel:800123457')).toBe('tel:800123457');
+  expect(to('/800123456')).toBe('/800123456');
+  expect(replaceInAddress('tel:800123456', { text: '800 123 456', by: 'nessuno' }).count).toBe(0);
+});
+
+it('a link leads to another page, at the place and with the search it had', () => {
+  const to = (address: string) => replaceInAddress(address, PAGE).value;
+  expect(to('/offerte/luce')).toBe('/offerte/luce-e-gas');
+  expect(to('/offerte/luce/')).toBe('/offerte/luce-e-gas');
+  expect(to('/offerte/luce?da=home#fisso')).toBe('/offerte/luce-e-gas?da=home#fisso');
+  expect(to('/offerte/luce-verde')).toBe('/offerte/luce-verde');
+  expect(to('/offerte/luce/sera')).toBe('/offerte/luce/sera');
+  expect(replaceInAddress('/offerte/luce', { text: 'luce', by: 'gas' }).count).toBe(0);
+});

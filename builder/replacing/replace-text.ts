@@ -1,0 +1,55 @@
+import { bareAddress, isAddress } from '../address.ts';
+import { phoneOf, withPhone } from './phone.ts';
+
+/** A text that is to give way to another wherever it stands, exactly as it is written. */
+export interface Sought {
+  text: string;
+  by: string;
+}
+
+/** A value after it, and in how many places it changed; the value itself where there are none. */
+export interface Replaced<Value> {
+  value: Value;
+  count: number;
+}
+
+export function replaceInText(value: string, { text, by }: Sought): Replaced<string> {
+  // Of another address this one may be the beginning.
+  if (isAddress(text) && value.trim() !== text) return { value, count: 0 };
+  const parts = value.split(text);
+  return { value: parts.join(by), count: parts.length - 1 };
+}
+
+/** In formatted text: within its words, and where its links lead. A text across formats stays. */
+export function replaceInHtml(html: string, sought: Sought): Replaced<string> {
+  const { body } = new DOMParser().parseFromString(html, 'text/html');
+  let count = 0;
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const replaced = replaceInText(node.nodeValue ?? '', sought);
+    if (replaced.count > 0) node.nodeValue = replaced.value;
+    count += replaced.count;
+  }
+  for (const link of body.querySelectorAll('a[href]')) {
+    const replaced = replaceInAddress(link.getAttribute('href') ?? '', sought);
+    if (replaced.count > 0) link.setAttribute('href', replaced.value);
+    count += replaced.count;
+  }
+  return { value: count > 0 ? body.innerHTML : html, count };
+}
+
+/**
+ * Where a link leads: another page for an address, another number for a telephone number. Parts of
+ * addresses stay, since `/luce` stands in many that are about something else.
+ */
+export function replaceInAddress(address: string, { text, by }: Sought): Replaced<string> {
+  const phone = phoneOf(text);
+  const next = phone === undefined ? undefined : withPhone(address, phone, by);
+  if (next !== undefined) return { value: next, count: 1 };
+  if (!isAddress(text) || !isAddress(by)) return { value: address, count: 0 };
+  if (address === text) return { value: by, count: 1 };
+  const isSame = !/[?#]/.test(text) && bareAddress(address) === bareAddress(text);
+  const place = /[?#].*$/.exec(address)?.[0] ?? '';
+  return isSame ? { value: by + place, count: 1 } : { value: address, count: 0 };
+}

@@ -72,6 +72,8 @@ export type EditorMessage =
   | { type: 'data-failed'; key: string; message: string }
   /** Wants to know what the page looks like; the answer bears the number. */
   | { type: 'audit'; number: number }
+  /** Wants to know which places the page has; the answer bears the number. */
+  | { type: 'ids'; number: number }
   | { type: 'pattern'; id: number; pattern: CanvasPattern }
   /** What the words of a link were found in; null when the CMS does not answer. */
   | { type: 'found-links'; number: number; links: readonly LinkTarget[] | null }
@@ -123,6 +125,7 @@ export type CanvasMessage =
   | { type: 'typed' }
   | { type: 'shortcut'; name: string }
   | { type: 'audited'; number: number; audit: PageAudit }
+  | { type: 'ids'; number: number; ids: readonly string[] | undefined }
   /** Shows a synced pattern, and wants to hear of it from now on. */
   | { type: 'pattern'; id: number }
   /** Wants to know where a link may lead; the answer bears the number. */

@@ -89,8 +89,6 @@ export function createPublishing(
   const { store, ui, cms, problems, patterns, canvas, bootstrap } = session;
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
   const say = (text: string) => announce(ui, text);
-  /** Asked for once: a page that is made meanwhile is a rare false alarm. */
-  let paths: Promise<ReadonlySet<string> | undefined> | undefined;
   /** Asked for once; warnings that cannot be told from others are shown. */
   let accepted: Promise<void> | undefined;
   /** Warnings that were told of once. */
@@ -100,10 +98,6 @@ export function createPublishing(
     // The canvas may show an older version: what is published is what is looked at.
     if (ui.getState().showing !== null) showVersion(session, null);
     ui.setState(({ checks }) => ({ checks: { ...checks, state: 'running' } }));
-    paths ??= cms.readPaths().catch(() => {
-      paths = undefined;
-      return undefined;
-    });
     accepted ??= cms.settings
       .readAcceptedWarnings()
       .then((read) => ui.setState((now) => ({ accepted: new Set([...read, ...now.accepted]) })))
@@ -117,7 +111,7 @@ export function createPublishing(
     const asked = { nodes: shown, stored, path: page.path, origin };
     const [audit, known, noOffers, lostAnchors, starter] = await Promise.all([
       looked,
-      paths,
+      cms.readPaths().catch(() => undefined),
       findNoOffers(asked.nodes, { library: cms.library, patterns }).catch(() => undefined),
       findLostAnchors(asked, cms.library).catch(() => undefined),
       loadStarters().catch(() => undefined),

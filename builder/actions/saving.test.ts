@@ -2,6 +2,9 @@ import { expect, it } from 'vitest';
 
 import { document, open } from '../test-support/saved-page.ts';
 
+/** A canvas that does not answer. */
+const NOTHING = async () => undefined;
+
 it('a page that moved, or got another title, is shown where and as what it is', async () => {
   const { actions, ui, cms, set } = await open(document('Luce'));
   const shown = () => {
@@ -27,7 +30,7 @@ it('a draft that moved is shown where it is', async () => {
 
 it('a published page is not published anew unasked where something of it was not seen', async () => {
   const { actions, ui, canvas, cms, set } = await open(document('Luce'), 'publish');
-  canvas.current = { show: () => {}, reveal: () => {}, audit: async () => undefined };
+  canvas.current = { show: () => {}, reveal: () => {}, audit: NOTHING, ids: NOTHING };
   set('title', 'Fibra');
   await actions.publish();
   expect(cms.saves).toBe(0);
@@ -41,7 +44,7 @@ it('checks look at the page, not at a version of it that is being looked at', as
   const { actions, ui, canvas } = await open(document('Luce'));
   const shown: unknown[] = [];
   const show = (version: unknown) => shown.push(version);
-  canvas.current = { show, reveal: () => {}, audit: async () => undefined };
+  canvas.current = { show, reveal: () => {}, audit: NOTHING, ids: NOTHING };
   ui.setState({ showing: 3 });
   await actions.check();
   expect(shown).toEqual([null]);

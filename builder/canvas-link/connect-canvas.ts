@@ -9,15 +9,15 @@ import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import { noteComposition } from '../store/composition.ts';
 import { documentOf } from '../store/state.ts';
-import { createAudits } from './audits.ts';
 import { createDataAnswers } from './data-answers.ts';
 import { createFramePeer } from './frame-peer.ts';
 import { createGestures } from './gestures.ts';
+import { createQuestions } from './questions.ts';
 import { canvasNode, canvasPattern } from './sent-nodes.ts';
 
 /** What the canvas says of itself, whichever version of the page it shows. */
 const ALWAYS_HEARD: ReadonlySet<CanvasMessage['type']> = new Set([
-  ...(['ready', 'shown', 'data', 'pattern', 'audited'] as const),
+  ...(['ready', 'shown', 'data', 'pattern', 'audited', 'ids'] as const),
 ]);
 
 /** The editor's end of the canvas: keeps the frame in step with the stores. */
@@ -29,6 +29,8 @@ export interface CanvasLink {
   reveal(id: NodeId, path: readonly (string | number)[]): void;
   /** Looks at the page as it is shown; undefined when the canvas does not answer. */
   audit(): Promise<PageAudit | undefined>;
+  /** Ids of elements of the page; undefined where the canvas has not all of it, or another version. */
+  ids(): Promise<readonly string[] | undefined>;
   disconnect(): void;
 }
 
@@ -47,7 +49,10 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   /** The last selection came from a click in the page: nothing to scroll to. */
   let clicked: NodeId | null = null;
   const blockData = createDataAnswers(session, tell);
-  const audits = createAudits(tell);
+  const audits = createQuestions<PageAudit>((number) => tell({ type: 'audit', number }));
+  const ids = createQuestions<readonly string[] | undefined>((number) =>
+    tell({ type: 'ids', number }),
+  );
   const follow = createGestures(session, tell);
 
   // What changed within one task goes as one message.
@@ -83,6 +88,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         noteComposition(false);
         if (!showing) sendAll();
         audits.begin();
+        ids.begin();
         break;
       case 'shown':
         problems.start();
@@ -103,6 +109,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         break;
       case 'audited':
         audits.answered(message.number, message.audit);
+        break;
+      case 'ids':
+        ids.answered(message.number, message.ids);
         break;
       default:
         if (message.type === 'select') clicked = message.id;
@@ -177,6 +186,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       if (points.length > 0) tell({ type: 'show', id, points });
     },
     audit: audits.ask,
+    ids: async () => (showing ? undefined : ids.ask()),
     setZoom(next) {
       zoom = next;
       tell({ type: 'zoom', zoom });

@@ -1,8 +1,8 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PageAudit, Unseen } from '../audit.ts';
+import { type ImageFile, imageFile, isMissingFile } from '../page-files.ts';
 import { backgroundOf, contrastRatio, parseColour } from './contrast.ts';
 import { nodeIdAt } from './node-elements.ts';
-import { type ImageFile, imageFile, isMissingFile } from './page-files.ts';
 
 const PATIENCE_MS = 5_000;
 /** How long the files of the page are asked for: the editor waits a second longer. */
@@ -13,7 +13,7 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
   const signal = AbortSignal.timeout(FILES_MS);
   await settled(isLoaded);
   const page = document.querySelector('main');
-  const all = page ? [...page.querySelectorAll<HTMLElement>('*')] : [];
+  const all = elementsOf(page);
   const elements = all.flatMap((element) => {
     const node = element.closest('[data-canvas-control], [data-canvas-notice]')
       ? null
@@ -43,20 +43,35 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
       node: nodeIdAt(notice) ?? '',
       why: notice.dataset.unseen as Unseen,
     })),
-    ids: all.flatMap(({ id }) => (id === '' ? [] : [id])),
+    ids: idsOf(all),
     contrast: elements.flatMap(({ element, node }) => contrastOf(element, node)),
     weights: await weightsOf(elements, files),
     missing: await missingOf(elements, files, signal),
   };
 }
 
-/** Once the page and its blocks have arrived; what takes too long is looked at as it is. */
-async function settled(isLoaded: () => boolean): Promise<void> {
+/** Ids of the page's elements, which links may lead to; undefined while part of the page is not there. */
+export async function idsOfPage(isLoaded: () => boolean): Promise<PageAudit['ids'] | undefined> {
+  const isWhole = await settled(isLoaded);
+  const page = document.querySelector('main');
+  return isWhole && !page?.querySelector('[data-unseen]') ? idsOf(elementsOf(page)) : undefined;
+}
+
+const elementsOf = (page: HTMLElement | null) => [
+  ...(page?.querySelectorAll<HTMLElement>('*') ?? []),
+];
+
+const idsOf = (elements: readonly HTMLElement[]) =>
+  elements.flatMap(({ id }) => (id === '' ? [] : [id]));
+
+/** Once the page and its blocks have arrived, which is answered; what takes too long is looked at as it is. */
+async function settled(isLoaded: () => boolean): Promise<boolean> {
   const end = Date.now() + PATIENCE_MS;
   const isSettled = () => isLoaded() && !document.querySelector('[data-canvas-loading]');
   // A page that came just before the question is rendered once this task is over.
   await pause(0);
   while (!isSettled() && Date.now() < end) await pause(100);
+  return isSettled();
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

@@ -8,7 +8,7 @@ import {
   send,
 } from '../canvas-protocol.ts';
 import type { CanvasContext } from '../contract.ts';
-import { auditPage } from './audit-page.ts';
+import { auditPage, idsOfPage } from './audit-page.ts';
 import { type BlockDataCache, createBlockDataCache } from './block-data.ts';
 import { createBlockGate } from './block-gate.ts';
 import { type CanvasStore, createCanvasStore } from './canvas-store.ts';
@@ -73,6 +73,12 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
           retryCode();
           void auditPage(() => store.getView().loaded).then((audit) =>
             tell({ type: 'audited', number, audit }),
+          );
+        }
+        if (message.type === 'ids') {
+          const { number } = message;
+          void idsOfPage(() => store.getView().loaded).then((ids) =>
+            tell({ type: 'ids', number, ids }),
           );
         }
         store.receive(message);

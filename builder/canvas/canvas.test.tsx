@@ -8,7 +8,7 @@ import { remember } from '../clipboard/clipboard.ts';
 import { writePayload } from '../clipboard/payload.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node } from '../test-support/document.ts';
-import { auditPage } from './audit-page.ts';
+import { auditPage, idsOfPage } from './audit-page.ts';
 import { createBlockDataCache } from './block-data.ts';
 import { CanvasNode } from './CanvasNode.tsx';
 import { type CanvasRuntime, CanvasRuntimeContext } from './canvas-runtime.ts';
@@ -202,7 +202,15 @@ describe('the canvas', () => {
       { node: 'a', why: 'code' },
       { node: 'b', why: 'contents' },
     ]);
+    expect(await idsOfPage(() => true)).toBeUndefined();
     net.isDown = false;
+    main.remove();
+  });
+
+  it('tells which places links may lead to', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    main.innerHTML = '<section id="luce"><h2>Luce</h2><p id="prezzi">Prezzi</p></section>';
+    expect(await idsOfPage(() => true)).toEqual(['luce', 'prezzi']);
     main.remove();
   });
 

@@ -18,6 +18,7 @@ import {
   titleTakenBy,
 } from '../keys.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
+import { pageMeantBy, placeMeantBy, placesIn } from './dead-ends.ts';
 import type { NoOffer } from './find-no-offers.ts';
 
 type Rule = (input: CheckInput) => CheckFinding[];
@@ -99,43 +100,18 @@ export const links: Rule = ({ document: { nodes }, audit, paths, path, origin })
     if (missing.has(href)) {
       return [finding('links', node, `Il link ${named} porta a un file che non c’è.`, at)];
     }
-    if (href.startsWith('#') || !paths) return [];
-    const target = ownPath(href, new URL(path, origin));
-    if (target === undefined || target === path || paths.has(target)) return [];
+    const target = pageMeantBy(href, { path, origin });
+    if (!paths || target === undefined || paths.has(target)) return [];
     return [finding('links', node, `Il link ${named} porta a una pagina che non c’è.`, at)];
   });
 };
 
-/** Path of a link to a page of this site; undefined for other sites, files and addresses of other kinds. */
-function ownPath(href: string, here: URL): string | undefined {
-  if (/^(?!https?:)[a-z][a-z\d+.-]*:/i.test(href)) return undefined;
-  try {
-    const url = new URL(href, here);
-    if (url.origin !== here.origin) return undefined;
-    const { pathname } = url;
-    // Without its beginning `www.arera.it` is no file, whatever it ends on.
-    const isWhole = /^(https?:)?\//i.test(href);
-    const isFile = isWhole && /\.[a-z0-9]{2,5}$/i.test(pathname);
-    if (isFile || /^\/(wordpress|api|_next)\//.test(pathname)) return undefined;
-    return pathname === '/' ? '/' : decodeURI(pathname).replace(/\/+$/, '');
-  } catch {
-    return undefined;
-  }
-}
-
 /** Links into this page whose place is not there. */
 export const anchors: Rule = ({ document: { nodes }, audit, path }) => {
-  const tabs = [...nodes.values()].flatMap(({ props }) =>
-    textFields(props).flatMap((field) => (field.path.at(-1) === 'tabId' ? [field.value] : [])),
-  );
-  const ids = new Set([...audit.ids, ...tabs, 'contenuto']);
+  const isThere = placesIn({ nodes, ids: audit.ids });
   return audit.links.flatMap(({ node: id, href, text }) => {
-    const anchor = href.startsWith('#')
-      ? href
-      : href.startsWith(`${path}#`)
-        ? href.slice(path.length)
-        : '';
-    if (anchor.length < 2 || ids.has(decoded(anchor.slice(1)) ?? anchor.slice(1))) return [];
+    const anchor = placeMeantBy(href, { path });
+    if (anchor === '' || isThere(anchor)) return [];
     const node = nodes.get(id);
     const message = `Il link «${text}» porta a «${anchor}», che nella pagina non c’è.`;
     return [finding('anchors', node, message, fieldOfAddress(node?.props, href))];

@@ -1,6 +1,7 @@
 import type { OfItem, PlannedChanges } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { CmsFailure, IN_TRASH } from './cms-failure.ts';
+import { keptFor } from './kept-for.ts';
 import { createLibrary, type Library } from './library.ts';
 import { createNonces } from './nonces.ts';
 import { createOwnDraft, type DraftToKeep, expecting, type OwnDraft } from './own-draft.ts';
@@ -108,7 +109,7 @@ export interface CmsClient extends OwnDraft {
   dropPlanned(changes: Pick<ToPlan, 'expectsPlanned'>): Promise<void>;
   readRevisions(): Promise<readonly Revision[]>;
   announcePresence(here: { tab: string; leave?: boolean }): Promise<Presence>;
-  /** Every path the site answers. */
+  /** Every path the site answers, as of a minute ago at most. */
   readPaths(): Promise<ReadonlySet<string>>;
   /** @param path where the page is that shows the block */
   blockData(block: { component: string; props: unknown; path: string }): Promise<unknown>;
@@ -117,6 +118,9 @@ export interface CmsClient extends OwnDraft {
   pages: Pages;
   settings: PageSettings;
 }
+
+/** Link fields ask for them one after the other; a page that is made meanwhile is a link soon. */
+const PATHS_KEPT_MS = 60_000;
 
 export function createCmsClient({ page, config }: OfItem): CmsClient {
   const address = `${config.cmsApi}/wp/v2/${page.restBase}/${page.id}`;
@@ -208,7 +212,7 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const text = (value: unknown) => String(value ?? '');
         return { others, content: text(content), by: text(by), path: text(path) };
       }),
-    async readPaths() {
+    readPaths: keptFor(PATHS_KEPT_MS, async () => {
       const [paths, redirects] = await Promise.all(
         ['paths', 'redirects'].map((list) => get(`${config.cmsApi}/msr/v1/${list}`)),
       );
@@ -216,7 +220,7 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         [row.path].filter((path) => typeof path === 'string'),
       );
       return new Set(['/', '/cerca', ...named] as string[]);
-    },
+    }),
     blockData: (block) =>
       withNonce(async (nonce) => {
         const answer = await post(config.blockDataEndpoint, nonce, block);

@@ -2,6 +2,7 @@ import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { readPayload } from '../clipboard/payload.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
+import { keptFor } from './kept-for.ts';
 import { everyRow, rows } from './rows.ts';
 
 /** A page, article or other item of the CMS. */
@@ -108,16 +109,6 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       return { id: Number(row.id), title, path: pathOf(url), url, type: 'page' };
     });
   };
-  let offers: { all: Promise<readonly CmsItem[]>; at: number } | undefined;
-  const readOffers = () => {
-    if (offers && Date.now() - offers.at < OFFERS_KEPT_MS) return offers.all;
-    const asked = { all: offersOf(''), at: Date.now() };
-    offers = asked;
-    asked.all.catch(() => {
-      if (offers === asked) offers = undefined;
-    });
-    return asked.all;
-  };
   return {
     search: (query) => itemsOf(`per_page=${SUGGESTED}&search=${encodeURIComponent(query)}`),
     async searchGlossary(query) {
@@ -129,7 +120,7 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       });
     },
     searchOffers: async (query) => (await offersOf(query)).slice(0, SUGGESTED),
-    readOffers,
+    readOffers: keptFor(OFFERS_KEPT_MS, () => offersOf('')),
     readItems: (ids) =>
       ids.length === 0
         ? Promise.resolve([])

@@ -1,8 +1,11 @@
 // @vitest-environment happy-dom
 
 import { act, cleanup, fireEvent, screen } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CmsFailure, NO_NETWORK } from '../cms/cms-failure.ts';
 import { createLibrary, type Library } from '../cms/library.ts';
+import { setProp } from '../commands/set-prop.ts';
+import type { Session } from '../session.ts';
 import { node } from '../test-support/document.ts';
 import { open, openAll, propsOf, type } from '../test-support/open-form.tsx';
 
@@ -72,4 +75,77 @@ it('an empty field of a page without places suggests nothing', async () => {
   await enterField();
   await new Promise((done) => setTimeout(done, 300));
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+describe('an address at which nothing answers', () => {
+  const rest = () => new Promise((done) => setTimeout(done, 300));
+  const described = () =>
+    (field().getAttribute('aria-describedby') ?? '')
+      .split(' ')
+      .map((id) => document.getElementById(id)?.textContent)
+      .join(' ');
+  const leave = () => act(async () => void fireEvent.blur(field()));
+  const openButton = async () => {
+    const { session } = await openAll([button, tabs]);
+    const readPaths = vi.spyOn(session.cms, 'readPaths');
+    readPaths.mockResolvedValue(new Set(['/', '/luce']));
+    const readIds = vi.fn(async (): Promise<string[] | undefined> => ['modulo']);
+    session.canvas.current = { ids: readIds } as unknown as Session['canvas']['current'];
+    const write = async (address: string) => {
+      await type('Link', address);
+      await leave();
+    };
+    return { session, readPaths, readIds, write };
+  };
+
+  it('is said to be none once it is written, and not while it is', async () => {
+    const { session, readPaths, write } = await openButton();
+    await type('Link', '/luc');
+    await act(rest);
+    expect([readPaths.mock.calls.length, described()]).toEqual([0, '']);
+    await leave();
+    await expect.poll(described).toContain('Sul sito non c’è nessuna pagina a questo indirizzo.');
+    await type('Link', '/luce');
+    expect(described()).toBe('');
+    for (const address of [
+      '/luce',
+      '/',
+      '/luce?da=qui#in-fondo',
+      '/luce/',
+      'https://altrove.it/x',
+    ]) {
+      await write(address);
+      await act(rest);
+      expect([address, described()]).toEqual([address, '']);
+    }
+    expect(propsOf(session).href).toBe('https://altrove.it/x');
+  });
+
+  it('is said nothing of while nobody can tell', async () => {
+    const { readPaths, readIds, write } = await openButton();
+    readPaths.mockRejectedValue(new CmsFailure('network', NO_NETWORK));
+    readIds.mockResolvedValue(undefined);
+    for (const address of ['/manca', '#manca']) {
+      await write(address);
+      await act(rest);
+      expect([address, described()]).toEqual([address, '']);
+    }
+    expect([readPaths.mock.calls.length, readIds.mock.calls.length]).toEqual([1, 1]);
+  });
+
+  it('is a place of the page that it does not have, until a block is given the name', async () => {
+    const { session, readPaths, readIds, write } = await openButton();
+    const none = 'Nella pagina non c’è nessun punto con questo nome.';
+    for (const address of ['#notte', '#modulo', '/luce#modulo']) {
+      await write(address);
+      await act(rest);
+      expect([address, described()]).toEqual([address, '']);
+    }
+    await write('#giorno');
+    await expect.poll(described).toContain(none);
+    const giorno = [{ title: 'Luce giorno', tabId: 'giorno' }];
+    await act(async () => setProp(session.store, { id: 'tabs', name: 'tabs', value: giorno }));
+    await expect.poll(described).toBe('');
+    expect([readPaths.mock.calls.length, readIds.mock.calls.length]).toEqual([0, 3]);
+  });
 });

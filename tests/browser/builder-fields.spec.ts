@@ -53,6 +53,27 @@ test('a field that another one hides keeps its value while editing, and is not s
   expect(await stored(page, 'actionbutton-a')).toMatchObject({ href: '/offerte' });
 });
 
+test('a link field says that nothing answers at its address, also of a place that only the page knows', async ({
+  page,
+}) => {
+  await open(page, /^Tasto Gradiente/);
+  const link = form(page).getByRole('combobox', { name: 'Link' });
+  const write = async (address: string) => {
+    await link.fill(address);
+    await link.blur();
+  };
+  await write('/questa-pagina-non-esiste');
+  await expect(link).toHaveAccessibleDescription(/nessuna pagina a questo indirizzo/);
+  await write('/contatti');
+  await expect(link).toHaveAccessibleDescription('');
+  await write('#manca');
+  await expect(link).toHaveAccessibleDescription(/nessun punto con questo nome/);
+  const known = await canvas(page).locator('main [id]').first().getAttribute('id');
+  await write(`#${known}`);
+  await page.waitForTimeout(1_000);
+  await expect(link).toHaveAccessibleDescription('');
+});
+
 test('numbers are typed key by key, and are numbers in the page', async ({ page }) => {
   await open(page, /^Infographic list/);
   await form(page).getByRole('button', { name: 'Chiuse', exact: true }).click();

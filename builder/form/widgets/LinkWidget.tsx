@@ -21,6 +21,7 @@ import styles from './LinkWidget.module.css';
 import { NoOfferNote, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
+import { useDeadEnd } from './use-dead-end.ts';
 import { useLinkSearch } from './use-link-search.ts';
 
 /** An address: of a page of this site, found by its title, of another site, an anchor, mail or telephone. */
@@ -67,7 +68,8 @@ function AddressField({
     isEmpty: isFocused && (words ?? text) === '',
   });
   const offer = useNamedOffer(isProduct && isAddress(text) ? text : undefined);
-  const isNoted = offer.isNone || offer.title !== undefined;
+  const deadEnd = useDeadEnd(!isProduct && typed === '' ? text : '');
+  const isNoted = offer.isNone || offer.title !== undefined || deadEnd !== undefined;
   const address = isOwn ? text.slice(siteOrigin.length) : text;
   /** What an offer is called says more than its address, but while that is written. */
   const named = isFocused ? undefined : offer.title;
@@ -149,8 +151,13 @@ function AddressField({
       </div>
       {offer.isNone && <NoOfferNote id={noteId} />}
       {offer.title !== undefined && (
-        <p className={styles.offer} id={noteId}>
+        <p className={styles.note} id={noteId}>
           {isFocused ? offer.title : address}
+        </p>
+      )}
+      {deadEnd !== undefined && (
+        <p className={styles.note} id={noteId}>
+          {deadEnd}
         </p>
       )}
     </>

@@ -41,6 +41,18 @@ it('knows what is to become of a page, and when', async () => {
   expect(found[3]?.dateGmt).toBe('2036-01-01T08:00:00');
 });
 
+it('knows which pages this user keeps a draft of, and has them where that was worked on', async () => {
+  const ask = vi.fn(async (_method: string, _url: string) => [
+    { id: 1, status: 'publish', kept_draft: true },
+    { id: 2, status: 'publish', kept_draft: false },
+  ]);
+  const found = await createPages(config, ask).find('');
+  expect(found.map(({ hasDraft = false }) => hasDraft)).toEqual([true, false]);
+  const asked = new URL(ask.mock.calls[0]?.[1] ?? '', 'http://localhost').searchParams;
+  expect(asked.get('orderby')).toBe('worked_on');
+  expect(asked.get('_fields')).toContain('kept_draft');
+});
+
 it('knows where a draft is that somebody moved', async () => {
   const row = { status: 'draft', slug: 'gas', link: 'http://localhost:3000/?page_id=2' };
   expect(pathOf({ ...row, permalink_template: 'http://localhost:3000/offerte/%pagename%/' })).toBe(

@@ -14,6 +14,8 @@ export interface PageEntry {
   /** When it went live, or is to, GMT; empty for a draft that never did. */
   dateGmt?: string;
   planned?: PlannedOutlook;
+  /** This user keeps a draft beside it that is newer. */
+  hasDraft?: boolean;
 }
 
 /** What is to come of planned changes, as they are now. */
@@ -46,7 +48,7 @@ export interface Place extends Pick<NewPage, 'slug' | 'parent'> {
 export interface Pages {
   /**
    * Pages with words of the query in their address, title or text, the nearest first; with none,
-   * those changed last.
+   * those changed last, or of which this user kept a draft last.
    * @param most how many at most
    */
   find(query: string, most?: number): Promise<readonly PageEntry[]>;
@@ -62,7 +64,7 @@ export interface Pages {
 const RECENT = 20;
 const PLANNED_FIELDS = 'planned.date_gmt,planned.missed,planned.outdated';
 /** What the CMS is to answer for `entryOf`. */
-export const ENTRY_FIELDS = `_fields=id,title,date_gmt,${PLANNED_FIELDS},${PATH_FIELDS}`;
+export const ENTRY_FIELDS = `_fields=id,title,date_gmt,kept_draft,${PLANNED_FIELDS},${PATH_FIELDS}`;
 export const ANY_STATUS = 'status=publish,future,draft,pending,private';
 
 export function createPages(config: EditorConfig, ask: Ask): Pages {
@@ -74,7 +76,7 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
     find: (query, most = RECENT) =>
       read(
         query === ''
-          ? `per_page=${most}&orderby=modified&${ANY_STATUS}`
+          ? `per_page=${most}&orderby=worked_on&${ANY_STATUS}`
           : `per_page=${most}&search=${encodeURIComponent(query)}&${ANY_STATUS}`,
       ),
     async readParents() {
@@ -107,6 +109,7 @@ export function entryOf(row: Row): PageEntry {
     ...{ id: Number(row.id), title, path: pathOf(row) ?? '/', status: String(row.status) },
     dateGmt: String(row.date_gmt ?? ''),
     ...(planned && { planned: outlookOf(planned) }),
+    ...(row.kept_draft === true && { hasDraft: true }),
   };
 }
 

@@ -63,6 +63,7 @@ foreach ( array(
 	'editor/document-pages',
 	'editor/conflicts',
 	'editor/kept-drafts',
+	'editor/own-drafts',
 	'editor/preview',
 	'editor/post-lock',
 	'editor/presence',

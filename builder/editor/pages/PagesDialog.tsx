@@ -9,7 +9,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
-import { pageState, plannedState } from '../page-status.ts';
+import { draftState, pageState, plannedState } from '../page-status.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Pages.module.css';
 
@@ -111,26 +111,30 @@ function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
   const { path, status } = entry;
   const title = entry.title || 'Senza titolo';
   const state = isOpen ? 'Aperta qui' : pageState(entry);
-  const planned = plannedState(entry);
+  const waiting = [draftState(entry), plannedState(entry)].filter((text) => text !== undefined);
   return (
     <a
       className={styles.page}
       href={`${path}?pb`}
       aria-current={isOpen ? 'page' : undefined}
       // Of its parts a screen reader would make a single word.
-      aria-label={[title, path, state, planned].filter(Boolean).join(', ')}
+      aria-label={[title, path, state, ...waiting].join(', ')}
     >
       <span className={styles.title}>{title}</span>
       <span className={styles.path}>{path}</span>
       <span className={styles.status} data-status={status}>
         {state}
-        {planned && <span className={styles.planned}>{planned}</span>}
+        {waiting.map((text) => (
+          <span key={text} className={styles.waiting}>
+            {text}
+          </span>
+        ))}
       </span>
     </a>
   );
 }
 
-/** What was changed last. */
+/** What was changed last, here or in a draft. */
 function useRecent({ pages }: Pick<CmsClient, 'pages'>): Found<PageEntry> {
   const [recent, setRecent] = useState<Answer<PageEntry>>({ items: [], state: 'loading' });
   const [attempt, setAttempt] = useState(0);

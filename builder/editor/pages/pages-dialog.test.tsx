@@ -21,6 +21,11 @@ beforeEach(() => {
   vi.spyOn(session.cms.pages, 'find').mockImplementation(async (query, most = 20) =>
     answers(query).slice(0, most),
   );
+  show();
+});
+afterEach(cleanup);
+
+const show = () =>
   render(
     <SessionContext value={session}>
       <Tooltips>
@@ -28,8 +33,6 @@ beforeEach(() => {
       </Tooltips>
     </SessionContext>,
   );
-});
-afterEach(cleanup);
 
 const field = () => screen.getByRole('searchbox', { name: 'Cerca una pagina' });
 const type = (value: string) =>
@@ -64,6 +67,25 @@ it('says that there are more pages than it shows', async () => {
 
 it('names a page so that its parts are told apart', async () => {
   expect(await screen.findByRole('link', { name: 'Luce 1, /luce-1, Pubblicata' })).toBeTruthy();
+});
+
+it('marks what has a draft of this user that visitors do not see', async () => {
+  cleanup();
+  const [one, two, three] = pages(3) as [PageEntry, PageEntry, PageEntry];
+  const dateGmt = '2036-01-01T08:00:00';
+  answers = () => [
+    { ...one, hasDraft: true },
+    { ...two, hasDraft: true, planned: { dateGmt, outlook: 'missed' } },
+    { ...three, hasDraft: true, status: 'draft' },
+  ];
+  show();
+  await says('Modificate di recente');
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
+    'Luce 1, /luce-1, Pubblicata, Bozza non pubblicata',
+    'Luce 2, /luce-2, Pubblicata, Bozza non pubblicata, Modifiche non andate online',
+    'Luce 3, /luce-3, Bozza',
+  ]);
+  expect(screen.getAllByText('Bozza non pubblicata')).toHaveLength(2);
 });
 
 it('arrows lead from the field through the pages, and back', async () => {

@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import {
+  type Session,
+  startTestWordPress,
+  TEST_PASSWORD,
+  type TestWordPress,
+} from '../support/wordpress.ts';
+import { newPage, tree } from '../support/wordpress-items.ts';
+
+let wordPress: TestWordPress;
+let admin: Session;
+let editor: Session;
+beforeAll(async () => {
+  wordPress = await startTestWordPress({ RESET_EDITOR_PASSWORD: '1' });
+  const { user = '', password = '' } = wordPress.process.editor ?? {};
+  admin = await wordPress.login(user, password);
+  editor = await wordPress.login('redattore', TEST_PASSWORD);
+});
+afterAll(() => wordPress?.close());
+
+const text = (title: string) => tree({ id: 'a', component: 'TextBlock', props: { title } });
+/** WordPress tells what is newer by the second. */
+const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+const keepDraft = (id: number) =>
+  editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: text('Bozza') });
+
+interface Listed {
+  id: number;
+  kept_draft: boolean;
+}
+
+const listed = async (session: Session, query = 'orderby=worked_on') => {
+  const fields = 'context=edit&per_page=3&status=publish,draft&_fields=id,kept_draft';
+  const answer = await session.rest('GET', `/wp/v2/pages?${fields}&${query}`);
+  return (await answer.json()) as Listed[];
+};
+
+it('has what a user kept a draft of last before what was changed earlier, for that user alone', async () => {
+  const [first, second, third] = [
+    await newPage(editor, { title: 'Uno', content: text('Uno') }),
+    await newPage(editor, { title: 'Due', content: text('Due') }),
+    await newPage(editor, { title: 'Tre', content: text('Tre') }),
+  ];
+  await aSecond();
+  await editor.rest('POST', `/wp/v2/pages/${third}`, { content: text('Tre di nuovo') });
+  await aSecond();
+  await keepDraft(first);
+  await aSecond();
+  await editor.rest('POST', `/wp/v2/pages/${second}`, { content: text('Due di nuovo') });
+  expect(await listed(editor)).toEqual([
+    { id: second, kept_draft: false },
+    { id: first, kept_draft: true },
+    { id: third, kept_draft: false },
+  ]);
+  // As WordPress has them, and as another user does.
+  for (const [session, query] of [
+    [editor, 'orderby=modified'],
+    [admin, 'orderby=worked_on'],
+  ] as const) {
+    expect((await listed(session, query)).map(({ id }) => id).slice(0, 2)).toEqual([second, third]);
+  }
+
+  // What is published since is newer than the draft.
+  await aSecond();
+  await editor.rest('POST', `/wp/v2/pages/${first}`, { content: text('Uno di nuovo') });
+  expect((await listed(editor))[0]).toEqual({ id: first, kept_draft: false });
+  await aSecond();
+  await editor.rest('POST', `/wp/v2/pages/${third}`, { content: text('Tre, l’ultima volta') });
+  expect((await listed(editor)).map(({ id }) => id)).toEqual([third, first, second]);
+});
+
+it('visitors are told of no drafts', async () => {
+  const pages = await wordPress.json<object[]>('/wp-json/wp/v2/pages?orderby=worked_on');
+  expect(pages.length).toBeGreaterThan(0);
+  for (const page of pages) expect(page).not.toHaveProperty('kept_draft');
+});

@@ -4,7 +4,8 @@ import { buttonClass } from '../ui/button/LinkButton.tsx';
 import { classNames } from '../ui/class-names.ts';
 import { BandPrice } from '../ui/price/BandPrice.tsx';
 import styles from './OfferBar.module.css';
-import { type BarProduct, chatDataProducts, TAB_SHOWN_EVENT, tabInView } from './offer-bar.ts';
+import { type BarProduct, chatDataProducts } from './offer-bar.ts';
+import { TAB_SHOWN_EVENT, tabInView } from './shown-tab.ts';
 
 // Without products it shows nothing that could scroll into view, and still waits for the event.
 export const hydrate = 'idle';

@@ -9,20 +9,6 @@ declare global {
   }
 }
 
-/** Sent by product tabs when another one is shown; the bar follows. */
-export const TAB_SHOWN_EVENT = 'productTabShown';
-
-let shown: string | undefined;
-
-/** Tells the page's bar which tab is in view. */
-export function announceTab(id: string | undefined): void {
-  shown = id;
-  window.dispatchEvent(new Event(TAB_SHOWN_EVENT));
-}
-
-/** Id of the tab in view, for a bar that came alive after its tabs. */
-export const tabInView = () => shown;
-
 /** What the bottom bar shows of a product (spec 2.4). */
 export interface BarProduct {
   title: string;

@@ -1,9 +1,44 @@
 import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
+import { cms, createPage, type Nodes } from '../support/cms-page.ts';
 import { origin } from '../support/under-test.ts';
 
 const bar = (page: Page) => page.getByRole('region', { name: 'Attiva l’offerta' });
 const action = (page: Page) => bar(page).getByRole('link');
+const LONG = Array.from({ length: 30 }, (_, at) => `<p>Riga ${at + 1}.</p>`).join('');
+const content = (tabId: string, child: string) => ({
+  component: 'ProductPageTabContent',
+  props: { tabId, active: tabId === 'luce', productIds: [] },
+  childIds: [child],
+});
+/** Far below the first screen: the tabs have not come alive when the link is followed. */
+const TABS_WITH_PLACES: Nodes = {
+  'textblock-a': {
+    component: 'TextBlock',
+    props: { text: `<p><a href="#domande">Leggi le domande</a></p>${LONG}${LONG}` },
+  },
+  'productpagetab-a': {
+    component: 'ProductPageTab',
+    props: {
+      tabs: [
+        { title: 'Luce', tabId: 'luce' },
+        { title: 'Gas', tabId: 'gas' },
+      ],
+    },
+    childIds: ['productpagetabcontent-luce', 'productpagetabcontent-gas'],
+  },
+  'productpagetabcontent-luce': content('luce', 'textblock-luce'),
+  'productpagetabcontent-gas': content('gas', 'pageblock-gas'),
+  'textblock-luce': { component: 'TextBlock', props: { text: LONG } },
+  'pageblock-gas': { component: 'PageBlock', childIds: ['textblock-gas', 'pageblock-domande'] },
+  'textblock-gas': { component: 'TextBlock', props: { text: LONG + LONG } },
+  'pageblock-domande': {
+    component: 'PageBlock',
+    props: { title: 'Domande sul gas', anchor: 'domande' },
+    childIds: ['textblock-domande'],
+  },
+  'textblock-domande': { component: 'TextBlock', props: { text: LONG } },
+};
 /** Whether or not the bar's code has come: what the chat says must not be lost either way. */
 const tellByChat = (page: Page, detail: unknown) =>
   page.evaluate((data) => {
@@ -66,6 +101,30 @@ test('from within a long tab the next one is met at its start, just under the ta
   await tab('Prezzo fisso').dispatchEvent('click');
   await expect(tab('Prezzo fisso')).toHaveAttribute('aria-selected', 'true');
   expect(await scrolled()).toBe(before);
+});
+
+test('a link to a place in a closed tab opens the tab and leads there, from afar and in the page', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, { status: 'publish', nodes: TABS_WITH_PLACES });
+  const place = page.getByRole('heading', { name: 'Domande sul gas' });
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  await page.goto(`${origin()}${path}#domande`);
+  await expect(tab('Gas')).toHaveAttribute('aria-selected', 'true');
+  await expect(place).toBeInViewport();
+  expect(await page.evaluate(() => location.hash)).toBe('#domande');
+
+  await page.goto(origin() + path);
+  await page.getByRole('link', { name: 'Leggi le domande' }).click();
+  await expect(tab('Gas')).toHaveAttribute('aria-selected', 'true');
+  await expect(place).toBeInViewport();
+  // Who goes on to another tab is not fetched back.
+  await tab('Luce').click();
+  await expect(place).toBeHidden();
+  await expect(tab('Luce')).toBeInViewport();
+  await page.getByRole('link', { name: 'Leggi le domande' }).click();
+  await expect(place).toBeInViewport();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
 test('leaves a page seen at 400 % to its content', async ({ page }) => {

@@ -1,5 +1,5 @@
 import { decodeHash } from '@renderer/islands/decode-hash.ts';
-import { announceTab } from '@renderer/islands/offer-bar.ts';
+import { announceTab } from '@renderer/islands/shown-tab.ts';
 import { keptState } from '@renderer/islands/use-entry-state.ts';
 import { type ReactNode, type RefObject, useEffect, useId, useMemo, useRef, useState } from 'react';
 import styles from './ProductTabs.module.css';
@@ -15,9 +15,9 @@ export interface ProductTab {
 
 /**
  * Product tabs. The panels are blocks of their own, rendered on the server; each carries its tab's
- * id, and this shows the one whose tab is chosen. The hash of the address chooses a tab. A panel
- * that the list of tabs leaves out gets a tab by the name of its id (spec 3.16); what would be the
- * only tab is none.
+ * id, and this shows the one whose tab is chosen. The hash of the address chooses a tab, by its id
+ * or by a place in its panel. A panel that the list of tabs leaves out gets a tab by the name of its
+ * id (spec 3.16); what would be the only tab is none.
  */
 export default function ProductTabs(view: {
   label: string;
@@ -45,16 +45,15 @@ export default function ProductTabs(view: {
   useEffect(() => {
     const fromHash = () => {
       const hash = decodeHash(window.location.hash);
-      const found = tabs.findIndex((tab) => tab.tabId === hash);
-      if (hash !== '' && found !== -1) setChosen({ id: hash, at: found });
+      const place = document.getElementById(hash);
+      const id = panelsIn(panels).find((panel) => panel.contains(place))?.dataset.tabPanel ?? hash;
+      const found = tabs.findIndex((tab) => tab.tabId === id);
+      if (id !== '' && found !== -1) setChosen({ id, at: found });
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);
     return () => window.removeEventListener('hashchange', fromHash);
   }, [tabs]);
-
-  // The bar at the page's foot follows the tab in view.
-  useEffect(() => announceTab(current), [current]);
 
   useEffect(() => {
     if (current !== undefined && isTabbed) slideToChosen(list.current);
@@ -72,6 +71,9 @@ export default function ProductTabs(view: {
       mark(panel, 'aria-labelledby', isTabbed && index !== -1 && `${base}-${index}`);
     }
   });
+
+  // The bar at the page's foot follows the tab in view, and the shell to a place that was in none.
+  useEffect(() => announceTab(current), [current]);
 
   const select = (tabId: string, at: number) => {
     if (!showAll) bringToStart(list.current, panels.current);

@@ -1,4 +1,5 @@
 // @vitest-environment happy-dom
+import { TAB_SHOWN_EVENT } from '@renderer/islands/shown-tab.ts';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import ProductTabs, { type ProductTab } from './ProductTabs.island.tsx';
@@ -63,6 +64,41 @@ it('the address chooses a tab, listed or not', () => {
   window.location.hash = '#gas';
   show([{ title: 'Luce', tabId: 'luce', active: true }], [{ id: 'luce' }, { id: 'gas' }]);
   expect(chosen()).toBe('gas');
+});
+
+it('the address chooses the tab that a place is in, at once and later, whichever way it is spelt', () => {
+  window.location.hash = '#domande%20frequenti';
+  render(
+    <ProductTabs label="Prodotti" tabs={[]} showAll={false}>
+      <div data-tab-panel="luce">
+        <p id="prezzi">Prezzi</p>
+      </div>
+      <div data-tab-panel="gas" data-inactive="">
+        <div data-tab-panel="dentro">
+          <p id="domande frequenti">Domande</p>
+        </div>
+      </div>
+    </ProductTabs>,
+  );
+  expect([chosen(), window.location.hash]).toEqual(['gas', '#domande%20frequenti']);
+  const follow = (hash: string) => {
+    window.location.hash = hash;
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  };
+  follow('#prezzi');
+  expect(chosen()).toBe('luce');
+  follow('#altrove');
+  expect(chosen()).toBe('luce');
+});
+
+it('says that another tab is shown once its panel is in view', () => {
+  show([], [{ id: 'luce' }, { id: 'gas' }]);
+  const seen: unknown[] = [];
+  const note = () => seen.push(screen.getByText('Contenuto di gas').hidden);
+  window.addEventListener(TAB_SHOWN_EVENT, note);
+  fireEvent.click(screen.getByRole('tab', { name: 'gas' }));
+  window.removeEventListener(TAB_SHOWN_EVENT, note);
+  expect(seen).toEqual([false]);
 });
 
 it.each([

@@ -24,7 +24,7 @@ import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
 import { changeTitle } from './store/history.ts';
-import { hush, inform, type Upload } from './store/ui-store.ts';
+import { assure, hush, inform, type Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
@@ -102,14 +102,16 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       session.held.commit();
       const undone = changeTitle(store.getState().change);
       const done = selecting.keepSelected(() => undo(store, { steps }));
-      say(done ? `Annullato: ${undone}.` : 'Niente da annullare.');
+      // Of a step that lies off the screen nothing else shows.
+      assure(ui, done ? `Annullato: ${undone}.` : 'Niente da annullare.');
     },
     redo(steps) {
       ui.setState({ info: null });
       hush(ui);
       session.held.commit();
       const done = selecting.keepSelected(() => redo(store, { steps }));
-      say(done ? `Ripetuto: ${changeTitle(store.getState().change)}.` : 'Niente da ripetere.');
+      const { change } = store.getState();
+      assure(ui, done ? `Ripetuto: ${changeTitle(change)}.` : 'Niente da ripetere.');
     },
     restoreVersion(document, when) {
       // It is no longer what was planned, should that have been open.

@@ -14,6 +14,8 @@ export interface CmsItem {
   /** Whole address. */
   url: string;
   type: string;
+  /** What an offer says of its prices, where it says something. */
+  about?: string;
 }
 
 export interface LibraryImage {
@@ -106,7 +108,11 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
     return rows(await ask('GET', `${config.cmsApi}/msr/v1/offers?${query}`)).map((row) => {
       const url = String(row.url ?? '');
       const title = plain(row.title);
-      return { id: Number(row.id), title, path: pathOf(url), url, type: 'page' };
+      const about = String(row.about ?? '');
+      return {
+        ...{ id: Number(row.id), title, path: pathOf(url), url, type: 'page' },
+        ...(about !== '' && { about }),
+      };
     });
   };
   return {
@@ -164,6 +170,9 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
     },
   };
 }
+
+/** What tells an item from others of its name. */
+export const hintOf = ({ path, about }: CmsItem): string => (about ? `${about} · ${path}` : path);
 
 /** The page that a field names among these: by its id, or by an address of which the path alone counts. */
 export function findNamed(items: readonly CmsItem[], named: number | string): CmsItem | undefined {

@@ -125,7 +125,7 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
     if (currentlyEditing !== null) act(currentlyEditing);
   };
   return (
-    <Toolbar className={styles.tools} label="Azioni sul blocco">
+    <Toolbar className={styles.tools} label="Azioni sul blocco" ofBlock>
       <IconButton
         label="Sposta su"
         keys={altKeysOf('↑')}

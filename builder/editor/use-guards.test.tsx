@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 
-import { cleanup, render } from '@testing-library/react';
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSession } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { Toolbar } from '../ui/Toolbar.tsx';
 import { SessionContext } from './context.ts';
 import { useGuards } from './use-guards.ts';
 
@@ -33,4 +36,25 @@ it('saves nothing behind a dialog, and keeps the browser from it too', () => {
   rerender(shown(false));
   expect(press()).toBe(true);
   expect(save).toHaveBeenCalledTimes(1);
+});
+
+it('Canc deletes the selected block from its own tools, too, and from no other button', () => {
+  const content = serializeDocument(page(node('a')));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  session.actions.select('a');
+  const remove = vi.spyOn(session.actions, 'remove').mockReturnValue();
+  render(
+    <SessionContext value={session}>
+      <Guarded asks={false} />
+      <Toolbar label="Azioni sul blocco" ofBlock>
+        <button type="button">Duplica</button>
+      </Toolbar>
+      <button type="button">Pubblica</button>
+    </SessionContext>,
+  );
+  const press = (name: string) => fireEvent.keyDown(screen.getByText(name), { key: 'Delete' });
+  press('Pubblica');
+  expect(remove).not.toHaveBeenCalled();
+  press('Duplica');
+  expect(remove.mock.calls).toEqual([['a']]);
 });

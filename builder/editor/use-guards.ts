@@ -7,12 +7,19 @@ import type { Session } from '../session.ts';
 import { matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
 import { keepRegion } from '../ui/regions.ts';
+import { OF_BLOCK } from '../ui/Toolbar.tsx';
 import { watchComposition } from '../watch-composition.ts';
 import { useSession } from './context.ts';
 import { isTooNarrow } from './use-is-too-narrow.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette'];
+
+/** What may take away the control that has the keyboard. */
+const TAKES_AWAY: readonly Shortcut[] = ['undo', 'redo', 'delete'];
+
+const isAboutBlock = (target: EventTarget | null) =>
+  target === document.body || (target instanceof Element && target.closest(`[${OF_BLOCK}]`));
 
 /** What the editor does as long as it is open: shortcuts, local draft, input methods. */
 export function useGuards(): void {
@@ -33,10 +40,10 @@ export function useGuards(): void {
       }
       // Text editors keep the browser's own undo off by preventing it: ours is meant there too.
       if (event.defaultPrevented && !EVERYWHERE.includes(shortcut)) return;
-      // On a button these keys are not about the block; the tree and the page take their own.
-      if (shortcut === 'delete' && event.target !== document.body) return;
+      // On other buttons these keys are not about the block; the tree and the page take their own.
+      if (shortcut === 'delete' && !isAboutBlock(event.target)) return;
       event.preventDefault();
-      if (shortcut === 'undo' || shortcut === 'redo') keepRegion(document.activeElement);
+      if (TAKES_AWAY.includes(shortcut)) keepRegion(document.activeElement);
       runShortcut(session, shortcut);
     };
     document.addEventListener('keydown', onKeyDown);

@@ -317,7 +317,7 @@ describe('the tab that a content belongs to', () => {
     expect(screen.getByText('«Prezzo indicizzato»')).toBeTruthy();
     await act(async () => field().blur());
     expect(field()).toHaveProperty('value', 'Prezzo indicizzato');
-    expect(screen.getByText('indice', { selector: 'p' })).toBeTruthy();
+    expect(screen.getByText('Id: indice')).toBeTruthy();
   });
 
   it('may be typed freely', async () => {

@@ -1,5 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
 
+/** Attribute of a toolbar whose keys are about the selected block. */
+export const OF_BLOCK = 'data-of-block';
+
 const CONTROLS = 'button:not(:disabled), select:not(:disabled)';
 
 /**
@@ -9,10 +12,13 @@ const CONTROLS = 'button:not(:disabled), select:not(:disabled)';
 export function Toolbar({
   label,
   className,
+  ofBlock = false,
   children,
 }: {
   label: string;
   className?: string;
+  /** What it does is about the selected block, as are the keys pressed in it. */
+  ofBlock?: boolean;
   children: ReactNode;
 }) {
   const toolbar = useRef<HTMLDivElement>(null);
@@ -56,6 +62,7 @@ export function Toolbar({
       className={className}
       role="toolbar"
       aria-label={label}
+      {...(ofBlock && { [OF_BLOCK]: '' })}
       onFocus={onFocus}
       onKeyDown={onKeyDown}
     >

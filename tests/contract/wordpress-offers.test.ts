@@ -6,6 +6,7 @@ interface Offer {
   id: number;
   title: string;
   url: string;
+  about: string;
 }
 const offers = async (search = ''): Promise<Offer[]> => {
   const query = new URLSearchParams({ search });
@@ -35,6 +36,7 @@ it('offers are the published pages of which a card would say something', async (
   await newOffer('Fibra Perché', { '[subtitle_description]': 'Fino a 1 Gb/s.' });
   await newOffer('Gas Vantaggi', {
     ...{ '[bonus_list][__repeater]': '1', '[bonus_list][0][text]': 'Prezzo bloccato' },
+    ...{ '[subtitle_gas]': 'Indicizzata al PSV', '[subtitle_light]': '' },
   });
   await newOffer('Luce Vecchia', {
     ...{ '[sidebar_title]': 'Luce', '[subtitle_description]': '', '[bonus_list][__repeater]': '1' },
@@ -45,10 +47,13 @@ it('offers are the published pages of which a card would say something', async (
   expect(await titles('perche')).toEqual(['Fibra Perché']);
   expect(await titles('vantaggi gas')).toEqual(['Gas Vantaggi']);
   expect(await titles('zzz')).toEqual([]);
+  expect(await offers('indicizzata')).toMatchObject([
+    { title: 'Gas Vantaggi', about: 'Indicizzata al PSV' },
+  ]);
   expect(await offers('offerte luce')).toEqual([
     {
       ...{ id: expect.any(Number), title: 'Luce Casa' },
-      url: 'http://localhost:4399/offerte/luce/luce-casa',
+      ...{ url: 'http://localhost:4399/offerte/luce/luce-casa', about: expect.any(String) },
     },
   ]);
 });

@@ -1,6 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useEffect, useId, useState } from 'react';
-import type { CmsItem } from '../../cms/library.ts';
+import { type CmsItem, hintOf } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -34,7 +34,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
     async (wanted: string) => {
       const items = await cms.library[find](wanted);
       return items.map((item) => ({
-        ...{ key: `${item.id}`, label: item.title, hint: item.path },
+        ...{ key: `${item.id}`, label: item.title, hint: hintOf(item) },
         item,
       }));
     },

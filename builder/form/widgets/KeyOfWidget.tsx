@@ -55,7 +55,7 @@ export function KeyOfWidget(props: WidgetProps) {
           }}
         />
       </div>
-      {title && <p className={styles.title}>{isNamed ? typed.value : `«${title}»`}</p>}
+      {title && <p className={styles.title}>{isNamed ? `Id: ${typed.value}` : `«${title}»`}</p>}
     </>
   );
 }

@@ -3,6 +3,7 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useId, useState } from 'react';
 import type { LinkTarget } from '../../cms/find-links.ts';
 import { findTargets } from '../../cms/find-targets.ts';
+import { hintOf } from '../../cms/library.ts';
 import { titledFirst } from '../../cms/titled-first.ts';
 import { useSession } from '../../editor/context.ts';
 import type { Session } from '../../session.ts';
@@ -36,8 +37,8 @@ export function ProductWidget(props: WidgetProps) {
 
 async function findProducts({ cms }: Pick<Session, 'cms'>, query: string): Promise<LinkTarget[]> {
   const offers = await cms.library.searchOffers(query);
-  const found = offers.map(({ id, title, path, url }) => ({
-    ...{ key: `${id}`, label: title, hint: path, address: url },
+  const found = offers.map((offer) => ({
+    ...{ key: `${offer.id}`, label: offer.title, hint: hintOf(offer), address: offer.url },
   }));
   return titledFirst(found, query);
 }

@@ -15,7 +15,7 @@ const CARD_FIELDS = array( 'subtitle_description', 'light_cost', 'light_cost_bio
 /** As nothing is stored: an empty text, no rows, and the empty list of an importer. */
 const NOTHING_STORED = array( '', '0', 'a:0:{}' );
 
-/** `GET msr/v1/offers?search=`: published pages that a block can show as an offer, `[{id, title, url}]`; those with the words in title or path. */
+/** `GET msr/v1/offers?search=`: published pages that a block can show as an offer, `[{id, title, url, about}]`; those with the words in title, path or what is said of their prices. */
 \add_action(
 	'rest_api_init',
 	static function (): void {
@@ -64,16 +64,27 @@ function offers( \WP_REST_Request $request ): array {
 	);
 	$found = array();
 	foreach ( $posts as $post ) {
-		$path = Content\front_path( $post );
-		if ( is_named( \get_the_title( $post ) . ' ' . $path, $words ) ) {
+		$path  = Content\front_path( $post );
+		$about = about_prices( $post );
+		if ( is_named( \get_the_title( $post ) . ' ' . $path . ' ' . $about, $words ) ) {
 			$found[] = array(
 				'id'    => $post->ID,
 				'title' => \get_the_title( $post ),
 				'url'   => site_origin() . $path,
+				'about' => $about,
 			);
 		}
 	}
 	return $found;
+}
+
+/** What an offer says of its prices, such as for how long they are fixed: names do not tell. */
+function about_prices( \WP_Post $post ): string {
+	$said = array();
+	foreach ( array( 'subtitle_light', 'subtitle_gas' ) as $field ) {
+		$said[] = (string) \get_post_meta( $post->ID, $field, true );
+	}
+	return \implode( ' · ', \array_unique( \array_filter( $said ) ) );
 }
 
 /** Whether a name holds every word, with or without accents. */

@@ -1,10 +1,12 @@
 import type { SaveAs } from '../actions/saving.ts';
-import { parted } from '../checks/accepted.ts';
+import { mayBeAccepted, parted } from '../checks/accepted.ts';
+import type { CheckFinding } from '../checks/check.ts';
 import { judged, readCheckConfig } from '../checks/run-checks.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
 import { toSidePanel } from '../ui/regions.ts';
+import { AcceptButton } from './checks/AcceptButton.tsx';
 import { PageWeightView } from './checks/PageWeightView.tsx';
 import { useAllProblems, useSession, useUi } from './context.ts';
 import { mendingPath } from './field-of.ts';
@@ -17,8 +19,11 @@ export function PublishDialog({ as }: { as: SaveAs }) {
   const problems = useAllProblems();
   const { findings, weight } = useUi((state) => state.checks);
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
-  const accepted = useUi((state) => state.accepted);
-  const all = [...judged(problems, config), ...parted(findings, accepted).open];
+  const { open, accepted } = parted(
+    findings,
+    useUi((state) => state.accepted),
+  );
+  const all = [...judged(problems, config), ...open];
   const errors = all.filter(({ severity }) => severity === 'error');
   const warnings = all.length - errors.length;
   const close = () => ui.setState({ publishConfirm: null });
@@ -32,45 +37,73 @@ export function PublishDialog({ as }: { as: SaveAs }) {
     toSidePanel();
   };
   const verb = as.status === 'future' ? 'Programma' : 'Pubblica';
+  const publish = () => void actions.publish({ despiteProblems: true, as });
   return (
     <Dialog
-      title={
-        errors.length > 0
-          ? `${count(errors.length, 'errore', 'errori')} da correggere prima di pubblicare`
-          : `${count(warnings, 'avviso', 'avvisi')} prima di pubblicare`
-      }
-      description={
-        errors.some(({ rule }) => rule !== 'unchecked')
-          ? 'Sul sito i blocchi con errori non apparirebbero. Scegli una riga per correggerla.'
-          : errors.length > 0
-            ? 'Senza questi controlli non si sa se i blocchi appaiono sul sito.'
-            : 'Niente che impedisca di pubblicare: guarda se c’è qualcosa da sistemare.'
-      }
+      {...headOf({ errors, warnings, verb, hasAccepted: accepted.length > 0 })}
       wide
       onClose={close}
       actions={
-        <>
-          <Button
-            variant="primary"
-            // What decides stands behind as many lines as were found.
-            {...{ [FIRST_CHOICE]: true }}
-            onClick={() => {
-              close();
-              mend();
-            }}
-          >
-            Correggi
+        all.length === 0 ? (
+          <Button variant="primary" onClick={publish}>
+            {verb}
           </Button>
-          {errors.length === 0 && (
-            <Button onClick={() => void actions.publish({ despiteProblems: true, as })}>
-              {verb} lo stesso
+        ) : (
+          <>
+            <Button
+              variant="primary"
+              // What decides stands behind as many lines as were found.
+              {...{ [FIRST_CHOICE]: true }}
+              onClick={() => {
+                close();
+                mend();
+              }}
+            >
+              Correggi
             </Button>
-          )}
-        </>
+            {errors.length === 0 && <Button onClick={publish}>{verb} lo stesso</Button>}
+          </>
+        )
       }
     >
-      <ProblemList problems={all} onChoose={close} />
+      {all.length > 0 && (
+        <ProblemList
+          problems={all}
+          onChoose={close}
+          aside={(found) => mayBeAccepted(found) && <AcceptButton found={found} />}
+        />
+      )}
       {weight && <PageWeightView weight={weight} />}
     </Dialog>
   );
+}
+
+interface Left {
+  errors: readonly CheckFinding[];
+  warnings: number;
+  verb: 'Programma' | 'Pubblica';
+  hasAccepted: boolean;
+}
+
+function headOf({ errors, warnings, verb, hasAccepted }: Left) {
+  if (errors.length > 0) {
+    return {
+      title: `${count(errors.length, 'errore', 'errori')} da correggere prima di pubblicare`,
+      description: errors.some(({ rule }) => rule !== 'unchecked')
+        ? 'Sul sito i blocchi con errori non apparirebbero. Scegli una riga per correggerla.'
+        : 'Senza questi controlli non si sa se i blocchi appaiono sul sito.',
+    };
+  }
+  if (warnings > 0) {
+    return {
+      title: `${count(warnings, 'avviso', 'avvisi')} prima di pubblicare`,
+      description: 'Niente che impedisca di pubblicare: guarda se c’è qualcosa da sistemare.',
+    };
+  }
+  return {
+    title: `Tutto a posto: si può ${verb === 'Programma' ? 'programmare' : 'pubblicare'}`,
+    description: hasAccepted
+      ? 'Gli avvisi che vanno bene così li ritrovi nei controlli della pagina.'
+      : undefined,
+  };
 }

@@ -95,6 +95,15 @@ test('a warning that is right as it is waits no longer, for anybody, and can be 
   await line.getByRole('button', { name: 'Avvisa di nuovo' }).click();
   await expect(panel.getByText(/avvis[oi] che v/)).toBeHidden();
   await expect(warning).toBeVisible();
+
+  await publish(page).click();
+  const dialog = page.getByRole('dialog');
+  const accept = dialog.getByRole('button', { name: /^Va bene così/ });
+  await expect(dialog.getByText(/Manca il testo alternativo/)).toBeVisible();
+  while ((await accept.count()) > 0) await accept.first().click();
+  await expect(page.getByRole('dialog', { name: /^Tutto a posto/ })).toBeFocused();
+  await dialog.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect(page.getByText('Pubblicata', { exact: true }).first()).toBeVisible();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

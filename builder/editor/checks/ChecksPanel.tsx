@@ -1,14 +1,13 @@
 import { useEffect } from 'react';
 import { mayBeAccepted, parted } from '../../checks/accepted.ts';
-import type { CheckFinding } from '../../checks/check.ts';
 import { judged, readCheckConfig } from '../../checks/run-checks.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAllProblems, useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { ProblemList } from '../ProblemList.tsx';
+import { AcceptButton, AFTER_LAST } from './AcceptButton.tsx';
 import styles from './Checks.module.css';
 import { PageWeightView } from './PageWeightView.tsx';
 
@@ -56,6 +55,7 @@ export function ChecksPanel() {
           size="s"
           variant="quiet"
           disabled={running}
+          {...{ [AFTER_LAST]: '' }}
           icon={running ? <Spinner size={15} /> : <Icon name="rotate-cw" size={15} />}
           onClick={() => void actions.check()}
         >
@@ -72,11 +72,7 @@ export function ChecksPanel() {
       )}
       <ProblemList
         problems={all}
-        aside={(found) =>
-          mayBeAccepted(found) && (
-            <AcceptButton found={found} label="Va bene così: non avvisare più" icon="check" />
-          )
-        }
+        aside={(found) => mayBeAccepted(found) && <AcceptButton found={found} />}
       />
       {accepted.length > 0 && (
         <details className={styles.accepted}>
@@ -86,9 +82,7 @@ export function ChecksPanel() {
           </summary>
           <ProblemList
             problems={accepted}
-            aside={(found) => (
-              <AcceptButton found={found} label="Avvisa di nuovo" icon="undo-2" isAccepted />
-            )}
+            aside={(found) => <AcceptButton found={found} isAccepted />}
           />
         </details>
       )}
@@ -96,39 +90,3 @@ export function ChecksPanel() {
     </div>
   );
 }
-
-/** Takes a warning from among those to be looked at, or puts it back. */
-function AcceptButton({
-  found,
-  label,
-  icon,
-  isAccepted = false,
-}: {
-  found: CheckFinding;
-  label: string;
-  icon: IconName;
-  isAccepted?: boolean;
-}) {
-  const { actions } = useSession();
-  return (
-    <IconButton
-      label={label}
-      className={styles.accept}
-      {...{ [ACCEPTS]: '' }}
-      onClick={({ currentTarget }) => {
-        // The line goes: the keyboard is led to the next one, or to what looks once more.
-        const all = [
-          ...(panelOf(currentTarget)?.querySelectorAll<HTMLElement>(`[${ACCEPTS}]`) ?? []),
-        ];
-        const at = all.indexOf(currentTarget);
-        (all[at + 1] ?? all[at - 1] ?? panelOf(currentTarget)?.querySelector('button'))?.focus();
-        void actions.accept(found, !isAccepted);
-      }}
-    >
-      <Icon name={icon} size={17} />
-    </IconButton>
-  );
-}
-
-const ACCEPTS = 'data-accepts';
-const panelOf = (button: HTMLElement) => button.closest<HTMLElement>(`.${styles.panel}`);

@@ -1,0 +1,76 @@
+// @vitest-environment happy-dom
+
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import type { SaveAs } from '../actions/saving.ts';
+import { finding } from '../checks/check.ts';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
+import { Tooltips } from '../ui/Tooltips.tsx';
+import { SessionContext } from './context.ts';
+import { PublishDialog } from './PublishDialog.tsx';
+
+afterEach(cleanup);
+
+const block = node('a', { component: 'TextBlock' });
+const warnings = ['Titolo', 'Testo', 'Nota'].map((text) =>
+  finding('samples', block, `È ancora di esempio: ${text}.`, [text]),
+);
+
+async function open(as: SaveAs = { status: 'publish' }) {
+  const content = serializeDocument(page(block));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+  vi.spyOn(session.cms.settings, 'acceptWarning').mockResolvedValue();
+  const publish = vi.spyOn(session.actions, 'publish').mockResolvedValue();
+  session.ui.setState(({ checks }) => ({ checks: { ...checks, findings: warnings } }));
+  render(
+    <Tooltips>
+      <SessionContext value={session}>
+        <PublishDialog as={as} />
+      </SessionContext>
+    </Tooltips>,
+  );
+  // The dialog gives it the keyboard as it opens.
+  await expect.poll(() => document.activeElement?.textContent).toBe('Correggi');
+  return { session, publish };
+}
+
+const accepting = () => screen.queryAllByRole('button', { name: /^Va bene così/ });
+const accept = async (at: number) => {
+  const button = accepting()[at];
+  button?.focus();
+  await act(async () => void (button && fireEvent.click(button)));
+};
+
+it('takes warnings that are right as they are, and the keyboard goes on at another', async () => {
+  await open();
+  expect(screen.getByRole('dialog', { name: '3 avvisi prima di pubblicare' })).toBeTruthy();
+  await accept(0);
+  expect(screen.getByRole('dialog', { name: '2 avvisi prima di pubblicare' })).toBeTruthy();
+  expect(screen.queryByText(/esempio: Titolo/)).toBeNull();
+  expect(document.activeElement).toBe(accepting()[0]);
+  await accept(1);
+  expect(document.activeElement).toBe(accepting()[0]);
+});
+
+it('publishes as was asked for once no warning is left', async () => {
+  const as: SaveAs = { status: 'future', dateGmt: '2036-01-01T08:00:00' };
+  const { publish } = await open(as);
+  for (const _ of warnings) await accept(0);
+  const dialog = screen.getByRole('dialog', { name: 'Tutto a posto: si può programmare' });
+  // Not on the button that publishes, which whoever presses Enter twice would press unread.
+  expect(document.activeElement).toBe(dialog);
+  expect(screen.queryByText(/esempio/)).toBeNull();
+  expect(screen.queryByRole('button', { name: /lo stesso$|^Correggi$/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Programma' }));
+  expect(publish).toHaveBeenCalledExactlyOnceWith({ despiteProblems: true, as });
+});
+
+it('asks again where accepting was not kept', async () => {
+  const { session } = await open();
+  vi.spyOn(session.cms.settings, 'acceptWarning').mockRejectedValue(new Error('offline'));
+  for (const _ of warnings) await accept(0);
+  expect(screen.getByRole('dialog', { name: '3 avvisi prima di pubblicare' })).toBeTruthy();
+});

@@ -6,6 +6,7 @@ import { setDragged } from '../drag-data.ts';
 import type { Session } from '../session.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import hidden from '../ui/hidden.module.css';
+import { LANDING } from '../ui/regions.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { classes } from '../ui/theme.ts';
 import styles from './BlockPicker.module.css';
@@ -47,7 +48,7 @@ export function BlockPicker() {
   };
   return (
     <>
-      <div className={styles.head}>
+      <div className={styles.head} {...LANDING}>
         <SearchField
           ref={search}
           label="Cerca un blocco"

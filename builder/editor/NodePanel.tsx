@@ -10,6 +10,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { LANDING } from '../ui/regions.ts';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { classes } from '../ui/theme.ts';
 import { whyNotIn, whyNotOut } from '../why-not-moved.ts';
@@ -90,7 +91,7 @@ function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
     actions.toggleLock(lock);
   };
   return (
-    <div className={styles.locked}>
+    <div className={styles.locked} {...LANDING}>
       <Icon name="lock" size={18} />
       <p>
         {isOwn

@@ -5,6 +5,7 @@ import { isRepairable, repair } from '../commands/repair.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { LANDING } from '../ui/regions.ts';
 import { useSession } from './context.ts';
 import { fieldName, fieldOf, mendingPath } from './field-of.ts';
 import { namedHere } from './named-node.ts';
@@ -25,7 +26,7 @@ export function ProblemList<Problem extends Found>({
   const { store } = session;
   const byNode = useMemo(() => groupByNode(problems), [problems]);
   return (
-    <ul className={styles.list}>
+    <ul className={styles.list} {...LANDING}>
       {[...byNode].map(([id, findings]) => {
         const node = store.getState().nodes.get(id);
         const component = node?.component ?? findings[0]?.component ?? '';

@@ -4,6 +4,7 @@ import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { LANDING } from '../ui/regions.ts';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { CloseButton } from './CloseButton.tsx';
 import { useFollowedEditor, useFollowedUi, useSession } from './context.ts';
@@ -33,6 +34,7 @@ export function SelectionPanel() {
       </div>
       <Toolbar className={styles.tools} label="Azioni sui blocchi">
         <Tool
+          {...LANDING}
           icon={<Icon name="arrow-up" size={17} />}
           keys={altKeysOf('↑')}
           reason={fixed}

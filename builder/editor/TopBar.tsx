@@ -7,6 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keysOf } from '../ui/keys.ts';
+import { LANDING } from '../ui/regions.ts';
 import { classes } from '../ui/theme.ts';
 import {
   useAllProblems,
@@ -112,6 +113,8 @@ function PaletteButton() {
   const { ui } = useSession();
   return (
     <IconButton
+      // From here everything else is found, and Enter changes nothing.
+      {...LANDING}
       label="Cerca comandi e blocchi"
       keys={keysOf('K')}
       onClick={() => ui.setState({ palette: 'all' })}

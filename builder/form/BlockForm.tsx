@@ -10,6 +10,7 @@ import {
   useRef,
   useState,
 } from 'react';
+import { LANDING } from '../ui/regions.ts';
 import { classes } from '../ui/theme.ts';
 import styles from './BlockForm.module.css';
 import { nodeForm } from './form-code.ts';
@@ -47,7 +48,12 @@ export function BlockForm({ id, component, locked }: FormProps) {
   return (
     <div ref={scroll} className={styles.scroll}>
       {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
-      <div ref={fields} className={classes(styles.fields, !isOfKind && styles.before)} data-fields>
+      <div
+        ref={fields}
+        className={classes(styles.fields, !isOfKind && styles.before)}
+        data-fields
+        {...LANDING}
+      >
         {!isOpen && <div className={styles.cover} />}
         <Suspense>
           {shown && (

@@ -2,6 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
 import { useFollowedUi, useSession } from '../editor/context.ts';
 import type { FieldFocus } from '../store/ui-store.ts';
+import { CONTROLS, firstControl } from '../ui/first-control.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 
 /** Frames to wait for a field: lists on the way open one after the other. */
@@ -44,9 +45,6 @@ export function useFieldFocus(id: NodeId): void {
   }, [ui, wanted, id]);
 }
 
-const CONTROLS =
-  'input:not([aria-hidden="true"]), textarea, select, button, [role="switch"], [contenteditable="true"]';
-
 /** What is said of an item as a whole is mended in its first field. */
 function firstOfItem(path: FieldFocus['path']): HTMLElement | null {
   const id = CSS.escape(['root', ...path].join(ID_SEPARATOR));
@@ -58,11 +56,7 @@ function firstOfItem(path: FieldFocus['path']): HTMLElement | null {
 /** Where writing begins; the whole panel where nothing can be written, as in a locked block. */
 function firstField(): HTMLElement | null {
   const form = document.querySelector('[data-fields]');
-  const controls = form?.querySelectorAll<HTMLElement>(CONTROLS) ?? [];
-  const isField = (control: HTMLElement) =>
-    !control.matches(':disabled, [aria-disabled="true"]') &&
-    control.closest('[hidden], [role="toolbar"]') === null;
-  return [...controls].find(isField) ?? form?.closest<HTMLElement>('[data-region]') ?? null;
+  return firstControl(form) ?? form?.closest<HTMLElement>('[data-region]') ?? null;
 }
 
 /** Where nobody has written yet, the caret would come before the text. */

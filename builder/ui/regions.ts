@@ -1,3 +1,11 @@
+import { firstControl } from './first-control.ts';
+
+/**
+ * Props of what the keyboard comes to in a part of the window: itself, or the first control in it.
+ * Of several in a part the first that has one counts.
+ */
+export const LANDING = { 'data-landing': '' };
+
 /**
  * Brings the keyboard to the next part of the window (bar, left panel, page, side panel), or to the
  * one before. Parts are marked by `data-region`, in the order of the document.
@@ -7,9 +15,19 @@ export function toRegion(step: 1 | -1): void {
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const start = at < 0 && step < 0 ? 0 : at;
   const region = regions.at((start + step) % regions.length);
-  region?.focus();
+  if (region) land(region);
   if (region instanceof HTMLIFrameElement) markReached(region);
 }
+
+/** Where nothing in it takes the keyboard, the part has it as a whole. */
+function land(region: HTMLElement): void {
+  const landings = [...region.querySelectorAll<HTMLElement>('[data-landing]')];
+  const found = landings.map((one) => (one.matches(FOCUSABLE) ? one : firstControl(one)));
+  found.find(Boolean)?.focus();
+  if (!region.contains(document.activeElement)) region.focus();
+}
+
+const FOCUSABLE = 'button, [tabindex]';
 
 /** A frame has no ring of its own while the keyboard is in it: marked until something else is done. */
 function markReached(frame: HTMLIFrameElement): void {
@@ -75,7 +93,8 @@ export function toSidePanel(): void {
 
 /** Brings the keyboard past the bar. */
 export function toFirstPanel(): void {
-  firstPanel()?.focus();
+  const region = firstPanel();
+  if (region) land(region);
 }
 
 /** The left panel; the bar where there is no panel. */

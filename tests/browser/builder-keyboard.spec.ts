@@ -71,8 +71,7 @@ test('a page is made, written, arranged and published by keyboard alone', async 
   await page.keyboard.type('a mano');
 
   // The image goes to the top, and gets a picture.
-  await goTo(page, page.getByRole('complementary', { name: 'Struttura e blocchi' }), 'Shift+F6', 2);
-  await goTo(page, tree(page));
+  await goTo(page, tree(page), 'Shift+F6', 2);
   await page.keyboard.press('End');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(async () => (await lines(page))[0]).toMatch(/^Image/);
@@ -91,7 +90,7 @@ test('a page is made, written, arranged and published by keyboard alone', async 
     /persone della squadra/,
   );
 
-  await goTo(page, page.getByRole('banner', { name: 'Barra dell’editor' }), 'F6', 4);
+  await goTo(page, page.getByRole('button', { name: 'Cerca comandi e blocchi' }), 'F6', 4);
   await goTo(page, page.getByRole('button', { name: 'Pubblica', exact: true }), 'Tab', 25);
   await page.keyboard.press('Enter');
   await goTo(page, dialog.getByRole('button', { name: 'Pubblica lo stesso' }));

@@ -63,11 +63,12 @@ test('F6 leads through the parts of the window, the page included, and back', as
   await expect(page.frameLocator('iframe').first().getByRole('heading').first()).toBeVisible();
   await page.getByRole('treeitem').first().click();
   const parts = [
-    page.getByRole('banner', { name: 'Barra dell’editor' }),
-    page.getByRole('complementary', { name: 'Struttura e blocchi' }),
+    page.getByRole('button', { name: 'Cerca comandi e blocchi' }),
+    page.getByRole('tree', { name: 'Struttura della pagina' }),
     page.locator('iframe').first(),
-    page.getByRole('complementary', { name: 'Proprietà' }),
+    page.getByRole('complementary', { name: 'Proprietà' }).getByRole('textbox').first(),
   ];
+  await expect(parts[3] as Locator).toBeVisible();
   for (const at of [2, 3, 0, 1, 2]) {
     await page.keyboard.press('F6');
     await expect(parts[at] as Locator).toBeFocused();

@@ -3,6 +3,7 @@ import { mayBeAccepted, parted } from '../../checks/accepted.ts';
 import { judged, readCheckConfig } from '../../checks/run-checks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LANDING } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAllProblems, useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
@@ -38,7 +39,7 @@ export function ChecksPanel() {
   const running = state === 'running';
   return (
     <div className={styles.panel}>
-      <div className={styles.summary}>
+      <div className={styles.summary} {...(all.length === 0 && LANDING)}>
         <p role="status">
           {all.length === 0
             ? state === 'done'

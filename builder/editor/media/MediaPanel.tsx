@@ -1,6 +1,7 @@
 import { useMemo, useRef, useState } from 'react';
 import { urlsOf } from '../../clipboard/payload.ts';
 import { Icon } from '../../ui/Icon.tsx';
+import { LANDING } from '../../ui/regions.ts';
 import { useEditor, useFollowedEditor, useUi } from '../context.ts';
 import styles from './Media.module.css';
 import { MediaDetails } from './MediaDetails.tsx';
@@ -19,7 +20,7 @@ export function MediaPanel() {
   const item = media.find(({ id }) => id === chosen);
   return (
     <div ref={panel} className={styles.panel}>
-      <div className={styles.drop}>
+      <div className={styles.drop} {...LANDING}>
         <UploadButton
           variant="primary"
           multiple

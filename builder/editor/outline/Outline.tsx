@@ -3,6 +3,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LANDING } from '../../ui/regions.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useStructure } from '../context.ts';
 import { count } from '../format.ts';
@@ -37,7 +38,7 @@ export function Outline() {
   if (nodes.size <= 1) return <EmptyPage />;
   return (
     <div ref={panel} className={styles.panel}>
-      <div className={styles.search}>
+      <div className={styles.search} {...(rows.length === 0 && LANDING)}>
         <SearchField
           label="Cerca nella pagina"
           value={query}
@@ -75,7 +76,7 @@ const latest = (
 function EmptyPage() {
   const { actions, ui } = useSession();
   return (
-    <div className={styles.empty}>
+    <div className={styles.empty} {...LANDING}>
       <p>La pagina non ha ancora blocchi.</p>
       {templates.length > 0 && (
         <Button variant="primary" onClick={() => ui.setState({ templatesOpen: true })}>

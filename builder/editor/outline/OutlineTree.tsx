@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nodeLabel } from '../../node-label.ts';
+import { LANDING } from '../../ui/regions.ts';
 import { useFollowedEditor, useFollowedUi, useSession } from '../context.ts';
 import { keyAction } from './key-action.ts';
 import styles from './Outline.module.css';
@@ -125,6 +126,7 @@ export function OutlineTree({
       className={styles.tree}
       role="tree"
       tabIndex={0}
+      {...LANDING}
       aria-label="Struttura della pagina"
       aria-multiselectable="true"
       aria-activedescendant={activeRow ? rowElementId(activeRow.id) : undefined}

@@ -3,6 +3,7 @@ import { patternIdOf } from '@renderer/patterns/reference.ts';
 import { countProblems } from '../../patterns/pattern-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LANDING } from '../../ui/regions.ts';
 import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import styles from './Patterns.module.css';
@@ -69,7 +70,7 @@ export function SharedPanel({ node, locked }: { node: DocumentNode; locked: bool
           In questo browser ci sono modifiche non salvate: aprilo per riprenderle.
         </p>
       )}
-      <div className={styles.choices}>
+      <div className={styles.choices} {...LANDING}>
         <Button
           variant="primary"
           icon={<Icon name="pencil-line" size={16} />}

@@ -9,6 +9,7 @@ import { openContent } from '../../open-content.ts';
 import { announce } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
+import { LANDING } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
@@ -52,7 +53,7 @@ export function RevisionsPanel() {
 
   if (failure) {
     return (
-      <div className={styles.failure}>
+      <div className={styles.failure} {...LANDING}>
         <ReadFailure failure={failure} onRetry={() => setAttempt(attempt + 1)} />
       </div>
     );
@@ -82,7 +83,7 @@ export function RevisionsPanel() {
           <Spinner size={16} /> Aggiornamento delle versioni…
         </p>
       )}
-      <ol className={styles.list}>
+      <ol className={styles.list} {...LANDING}>
         {revisions.map((revision) => (
           <li key={revision.id} className={styles.revision}>
             <button

@@ -39,7 +39,7 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
     scope === 'blocks' ? shownBlocks(entries, text) : shownEntries(entries, text, pages.entries);
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that `found` looks at.
   const shown = useMemo(() => found(deferred), [entries, deferred, scope, pages.entries]);
-  /** The line that was chosen; it stays so where pages are found meanwhile. */
+  /** The line that is lit; it stays so where pages are found meanwhile. */
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -48,6 +48,11 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at, shown]);
+  // What stands first has been seen by now: Enter is about it, whatever comes to stand before it.
+  const lit = query === deferred ? shown[at]?.id : undefined;
+  useEffect(() => {
+    if (lit !== undefined && lit !== chosen) setChosen(lit);
+  }, [lit, chosen]);
 
   // What had the keyboard may go by what is chosen here, as the form does for another panel.
   const [region] = useState(() => document.activeElement?.closest('[data-region]') ?? null);

@@ -68,8 +68,8 @@ const GUIDE = 'Apri la pagina Come si legge la bolletta, /bolletta · Pubblicata
 it('finds other pages, five at most, and opens the one that stands first', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { type, press } = open();
-  await type('bolletta');
-  expect(pageNames()).toEqual([]);
+  await type('luglio');
+  expect(screen.queryAllByRole('option')).toEqual([]);
   await expect.poll(pageNames).toHaveLength(5);
   expect(pageNames()[0]).toBe(GUIDE);
   expect(screen.getByText('Apri una pagina')).toBeTruthy();
@@ -92,6 +92,31 @@ it('keeps the line that was chosen where pages are found meanwhile', async () =>
   const before = selected();
   await expect.poll(pageNames).toHaveLength(5);
   expect(selected()).toBe(before);
+});
+
+it('runs what stood first when pages come to stand before it', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const { session, type, press } = open();
+  const insert = vi.spyOn(session.actions, 'insert').mockResolvedValue(undefined);
+  await type('bolletta');
+  const before = selected();
+  expect(before).toMatch(/^Aggiungi /);
+  await expect.poll(pageNames).toHaveLength(5);
+  expect(screen.getAllByRole('option')[0]?.getAttribute('aria-label')).toBe(GUIDE);
+  expect(selected()).toBe(before);
+  await press('Enter');
+  expect(insert).toHaveBeenCalledOnce();
+  expect(assign).not.toHaveBeenCalled();
+  assign.mockRestore();
+});
+
+it('begins at the first of what other words find', async () => {
+  const { type, press } = open();
+  await type('bolletta');
+  await expect.poll(pageNames).toHaveLength(5);
+  await press('ArrowDown');
+  await type('bollett');
+  expect(screen.getAllByRole('option')[0]?.getAttribute('aria-selected')).toBe('true');
 });
 
 it('shows no page of an earlier answer, nor that one failed', async () => {

@@ -34,3 +34,9 @@ export function isUnsaved({ store, ui }: Pick<Session, 'store' | 'ui'>): boolean
   const [state, { keptDraft, ...plan }] = [store.getState(), ui.getState()];
   return differs(state, keptDraft) && !isPlanned(state, plan);
 }
+
+/** The same, with what fields hold written first; what they cannot write is unsaved, too. */
+export function hasUnsaved(session: Pick<Session, 'store' | 'ui' | 'held'>): boolean {
+  session.held.commit();
+  return isUnsaved(session) || session.held.isHolding();
+}

@@ -15,6 +15,7 @@ import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
+import { LeaveDialog } from './pages/LeaveDialog.tsx';
 import { NewPageDialog } from './pages/NewPageDialog.tsx';
 import { PageSettingsDialog } from './pages/PageSettingsDialog.tsx';
 import { PagesDialog } from './pages/PagesDialog.tsx';
@@ -100,6 +101,7 @@ function Layout() {
   const patternRenaming = useUi((state) => state.patternRenaming);
   const whereUsed = useUi((state) => state.whereUsed);
   const pages = useUi((state) => state.pages);
+  const leaving = useUi((state) => state.leaving);
   const palette = useUi((state) => state.palette);
   const shortcutsOpen = useUi((state) => state.shortcutsOpen);
   const leftDraft = useUi((state) => state.leftDraft);
@@ -126,6 +128,7 @@ function Layout() {
       {pages === 'list' && <PagesDialog />}
       {pages === 'new' && <NewPageDialog />}
       {pages === 'settings' && <PageSettingsDialog />}
+      {leaving && <LeaveDialog leaving={leaving} />}
       {publishConfirm && <PublishDialog as={publishConfirm} />}
       {patternOpen && <SavePatternDialog kind={patternOpen} />}
       {patternRemoval && <RemovePatternDialog pattern={patternRemoval} />}

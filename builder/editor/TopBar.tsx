@@ -21,6 +21,7 @@ import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
 import { pageState } from './page-status.ts';
+import { followLink } from './pages/leave-page.ts';
 import { LeaveShared } from './patterns/LeaveShared.tsx';
 import { Others } from './presence/Others.tsx';
 import { openPreview } from './publish-commands.ts';
@@ -50,8 +51,10 @@ export function TopBar() {
 }
 
 function PageInfo() {
-  const { ui } = useSession();
+  const session = useSession();
+  const { ui } = session;
   const page = useUi((state) => state.page);
+  const site = page.status === 'publish' ? page.link : '/';
   const leftVisible = useUi((state) => state.leftVisible);
   return (
     <>
@@ -60,7 +63,8 @@ function PageInfo() {
       ) : (
         <a
           className={styles.exit}
-          href={page.status === 'publish' ? page.link : '/'}
+          href={site}
+          onClick={(event) => followLink(session, event, { address: site })}
           aria-label="Esci dall’editor"
           title="Esci"
         >

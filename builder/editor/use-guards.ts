@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { isUnsaved } from '../draft/is-unsaved.ts';
+import { hasUnsaved } from '../draft/is-unsaved.ts';
 import { keepLocalDraft } from '../draft/keep-local-draft.ts';
 import { keepFilesOut } from '../file-drop.ts';
 import { runShortcut } from '../run-shortcut.ts';
@@ -64,8 +64,7 @@ export function useGuards(): void {
 export function useUnsavedGuard(session: Session): void {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      session.held.commit();
-      if (isUnsaved(session) || session.held.isHolding()) event.preventDefault();
+      if (hasUnsaved(session)) event.preventDefault();
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);

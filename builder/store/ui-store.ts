@@ -80,6 +80,8 @@ export interface UiState {
   templatesOpen: boolean;
   /** Going to another page of the site, making one, or changing what this one is called and where it is. */
   pages: 'list' | 'new' | 'settings' | null;
+  /** Where one is about to go from unsaved work: what becomes of it is being asked. */
+  leaving: Leaving | null;
   /** Path at which a new page was asked for. */
   newPagePath: string | null;
   /** The command palette: everything, or blocks to add. */
@@ -135,6 +137,12 @@ export interface UiState {
   seenPlanned: string;
   /** Field of the form that wants the focus; lists open on the way to it. */
   fieldFocus: FieldFocus | null;
+}
+
+export interface Leaving {
+  address: string;
+  /** Title of the page that is to be opened; absent where the editor is left. */
+  opens?: string;
 }
 
 export interface Published {
@@ -209,6 +217,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     assurance: { text: '', number: 0 },
     templatesOpen: false,
     pages: null,
+    leaving: null,
     newPagePath: null,
     palette: null,
     shortcutsOpen: false,

@@ -19,6 +19,43 @@ test('another page is found by its title and opened', async ({ page }) => {
   await expect(page).toHaveURL(`${origin()}/reclami?pb`);
 });
 
+test('unsaved work is asked about by the editor, not the browser, and found again', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('dialog', (box) => {
+    asked.push(box.type());
+    void box.accept();
+  });
+  await openEditor(page, '/chi-siamo');
+  await page
+    .getByRole('treeitem', { name: /^Text block/ })
+    .first()
+    .click();
+  await properties(page).getByRole('textbox', { name: 'Titolo', exact: true }).fill('Da finire');
+  const dialog = page.getByRole('dialog');
+  const leave = async () => {
+    await page.getByRole('heading', { level: 1 }).getByRole('button').press('Enter');
+    await dialog.getByRole('searchbox').fill('reclami');
+    await dialog.getByRole('link', { name: /Reclami e conciliazione/ }).click();
+    await expect(dialog.getByText(/restano in questo browser/)).toBeVisible();
+  };
+  await leave();
+  expect(await inDialog(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Resta qui' }).click();
+  await expect(dialog).toBeHidden();
+  await page.getByRole('link', { name: 'Esci dall’editor' }).click();
+  await expect(page.getByRole('dialog', { name: 'Uscire dall’editor?' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await leave();
+  await dialog.getByRole('button', { name: 'Apri senza salvare' }).click();
+  await expect(page).toHaveURL(`${origin()}/reclami?pb`);
+  await openEditor(page, '/chi-siamo');
+  await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(page.getByRole('treeitem', { name: /Da finire/ })).toBeVisible();
+  expect(asked).toEqual([]);
+});
+
 test('an address without a page offers to make it', async ({ page }) => {
   await openEditor(page, '/chi-siamo');
   await page.goto(`${origin()}/offerte/luce/luce-di-prova?pb`);

@@ -11,6 +11,7 @@ import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { draftState, pageState, plannedState } from '../page-status.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
+import { followLink } from './leave-page.ts';
 import styles from './Pages.module.css';
 
 /** Pages that are shown; one more is asked for, to know whether there are more. */
@@ -108,14 +109,17 @@ function foundText(number: number, most: number): string {
 }
 
 function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
+  const session = useSession();
   const { path, status } = entry;
+  const address = `${path}?pb`;
   const title = entry.title || 'Senza titolo';
   const state = isOpen ? 'Aperta qui' : pageState(entry);
   const waiting = [draftState(entry), plannedState(entry)].filter((text) => text !== undefined);
   return (
     <a
       className={styles.page}
-      href={`${path}?pb`}
+      href={address}
+      onClick={(event) => followLink(session, event, { address, opens: title })}
       aria-current={isOpen ? 'page' : undefined}
       // Of its parts a screen reader would make a single word.
       aria-label={[title, path, state, ...waiting].join(', ')}

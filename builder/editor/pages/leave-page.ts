@@ -1,3 +1,8 @@
+import type { MouseEvent } from 'react';
+import { hasUnsaved } from '../../draft/is-unsaved.ts';
+import type { Session } from '../../session.ts';
+import type { Leaving } from '../../store/ui-store.ts';
+
 /**
  * Leads to another page of the editor without the browser's question, which comes too late to be
  * answered with no: what is unsaved stays in this browser, and is offered when the page is opened.
@@ -7,3 +12,19 @@ export function leaveTo(address: string): void {
   window.addEventListener('beforeunload', unasked, { capture: true });
   window.location.assign(address);
 }
+
+/** Leads elsewhere; what is to become of unsaved work is asked first. */
+export function goTo(session: Session, leaving: Leaving): void {
+  if (hasUnsaved(session)) ask(session, leaving);
+  else window.location.assign(leaving.address);
+}
+
+/** Asks the same of a link that was pressed; one that opens another tab or window leaves nothing. */
+export function followLink(session: Session, event: MouseEvent, leaving: Leaving): void {
+  const { ctrlKey, metaKey, shiftKey, altKey } = event;
+  if (ctrlKey || metaKey || shiftKey || altKey || !hasUnsaved(session)) return;
+  event.preventDefault();
+  ask(session, leaving);
+}
+
+const ask = ({ ui }: Session, leaving: Leaving) => ui.setState({ leaving, pages: null });

@@ -79,6 +79,20 @@ it('finds other pages, five at most, and opens the one that stands first', async
   assign.mockRestore();
 });
 
+it('asks first before it opens a page over unsaved work', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  const { session, type, press } = open();
+  session.held.set('link', { commit() {}, isHolding: true });
+  await type('luglio');
+  await expect.poll(pageNames).toHaveLength(5);
+  await press('Enter');
+  expect(session.ui.getState().leaving).toEqual({
+    ...{ address: '/bolletta?pb', opens: 'Come si legge la bolletta' },
+  });
+  expect(assign).not.toHaveBeenCalled();
+  assign.mockRestore();
+});
+
 it('says of what it adds that it adds', async () => {
   const { type } = open();
   await type('faq');

@@ -4,6 +4,7 @@ import { useSearch } from '../../form/widgets/use-search.ts';
 import type { Session } from '../../session.ts';
 import { useSession, useUi } from '../context.ts';
 import { pageState } from '../page-status.ts';
+import { goTo } from '../pages/leave-page.ts';
 import { rank } from '../rank.ts';
 import type { PaletteEntry } from './entries.ts';
 
@@ -26,23 +27,23 @@ export function usePageEntries(query: string, isWanted: boolean): PageEntries {
     const found = items
       .filter(({ id }) => id !== openId)
       .slice(0, MOST)
-      .map(entryOf);
+      .map((page) => entryOf(session, page));
     // Until the answer is there, what was found for other words stays if it is called by these, too.
     return isLoading ? rank(found, query) : found;
-  }, [items, isLoading, query, openId]);
+  }, [session, items, isLoading, query, openId]);
   return { entries, isLoading };
 }
 
 /** One more than is shown: the open page is none of those that can be opened. */
 const findPages = ({ cms }: Session, words: string) => cms.pages.find(words, MOST + 1);
 
-function entryOf(page: PageEntry): PaletteEntry {
-  const { id, title, path } = page;
+function entryOf(session: Session, page: PageEntry): PaletteEntry {
+  const { id, path } = page;
+  const title = page.title || 'Senza titolo';
   return {
-    ...{ id: `open ${id}`, group: 'Apri una pagina', label: title || 'Senza titolo' },
+    ...{ id: `open ${id}`, group: 'Apri una pagina', label: title },
     ...{ hint: `${path} · ${pageState(page)}`, icon: 'file-text' },
     words: path.replace(/[/_-]+/g, ' '),
-    // As a link of the list of pages does: the browser asks where something is unsaved.
-    run: () => window.location.assign(`${path}?pb`),
+    run: () => goTo(session, { address: `${path}?pb`, opens: title }),
   };
 }

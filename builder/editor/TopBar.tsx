@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { parted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
@@ -8,6 +9,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { LANDING } from '../ui/regions.ts';
+import { Tipped } from '../ui/Tipped.tsx';
 import { classes } from '../ui/theme.ts';
 import {
   useAllProblems,
@@ -50,12 +52,17 @@ export function TopBar() {
   );
 }
 
+const OPENS = 'Apri un’altra pagina, o creane una';
+
 function PageInfo() {
   const session = useSession();
   const { ui } = session;
   const page = useUi((state) => state.page);
   const site = page.status === 'publish' ? page.link : '/';
   const leftVisible = useUi((state) => state.leftVisible);
+  const title = page.title || 'Senza titolo';
+  const reason = page.isPattern ? undefined : OPENS;
+  const tip = useMemo(() => ({ label: title, reason }), [title, reason]);
   return (
     <>
       {page.isPattern ? (
@@ -81,19 +88,23 @@ function PageInfo() {
       <div className={styles.page}>
         <h1>
           {page.isPattern ? (
-            <span className={classes(styles.title, styles.fixed)} title={page.title}>
-              <span>{page.title}</span>
-            </span>
+            <Tipped tip={tip}>
+              <span className={classes(styles.title, styles.fixed)}>
+                <span>{page.title}</span>
+              </span>
+            </Tipped>
           ) : (
-            <button
-              type="button"
-              className={styles.title}
-              title="Apri un’altra pagina, o creane una"
-              onClick={() => ui.setState({ pages: 'list' })}
-            >
-              <span>{page.title || 'Senza titolo'}</span>
-              <Icon name="chevron-down" size={16} />
-            </button>
+            <Tipped tip={tip}>
+              <button
+                type="button"
+                className={styles.title}
+                aria-description={OPENS}
+                onClick={() => ui.setState({ pages: 'list' })}
+              >
+                <span>{title}</span>
+                <Icon name="chevron-down" size={16} />
+              </button>
+            </Tipped>
           )}
         </h1>
         <p className={styles.path}>

@@ -58,3 +58,12 @@ it('counts what blocks before what is only to be looked at', async () => {
   await isNamed('Controlli della pagina: 1 problema e 2 avvisi');
   expect(button().textContent).toBe('1');
 });
+
+it('shows the whole title of the page where the keyboard comes to it, with no stop more', async () => {
+  open();
+  const button = screen.getByRole('button', { name: 'Luce' });
+  expect(screen.getByRole('heading').querySelectorAll('button, [tabindex]')).toHaveLength(1);
+  act(() => button.focus());
+  const tip = await screen.findByText('Apri un’altra pagina, o creane una');
+  expect(tip.parentElement?.textContent).toContain('Luce');
+});

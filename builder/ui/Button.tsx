@@ -1,8 +1,8 @@
-import { Tooltip } from '@base-ui/react/tooltip';
-import type { ComponentProps, ReactElement, ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import styles from './Button.module.css';
 import { heldBack } from './held-back.ts';
-import { type Tip, useTipHandle } from './Tooltips.tsx';
+import { Tipped } from './Tipped.tsx';
+import type { Tip } from './Tooltips.tsx';
 import { classes } from './theme.ts';
 
 interface ButtonProps extends ComponentProps<'button'> {
@@ -36,9 +36,5 @@ export function Button({
       {children}
     </button>
   );
-  return tip ? <Tipped tip={tip} button={button} /> : button;
-}
-
-function Tipped({ tip, button }: { tip: Tip; button: ReactElement }) {
-  return <Tooltip.Trigger handle={useTipHandle()} payload={tip} render={button} />;
+  return tip ? <Tipped tip={tip}>{button}</Tipped> : button;
 }

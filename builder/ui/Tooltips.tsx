@@ -8,7 +8,7 @@ export interface Tip {
   label: string;
   /** Keys that do the same. */
   keys?: string;
-  /** Second line: why the button is of no use now. */
+  /** Second line, such as why the button is of no use now. */
   reason?: string;
 }
 

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { CmsClient } from '../../cms/cms-client.ts';
 import { asCmsFailure } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
@@ -7,6 +7,8 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
+import { Tipped } from '../../ui/Tipped.tsx';
+import { useIsCut } from '../../ui/use-is-cut.ts';
 import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { draftState, pageState, plannedState } from '../page-status.ts';
@@ -115,26 +117,32 @@ function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
   const title = entry.title || 'Senza titolo';
   const state = isOpen ? 'Aperta qui' : pageState(entry);
   const waiting = [draftState(entry), plannedState(entry)].filter((text) => text !== undefined);
+  const link = useRef<HTMLAnchorElement>(null);
+  const isCut = useIsCut(link);
+  const whole = useMemo(() => ({ label: title, reason: path }), [title, path]);
   return (
-    <a
-      className={styles.page}
-      href={address}
-      onClick={(event) => followLink(session, event, { address, opens: title })}
-      aria-current={isOpen ? 'page' : undefined}
-      // Of its parts a screen reader would make a single word.
-      aria-label={[title, path, state, ...waiting].join(', ')}
-    >
-      <span className={styles.title}>{title}</span>
-      <span className={styles.path}>{path}</span>
-      <span className={styles.status} data-status={status}>
-        {state}
-        {waiting.map((text) => (
-          <span key={text} className={styles.waiting}>
-            {text}
-          </span>
-        ))}
-      </span>
-    </a>
+    <Tipped tip={isCut ? whole : undefined}>
+      <a
+        ref={link}
+        className={styles.page}
+        href={address}
+        onClick={(event) => followLink(session, event, { address, opens: title })}
+        aria-current={isOpen ? 'page' : undefined}
+        // Of its parts a screen reader would make a single word.
+        aria-label={[title, path, state, ...waiting].join(', ')}
+      >
+        <span className={styles.title}>{title}</span>
+        <span className={styles.path}>{path}</span>
+        <span className={styles.status} data-status={status}>
+          {state}
+          {waiting.map((text) => (
+            <span key={text} className={styles.waiting}>
+              {text}
+            </span>
+          ))}
+        </span>
+      </a>
+    </Tipped>
   );
 }
 

@@ -102,3 +102,30 @@ it('arrows lead from the field through the pages, and back', async () => {
   press('ArrowUp');
   expect(document.activeElement).toBe(field());
 });
+
+it('shows the whole title of a page where it is cut', async () => {
+  let resized = () => {};
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(look: () => void) {
+        resized = look;
+      }
+      observe() {}
+      disconnect() {}
+    },
+  );
+  answers = () => pages(1);
+  await type('luce');
+  await says('1 pagina trovata');
+  const link = screen.getByRole('link', { name: /^Luce 1,/ });
+  const shown = () => screen.getAllByText('Luce 1').length;
+  act(() => link.focus());
+  expect(shown()).toBe(1);
+  act(() => field().focus());
+  vi.spyOn(screen.getByText('Luce 1'), 'scrollWidth', 'get').mockReturnValue(400);
+  act(() => resized());
+  act(() => link.focus());
+  await waitFor(() => expect(shown()).toBe(2));
+  vi.unstubAllGlobals();
+});

@@ -64,7 +64,7 @@ export function useGuards(): void {
 export function useUnsavedGuard(session: Session): void {
   useEffect(() => {
     const onBeforeUnload = (event: BeforeUnloadEvent) => {
-      if (hasUnsaved(session)) event.preventDefault();
+      if (hasUnsaved(session) && !session.ui.getState().hasLeft) event.preventDefault();
     };
     window.addEventListener('beforeunload', onBeforeUnload);
     return () => window.removeEventListener('beforeunload', onBeforeUnload);

@@ -82,6 +82,8 @@ export interface UiState {
   pages: 'list' | 'new' | 'settings' | null;
   /** Where one is about to go from unsaved work: what becomes of it is being asked. */
   leaving: Leaving | null;
+  /** Another page is on its way, and what becomes of unsaved work is decided. */
+  hasLeft: boolean;
   /** Path at which a new page was asked for. */
   newPagePath: string | null;
   /** The command palette: everything, or blocks to add. */
@@ -218,6 +220,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     templatesOpen: false,
     pages: null,
     leaving: null,
+    hasLeft: false,
     newPagePath: null,
     palette: null,
     shortcutsOpen: false,

@@ -24,7 +24,7 @@ test('unsaved work is asked about by the editor, not the browser, and found agai
 }) => {
   const asked: string[] = [];
   page.on('dialog', (box) => {
-    asked.push(box.type());
+    asked.push(`${box.type()} at ${page.url()}`);
     void box.accept();
   });
   await openEditor(page, '/chi-siamo');
@@ -50,6 +50,7 @@ test('unsaved work is asked about by the editor, not the browser, and found agai
   await leave();
   await dialog.getByRole('button', { name: 'Apri senza salvare' }).click();
   await expect(page).toHaveURL(`${origin()}/reclami?pb`);
+  expect(asked).toEqual([]);
   await openEditor(page, '/chi-siamo');
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
   await expect(page.getByRole('treeitem', { name: /Da finire/ })).toBeVisible();

@@ -19,7 +19,7 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
     // Whoever decided to stay meanwhile stays.
     if (ui.getState().leaving !== leaving) return;
     if (isUnsaved(session)) stay();
-    else leaveTo(leaving.address);
+    else leaveTo(session, leaving.address);
   };
   const isExit = leaving.opens === undefined;
   const isDraft =
@@ -34,7 +34,7 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
       actions={
         <>
           <Button onClick={stay}>Resta qui</Button>
-          <Button disabled={isSaving} onClick={() => leaveTo(leaving.address)}>
+          <Button disabled={isSaving} onClick={() => leaveTo(session, leaving.address)}>
             {isExit ? 'Esci senza salvare' : 'Apri senza salvare'}
           </Button>
           <Button

@@ -78,7 +78,7 @@ export function NewPageDialog() {
         content: document ? contentToSave(document) : '',
         template: isCopy ? open.template : template,
       });
-      leaveTo(`${page.path}?pb`);
+      leaveTo(session, `${page.path}?pb`);
     } catch (error) {
       setState({ what: 'La pagina non è stata creata.', failure: asCmsFailure(error) });
     }

@@ -14,16 +14,16 @@ import { useWhatGoes, type WhatGoes } from './use-what-goes.ts';
 
 /** Asks before the open page goes to the trash, and says what goes with it. */
 export function TrashPageDialog({ onBack }: { onBack: () => void }) {
-  const { actions } = useSession();
+  const session = useSession();
   const { title, path, status } = useUi((state) => state.page);
   const { found, failure, retry } = useWhatGoes();
   const [state, setState] = useState<'idle' | 'moving' | CmsFailure>('idle');
   const isMoving = state === 'moving';
   const move = async () => {
     setState('moving');
-    const problem = await actions.trashPage();
+    const problem = await session.actions.trashPage();
     if (problem) setState(problem);
-    else leaveTo(`/?pb${OTHER_PAGE}`);
+    else leaveTo(session, `/?pb${OTHER_PAGE}`);
   };
   const back = () => !isMoving && onBack();
   return (

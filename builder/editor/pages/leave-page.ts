@@ -7,9 +7,9 @@ import type { Leaving } from '../../store/ui-store.ts';
  * Leads to another page of the editor without the browser's question, which comes too late to be
  * answered with no: what is unsaved stays in this browser, and is offered when the page is opened.
  */
-export function leaveTo(address: string): void {
-  const unasked = (event: Event) => event.stopImmediatePropagation();
-  window.addEventListener('beforeunload', unasked, { capture: true });
+export function leaveTo({ ui }: Session, address: string): void {
+  // Browsers tell the window's listeners in their order: none that comes later can stop the guard.
+  ui.setState({ hasLeft: true });
   window.location.assign(address);
 }
 

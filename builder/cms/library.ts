@@ -52,6 +52,8 @@ export interface Usage {
   pattern: boolean;
   /** It stands in changes of the page that are to go live, not in the page as it is. */
   planned: boolean;
+  /** This user keeps a draft beside it, which is not looked through. */
+  draft?: boolean;
   count: number;
   nodes: readonly { node: string; component: string; text: string }[];
   /** Fields of WordPress's own forms that hold the text, */

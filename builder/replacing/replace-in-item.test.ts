@@ -86,6 +86,7 @@ it('nothing is sent of what has to be decided by a person', async () => {
     [{ planned }, { online: true }, /modifiche programmate/],
     [{}, { pattern: true }, /blocchi condivisi/],
     [{ title: 'LUCE' }, {}, /altro modo/],
+    [{ draft: of('Il gas') }, {}, /bozza non pubblicata è già cambiato/],
   ] as const) {
     const { outcome, sent } = await replaced(stored, options);
     expect(outcome).toEqual({ kind: 'left', why: expect.stringMatching(why) });

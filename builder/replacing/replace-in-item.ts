@@ -19,6 +19,7 @@ export type Outcome =
 const PLANNED =
   'Ha modifiche programmate, che vanno unite a mano: aprila, sostituisci da lì e pubblica.';
 const HAS_DRAFT = 'Ne hai una bozza non pubblicata: aprila, sostituisci da lì e pubblica.';
+const IN_DRAFT = 'Nella tua bozza non pubblicata è già cambiato: aprila e pubblicala.';
 const SHARED =
   'I blocchi condivisi non hanno bozze: con «Metti subito online» cambia in tutte le pagine che lo mostrano.';
 
@@ -43,7 +44,10 @@ export async function replaceInItem(
   await readyToReplace(document);
   const replaced = replaceInDocument(document, sought);
   const why = whyLeft(replaced);
-  if (why !== undefined) return { kind: 'left', why };
+  if (why !== undefined) {
+    const isDone = draft !== '' && replaced.count + replaced.locked === 0;
+    return { kind: 'left', why: isDone ? IN_DRAFT : why };
+  }
   const content = contentToSave(prepareForSave(replaced.document));
   const expected = {
     ...{ expects: fingerprint(stored.content), expectsStatus: stored.status },

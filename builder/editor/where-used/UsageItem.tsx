@@ -129,11 +129,12 @@ function ProgressLine({ progress }: { progress: Progress }) {
   }
 }
 
-function placeOf({ id, path, status, pattern, planned }: Usage): string {
+function placeOf({ id, path, status, pattern, planned, draft }: Usage): string {
   if (id === 0) return 'impostazioni del sito';
   if (pattern) {
     return `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`;
   }
   if (planned) return `${path} · nelle modifiche programmate`;
-  return `${path} · ${status === 'publish' ? 'pubblicata' : 'non pubblicata'}`;
+  const state = status === 'publish' ? 'pubblicata' : 'non pubblicata';
+  return `${path} · ${state}${draft ? ', con una tua bozza non pubblicata' : ''}`;
 }

@@ -43,6 +43,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const open = items.filter(
     (usage) => isReplaceable(usage) && isOpen(progress.get(usageKey(usage))),
   );
+  const elsewhere = items.filter((usage) => !isReplaceable(usage)).length;
   const chosen = open.filter((usage) => !left.has(usageKey(usage)));
   const isReady = state === 'found' && chosen.length > 0 && by.trim() !== '' && by.trim() !== query;
   const choose = (usage: Usage, isChosen: boolean) => {
@@ -125,6 +126,21 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         )}
       </p>
       {found.state === 'failed' && <ReadFailure failure={found.failure} onRetry={found.retry} />}
+      {replaces && open.length > 0 && (
+        <p className={styles.chosen}>
+          <span>
+            {chosen.length} di {open.length} da sostituire qui
+            {elsewhere > 0 && `; ${count(elsewhere, 'si cambia', 'si cambiano')} altrove`}
+          </span>
+          <Button
+            size="s"
+            variant="quiet"
+            onClick={() => setLeft(new Set(chosen.length > 0 ? open.map(usageKey) : []))}
+          >
+            {chosen.length > 0 ? 'Non sceglierne nessuna' : 'Sceglile tutte'}
+          </Button>
+        </p>
+      )}
       <ul className={styles.list}>
         {items.map((usage) => {
           const key = usageKey(usage);

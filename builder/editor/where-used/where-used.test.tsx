@@ -46,7 +46,13 @@ it('a text is replaced in the pages that are chosen, and each says what became o
     [usage(1), usage(2), usage(3), usage(4, { planned: true }), usage(5, fields)],
     async ({ id }) => (id === 3 ? { kind: 'left', why: 'Sta altrove.' } : done),
   );
-  expect(screen.getAllByRole('checkbox', { name: /^Sostituisci in/ })).toHaveLength(3);
+  const boxes = () =>
+    screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Sostituisci in/ });
+  expect(boxes()).toHaveLength(3);
+  expect(screen.getByText('3 di 3 da sostituire qui; 2 si cambiano altrove')).toBeTruthy();
+  press('Non sceglierne nessuna');
+  expect(boxes().filter(({ checked }) => checked)).toEqual([]);
+  press('Sceglile tutte');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Sostituisci in «Pagina 2»' }));
   press('Sostituisci nelle bozze (2)');
   await screen.findByText('Sostituito in 1 pagina o blocco; 1 lasciato com’è.');

@@ -102,6 +102,7 @@ function settings_using( string $text ): array {
 		'status'    => 'publish',
 		'pattern'   => false,
 		'planned'   => false,
+		'draft'     => false,
 		'count'     => 0,
 		'nodes'     => array(),
 	);
@@ -164,6 +165,7 @@ function usage( \WP_Post $post, ?\WP_Post $shown_by, int $count, array $nodes, b
 		'status'    => $post->post_status,
 		'pattern'   => Content\PATTERN_TYPE === $post->post_type,
 		'planned'   => $planned,
+		'draft'     => isset( own_drafts()[ $post->ID ] ),
 		'count'     => $count,
 		'nodes'     => \array_slice( $nodes, 0, 20 ),
 	);

@@ -18,7 +18,8 @@ export type Outcome =
 
 const PLANNED =
   'Ha modifiche programmate, che vanno unite a mano: aprila, sostituisci da lì e pubblica.';
-const HAS_DRAFT = 'Ne hai una bozza non pubblicata: aprila, sostituisci da lì e pubblica.';
+const HAS_DRAFT =
+  'Ne hai una bozza non pubblicata: aprila, guarda che dica quello nuovo, e pubblica da lì.';
 const IN_DRAFT = 'Nella tua bozza non pubblicata è già cambiato: aprila e pubblicala.';
 const SHARED =
   'I blocchi condivisi non hanno bozze: con «Metti subito online» cambia in tutte le pagine che lo mostrano.';

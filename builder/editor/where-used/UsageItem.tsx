@@ -67,7 +67,7 @@ export function UsageItem({
           <Icon name="external-link" size={14} label="si apre in un’altra scheda" />
         </a>
       )}
-      {progress && <ProgressLine progress={progress} />}
+      {progress && <ProgressLine progress={progress} fields={fields.length} />}
     </li>
   );
 }
@@ -95,11 +95,14 @@ function Hits({
   );
 }
 
-function ProgressLine({ progress }: { progress: Progress }) {
+/** The list follows what is done. */
+const intoView = (line: Element | null) => line?.scrollIntoView({ block: 'nearest' });
+
+function ProgressLine({ progress, fields }: { progress: Progress; fields: number }) {
   switch (progress.kind) {
     case 'running':
       return (
-        <p className={styles.outcome}>
+        <p className={styles.outcome} ref={intoView}>
           <Spinner size={15} /> Sostituzione…
         </p>
       );
@@ -116,14 +119,14 @@ function ProgressLine({ progress }: { progress: Progress }) {
       return (
         <p className={styles.left}>
           <Icon name="triangle-alert" size={15} />
-          <span>{outcomeText(progress)}</span>
+          <span>{outcomeText(progress, fields)}</span>
         </p>
       );
     default:
       return (
         <p className={styles.done}>
           <Icon name="check" size={15} />
-          <span>{outcomeText(progress)}</span>
+          <span>{outcomeText(progress, fields)}</span>
         </p>
       );
   }

@@ -41,9 +41,9 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const { items, state } = found;
   const places = items.reduce((sum, usage) => sum + usage.count, 0);
   const open = items.filter(
-    (usage) => isReplaceable(usage) && isOpen(progress.get(usageKey(usage))),
+    (usage) => isReplaceable(usage, { online }) && isOpen(progress.get(usageKey(usage))),
   );
-  const elsewhere = items.filter((usage) => !isReplaceable(usage)).length;
+  const elsewhere = items.filter((usage) => !isReplaceable(usage, { online })).length;
   const chosen = open.filter((usage) => !left.has(usageKey(usage)));
   const isReady = state === 'found' && chosen.length > 0 && by.trim() !== '' && by.trim() !== query;
   const choose = (usage: Usage, isChosen: boolean) => {

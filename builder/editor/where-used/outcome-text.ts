@@ -8,13 +8,18 @@ const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
   here: 'Sostituito in questa pagina, che è aperta: si annulla con Ctrl+Z, e va salvata o pubblicata.',
 };
 
-/** What became of one page or shared block, in a sentence. */
-export function outcomeText(outcome: Outcome): string {
+/**
+ * What became of one page or shared block, in a sentence.
+ * @param fields of WordPress's own forms that hold the text, too
+ */
+export function outcomeText(outcome: Outcome, fields: number): string {
   if (outcome.kind === 'left') return `Resta com’è. ${outcome.why}`;
   const { kind, locked } = outcome;
-  const rest =
-    locked > 0 ? ` ${count(locked, 'posto è', 'posti sono')} in blocchi bloccati, e lì resta.` : '';
-  return WHERE[kind] + rest;
+  const rest = [
+    locked > 0 && `${count(locked, 'posto è', 'posti sono')} in blocchi bloccati, e lì resta.`,
+    fields > 0 && 'Nei dati di WordPress resta quello di prima: si cambia lì.',
+  ];
+  return [WHERE[kind], ...rest].filter(Boolean).join(' ');
 }
 
 /** What became of all, in a sentence; empty while nothing was done. */

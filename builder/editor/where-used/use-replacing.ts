@@ -30,10 +30,12 @@ export const usageKey = ({ id, planned }: Usage): string => `${id} ${planned}`;
 
 /**
  * Whether a text can be replaced there: settings and fields of WordPress's own forms are changed in
- * WordPress, planned changes where they are opened.
+ * WordPress, planned changes where they are opened; a page with a draft goes online out of that.
  */
-export const isReplaceable = ({ restBase, planned, nodes }: Usage): boolean =>
-  restBase !== '' && !planned && nodes.length > 0;
+export const isReplaceable = (
+  { restBase, planned, draft, nodes }: Usage,
+  { online }: { online: boolean },
+): boolean => restBase !== '' && !planned && nodes.length > 0 && !(online && draft);
 
 /** Whether nothing became of it yet, or it can be tried again. */
 export const isOpen = (progress: Progress | undefined): boolean =>

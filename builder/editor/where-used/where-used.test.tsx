@@ -41,9 +41,10 @@ const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('butto
 const done: Outcome = { kind: 'draft', count: 1, locked: 0 };
 
 it('a text is replaced in the pages that are chosen, and each says what became of it', async () => {
-  const fields = { nodes: [], fields: [{ field: 'Telefono', text: '800' }], edit: '/wp-admin' };
+  const inFields = { fields: [{ field: 'Telefono', text: '800' }], edit: '/wp-admin' };
+  const fields = { nodes: [], ...inFields };
   const replace = await open(
-    [usage(1), usage(2), usage(3), usage(4, { planned: true }), usage(5, fields)],
+    [usage(1, inFields), usage(2), usage(3), usage(4, { planned: true }), usage(5, fields)],
     async ({ id }) => (id === 3 ? { kind: 'left', why: 'Sta altrove.' } : done),
   );
   const boxes = () =>
@@ -60,6 +61,7 @@ it('a text is replaced in the pages that are chosen, and each says what became o
     [1, 3].map((id) => [id, { sought: { text: '800', by: '900' }, online: false }]),
   );
   expect(screen.getByText('Resta com’è. Sta altrove.')).toBeTruthy();
+  expect(screen.getByText(/^Sostituito nella bozza.* Nei dati di WordPress resta/)).toBeTruthy();
 });
 
 it('what failed can be tried again, and what cannot go on ends', async () => {
@@ -77,6 +79,15 @@ it('what failed can be tried again, and what cannot go on ends', async () => {
   press('Sostituisci e metti online (2)');
   await waitFor(() => expect(screen.getAllByText(/^Sostituito nella bozza/)).toHaveLength(2));
   expect(replace.mock.calls.at(-1)?.[1].online).toBe(true);
+});
+
+it('what waits in a draft goes online out of that, not past it', async () => {
+  await open([usage(1), usage(2, { draft: true })], async () => done);
+  expect(screen.getByText(/con una tua bozza non pubblicata/)).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Sostituisci nelle bozze (2)' })).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Metti subito online/ }));
+  expect(screen.getByRole('button', { name: 'Sostituisci e metti online (1)' })).toBeTruthy();
+  expect(screen.queryByRole('checkbox', { name: 'Sostituisci in «Pagina 2»' })).toBeNull();
 });
 
 it('can be stopped after the page under way', async () => {

@@ -111,6 +111,16 @@ it('says that the changes of a published page are online, once they are', async 
   expect(ui.getState().published).toBeNull();
 });
 
+it('that a page is online is said until it is worked on, warnings until they are looked at', () => {
+  for (const warnings of [0, 2]) {
+    const { ui, write } = open('publish');
+    const published = { isFirst: true, warnings };
+    ui.setState({ published });
+    write('uno');
+    expect(ui.getState().published).toEqual(warnings > 0 ? published : null);
+  }
+});
+
 it('says of changes with warnings that nobody read where to look, and nothing beside', async () => {
   const { actions, ui, write, answers, isAsked } = open('publish');
   const found: CheckFinding = {

@@ -94,6 +94,12 @@ export function createPublishing(
   /** Warnings that were told of once. */
   let told: ReadonlySet<string> = new Set();
 
+  // What is online has been read by whoever works on.
+  store.subscribe((state, before) => {
+    if (state.nodes === before.nodes || ui.getState().published?.warnings !== 0) return;
+    ui.setState({ published: null });
+  });
+
   async function check(): Promise<readonly CheckFinding[]> {
     // The canvas may show an older version: what is published is what is looked at.
     if (ui.getState().showing !== null) showVersion(session, null);

@@ -14,6 +14,8 @@ interface DialogProps {
   /** It holds work: a press beside it does not close it. */
   holds?: boolean;
   wide?: boolean;
+  /** Its size stays, whatever comes and goes in it. */
+  tall?: boolean;
   /** Buttons at the bottom. */
   actions?: ReactNode;
   children?: ReactNode;
@@ -30,7 +32,7 @@ const TEXT_FIELD =
  * write at once.
  */
 export function Dialog(dialog: DialogProps) {
-  const { title, description, onClose, holds, wide, actions, children } = dialog;
+  const { title, description, onClose, holds, wide, tall, actions, children } = dialog;
   const popup = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => keepRegionAfterDialog(opener), [opener]);
@@ -40,7 +42,7 @@ export function Dialog(dialog: DialogProps) {
         <Base.Backdrop className={classes(theme, styles.backdrop)} />
         <Base.Popup
           ref={popup}
-          className={classes(theme, styles.popup, wide && styles.wide)}
+          className={classes(theme, styles.popup, wide && styles.wide, tall && styles.tall)}
           // A finger would bring the keyboard over the dialog.
           initialFocus={(by) =>
             (by !== 'touch' &&

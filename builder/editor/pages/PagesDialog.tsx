@@ -64,6 +64,12 @@ export function PagesDialog() {
           >
             Impostazioni di questa pagina
           </Button>
+          <Button
+            icon={<Icon name="search" size={17} />}
+            onClick={() => ui.setState({ pages: null, whereUsed: { text: '', replaces: true } })}
+          >
+            Trova e sostituisci
+          </Button>
           <Button variant="primary" onClick={() => ui.setState({ pages: 'new' })}>
             <Icon name="plus" size={18} /> Nuova pagina
           </Button>

@@ -5,11 +5,13 @@ import type { Usage } from '../../cms/library.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
+import { configuredText } from './configured.ts';
 import { holders } from './holders.ts';
 import { sumText } from './outcome-text.ts';
 import { ReplaceFields } from './ReplaceFields.tsx';
@@ -22,7 +24,7 @@ export type Wanted = { component: string } | { text: string; replaces?: boolean 
 
 /** Pages of the site that hold a kind of block, an image, or any text such as a telephone number. */
 export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
-  const { cms, ui } = useSession();
+  const { cms, ui, bootstrap } = useSession();
   const component = 'component' in wanted ? wanted.component : undefined;
   const [text, setText] = useState('text' in wanted ? wanted.text : '');
   const [replaces, setReplaces] = useState('text' in wanted && wanted.replaces === true);
@@ -46,6 +48,10 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const elsewhere = items.filter((usage) => !isReplaceable(usage, { online })).length;
   const chosen = open.filter((usage) => !left.has(usageKey(usage)));
   const isReady = state === 'found' && chosen.length > 0 && by.trim() !== '' && by.trim() !== query;
+  const configured =
+    component === undefined && query !== ''
+      ? configuredText(bootstrap.config.context, query)
+      : undefined;
   const choose = (usage: Usage, isChosen: boolean) => {
     const next = new Set(left);
     if (isChosen) next.delete(usageKey(usage));
@@ -67,6 +73,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
           : 'Un testo, un numero di telefono, l’indirizzo di un’immagine o di una pagina: in quali pagine e blocchi condivisi compare.'
       }
       wide
+      tall
       holds={progress.size > 0}
       onClose={running ? undefined : () => ui.setState({ whereUsed: null })}
       actions={
@@ -126,6 +133,12 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         )}
       </p>
       {found.state === 'failed' && <ReadFailure failure={found.failure} onRetry={found.retry} />}
+      {configured && (
+        <p className={styles.configured}>
+          <Icon name="info" size={16} />
+          <span>{configured}</span>
+        </p>
+      )}
       {replaces && open.length > 0 && (
         <p className={styles.chosen}>
           <span>

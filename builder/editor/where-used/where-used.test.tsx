@@ -8,6 +8,7 @@ import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { Tooltips } from '../../ui/Tooltips.tsx';
 import { SessionContext } from '../context.ts';
+import { configuredText } from './configured.ts';
 import { WhereUsedDialog } from './WhereUsedDialog.tsx';
 
 afterEach(cleanup);
@@ -104,4 +105,13 @@ it('can be stopped after the page under way', async () => {
   finish();
   await screen.findByText(/^Sostituito in 1 pagina/);
   expect(replace).toHaveBeenCalledTimes(1);
+});
+
+it('says of what comes from the site’s configuration who changes it', () => {
+  const context = { phone: '800 000 123', brandName: 'Albaviva' };
+  expect(configuredText(context, '800000123')).toMatch(/PHONE/);
+  expect(configuredText(context, '+39 800 000 123')).toMatch(/PHONE/);
+  expect(configuredText(context, 'albaviva')).toMatch(/BRAND/);
+  expect(configuredText(context, '800 000 124')).toBeUndefined();
+  expect(configuredText({ ...context, phone: '' }, '800 000 123')).toBeUndefined();
 });

@@ -29,6 +29,8 @@ export default function ProductTabs(view: {
   const { label, showAll, children } = view;
   const panels = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
+  /** A place that the address names, until its tab is open. */
+  const awaited = useRef<HTMLElement>(null);
   useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
   const [chosen, setChosen] = useState<{ id?: string; at: number }>({ at: -1 });
@@ -46,9 +48,13 @@ export default function ProductTabs(view: {
     const fromHash = () => {
       const hash = decodeHash(window.location.hash);
       const place = document.getElementById(hash);
-      const id = panelsIn(panels).find((panel) => panel.contains(place))?.dataset.tabPanel ?? hash;
+      const panel = panelsIn(panels).find((each) => each.contains(place));
+      const id = panel?.dataset.tabPanel ?? hash;
       const found = tabs.findIndex((tab) => tab.tabId === id);
-      if (id !== '' && found !== -1) setChosen({ id, at: found });
+      if (id === '' || found === -1) return;
+      // To what is in an open one the browser has led.
+      awaited.current = panel?.getClientRects().length === 0 ? place : null;
+      setChosen({ id, at: found });
     };
     fromHash();
     window.addEventListener('hashchange', fromHash);
@@ -56,7 +62,11 @@ export default function ProductTabs(view: {
   }, [tabs]);
 
   useEffect(() => {
-    if (current !== undefined && isTabbed) slideToChosen(list.current);
+    if (current === undefined || !isTabbed) return;
+    const slide = () => slideToChosen(list.current);
+    slide();
+    // In the site's font, which may come later, names have another width.
+    void document.fonts?.ready.then(slide);
   }, [current, isTabbed]);
 
   // After every render: in the editor the panels may be others by now.
@@ -72,8 +82,14 @@ export default function ProductTabs(view: {
     }
   });
 
-  // The bar at the page's foot follows the tab in view, and the shell to a place that was in none.
-  useEffect(() => announceTab(current), [current]);
+  useEffect(() => {
+    if (awaited.current?.getClientRects().length) {
+      awaited.current.scrollIntoView();
+      awaited.current = null;
+    }
+    // The bar at the page's foot follows the tab in view.
+    announceTab(current);
+  }, [current]);
 
   const select = (tabId: string, at: number) => {
     if (!showAll) bringToStart(list.current, panels.current);

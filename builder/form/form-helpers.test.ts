@@ -152,6 +152,7 @@ describe('items of lists', () => {
     expect(isFlat({ type: 'string' }, {})).toBe(true);
     expect(isFlat({ type: 'object', properties: { text: title } }, {})).toBe(true);
     expect(isFlat({ type: 'object', properties: { a: title, b: title } }, {})).toBe(false);
+    expect(isFlat({ type: 'string' }, { 'ui:widget': 'textarea' })).toBe(true);
     expect(isFlat({ type: 'string' }, { 'ui:widget': 'image' })).toBe(false);
   });
   it('begin empty, or with their default', () => {

@@ -1,8 +1,8 @@
 import { deepEquals, type UiSchema } from '@rjsf/utils';
 import type { ItemSchema } from './item-title.ts';
 
-/** Widgets too tall for a line. */
-const TALL = ['rich-text', 'textarea', 'image', 'code', 'icon', 'select-image', 'media-list'];
+/** Widgets too tall to stand open in every item. */
+const TALL = ['rich-text', 'image', 'code', 'icon', 'select-image', 'media-list'];
 
 /** Whether an item is one short field, so that it needs no opening. */
 export function isFlat(schema: ItemSchema, uiSchema: UiSchema): boolean {

@@ -155,7 +155,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         </p>
       )}
       <ul className={styles.list}>
-        {items.map((usage) => {
+        {(replaces ? changeableFirst(items) : items).map((usage) => {
           const key = usageKey(usage);
           const isOffered = replaces && open.includes(usage);
           return (
@@ -173,4 +173,10 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       </ul>
     </Dialog>
   );
+}
+
+/** What can be replaced here stands before what is changed elsewhere. */
+function changeableFirst(items: readonly Usage[]): readonly Usage[] {
+  const isHere = (usage: Usage) => isReplaceable(usage, { online: false });
+  return [...items.filter(isHere), ...items.filter((usage) => !isHere(usage))];
 }

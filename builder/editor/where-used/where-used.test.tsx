@@ -45,12 +45,18 @@ it('a text is replaced in the pages that are chosen, and each says what became o
   const inFields = { fields: [{ field: 'Telefono', text: '800' }], edit: '/wp-admin' };
   const fields = { nodes: [], ...inFields };
   const replace = await open(
-    [usage(1, inFields), usage(2), usage(3), usage(4, { planned: true }), usage(5, fields)],
+    [usage(5, fields), usage(1, inFields), usage(2), usage(3), usage(4, { planned: true })],
     async ({ id }) => (id === 3 ? { kind: 'left', why: 'Sta altrove.' } : done),
   );
   const boxes = () =>
     screen.getAllByRole<HTMLInputElement>('checkbox', { name: /^Sostituisci in/ });
   expect(boxes()).toHaveLength(3);
+  const names = screen
+    .getAllByRole('link', { name: /^Pagina/ })
+    .map(({ textContent }) => textContent);
+  expect(names.map((name) => name?.slice(0, 8))).toEqual(
+    [1, 2, 3, 5, 4].map((id) => `Pagina ${id}`),
+  );
   expect(screen.getByText('3 di 3 da sostituire qui; 2 si cambiano altrove')).toBeTruthy();
   press('Non sceglierne nessuna');
   expect(boxes().filter(({ checked }) => checked)).toEqual([]);

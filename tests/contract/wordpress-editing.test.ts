@@ -1,24 +1,7 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import {
-  NONCE_PATH,
-  type Session,
-  startTestWordPress,
-  TEST_PASSWORD,
-  type TestWordPress,
-} from '../support/wordpress.ts';
+import { describe, expect, it } from 'vitest';
+import { NONCE_PATH, TEST_PASSWORD } from '../support/wordpress.ts';
 import { itemAt, newPage } from '../support/wordpress-items.ts';
-
-let wordPress: TestWordPress;
-let admin: Session;
-let editor: Session;
-
-beforeAll(async () => {
-  wordPress = await startTestWordPress({ RESET_EDITOR_PASSWORD: '1' });
-  const { user, password } = wordPress.process.editor ?? { user: '', password: '' };
-  admin = await wordPress.login(user, password);
-  editor = await wordPress.login('redattore', TEST_PASSWORD);
-});
-afterAll(() => wordPress?.close());
+import { admin, editor, wordPress } from '../support/wordpress-with-users.ts';
 
 const slug = (path: string) => itemAt(wordPress, path);
 

@@ -1,22 +1,7 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import {
-  type Session,
-  startTestWordPress,
-  TEST_PASSWORD,
-  type TestWordPress,
-} from '../support/wordpress.ts';
+import { expect, it } from 'vitest';
+import type { Session } from '../support/wordpress.ts';
 import { newPage, tree } from '../support/wordpress-items.ts';
-
-let wordPress: TestWordPress;
-let admin: Session;
-let editor: Session;
-beforeAll(async () => {
-  wordPress = await startTestWordPress({ RESET_EDITOR_PASSWORD: '1' });
-  const { user = '', password = '' } = wordPress.process.editor ?? {};
-  admin = await wordPress.login(user, password);
-  editor = await wordPress.login('redattore', TEST_PASSWORD);
-});
-afterAll(() => wordPress?.close());
+import { admin, editor, wordPress } from '../support/wordpress-with-users.ts';
 
 const text = (title: string) => tree({ id: 'a', component: 'TextBlock', props: { title } });
 /** WordPress tells what is newer by the second. */

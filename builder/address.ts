@@ -1,5 +1,5 @@
-/** Whether a text is an address, of the site or of another, and no more. */
-export const isAddress = (text: string): boolean => /^(https?:\/)?\/\S+$/.test(text);
+/** Whether a text is an address that leads somewhere in a browser, and no more; scripts never are. */
+export const isAddress = (text: string): boolean => /^(https?:\/)?\/\S*$/i.test(text);
 
 /** An address without what names a place or a search in it, and without a slash at its end. */
 export const bareAddress = (address: string): string =>

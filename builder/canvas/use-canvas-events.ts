@@ -88,8 +88,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (!isSamePlace(pressed.event, event)) return;
       if (!(target instanceof Element) || target.isConnected) return;
       setTimeout(() => {
-        const [element] = elementsIn(id);
-        if (press === pressed && element instanceof HTMLElement) element.click();
+        // With the keys that were held: they add to what is selected.
+        if (press === pressed) elementsIn(id)[0]?.dispatchEvent(new MouseEvent('click', event));
       });
     };
     const onDoubleClick = (event: MouseEvent) => {

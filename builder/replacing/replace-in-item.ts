@@ -5,7 +5,7 @@ import type { Usage } from '../cms/library.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorConfig } from '../contract.ts';
 import { openContent } from '../open-content.ts';
-import { type ReplacedDocument, readyToReplace, replaceInDocument } from './replace-in-document.ts';
+import { readyToReplace, replaceInDocument } from './replace-in-document.ts';
 import type { Sought } from './replace-text.ts';
 import { whyLeft } from './why-left.ts';
 
@@ -57,7 +57,6 @@ export async function replaceInItem(
   const isDraft = isPublic && !online;
   if (isDraft) await cms.saveDraft({ content, ...expected });
   else await cms.savePage({ nonce: await cms.fetchNonce(), content, ...expected });
-  return { kind: isPublic && !isDraft ? 'online' : 'draft', ...countsOf(replaced) };
+  const { count, locked } = replaced;
+  return { kind: isPublic && !isDraft ? 'online' : 'draft', count, locked };
 }
-
-export const countsOf = ({ count, locked }: ReplacedDocument) => ({ count, locked });

@@ -31,10 +31,12 @@ it('in formatted text words and links change, markup and code do not', () => {
 it('a link calls another number, however the number is written', () => {
   const to = (address: string) => replaceInAddress(address, PHONE).value;
   expect(to('tel:800123456')).toBe('tel:800654321');
-  expect(to('tel:+39 800.123.456')).toBe('tel:+39800654321');
+  expect(to('tel:+39 800.123.456')).toBe('tel:800654321');
   expect(to('tel:800123457')).toBe('tel:800123457');
   expect(to('/800123456')).toBe('/800123456');
-  expect(replaceInAddress('tel:800123456', { text: '800 123 456', by: 'nessuno' }).count).toBe(0);
+  const by = (next: string) => replaceInAddress('tel:800123456', { ...PHONE, by: next });
+  expect(by('02 654321').value).toBe('tel:+3902654321');
+  expect(by('nessuno').count).toBe(0);
 });
 
 it('a link leads to another page, at the place and with the search it had', () => {
@@ -45,4 +47,5 @@ it('a link leads to another page, at the place and with the search it had', () =
   expect(to('/offerte/luce-verde')).toBe('/offerte/luce-verde');
   expect(to('/offerte/luce/sera')).toBe('/offerte/luce/sera');
   expect(replaceInAddress('/offerte/luce', { text: 'luce', by: 'gas' }).count).toBe(0);
+  expect(replaceInAddress('/offerte/luce', { ...PAGE, by: '/' }).value).toBe('/');
 });

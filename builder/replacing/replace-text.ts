@@ -1,5 +1,6 @@
+import { telephone } from '@renderer/ui/link/telephone.ts';
 import { bareAddress, isAddress } from '../address.ts';
-import { phoneOf, withPhone } from './phone.ts';
+import { calledBy, phoneOf } from './phone.ts';
 
 /** A text that is to give way to another wherever it stands, exactly as it is written. */
 export interface Sought {
@@ -44,8 +45,8 @@ export function replaceInHtml(html: string, sought: Sought): Replaced<string> {
  * addresses stay, since `/luce` stands in many that are about something else.
  */
 export function replaceInAddress(address: string, { text, by }: Sought): Replaced<string> {
-  const phone = phoneOf(text);
-  const next = phone === undefined ? undefined : withPhone(address, phone, by);
+  const called = calledBy(address);
+  const next = called !== undefined && called === phoneOf(text) ? telephone(by) : undefined;
   if (next !== undefined) return { value: next, count: 1 };
   if (!isAddress(text) || !isAddress(by)) return { value: address, count: 0 };
   if (address === text) return { value: by, count: 1 };

@@ -1,6 +1,7 @@
 import { classNames } from '@renderer/ui/class-names.ts';
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useId, useState } from 'react';
+import { isAddress } from '../../address.ts';
 import type { LinkTarget } from '../../cms/find-links.ts';
 import { findTargets } from '../../cms/find-targets.ts';
 import { hintOf } from '../../cms/library.ts';
@@ -164,6 +165,3 @@ function AddressField({
     </>
   );
 }
-
-/** Addresses that lead somewhere in a browser; scripts never. */
-const isAddress = (text: string) => /^(https?:\/\/|\/)/i.test(text);

@@ -217,7 +217,7 @@ function phone_of( string $text ): string {
 		return '';
 	}
 	$digits = (string) \preg_replace( '/^(\+|00)39/', '', (string) \preg_replace( '/[^+\d]/', '', $text ) );
-	return \strlen( $digits ) < 6 ? '' : $digits;
+	return \strlen( $digits ) < 3 ? '' : $digits;
 }
 
 /** The words around the first place where a text stands in a value; null when it is nowhere. */

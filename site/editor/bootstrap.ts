@@ -3,7 +3,7 @@ import type { EditorBootstrap, EditorConfig } from '@builder/contract.ts';
 import { type CmsPage, mapPage } from '../cms/map/page.ts';
 import { getSettings } from '../config/current.ts';
 import { pageContext } from '../page/context.ts';
-import { loginAddress } from './login-address.ts';
+import { loginAddress } from './addresses.ts';
 import { cmsFetch, type EditorSession } from './session.ts';
 
 /** Page of the site that mounts the canvas. */

@@ -27,7 +27,7 @@ export function PageFrame(frame: {
           <StructuredData page={page} />
         </AsMarkup>
       )}
-      <PageMarks path={path} template={page?.template ?? ''} />
+      <PageMarks path={path} page={page} />
       {page && <Submenu name={page.submenu} path={page.path} />}
       {isShared(path, brand) ? (
         <ShareArea url={siteOrigin + path} title={page?.post_title ?? ''} isColumn={isColumn}>

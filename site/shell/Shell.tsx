@@ -3,8 +3,8 @@ import { ErrorBoundary } from '@renderer/islands/ErrorBoundary.tsx';
 import { type ReactNode, useEffect } from 'react';
 import { ConsentPanel } from './consent/ConsentPanel.tsx';
 import { useConsent } from './consent/use-consent.ts';
+import { ForEditors } from './edit-link/ForEditors.tsx';
 import { Overlays } from './overlays/Overlays.tsx';
-import { OVERLAYS } from './overlays/overlay.ts';
 import { ThirdParties } from './third-party/ThirdParties.tsx';
 import { useHashTarget } from './use-hash-target.ts';
 import { useSearchedPlace } from './use-searched-place.ts';
@@ -47,12 +47,7 @@ interface ShellProps {
 
 function LiveShell({ config, consentForm }: ShellProps) {
   const { asking, setAsking, decide } = useConsent(config.cookiePolicyVersion);
-  useTriggers({
-    consent: () => setAsking('again'),
-    access: OVERLAYS.access.open,
-    storeLocator: OVERLAYS.storeLocator.open,
-    search: OVERLAYS.search.open,
-  });
+  useTriggers(setAsking);
   useTechnicalKeys(config);
   useBodyClasses();
   useHashTarget();
@@ -64,6 +59,7 @@ function LiveShell({ config, consentForm }: ShellProps) {
       </ConsentPanel>
       <Overlays config={config} />
       <ThirdParties config={config} />
+      <ForEditors />
     </>
   );
 }

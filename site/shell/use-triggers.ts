@@ -1,24 +1,24 @@
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
+import type { Asking } from './consent/use-consent.ts';
+import { OVERLAYS, type OverlayName } from './overlays/overlay.ts';
 
 /**
- * Opens overlays from anything marked `data-overlay="<name>"`. Triggers are links to the page that
- * does the same, so a click with a modifier key, or before this code is there, just follows them.
+ * Opens overlays from anything marked `data-overlay="<name>"`, and the cookie choices from
+ * `consent`. Triggers are links to the page that does the same, so a click with a modifier key, or
+ * before this code is there, just follows them.
  */
-export function useTriggers(openers: Readonly<Record<string, (() => void) | undefined>>): void {
-  const current = useRef(openers);
-  useEffect(() => {
-    current.current = openers;
-  });
+export function useTriggers(setAsking: (asking: Asking) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       const trigger = (event.target as Element).closest<HTMLElement>('[data-overlay]');
-      const open = current.current[trigger?.dataset.overlay ?? ''];
-      if (!open) return;
+      const name = trigger?.dataset.overlay ?? '';
+      if (name === 'consent') setAsking('again');
+      else if (Object.hasOwn(OVERLAYS, name)) OVERLAYS[name as OverlayName].open();
+      else return;
       event.preventDefault();
-      open();
     };
     document.addEventListener('click', onClick);
     return () => document.removeEventListener('click', onClick);
-  }, []);
+  }, [setAsking]);
 }

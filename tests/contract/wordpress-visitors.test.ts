@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { TEST_PASSWORD } from '../support/wordpress.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 it('the login page does not tell which accounts there are', async () => {
@@ -78,4 +79,22 @@ it('visitors are shown no page of WordPress’s own', async () => {
     const answer = await wordPress.get(path);
     expect([answer.status, answer.headers.get('location')]).toEqual([302, target]);
   }
+});
+
+it('pages of the site can tell that an editor has logged in, until the logout', async () => {
+  const logIn = await wordPress.get('/wp-login.php', {
+    method: 'POST',
+    headers: { cookie: 'wordpress_test_cookie=WP%20Cookie%20check' },
+    body: new URLSearchParams({ log: 'redattore', pwd: TEST_PASSWORD, testcookie: '1' }),
+  });
+  const told = (answer: Response) =>
+    answer.headers.getSetCookie().find((cookie) => cookie.startsWith('site_editor='));
+  expect(told(logIn)).toMatch(/^site_editor=1; path=\/; SameSite=Lax$/i);
+  const { cookie } = await wordPress.login('redattore', TEST_PASSWORD);
+  const asked = await wordPress.get('/wp-login.php?action=logout', { headers: { cookie } });
+  const nonce = /_wpnonce=(\w+)/.exec(await asked.text())?.[1];
+  const logOut = await wordPress.get(`/wp-login.php?action=logout&_wpnonce=${nonce}`, {
+    headers: { cookie },
+  });
+  expect(told(logOut)).toMatch(/^site_editor=deleted; expires=Thu, 01.Jan.1970/i);
 });

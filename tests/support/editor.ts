@@ -16,19 +16,22 @@ export async function openEditor(page: Page, path = '/'): Promise<void> {
   const cookies = await context.cookies();
   if (login && !cookies.some(isOfLogin)) await context.addCookies(login);
   await page.goto(`${origin()}${path}?pb`);
-  if (page.url().includes('wp-login.php')) {
-    const { user, password } = underTest();
-    // WordPress takes the focus there a moment after the page has come, and what is typed with it.
-    await expect(page.getByLabel('Nome utente')).toBeFocused();
-    await page.getByLabel('Nome utente').fill(user);
-    await page.locator('#user_pass').fill(password);
-    await page.locator('#wp-submit').click();
-  }
+  if (page.url().includes('wp-login.php')) await passLogin(page);
   await expect(page.locator('iframe').first()).toBeVisible({ timeout: 30_000 });
   login ??= (await context.cookies()).filter(isOfLogin);
 }
 
 const isOfLogin = ({ name }: Cookie) => name.startsWith('wordpress_');
+
+/** Logs in on WordPress's own form, which leads to what was asked for. */
+export async function passLogin(page: Page): Promise<void> {
+  const { user, password } = underTest();
+  // WordPress takes the focus there a moment after the page has come, and what is typed with it.
+  await expect(page.getByLabel('Nome utente')).toBeFocused();
+  await page.getByLabel('Nome utente').fill(user);
+  await page.locator('#user_pass').fill(password);
+  await page.locator('#wp-submit').click();
+}
 
 /** Collects content security policy violations and page errors from now on. */
 export function watchViolations(page: Page): string[] {

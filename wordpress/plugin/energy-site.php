@@ -74,6 +74,7 @@ foreach ( array(
 	'editor/offers',
 	'editor/found-items',
 	'editor/tidy',
+	'editor/site-cookie',
 	'login',
 	'account-names',
 	'headless',

@@ -1,6 +1,6 @@
 import { formDefinitions } from '@generated/visitor-forms/definitions.ts';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
-import { loginAddress } from '../../editor/login-address.ts';
+import { loginAddress } from '../../editor/addresses.ts';
 import { type EditorSession, getEditorSession } from '../../editor/session.ts';
 import type { FormContext } from '../context.ts';
 import { type FormReply, type FormRequest, htmlReply } from '../exchange.ts';

@@ -1,4 +1,4 @@
-import styles from './Consent.module.css';
+import styles from './ConsentForm.module.css';
 
 /** Where the site explains its cookies. */
 export const COOKIE_POLICY_PATH = '/cookie-policy';

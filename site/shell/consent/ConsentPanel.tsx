@@ -1,6 +1,6 @@
 import type { SiteConsent } from '@renderer/state/site-consent.ts';
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
-import styles from './Consent.module.css';
+import styles from './ConsentPanel.module.css';
 import type { Asking } from './use-consent.ts';
 
 /**

@@ -3,10 +3,10 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
 import { log } from '../../../../config/log.ts';
+import { loginAddress } from '../../../../editor/addresses.ts';
 import { CANVAS_URL, editorBootstrap, readPageForEditing } from '../../../../editor/bootstrap.ts';
 import { EditorClient, EditorOpening } from '../../../../editor/EditorClient.tsx';
 import { EditorMessage } from '../../../../editor/EditorMessage.tsx';
-import { loginAddress } from '../../../../editor/login-address.ts';
 import { bearsLogin, getEditorSession } from '../../../../editor/session.ts';
 import { visiblePath } from '../../../../page/visible-path.ts';
 

@@ -1,0 +1,26 @@
+import type { CmsPage } from '../cms/map/page.ts';
+import { getSettings } from '../config/current.ts';
+import { contentKind } from '../page/content-kind.ts';
+
+/**
+ * The CMS's login, coming back to an address of this site.
+ * @param target path and query
+ */
+export function loginAddress(target: string): string {
+  const back = encodeURIComponent(getSettings().siteOrigin + target);
+  return `${inWordPress('wp-login.php')}?redirect_to=${back}`;
+}
+
+/**
+ * Where a page is edited: its blocks in the editor, a text of WordPress's own editors there, since
+ * the editor could only replace it.
+ */
+export function editAddress({ ID, path, post_content }: EditedPage): string {
+  return contentKind(post_content) === 'html'
+    ? `${inWordPress('wp-admin/post.php')}?post=${ID}&action=edit`
+    : `${path}?pb`;
+}
+
+type EditedPage = Pick<CmsPage, 'ID' | 'path' | 'post_content'>;
+
+const inWordPress = (file: string) => getSettings().cmsApi.replace(/wp-json$/, file);

@@ -1,0 +1,30 @@
+import { expect, test } from 'playwright/test';
+import { violations } from '../support/axe.ts';
+import { passLogin } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
+import { rememberChoice } from '../support/visitor.ts';
+
+test('who has logged in gets from a page of the site to where it is edited', async ({ page }) => {
+  await rememberChoice(page, '000');
+  await page.goto(`${origin()}/bolletta?pb`);
+  await passLogin(page);
+  await expect(page.getByRole('button', { name: 'Pubblica', exact: true })).toBeVisible();
+
+  await page.goto(`${origin()}/offerte/luce`);
+  const edit = page.getByRole('link', { name: 'Modifica', exact: true });
+  // Above the bar at the foot of the page.
+  await edit.click({ trial: true });
+  expect(await violations(page)).toEqual([]);
+  await edit.click();
+  await expect(page).toHaveURL(/\/offerte\/luce\?pb$/);
+  await expect(page.getByRole('button', { name: 'Pubblica', exact: true })).toBeVisible();
+
+  // A text of WordPress's own editor is edited there.
+  await page.goto(`${origin()}/cookie-policy`);
+  await expect(edit).toHaveAttribute(
+    'href',
+    /\/wordpress\/wp-admin\/post\.php\?post=\d+&action=edit$/,
+  );
+  await edit.click();
+  await expect(page).toHaveURL(/wp-admin/);
+});

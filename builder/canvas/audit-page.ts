@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PageAudit, Unseen } from '../audit.ts';
 import { type ImageFile, imageFile, isMissingFile } from '../page-files.ts';
-import { backgroundOf, contrastRatio, parseColour } from './contrast.ts';
+import { backgroundsOf, bestContrast, parseColour } from './contrast.ts';
 import { nodeIdAt } from './node-elements.ts';
 
 const PATIENCE_MS = 5_000;
@@ -79,7 +79,10 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const textOf = (element: Element) =>
   (element.textContent ?? '').replace(/\s+/g, ' ').trim().slice(0, 80);
 
-/** Text on a plain background that is too faint; over images and gradients nothing is said. */
+/**
+ * Text that is too faint on its plain background, or wherever on its gradient it stands; over images
+ * nothing is said.
+ */
 function contrastOf(element: HTMLElement, node: NodeId): PageAudit['contrast'][number][] {
   const text = [...element.childNodes]
     .filter((child) => child.nodeType === Node.TEXT_NODE)
@@ -88,9 +91,9 @@ function contrastOf(element: HTMLElement, node: NodeId): PageAudit['contrast'][n
     .trim();
   if (text === '' || element.getClientRects().length === 0) return [];
   const style = getComputedStyle(element);
-  const background = backgroundOf(element);
-  if (!background || style.visibility === 'hidden' || Number(style.opacity) < 1) return [];
-  const ratio = contrastRatio(parseColour(style.color), background);
+  const backgrounds = backgroundsOf(element);
+  if (!backgrounds || style.visibility === 'hidden' || Number(style.opacity) < 1) return [];
+  const ratio = bestContrast(parseColour(style.color), backgrounds);
   const size = Number.parseFloat(style.fontSize);
   const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
   const needed = isLarge ? 3 : 4.5;

@@ -18,12 +18,21 @@ export function parseColour(value: string): Colour {
   return [red, green, blue, alpha / 255];
 }
 
-/** The plain colour behind an element; undefined where a picture or a gradient is, or may be. */
-export function backgroundOf(element: Element): Colour | undefined {
+/**
+ * What may be behind an element: one plain colour, or those of a gradient; undefined where a picture
+ * is, or may be.
+ */
+export function backgroundsOf(element: Element): readonly Colour[] | undefined {
   const layers: Colour[] = [];
   for (let at: Element | null = element; at; at = at.parentElement) {
     const style = getComputedStyle(at);
-    if (style.backgroundImage !== 'none' || Number(style.opacity) < 1) return undefined;
+    if (Number(style.opacity) < 1) return undefined;
+    if (style.backgroundImage !== 'none') {
+      // A smaller one, or one that letters are cut out of, is not behind the text.
+      const isBehind = style.backgroundSize === 'auto' && style.backgroundClip !== 'text';
+      const stops = isBehind ? gradientColours(style.backgroundImage) : undefined;
+      return stops?.map((stop) => layered(layers, stop));
+    }
     const colour = parseColour(style.backgroundColor);
     if (colour[3] > 0) layers.push(colour);
     if (colour[3] === 1) break;
@@ -32,8 +41,21 @@ export function backgroundOf(element: Element): Colour | undefined {
     // Beside the page itself stand the editor's own outlines and what the framework needs.
     if (at.localName !== 'main' && at.previousElementSibling && hasOverlay(at)) return undefined;
   }
-  return layers.reduceRight<Colour>((below, layer) => blend(layer, below), [255, 255, 255, 1]);
+  return [layered(layers, [255, 255, 255, 1])];
 }
+
+const ONE_GRADIENT = /^(?:repeating-)?(?:linear|radial|conic)-gradient\((?:[^()]|\([^()]*\))*\)$/;
+const COMPUTED_COLOUR = /\b(?:rgba?|color|lab|lch|oklab|oklch)\([^()]*\)/g;
+
+/** Colours of a computed `background-image` that is one gradient which lets nothing through. */
+export function gradientColours(image: string): readonly Colour[] | undefined {
+  if (!ONE_GRADIENT.test(image)) return undefined;
+  const colours = image.match(COMPUTED_COLOUR)?.map(parseColour) ?? [];
+  return colours.length > 0 && colours.every(([, , , alpha]) => alpha === 1) ? colours : undefined;
+}
+
+const layered = (layers: readonly Colour[], lowest: Colour) =>
+  layers.reduceRight<Colour>((below, layer) => blend(layer, below), lowest);
 
 /** Whether a sibling before it lies under it, such as a picture that fills the section. */
 function hasOverlay(element: Element): boolean {
@@ -51,8 +73,11 @@ function blend([r, g, b, a]: Colour, [r2, g2, b2]: Colour): Colour {
   return [mix(r, r2), mix(g, g2), mix(b, b2), 1];
 }
 
-/** Contrast ratio of WCAG 2, 1 to 21. */
-export function contrastRatio(text: Colour, background: Colour): number {
+/** The best contrast ratio (WCAG 2, 1 to 21) of a text with what may be behind it. */
+export const bestContrast = (text: Colour, backgrounds: readonly Colour[]): number =>
+  Math.max(...backgrounds.map((background) => contrastRatio(text, background)));
+
+function contrastRatio(text: Colour, background: Colour): number {
   const [one, other] = [luminance(blend(text, background)), luminance(background)];
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
 }

@@ -2,43 +2,53 @@ import { type Accepted, warningKey } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { Session } from '../session.ts';
-import { announce } from '../store/ui-store.ts';
-import { fail, mend } from './failures.ts';
+import { announce, type UiState } from '../store/ui-store.ts';
 
 export interface Accepting {
-  /** Whoever edits the page is no longer told of a warning, or is again. */
+  /** Whoever edits the page is no longer told of a warning, or is again; why not, it says itself. */
   accept(found: CheckFinding, isAccepted: boolean): Promise<void>;
 }
 
-const NOT_KEPT = 'Quello che va bene così non è stato salvato.';
-
 export function createAccepting({ ui, cms }: Pick<Session, 'ui' | 'cms'>): Accepting {
-  async function accept(found: CheckFinding, isAccepted: boolean): Promise<void> {
-    const key = warningKey(found);
-    const before = ui.getState().accepted;
-    const next = new Set(before);
-    if (isAccepted) next.add(key);
-    else next.delete(key);
-    ui.setState({ accepted: next });
-    announce(ui, isAccepted ? 'Avviso messo da parte.' : 'Avviso di nuovo tra quelli da guardare.');
-    try {
-      await cms.settings.acceptWarning(key, isAccepted);
-      mend(ui, NOT_KEPT);
-    } catch (error) {
-      ui.setState(({ accepted }) => ({ accepted: back(accepted, { key, was: before.has(key) }) }));
-      fail(ui, {
-        ...{ what: NOT_KEPT, failure: asCmsFailure(error) },
-        again: () => accept(found, isAccepted),
-      });
-    }
-  }
-  return { accept };
+  return {
+    async accept(found, isAccepted) {
+      const key = warningKey(found);
+      const was = ui.getState().accepted.has(key);
+      ui.setState((now) => ({
+        accepted: withKey(now.accepted, { key, isIn: isAccepted }),
+        unaccepted: without(now.unaccepted, key),
+      }));
+      announce(
+        ui,
+        isAccepted ? 'Avviso messo da parte.' : 'Avviso di nuovo tra quelli da guardare.',
+      );
+      try {
+        await cms.settings.acceptWarning(key, isAccepted);
+      } catch (error) {
+        const failure = asCmsFailure(error);
+        // Others may have been accepted meanwhile.
+        ui.setState((now) => ({
+          accepted: withKey(now.accepted, { key, isIn: was }),
+          unaccepted: new Map(now.unaccepted).set(key, failure),
+        }));
+        announce(ui, `${NOT_KEPT} ${failure.message}`);
+      }
+    },
+  };
 }
 
-/** Others may have been accepted meanwhile. */
-function back(accepted: Accepted, { key, was }: { key: string; was: boolean }): Accepted {
+/** What did not come about, of a warning that was to be put aside or brought back. */
+export const NOT_KEPT = 'La scelta non è stata salvata.';
+
+function withKey(accepted: Accepted, { key, isIn }: { key: string; isIn: boolean }): Accepted {
   const next = new Set(accepted);
-  if (was) next.add(key);
+  if (isIn) next.add(key);
   else next.delete(key);
+  return next;
+}
+
+function without(unaccepted: UiState['unaccepted'], key: string): UiState['unaccepted'] {
+  const next = new Map(unaccepted);
+  next.delete(key);
   return next;
 }

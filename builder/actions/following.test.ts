@@ -98,6 +98,20 @@ it('nothing follows a save that failed: what went wrong is to be read first', as
   expect(ui.getState().failures[0]?.failure.message).toBe('Niente rete.');
 });
 
+it('what was confirmed gives way to what went wrong before it', async () => {
+  const { actions, ui, write, asked, answers, isAsked } = open();
+  write('uno');
+  void actions.save();
+  await isAsked(1);
+  const as = { status: 'publish' };
+  ui.setState({ publishConfirm: as });
+  const published = actions.publish({ despiteProblems: true, as });
+  answers[0]?.(new CmsFailure('network', 'Niente rete.'));
+  await published;
+  expect(asked).toHaveBeenCalledTimes(1);
+  expect(ui.getState().publishConfirm).toBeNull();
+});
+
 it('says that the changes of a published page are online, once they are', async () => {
   const { actions, ui, write, answers, isAsked } = open('publish');
   write('uno');

@@ -156,7 +156,11 @@ export function createPublishing(
   }: Parameters<Publishing['publish']>[0] = {}) {
     // What publishing means, and whether anything is left to publish, is known after it.
     const before = turns.last();
-    if (before && !(await before)) return;
+    if (before && !(await before)) {
+      // Why it failed is said behind the dialog that publishing was asked for in.
+      ui.setState({ publishConfirm: null });
+      return;
+    }
     const { page } = ui.getState();
     const isLive = page.status === 'publish';
     if (before && isLive && !as && !isDirty(store.getState())) return;

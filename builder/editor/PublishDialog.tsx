@@ -73,7 +73,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
           aside={(found) => mayBeAccepted(found) && <AcceptButton found={found} />}
         />
       )}
-      {weight && <PageWeightView weight={weight} />}
+      {weight && <PageWeightView weight={weight} onChoose={close} />}
     </Dialog>
   );
 }

@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { SaveAs } from '../actions/saving.ts';
-import { finding } from '../checks/check.ts';
+import { warningKey } from '../checks/accepted.ts';
+import { type CheckFinding, finding } from '../checks/check.ts';
+import { CmsFailure, NO_NETWORK } from '../cms/cms-failure.ts';
 import { createSession } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
@@ -68,9 +70,41 @@ it('publishes as was asked for once no warning is left', async () => {
   expect(publish).toHaveBeenCalledExactlyOnceWith({ despiteProblems: true, as });
 });
 
-it('asks again where accepting was not kept', async () => {
+const failures = () => screen.queryAllByText(/^La scelta non è stata salvata/);
+
+it('says at each warning that accepting it was not saved, and tries again from there', async () => {
   const { session } = await open();
-  vi.spyOn(session.cms.settings, 'acceptWarning').mockRejectedValue(new Error('offline'));
-  for (const _ of warnings) await accept(0);
-  expect(screen.getByRole('dialog', { name: '3 avvisi prima di pubblicare' })).toBeTruthy();
+  const keep = vi.spyOn(session.cms.settings, 'acceptWarning');
+  keep.mockRejectedValue(new CmsFailure('network', NO_NETWORK));
+  for (const at of warnings.keys()) await accept(at);
+  const dialog = screen.getByRole('dialog', { name: '3 avvisi prima di pubblicare' });
+  expect(failures()).toHaveLength(3);
+  expect(within(dialog).getAllByText(new RegExp(NO_NETWORK))).toHaveLength(3);
+  expect(session.ui.getState().failures).toEqual([]);
+  keep.mockResolvedValue();
+  const again = screen.getAllByRole('button', { name: 'Riprova' })[0] as HTMLElement;
+  again.focus();
+  await act(async () => void fireEvent.click(again));
+  expect(keep).toHaveBeenCalledTimes(4);
+  expect(keep).toHaveBeenLastCalledWith(warningKey(warnings[0] as CheckFinding), true);
+  expect(screen.getByRole('dialog', { name: '2 avvisi prima di pubblicare' })).toBeTruthy();
+  expect(failures()).toHaveLength(2);
+  expect(document.activeElement).toBe(accepting()[0]);
+});
+
+it('closes where one goes to a heavy block', async () => {
+  const { session } = await open();
+  const blocks = [{ node: 'a', kb: 40, images: 0 }];
+  const weight = { total: 100, budget: 500, base: 60, blocks };
+  act(() =>
+    session.ui.setState(({ checks }) => ({
+      checks: { ...checks, weight },
+      publishConfirm: { status: 'publish' },
+    })),
+  );
+  fireEvent.click(
+    within(screen.getByRole('region', { name: 'Peso della pagina' })).getByRole('button'),
+  );
+  expect(session.ui.getState().publishConfirm).toBeNull();
+  expect(session.store.getState().currentlyEditing).toBe('a');
 });

@@ -123,6 +123,8 @@ export interface UiState {
   checks: Checks;
   /** Warnings that somebody found right as they are. */
   accepted: Accepted;
+  /** Why such a choice was not saved, by the warning's key: said beside the warning itself. */
+  unaccepted: ReadonlyMap<string, CmsFailure>;
   /** Unsaved work of an earlier visit that is offered. */
   leftDraft: LocalDraft | null;
   /** Pages and shared blocks with unsaved work of an earlier visit in this browser. */
@@ -243,6 +245,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     dropPlannedOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
     accepted: new Set(),
+    unaccepted: new Map(),
     leftDraft: null,
     leftIds: new Set(),
     keptDraft: null,

@@ -1,13 +1,20 @@
+import type { MouseEvent } from 'react';
+import { NOT_KEPT } from '../../actions/accepting.ts';
+import { warningKey } from '../../checks/accepted.ts';
 import type { CheckFinding } from '../../checks/check.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { useSession } from '../context.ts';
+import { useSession, useUi } from '../context.ts';
+import { RetryFailure } from '../RetryFailure.tsx';
 import styles from './Checks.module.css';
 
 /** Attribute of what the keyboard goes on from in a panel once no line is left. */
 export const AFTER_LAST = 'data-after-last';
 
-/** Takes a warning from among those to be looked at, or puts it back. */
+/**
+ * Takes a warning from among those to be looked at, or puts it back. Why that was not saved stands
+ * below the warning: what is said behind a dialog is not read.
+ */
 export function AcceptButton({
   found,
   isAccepted = false,
@@ -16,19 +23,32 @@ export function AcceptButton({
   isAccepted?: boolean;
 }) {
   const { actions } = useSession();
+  const failure = useUi((state) => state.unaccepted.get(warningKey(found)));
+  const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    // The line goes, and the keyboard must not go with it.
+    nextOf(currentTarget)?.focus();
+    void actions.accept(found, !isAccepted);
+  };
   return (
-    <IconButton
-      label={isAccepted ? 'Avvisa di nuovo' : 'Va bene così: non avvisare più'}
-      className={styles.accept}
-      {...{ [ACCEPTS]: '' }}
-      onClick={({ currentTarget }) => {
-        // The line goes, and the keyboard must not go with it.
-        nextOf(currentTarget)?.focus();
-        void actions.accept(found, !isAccepted);
-      }}
-    >
-      <Icon name={isAccepted ? 'undo-2' : 'check'} size={17} />
-    </IconButton>
+    <>
+      <IconButton
+        label={isAccepted ? 'Avvisa di nuovo' : 'Va bene così: non avvisare più'}
+        className={styles.accept}
+        {...{ [ACCEPTS]: '' }}
+        onClick={accept}
+      >
+        <Icon name={isAccepted ? 'undo-2' : 'check'} size={17} />
+      </IconButton>
+      {failure && (
+        <RetryFailure
+          what={NOT_KEPT}
+          failure={failure}
+          announced
+          className={styles.unaccepted}
+          onClick={accept}
+        />
+      )}
+    </>
   );
 }
 
@@ -37,13 +57,14 @@ const ACCEPTS = 'data-accepts';
 const SHOWN = `[${ACCEPTS}]:not(details:not([open]) *)`;
 
 /**
- * The button of the next line, else of the one before. After the last a dialog has the keyboard
- * itself, which reads its new title: on its first button a second Enter would publish unread.
+ * The button of the line after that of a control, else of the one before. After the last a dialog
+ * has the keyboard itself, which reads its new title: on its first button a second Enter would
+ * publish unread.
  */
-function nextOf(button: HTMLElement): HTMLElement | null {
-  const around = button.closest<HTMLElement>('[role="dialog"], [data-region]');
+function nextOf(control: HTMLElement): HTMLElement | null {
+  const around = control.closest<HTMLElement>('[role="dialog"], [data-region]');
   const all = [...(around?.querySelectorAll<HTMLElement>(SHOWN) ?? [])];
-  const at = all.indexOf(button);
+  const at = all.findIndex((button) => button.closest('li') === control.closest('li'));
   const next = all[at + 1] ?? all[at - 1];
   return next ?? around?.querySelector<HTMLElement>(`[${AFTER_LAST}]`) ?? around;
 }

@@ -9,7 +9,13 @@ import styles from './Checks.module.css';
 const SHOWN = 6;
 
 /** What the page weighs against its budget, heaviest blocks first. */
-export function PageWeightView({ weight }: { weight: PageWeight }) {
+export function PageWeightView({
+  weight,
+  onChoose,
+}: {
+  weight: PageWeight;
+  onChoose?: () => void;
+}) {
   const session = useSession();
   const { total, budget, base, blocks } = weight;
   const over = total > budget;
@@ -47,7 +53,10 @@ export function PageWeightView({ weight }: { weight: PageWeight }) {
                   <button
                     type="button"
                     className={styles.go}
-                    onClick={() => session.actions.select(id)}
+                    onClick={() => {
+                      onChoose?.();
+                      session.actions.select(id);
+                    }}
                   >
                     {namedHere(session, id)}
                   </button>

@@ -1,4 +1,12 @@
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type MouseEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { CmsClient } from '../../cms/cms-client.ts';
 import { asCmsFailure } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
@@ -13,7 +21,7 @@ import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { draftState, pageState, plannedState } from '../page-status.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
-import { followLink } from './leave-page.ts';
+import { followLink, opensElsewhere } from './leave-page.ts';
 import styles from './Pages.module.css';
 
 /** Pages that are shown; one more is asked for, to know whether there are more. */
@@ -126,13 +134,20 @@ function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
   const link = useRef<HTMLAnchorElement>(null);
   const isCut = useIsCut(link);
   const whole = useMemo(() => ({ label: title, reason: path }), [title, path]);
+  const follow = (event: MouseEvent) => {
+    if (!isOpen) return followLink(session, event, { address, opens: title });
+    if (opensElsewhere(event)) return;
+    // It is there already, behind the list.
+    event.preventDefault();
+    session.ui.setState({ pages: null });
+  };
   return (
     <Tipped tip={isCut ? whole : undefined}>
       <a
         ref={link}
         className={styles.page}
         href={address}
-        onClick={(event) => followLink(session, event, { address, opens: title })}
+        onClick={follow}
         aria-current={isOpen ? 'page' : undefined}
         // Of its parts a screen reader would make a single word.
         aria-label={[title, path, state, ...waiting].join(', ')}

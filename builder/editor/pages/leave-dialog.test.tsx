@@ -52,6 +52,7 @@ async function open({ dirty = true, saves = true, status = 'draft' } = {}) {
   });
   vi.spyOn(cms.pages, 'find').mockResolvedValue([
     { id: 9, title: 'Gas', path: '/gas', status: 'publish' },
+    { ...session.bootstrap.page, title: 'Qui', status },
   ]);
   if (dirty) setProp(session.store, { id: 'a', name: 'title', value: 'Fibra' });
   session.ui.setState({ pages: 'list' });
@@ -89,6 +90,16 @@ it('asks nothing where all is saved, nor of what opens in another tab', async ()
     expect(follows(link, { [key]: true })).toBe(true);
   }
   expect(ui.getState().leaving).toBeNull();
+});
+
+it('the page that is open already is behind the list, and is not loaded again', async () => {
+  const { ui, bootstrap } = await open();
+  const here = screen.getByRole('link', { name: /Aperta qui$/ });
+  expect(here.getAttribute('href')).toBe(`${bootstrap.page.path}?pb`);
+  expect(follows(here, { ctrlKey: true })).toBe(true);
+  expect(follows(here)).toBe(false);
+  expect(ui.getState()).toMatchObject({ pages: null, leaving: null });
+  expect(assign).not.toHaveBeenCalled();
 });
 
 it('asks what becomes of unsaved work, and stays', async () => {

@@ -21,10 +21,13 @@ export function goTo(session: Session, leaving: Leaving): void {
 
 /** Asks the same of a link that was pressed; one that opens another tab or window leaves nothing. */
 export function followLink(session: Session, event: MouseEvent, leaving: Leaving): void {
-  const { ctrlKey, metaKey, shiftKey, altKey } = event;
-  if (ctrlKey || metaKey || shiftKey || altKey || !hasUnsaved(session)) return;
+  if (opensElsewhere(event) || !hasUnsaved(session)) return;
   event.preventDefault();
   ask(session, leaving);
 }
+
+/** Whether the browser opens a pressed link in another tab or window, or saves it. */
+export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
+  ctrlKey || metaKey || shiftKey || altKey;
 
 const ask = ({ ui }: Session, leaving: Leaving) => ui.setState({ leaving, pages: null });

@@ -143,7 +143,10 @@ export interface UiState {
   fieldFocus: FieldFocus | null;
 }
 
-export interface Leaving {
+/** Where to, or how a page is made and opened that is not there before this is decided. */
+export type Leaving = LeavingTo | { make: () => void; opens: string };
+
+export interface LeavingTo {
   address: string;
   /** Title of the page that is to be opened; absent where the editor is left. */
   opens?: string;

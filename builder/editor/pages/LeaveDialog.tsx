@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { isUnsaved } from '../../draft/is-unsaved.ts';
-import type { Leaving } from '../../store/ui-store.ts';
+import type { Failed, Leaving } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { leaveTo } from './leave-page.ts';
+import { Undone } from './Undone.tsx';
 
 /** Asks what becomes of unsaved work before another page is opened, or the editor left. */
 export function LeaveDialog({ leaving }: { leaving: Leaving }) {
@@ -12,14 +13,28 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
   const { ui, store, actions } = session;
   const { title, status } = useUi((state) => state.page);
   const [isSaving, setIsSaving] = useState(false);
+  const [failed, setFailed] = useState<Failed>();
   const stay = () => ui.setState({ leaving: null });
+  const go = () => {
+    if ('address' in leaving) return leaveTo(session, leaving.address);
+    // How that goes is said where it was asked for.
+    stay();
+    leaving.make();
+  };
   const save = async () => {
     setIsSaving(true);
+    setFailed(undefined);
+    const { failures: before } = ui.getState();
     await actions.save();
+    const { leaving: still, failures } = ui.getState();
     // Whoever decided to stay meanwhile stays.
-    if (ui.getState().leaving !== leaving) return;
-    if (isUnsaved(session)) stay();
-    else leaveTo(session, leaving.address);
+    if (still !== leaving) return;
+    if (!isUnsaved(session)) return go();
+    const failure = failures.find((each) => !before.includes(each));
+    // Something else is to be looked at first, such as what clashes.
+    if (!failure) return stay();
+    setIsSaving(false);
+    setFailed(failure);
   };
   const isExit = leaving.opens === undefined;
   const isDraft =
@@ -34,7 +49,7 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
       actions={
         <>
           <Button onClick={stay}>Resta qui</Button>
-          <Button disabled={isSaving} onClick={() => leaveTo(session, leaving.address)}>
+          <Button disabled={isSaving} onClick={go}>
             {isExit ? 'Esci senza salvare' : 'Apri senza salvare'}
           </Button>
           <Button
@@ -49,6 +64,8 @@ export function LeaveDialog({ leaving }: { leaving: Leaving }) {
           </Button>
         </>
       }
-    />
+    >
+      {failed && <Undone what={failed.what} failure={failed.failure} />}
+    </Dialog>
   );
 }

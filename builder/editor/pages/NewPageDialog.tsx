@@ -2,8 +2,9 @@ import { slugOf } from '@renderer/ui/text/slug.ts';
 import { type FormEvent, useEffect, useId, useState } from 'react';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { contentToSave } from '../../cms/content-to-save.ts';
+import type { Place } from '../../cms/pages.ts';
 import { prepareForSave } from '../../cms/prepare-for-save.ts';
-import { isUnsaved } from '../../draft/is-unsaved.ts';
+import { hasUnsaved } from '../../draft/is-unsaved.ts';
 import { documentOf } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -64,17 +65,30 @@ export function NewPageDialog() {
     if (found) setBelow(parentText(found));
   }, [wanted, reading.parents]);
 
-  const create = async (event: FormEvent) => {
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     if (state === 'making' || address === '' || isPlaceOpen) return;
     if (!parent) return document.getElementById(parentId)?.focus();
+    void create({ slug: address, parent: parent.id });
+  };
+
+  /**
+   * What becomes of unsaved work is asked once nothing else stands in the way, and before there is a
+   * page: whoever stays then has made none.
+   */
+  const create = async (place: Place, { isDecided = false } = {}) => {
     setState('making');
     try {
-      const taken = await whyTaken(cms.pages, { slug: address, parent: parent.id });
+      const taken = await whyTaken(cms.pages, place);
       if (taken) return setState({ failure: taken });
+      if (!isDecided && hasUnsaved(session)) {
+        setState('idle');
+        const make = () => void create(place, { isDecided: true });
+        return ui.setState({ leaving: { make, opens: title.trim() } });
+      }
       const document = isCopy && prepareForSave(documentOf(store.getState()));
       const page = await cms.pages.create({
-        ...{ title: title.trim(), slug: address, parent: parent.id },
+        ...{ title: title.trim(), ...place },
         content: document ? contentToSave(document) : '',
         template: isCopy ? open.template : template,
       });
@@ -103,7 +117,7 @@ export function NewPageDialog() {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={(event) => void create(event)}>
+      <form id={formId} className={styles.form} onSubmit={submit}>
         <TitleField value={title} onChange={setTitle} />
         <AddressFields
           above={{
@@ -140,12 +154,6 @@ export function NewPageDialog() {
             onChoose={() => setIsCopy(true)}
           />
         </fieldset>
-        {isUnsaved(session) && (
-          <p className={styles.note}>
-            Le modifiche non salvate di «{open.title || 'questa pagina'}» restano in questo browser:
-            le ritrovi quando la riapri.
-          </p>
-        )}
         {typeof state === 'object' && <Undone {...state} />}
       </form>
     </Dialog>

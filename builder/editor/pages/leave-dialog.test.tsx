@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { CmsFailure } from '../../cms/cms-failure.ts';
 import { setProp } from '../../commands/set-prop.ts';
@@ -129,13 +129,18 @@ it('opens once the draft is saved', async () => {
   expect(store.getState().baseline.nodes.get('a')?.props.title).toBe('Fibra');
 });
 
-it('stays where saving failed, and says so', async () => {
-  const { link } = await open({ saves: false });
+it('stays where saving failed, says so where it was asked for, and can be tried again', async () => {
+  const { link, cms } = await open({ saves: false });
   follows(link);
   await choose('Salva bozza e apri');
-  await expect.poll(question).toBeNull();
-  expect(screen.getByRole('alert').textContent).toContain('Il disco è pieno.');
+  const said = () => within(question() as HTMLElement).queryByRole('alert')?.textContent;
+  await expect.poll(said).toContain('Salvataggio non riuscito. Il disco è pieno.');
   expect(assign).not.toHaveBeenCalled();
+  vi.mocked(cms.savePage).mockReturnValueOnce(new Promise(() => {}));
+  await choose('Salva bozza e apri');
+  expect(said()).toBeUndefined();
+  await choose('Resta qui');
+  expect(question()).toBeNull();
 });
 
 it('stays with whoever decides so while it is being saved', async () => {

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { hasUnsaved } from '../../draft/is-unsaved.ts';
 import type { Session } from '../../session.ts';
-import type { Leaving } from '../../store/ui-store.ts';
+import type { LeavingTo } from '../../store/ui-store.ts';
 
 /**
  * Leads to another page of the editor without the browser's question, which comes too late to be
@@ -14,13 +14,13 @@ export function leaveTo({ ui }: Session, address: string): void {
 }
 
 /** Leads elsewhere; what is to become of unsaved work is asked first. */
-export function goTo(session: Session, leaving: Leaving): void {
+export function goTo(session: Session, leaving: LeavingTo): void {
   if (hasUnsaved(session)) ask(session, leaving);
   else window.location.assign(leaving.address);
 }
 
 /** Asks the same of a link that was pressed; one that opens another tab or window leaves nothing. */
-export function followLink(session: Session, event: MouseEvent, leaving: Leaving): void {
+export function followLink(session: Session, event: MouseEvent, leaving: LeavingTo): void {
   if (opensElsewhere(event) || !hasUnsaved(session)) return;
   event.preventDefault();
   ask(session, leaving);
@@ -30,4 +30,4 @@ export function followLink(session: Session, event: MouseEvent, leaving: Leaving
 export const opensElsewhere = ({ ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): boolean =>
   ctrlKey || metaKey || shiftKey || altKey;
 
-const ask = ({ ui }: Session, leaving: Leaving) => ui.setState({ leaving, pages: null });
+const ask = ({ ui }: Session, leaving: LeavingTo) => ui.setState({ leaving, pages: null });

@@ -1,16 +1,23 @@
 // @vitest-environment happy-dom
 
+import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { CmsFailure, NO_NETWORK } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
+import { setProp } from '../../commands/set-prop.ts';
 import { createSession, type Session } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { node, page } from '../../test-support/document.ts';
 import { Tooltips } from '../../ui/Tooltips.tsx';
-import { SessionContext } from '../context.ts';
+import { SessionContext, useUi } from '../context.ts';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { NewPageDialog } from './NewPageDialog.tsx';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
 
 const entry = (id: number, title: string, path: string): PageEntry => ({
   ...{ id, title, path, status: 'publish' },
@@ -18,18 +25,31 @@ const entry = (id: number, title: string, path: string): PageEntry => ({
 const luce = entry(7, 'Luce', '/luce');
 const pages = [entry(5, 'Città e servizi', '/gas'), luce, entry(8, 'Offerte', '/luce/offerte')];
 
+function Screen() {
+  const pages = useUi((state) => state.pages);
+  const leaving = useUi((state) => state.leaving);
+  return (
+    <>
+      {pages && <NewPageDialog />}
+      {leaving && <LeaveDialog leaving={leaving} />}
+    </>
+  );
+}
+
 function open(
   readParents: Session['cms']['pages']['readParents'],
   newPagePath: string | null = '/luce/notte',
 ) {
-  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const session = createSession(
+    bootstrapFor('http://127.0.0.1:9', serializeDocument(page(node('a')))),
+  );
   session.cms.pages.readParents = readParents;
   session.ui.setState({ pages: 'new', newPagePath });
   const findAt = vi.spyOn(session.cms.pages, 'findAt').mockResolvedValue(luce);
   render(
     <SessionContext value={session}>
       <Tooltips>
-        <NewPageDialog />
+        <Screen />
       </Tooltips>
     </SessionContext>,
   );
@@ -125,4 +145,68 @@ it('does not make a page below one that was typed while the pages could not be r
   expect(screen.getByText(/^Senza le pagine/)).toBeTruthy();
   await submit();
   expect(findAt).not.toHaveBeenCalled();
+});
+
+/** A new page asked for, from a page with unsaved work or without; the CMS answers as it is told. */
+async function ask({ dirty = true } = {}) {
+  const { session, findAt } = open(() => Promise.resolve(pages), null);
+  await act(async () => {});
+  findAt.mockResolvedValue(undefined);
+  if (dirty) setProp(session.store, { id: 'a', name: 'title', value: 'Fibra' });
+  const { cms, actions } = session;
+  const make = vi.spyOn(cms.pages, 'create').mockResolvedValue(entry(9, 'Notte', '/notte'));
+  const save = vi.spyOn(actions, 'save').mockImplementation(async () => {
+    const { nodes, media, template } = session.store.getState();
+    session.store.setState({ baseline: { nodes, media, template } });
+  });
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  await submit();
+  return { ...session, make, save, assign, findAt };
+}
+const question = () => screen.queryByRole('dialog', { name: 'Aprire «Notte»?' });
+const choose = (name: string) =>
+  act(async () => void fireEvent.click(screen.getByRole('button', { name })));
+
+it('makes and opens the page at once where all is saved', async () => {
+  const { make, assign } = await ask({ dirty: false });
+  expect(question()).toBeNull();
+  expect(make).toHaveBeenCalledOnce();
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/notte?pb');
+});
+
+it('asks what becomes of unsaved work before there is a page, and whoever stays has made none', async () => {
+  const { make, assign } = await ask();
+  expect(question()).toBeTruthy();
+  await choose('Resta qui');
+  expect(question()).toBeNull();
+  expect(make).not.toHaveBeenCalled();
+  expect(assign).not.toHaveBeenCalled();
+  // What was written for it is still there.
+  expect(screen.getByLabelText<HTMLInputElement>('Titolo').value).toBe('Notte');
+});
+
+it('makes and opens the page once the work is saved, or without', async () => {
+  for (const [answer, saves] of [
+    ['Salva bozza e apri', 1],
+    ['Apri senza salvare', 0],
+  ] as const) {
+    const { make, save, assign } = await ask();
+    await choose(answer);
+    await expect.poll(() => assign.mock.calls).toEqual([['/notte?pb']]);
+    expect(make).toHaveBeenCalledOnce();
+    expect(save).toHaveBeenCalledTimes(saves);
+    cleanup();
+    vi.restoreAllMocks();
+  }
+});
+
+it('says in the form that the page was not made after all, and asks no more of what is saved', async () => {
+  const { make, assign } = await ask();
+  make.mockRejectedValueOnce(new CmsFailure('network', NO_NETWORK));
+  await choose('Salva bozza e apri');
+  expect((await screen.findByRole('alert')).textContent).toContain(NO_NETWORK);
+  expect(question()).toBeNull();
+  await submit();
+  expect(make).toHaveBeenCalledTimes(2);
+  expect(assign).toHaveBeenCalledExactlyOnceWith('/notte?pb');
 });

@@ -2,7 +2,7 @@
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, beforeAll, expect, it } from 'vitest';
+import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { finding } from '../checks/check.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { openForm } from '../form/load-form.ts';
@@ -14,6 +14,7 @@ import { painted } from '../test-support/open-form.tsx';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { SessionContext } from './context.ts';
 import { LeftPanel } from './LeftPanel.tsx';
+import { paletteEntries } from './palette/entries.ts';
 import { Sidekick } from './Sidekick.tsx';
 import { TopBar } from './TopBar.tsx';
 
@@ -109,4 +110,47 @@ it('F6 leads to what frees a locked block, and to the panel where there is nothi
   press('next-region');
   press('previous-region');
   expect(focused()).toBe(screen.getAllByRole('button', { name: 'Sblocca' }).at(-1));
+});
+
+const choose = (session: Parameters<typeof paletteEntries>[0], label: string) =>
+  paletteEntries(session)
+    .find((entry) => entry.label === label)
+    ?.run();
+
+it('«Controlla la pagina» leads to the first problem, known already or found a moment later', async () => {
+  const session = await open(block('a'), block('b'));
+  const { ui, shown } = session;
+  const findings = ['a', 'b'].map((id) =>
+    finding('samples', block(id), `È ancora di esempio in ${id}.`, ['title']),
+  );
+  const find = (state: 'running' | 'done') =>
+    shown(() =>
+      ui.setState(({ checks }) => ({
+        checks: { ...checks, state, findings: state === 'done' ? findings : [] },
+      })),
+    );
+  vi.spyOn(session.actions, 'check').mockResolvedValue([]);
+  await find('running');
+  await shown(() => choose(session, 'Controlla la pagina'));
+  const panel = screen.getByRole('complementary', { name: 'Controlli della pagina' });
+  await expect.poll(focused).toBe(panel);
+  await find('done');
+  const first = screen.getByRole('button', { name: /esempio in a/ });
+  expect(focused()).toBe(first);
+  await shown(() => screen.getByRole('tree').focus());
+  await shown(() => choose(session, 'Controlla la pagina'));
+  await expect.poll(focused).toBe(first);
+});
+
+it('what is found takes the keyboard from nobody', async () => {
+  const session = await open(block('a'));
+  vi.spyOn(session.actions, 'check').mockResolvedValue([]);
+  await session.shown(() => setSidekick(session.store, { component: 'problems' }));
+  const tree = screen.getByRole('tree');
+  tree.focus();
+  const findings = [finding('samples', block('a'), 'È ancora di esempio.', ['title'])];
+  await session.shown(() =>
+    session.ui.setState({ checks: { state: 'done', findings, weight: null } }),
+  );
+  expect(focused()).toBe(tree);
 });

@@ -78,17 +78,26 @@ export function focusOpened(part: 'first' | 'last'): void {
   if (region) focusWhenLost(() => region);
 }
 
-/** Brings the keyboard to the side panel, once the dialog that it was asked for in is gone. */
+/**
+ * Brings the keyboard to what the side panel is for, once the dialog that it was asked for in is
+ * gone.
+ */
 export function toSidePanel(): void {
   let frames = SETTLED;
   const look = () => {
     const isOpen = document.querySelector('[role="dialog"]') !== null;
-    if (--frames > 0) requestAnimationFrame(look);
+    if (--frames > 0) return requestAnimationFrame(look);
     // Closing, the dialog gives the keyboard back first.
-    else if (!isOpen)
-      [...document.querySelectorAll<HTMLElement>('aside[data-region]')].at(-1)?.focus();
+    const panel = [...document.querySelectorAll<HTMLElement>('aside[data-region]')].at(-1);
+    if (panel && !isOpen) land(panel);
   };
   requestAnimationFrame(look);
+}
+
+/** Brings the keyboard on to what came into a panel that has had it as a whole until now. */
+export function landLate(): void {
+  const { activeElement: panel } = document;
+  if (panel instanceof HTMLElement && panel.matches('aside[data-region]')) land(panel);
 }
 
 /** Brings the keyboard past the bar. */

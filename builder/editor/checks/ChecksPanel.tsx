@@ -3,7 +3,7 @@ import { mayBeAccepted, parted } from '../../checks/accepted.ts';
 import { judged, readCheckConfig } from '../../checks/run-checks.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LANDING } from '../../ui/regions.ts';
+import { LANDING, landLate } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useAllProblems, useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
@@ -37,6 +37,10 @@ export function ChecksPanel() {
   const errors = all.filter(({ severity }) => severity === 'error').length;
   const warnings = all.length - errors;
   const running = state === 'running';
+  const isThere = all.length > 0 || state === 'done';
+  useEffect(() => {
+    if (isThere) landLate();
+  }, [isThere]);
   return (
     <div className={styles.panel}>
       <div className={styles.summary} {...(all.length === 0 && LANDING)}>

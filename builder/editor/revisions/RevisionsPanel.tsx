@@ -9,7 +9,7 @@ import { openContent } from '../../open-content.ts';
 import { announce } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { LANDING } from '../../ui/regions.ts';
+import { LANDING, landLate } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
@@ -48,6 +48,10 @@ export function RevisionsPanel() {
       current = false;
     };
   }, [cms, savedAt, attempt]);
+  const isThere = revisions !== undefined || failure !== undefined;
+  useEffect(() => {
+    if (isThere) landLate();
+  }, [isThere]);
   // Leaving the panel, the page is back in the canvas.
   useEffect(() => () => showVersion(session, null), [session]);
 

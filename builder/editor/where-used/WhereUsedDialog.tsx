@@ -103,6 +103,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       {component === undefined && (
         <SearchField
           label="Testo da cercare"
+          isAmongFields
           placeholder="Per esempio 800 123 456"
           value={text}
           onChange={(next) => {

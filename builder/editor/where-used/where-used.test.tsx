@@ -38,6 +38,12 @@ async function open(usages: readonly Usage[], replaceIn: (usage: Usage) => Promi
   return replace;
 }
 
+it('the text that is sought has a label that is seen, as what takes its place has', async () => {
+  await open([usage(1)], async () => done);
+  const field = screen.getByRole('searchbox', { name: 'Testo da cercare' });
+  expect(field.closest('label')).toBe(screen.getByText('Testo da cercare'));
+});
+
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const done: Outcome = { kind: 'draft', count: 1, locked: 0 };
 

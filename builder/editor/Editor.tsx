@@ -128,7 +128,7 @@ function Layout() {
       {pages === 'list' && <PagesDialog />}
       {pages === 'new' && <NewPageDialog />}
       {pages === 'settings' && <PageSettingsDialog />}
-      {leaving && <LeaveDialog leaving={leaving} />}
+      {leaving && 'address' in leaving && <LeaveDialog leaving={leaving} />}
       {publishConfirm && <PublishDialog as={publishConfirm} />}
       {patternOpen && <SavePatternDialog kind={patternOpen} />}
       {patternRemoval && <RemovePatternDialog pattern={patternRemoval} />}

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { LeaveDialog } from './LeaveDialog.tsx';
 import { leaveTo } from './leave-page.ts';
 import styles from './Pages.module.css';
 import { meantParent, parentText } from './parent-text.ts';
@@ -39,6 +40,7 @@ export function NewPageDialog() {
   const { cms, ui, store } = session;
   const open = useUi(({ page }) => page);
   const wanted = useUi(({ newPagePath }) => newPagePath);
+  const leaving = useUi((state) => state.leaving);
   const [title, setTitle] = useState('');
   const [slug, setSlug] = useState(wanted?.split('/').at(-1) ?? '');
   const [below, setBelow] = useState('');
@@ -156,6 +158,8 @@ export function NewPageDialog() {
         </fieldset>
         {typeof state === 'object' && <Undone {...state} />}
       </form>
+      {/* Within it: a dialog gives way to those that stand in it. */}
+      {leaving && <LeaveDialog leaving={leaving} />}
     </Dialog>
   );
 }

@@ -10,8 +10,7 @@ import { createSession, type Session } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { node, page } from '../../test-support/document.ts';
 import { Tooltips } from '../../ui/Tooltips.tsx';
-import { SessionContext, useUi } from '../context.ts';
-import { LeaveDialog } from './LeaveDialog.tsx';
+import { SessionContext } from '../context.ts';
 import { NewPageDialog } from './NewPageDialog.tsx';
 
 afterEach(() => {
@@ -24,17 +23,6 @@ const entry = (id: number, title: string, path: string): PageEntry => ({
 });
 const luce = entry(7, 'Luce', '/luce');
 const pages = [entry(5, 'Città e servizi', '/gas'), luce, entry(8, 'Offerte', '/luce/offerte')];
-
-function Screen() {
-  const pages = useUi((state) => state.pages);
-  const leaving = useUi((state) => state.leaving);
-  return (
-    <>
-      {pages && <NewPageDialog />}
-      {leaving && <LeaveDialog leaving={leaving} />}
-    </>
-  );
-}
 
 function open(
   readParents: Session['cms']['pages']['readParents'],
@@ -49,7 +37,7 @@ function open(
   render(
     <SessionContext value={session}>
       <Tooltips>
-        <Screen />
+        <NewPageDialog />
       </Tooltips>
     </SessionContext>,
   );

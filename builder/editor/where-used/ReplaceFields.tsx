@@ -15,7 +15,7 @@ export function ReplaceFields({
 }) {
   return (
     <div className={styles.replace}>
-      <label>
+      <label className={styles.by}>
         Sostituisci con
         <input
           className={control.control}

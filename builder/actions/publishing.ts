@@ -2,6 +2,7 @@ import type { PageAudit } from '../audit.ts';
 import { loadStarters } from '../blocks/starter-subtree.ts';
 import { showVersion } from '../canvas-link/show-version.ts';
 import { parted } from '../checks/accepted.ts';
+import { isToBeRead } from '../checks/asks-first.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { findLostAnchors } from '../checks/find-lost-anchors.ts';
@@ -173,10 +174,8 @@ export function createPublishing(
     const wanted: SaveAs = as ?? (isLive ? {} : publishNow(page));
     const left = despiteProblems ? found() : await check();
     const blocking = left.some(({ severity }) => severity === 'error');
-    // A page that goes live for the first time is looked at once more, whatever was found; any other
-    // where something of it was not seen.
-    const isToBeRead = left.some(({ check }) => !isLive || check === 'unseen');
-    const asks = blocking || (isToBeRead && !despiteProblems);
+    const isRead = despiteProblems || !left.some((found) => isToBeRead(found, { isLive }));
+    const asks = blocking || !isRead;
     ui.setState({ publishConfirm: asks ? wanted : null });
     if (asks) {
       say(

@@ -1,29 +1,23 @@
 import type { SaveAs } from '../actions/saving.ts';
-import { mayBeAccepted, parted } from '../checks/accepted.ts';
+import { mayBeAccepted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
-import { judged, readCheckConfig } from '../checks/run-checks.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
 import { toSidePanel } from '../ui/regions.ts';
 import { AcceptButton } from './checks/AcceptButton.tsx';
 import { PageWeightView } from './checks/PageWeightView.tsx';
-import { useAllProblems, useSession, useUi } from './context.ts';
+import { useFound } from './checks/use-found.ts';
+import { useSession, useUi } from './context.ts';
 import { mendingPath } from './field-of.ts';
 import { count } from './format.ts';
 import { leadsSomewhere, ProblemList } from './ProblemList.tsx';
 
 /** Before publishing: what blocks has to be mended, warnings are the editor's to judge. */
 export function PublishDialog({ as }: { as: SaveAs }) {
-  const { store, ui, actions, bootstrap } = useSession();
-  const problems = useAllProblems();
-  const { findings, weight } = useUi((state) => state.checks);
-  const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
-  const { open, accepted } = parted(
-    findings,
-    useUi((state) => state.accepted),
-  );
-  const all = [...judged(problems, config), ...open];
+  const { store, ui, actions } = useSession();
+  const weight = useUi((state) => state.checks.weight);
+  const { all, accepted } = useFound();
   const errors = all.filter(({ severity }) => severity === 'error');
   const warnings = all.length - errors.length;
   const close = () => ui.setState({ publishConfirm: null });

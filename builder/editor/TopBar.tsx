@@ -21,6 +21,7 @@ import {
 } from './context.ts';
 import { count } from './format.ts';
 import { HistoryMenu } from './HistoryMenu.tsx';
+import { PublishButton } from './PublishButton.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
 import { pageState } from './page-status.ts';
 import { followLink } from './pages/leave-page.ts';
@@ -276,14 +277,7 @@ function SaveButtons() {
           </Button>
         </>
       )}
-      <Button
-        variant="primary"
-        tip={{ label: isLive ? 'Mette online le modifiche' : 'Mette online la pagina' }}
-        disabled={checking}
-        onClick={() => void actions.publish()}
-      >
-        Pubblica
-      </Button>
+      <PublishButton />
       <PublishMenu />
     </div>
   );

@@ -3,7 +3,9 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
+import { warningKey } from '../checks/accepted.ts';
 import { finding } from '../checks/check.ts';
+import { deleteNodes } from '../commands/delete-nodes.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { createSession } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
@@ -14,9 +16,10 @@ import { TopBar } from './TopBar.tsx';
 
 afterEach(cleanup);
 
-function open() {
-  const content = serializeDocument(page(node('a')));
-  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
+function open({ status = 'draft' } = {}) {
+  const content = serializeDocument(page(node('a'), node('b')));
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', content);
+  const session = createSession({ ...bootstrap, page: { ...bootstrap.page, status } });
   const { store, ui } = session;
   render(
     <Tooltips>
@@ -37,7 +40,7 @@ function open() {
   const button = () => screen.getByRole('button', { name: /^Controlli della pagina/ });
   const isNamed = (name: string) =>
     waitFor(() => expect(button().getAttribute('aria-label')).toBe(name));
-  return { store, find, button, isNamed };
+  return { store, ui, find, button, isNamed };
 }
 
 it('says how many warnings the checks found, until the page is another', async () => {
@@ -66,4 +69,43 @@ it('shows the whole title of the page where the keyboard comes to it, with no st
   act(() => button.focus());
   const tip = await screen.findByText('Apri un’altra pagina, o creane una');
   expect(tip.parentElement?.textContent).toContain('Luce');
+});
+
+const publish = () => screen.getByRole('button', { name: 'Pubblica' });
+const promises = (text: string) =>
+  waitFor(() => expect(publish().getAttribute('aria-description')).toBe(text));
+
+it('says before it is pressed with how many known warnings a page goes online again', async () => {
+  const { store, ui, find } = open({ status: 'publish' });
+  await promises('Mette subito online le modifiche');
+  expect(publish().textContent).toBe('Pubblica');
+  find('warning', 'warning');
+  // There is nothing that would go online.
+  await promises('Mette subito online le modifiche');
+  // They were seen, whatever becomes of the page until the next look.
+  act(() => setProp(store, { id: 'b', name: 'title', value: 'Fibra' }));
+  await promises('Mette subito online le modifiche, con 2 avvisi già visti');
+  expect(publish().textContent).toBe('Pubblica2');
+  act(() => ui.setState({ accepted: new Set(ui.getState().checks.findings.map(warningKey)) }));
+  await promises('Mette subito online le modifiche');
+});
+
+it('counts no warnings of blocks that are gone', async () => {
+  const { store, find } = open({ status: 'publish' });
+  find('warning');
+  act(() => setProp(store, { id: 'b', name: 'title', value: 'Fibra' }));
+  await promises('Mette subito online le modifiche, con 1 avviso già visto');
+  act(() => deleteNodes(store, { ids: ['a'] }));
+  await promises('Mette subito online le modifiche');
+});
+
+it('promises nothing where publishing asks first', async () => {
+  const { store, find } = open({ status: 'publish' });
+  find('warning', 'error');
+  act(() => setProp(store, { id: 'b', name: 'title', value: 'Fibra' }));
+  await promises('Mette subito online le modifiche');
+  cleanup();
+  const draft = open();
+  draft.find('warning');
+  await promises('Mette online la pagina');
 });

@@ -1,39 +1,33 @@
 import { useEffect } from 'react';
-import { mayBeAccepted, parted } from '../../checks/accepted.ts';
-import { judged, readCheckConfig } from '../../checks/run-checks.ts';
+import { mayBeAccepted } from '../../checks/accepted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LANDING, landLate } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useAllProblems, useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
+import { useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { ProblemList } from '../ProblemList.tsx';
 import { AcceptButton, AFTER_LAST } from './AcceptButton.tsx';
 import styles from './Checks.module.css';
 import { PageWeightView } from './PageWeightView.tsx';
+import { useFound } from './use-found.ts';
 
 /** While the panel is open the page is looked at again when a change has rested this long. */
 const REST_MS = 1200;
 
 /** Everything to look at before publishing, kept up to date while it is mended. */
 export function ChecksPanel() {
-  const { actions, bootstrap } = useSession();
-  const problems = useAllProblems();
+  const { actions } = useSession();
   const nodes = useFollowedEditor((state) => state.nodes);
   const media = useEditor((state) => state.media);
-  const { state, findings, weight } = useUi((ui) => ui.checks);
+  const { state, weight } = useUi((ui) => ui.checks);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another look.
   useEffect(() => {
     const timer = setTimeout(() => void actions.check(), state === 'idle' ? 0 : REST_MS);
     return () => clearTimeout(timer);
   }, [actions, nodes, media]);
 
-  const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
-  const { open, accepted } = parted(
-    findings,
-    useUi((ui) => ui.accepted),
-  );
-  const all = [...judged(problems, config), ...open];
+  const { all, accepted } = useFound();
   const errors = all.filter(({ severity }) => severity === 'error').length;
   const warnings = all.length - errors;
   const running = state === 'running';

@@ -4,6 +4,7 @@ import { setEditing } from '../commands/set-editing.ts';
 import type { Session } from '../session.ts';
 import type { FieldFocus } from '../store/ui-store.ts';
 import type { Guards } from './guards.ts';
+import { rememberSelections } from './remember-selections.ts';
 
 export interface Selecting {
   /** Selects one block and shows its properties; null selects nothing. */
@@ -17,14 +18,12 @@ export interface Selecting {
   /** Opens a node's form on the first of its fields, if it has a form. */
   openForm(id: NodeId): void;
   /**
-   * Runs a step through the history. Blocks that come back with it are selected; where the selected
-   * block goes with it, the one before is.
+   * Runs a step through the history. Blocks that come back with it are selected, unless the selected
+   * one changed with them, as a list of tabs does with a tab's content; where what is selected goes
+   * with it, or the page becomes another, what was selected before is.
    */
   keepSelected<Result>(step: () => Result): Result;
 }
-
-/** So many blocks that were selected before are remembered. */
-const REMEMBERED = 20;
 
 const NONE: ReadonlySet<NodeId> = new Set();
 
@@ -44,12 +43,16 @@ export function createSelecting(
     setEditing(store, { id });
     ui.setState({ fieldFocus });
   };
-  const before: NodeId[] = [];
-  store.subscribe(({ currentlyEditing }, { currentlyEditing: left }) => {
-    if (left === null || left === currentlyEditing) return;
-    before.push(left);
-    if (before.length > REMEMBERED) before.shift();
-  });
+  const before = rememberSelections({ store, ui });
+  /** Of several selected blocks those that are left stay selected. */
+  const dropGone = () => {
+    const { nodes } = store.getState();
+    const { selection } = ui.getState();
+    const left = [...selection].filter((id) => nodes.has(id));
+    if (left.length < selection.size) {
+      ui.setState({ selection: left.length > 1 ? new Set(left) : NONE });
+    }
+  };
   return {
     selectMany,
     select(id) {
@@ -73,16 +76,22 @@ export function createSelecting(
       const { currentlyEditing: selected, nodes: left } = store.getState();
       const result = step();
       const { currentlyEditing: now, nodes } = store.getState();
-      const back = comeBack(left, nodes);
-      if (back.length > 0) {
-        selectMany(back);
-        return result;
-      }
-      const last = selected !== null && now === null && before.findLast((id) => nodes.has(id));
-      if (last) setEditing(store, { id: last });
+      const isChanged = now !== null && left.get(now)?.props !== nodes.get(now)?.props;
+      const isOther = isOtherPage(left, nodes);
+      const back = isChanged || isOther ? [] : comeBack(left, nodes);
+      if (back.length > 0) selectMany(back);
+      else if (now === null && (selected !== null || isOther)) {
+        selectMany(before.findLast((ids) => ids.every((id) => nodes.has(id))) ?? []);
+      } else dropGone();
       return result;
     },
   };
+}
+
+/** Whether none of a page's blocks is left in another that has some, as after choosing a template. */
+function isOtherPage(before: Nodes, after: Nodes): boolean {
+  const ids = [...before.keys()].filter((id) => id !== ROOT_ID);
+  return ids.length > 0 && after.size > 1 && !ids.some((id) => after.has(id));
 }
 
 /** Blocks that are new in a page, without those within others of them. */

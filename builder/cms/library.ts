@@ -56,6 +56,8 @@ export interface Usage {
   draft?: boolean;
   count: number;
   nodes: readonly { node: string; component: string; text: string }[];
+  /** Images whose alternative text in the page's own list holds the text. */
+  images?: readonly { url: string; name: string; text: string }[];
   /** Fields of WordPress's own forms that hold the text, */
   fields?: readonly { field: string; text: string }[];
   /** and where they are changed; empty where there are none. */

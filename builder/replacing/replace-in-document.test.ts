@@ -64,3 +64,15 @@ it('says why nothing changes', async () => {
   const locked = { a: { component: 'TextBlock', props: { title: 'luce' }, uneditable: true } };
   expect(whyLeft(await replaced(locked, 'luce', 'gas'))).toMatch(/bloccato/);
 });
+
+it('what the page says of its images changes, their addresses and names stay', async () => {
+  const item = { id: 'm', focus: [50, 50] as const };
+  const described = { ...item, url: '/luce.jpg', name: 'luce.jpg', alt: 'Una luce accesa' };
+  const media = [described, { ...item, id: 'n', url: '/gas.jpg', alt: 'Un fornello' }];
+  const before = { ...(await replaced({}, 'luce', 'gas')).before, media };
+  const { document, count } = replaceInDocument(before, { text: 'luce', by: 'lampada' });
+  expect(count).toBe(1);
+  expect(document.media).toEqual([{ ...described, alt: 'Una lampada accesa' }, media[1]]);
+  expect(document.media[1]).toBe(media[1]);
+  expect(replaceInDocument(before, { text: 'acqua', by: 'gas' }).document.media).toBe(media);
+});

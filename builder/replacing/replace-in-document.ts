@@ -5,6 +5,7 @@ import { findBlock } from '../catalogue.ts';
 import { loadForm, readyForm } from '../form/load-form.ts';
 import { outermostLock } from '../outermost-lock.ts';
 import { validateNode } from '../validation/validate-node.ts';
+import { replaceInMedia } from './replace-in-media.ts';
 import { replaceInNode } from './replace-in-node.ts';
 import type { Sought } from './replace-text.ts';
 
@@ -24,7 +25,7 @@ export async function readyToReplace({ nodes }: Pick<Document, 'nodes'>): Promis
   await Promise.all([...components].filter(findBlock).map(loadForm));
 }
 
-/** Replaces a text in the blocks whose forms are loaded. */
+/** Replaces a text in the blocks whose forms are loaded, and in what the page says of its images. */
 export function replaceInDocument(document: Document, sought: Sought): ReplacedDocument {
   const tree = {
     nodeOf: (id: string) => document.nodes.get(id),
@@ -47,5 +48,8 @@ export function replaceInDocument(document: Document, sought: Sought): ReplacedD
     const after = validateNode(replaced.value, form.validate);
     findings.push(...after.filter(({ pointer }) => !before.has(pointer)));
   }
-  return { document: changeNodes(document, changed), count, locked, findings };
+  const media = replaceInMedia(document.media, sought);
+  count += media.count;
+  const replaced = { ...changeNodes(document, changed), media: media.value };
+  return { document: replaced, count, locked, findings };
 }

@@ -36,3 +36,26 @@ it('a telephone number is found where a link calls it, however it is written the
   expect(await used('800 999 778')).toEqual([]);
   await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+it('a text is found in what a page says of its images', async () => {
+  const root = { id: 'root', component: 'root', props: {}, childIds: [] };
+  const image = { id: 'm', url: '/forno.jpg', focus: [50, 50], name: 'Forno.jpg' };
+  const media = [
+    { ...image, alt: 'Un forno a idrogeno viola' },
+    { ...image, id: 'n', alt: '' },
+  ];
+  const content = JSON.stringify({ nodes: { root }, media });
+  const made = await editor.rest('POST', '/wp/v2/pages', {
+    ...{ title: 'Con immagine', status: 'draft', content },
+  });
+  const { id } = (await made.json()) as { id: number };
+  expect(await used('idrogeno viola')).toEqual([
+    expect.objectContaining({
+      ...{ id, count: 1, nodes: [] },
+      images: [{ url: '/forno.jpg', name: 'Forno.jpg', text: 'Un forno a idrogeno viola' }],
+    }),
+  ]);
+  // Their addresses are those that blocks show.
+  expect(await used('forno.jpg')).toEqual([]);
+  await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+});

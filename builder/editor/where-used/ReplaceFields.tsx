@@ -25,8 +25,9 @@ export function ReplaceFields({
         />
       </label>
       <p className={styles.hint}>
-        Cambia solo quello che è scritto proprio così, maiuscole comprese, nei testi dei blocchi.
-        Per un numero di telefono cambia anche chi chiamano i link, per un indirizzo dove portano.
+        Cambia solo quello che è scritto proprio così, maiuscole comprese, nei testi dei blocchi e
+        nei testi alternativi delle immagini. Per un numero di telefono cambia anche chi chiamano i
+        link, per un indirizzo dove portano.
       </p>
       <label className={styles.online}>
         <input

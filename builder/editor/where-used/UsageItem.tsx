@@ -1,5 +1,6 @@
 import { blockName } from '../../catalogue.ts';
 import type { Usage } from '../../cms/library.ts';
+import { mediaName } from '../../media-name.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FailureText } from '../FailureText.tsx';
@@ -24,7 +25,7 @@ export function UsageItem({
   onChoose?: (chosen: boolean) => void;
   progress?: Progress;
 }) {
-  const { title, path, nodes, fields = [], edit = '' } = usage;
+  const { title, path, nodes, images = [], fields = [], edit = '' } = usage;
   const name = title || path;
   return (
     <li className={styles.usage}>
@@ -55,6 +56,14 @@ export function UsageItem({
         hits={nodes
           .filter(({ text }) => text !== '')
           .map(({ node, component, text }) => ({ key: node, name: blockName(component), text }))}
+        quotes={quotes}
+      />
+      <Hits
+        hits={images.map((image) => ({
+          key: image.url,
+          name: `Testo alternativo di «${mediaName(image)}»`,
+          text: image.text,
+        }))}
         quotes={quotes}
       />
       <Hits

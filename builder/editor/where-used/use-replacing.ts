@@ -33,9 +33,9 @@ export const usageKey = ({ id, planned }: Usage): string => `${id} ${planned}`;
  * WordPress, planned changes where they are opened; a page with a draft goes online out of that.
  */
 export const isReplaceable = (
-  { restBase, planned, draft, nodes }: Usage,
+  { restBase, planned, draft, nodes, images = [] }: Usage,
   { online }: { online: boolean },
-): boolean => restBase !== '' && !planned && nodes.length > 0 && !(online && draft);
+): boolean => restBase !== '' && !planned && nodes.length + images.length > 0 && !(online && draft);
 
 /** Whether nothing became of it yet, or it can be tried again. */
 export const isOpen = (progress: Progress | undefined): boolean =>

@@ -119,6 +119,13 @@ it('can be stopped after the page under way', async () => {
   expect(replace).toHaveBeenCalledTimes(1);
 });
 
+it('a page that describes an image by the text can be replaced in, and says which image', async () => {
+  const images = [{ url: '/foto.jpg', name: 'Fornello.jpg', text: 'il numero 800' }];
+  await open([usage(1, { nodes: [], images })], async () => done);
+  expect(screen.getByRole('checkbox', { name: 'Sostituisci in «Pagina 1»' })).toBeTruthy();
+  expect(screen.getByText('Testo alternativo di «Fornello.jpg»: «…il numero 800…»')).toBeTruthy();
+});
+
 it('says of what comes from the site’s configuration who changes it', () => {
   const context = { phone: '800 000 123', brandName: 'Albaviva' };
   expect(configuredText(context, '800000123')).toMatch(/PHONE/);

@@ -55,8 +55,9 @@ function where_used( \WP_REST_Request $request ): array {
 		);
 		foreach ( $posts as $post ) {
 			$hits   = hits_in( $post->post_content, $component, $text );
+			$images = images_in( $post->post_content, $text );
 			$fields = '' === $text ? array() : Fields\item_fields_holding( $post, finds( $text ) );
-			if ( array() === $hits && array() === $fields ) {
+			if ( array() === $hits && array() === $images && array() === $fields ) {
 				continue;
 			}
 			// A synced pattern has no address: it is shown at that of an item that shows it.
@@ -65,7 +66,8 @@ function where_used( \WP_REST_Request $request ): array {
 				$references = $references ?? Content\pattern_references();
 				$shown_by   = first_showing( $post->ID, $references );
 			}
-			$found[] = with_fields( usage( $post, $shown_by, \count( $hits ), $hits ), $fields, (string) \get_edit_post_link( $post, 'raw' ) );
+			$usage   = with_images( usage( $post, $shown_by, \count( $hits ), $hits ), $images );
+			$found[] = with_fields( $usage, $fields, (string) \get_edit_post_link( $post, 'raw' ) );
 		}
 	} while ( 100 === \count( $posts ) );
 	return \array_merge( $found, planned_uses( $component, $text ), '' === $text ? array() : settings_using( $text ) );
@@ -76,6 +78,12 @@ function finds( string $text ): callable {
 	return static function ( $value ) use ( $text ): ?string {
 		return text_in( $value, $text );
 	};
+}
+
+/** A use with the images of the item that it describes by the text. */
+function with_images( array $usage, array $images ): array {
+	$usage['count'] += \count( $images );
+	return $usage + array( 'images' => \array_slice( $images, 0, 20 ) );
 }
 
 /** A use with the fields of WordPress's own forms that hold the text: they are changed there. */
@@ -114,18 +122,26 @@ function planned_uses( string $component, string $text ): array {
 	$found = array();
 	foreach ( planned_contents() as $id => $content ) {
 		$post = \get_post( $id );
-		$here = \array_column( hits_in( $post->post_content, $component, $text ), 'node' );
-		$hits = \array_filter(
-			hits_in( $content, $component, $text ),
-			static function ( array $hit ) use ( $here ): bool {
-				return ! \in_array( $hit['node'], $here, true );
-			}
-		);
-		if ( array() !== $hits ) {
-			$found[] = usage( $post, $post, \count( $hits ), $hits, true );
+		$hits   = new_in( hits_in( $content, $component, $text ), hits_in( $post->post_content, $component, $text ), 'node' );
+		$images = new_in( images_in( $content, $text ), images_in( $post->post_content, $text ), 'url' );
+		if ( array() !== $hits || array() !== $images ) {
+			$found[] = with_images( usage( $post, $post, \count( $hits ), $hits, true ), $images );
 		}
 	}
 	return $found;
+}
+
+/** Of what was found, what is not there already by what its key says. */
+function new_in( array $found, array $already, string $key ): array {
+	$there = \array_column( $already, $key );
+	return \array_values(
+		\array_filter(
+			$found,
+			static function ( array $hit ) use ( $there, $key ): bool {
+				return ! \in_array( $hit[ $key ], $there, true );
+			}
+		)
+	);
 }
 
 /** Items that show a synced pattern, and those that will, as `where_used` answers. */
@@ -196,6 +212,26 @@ function hits_in( string $content, string $component, string $text ): array {
 				'node'      => (string) $id,
 				'component' => $kind,
 				'text'      => $where,
+			);
+		}
+	}
+	return $hits;
+}
+
+/** Images that a tree's own list describes by the text: `[{url, name, text}]`; of their addresses blocks are asked. */
+function images_in( string $content, string $text ): array {
+	if ( '' === $text || ! Content\is_document( $content ) ) {
+		return array();
+	}
+	$images = \json_decode( $content, true )['media'] ?? array();
+	$hits   = array();
+	foreach ( \is_array( $images ) ? $images : array() as $image ) {
+		$where = text_in( $image['alt'] ?? '', $text );
+		if ( null !== $where ) {
+			$hits[] = array(
+				'url'  => (string) ( $image['url'] ?? '' ),
+				'name' => (string) ( $image['name'] ?? '' ),
+				'text' => $where,
 			);
 		}
 	}

@@ -134,7 +134,7 @@ export function Repeater(props: FieldProps) {
     moveTo(index, to);
     focus.toMove(to, offset);
   };
-  const dragOf = useItemDrag(moveTo);
+  const drag = useItemDrag(moveTo);
   const duplicate = (index: number) => {
     const at = index + 1;
     const { next, nextKeys, block } = withItem(items[index], at);
@@ -171,7 +171,7 @@ export function Repeater(props: FieldProps) {
 
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of items is one box too many.
-    <div className={styles.repeater} role="group" aria-labelledby={titleId}>
+    <div className={styles.repeater} role="group" aria-labelledby={titleId} {...drag.place}>
       <div className={styles.head}>
         <span className={styles.title} id={titleId}>
           {title}
@@ -203,7 +203,7 @@ export function Repeater(props: FieldProps) {
             full={full}
             errors={errorsOf(index)}
             onLeave={() => setFresh(undefined)}
-            drag={fixed || items.length < 2 ? undefined : dragOf(index)}
+            drag={fixed || items.length < 2 ? undefined : drag.of(index)}
             onToggle={() => toggle(index)}
             onMove={(offset) => move(index, offset)}
             onDuplicate={() => duplicate(index)}

@@ -126,8 +126,9 @@ export function RepeaterItem({
   if (flat) {
     return (
       <li
-        {...drag?.place}
         className={styles.flatItem}
+        data-drop={drag?.['data-drop']}
+        data-drag-picture
         data-item={field.fieldPathId.$id}
         {...atFocus}
         onBlur={(event) => {
@@ -147,12 +148,12 @@ export function RepeaterItem({
   }
   return (
     <li
-      {...drag?.place}
       className={classes(styles.item, open && styles.open)}
+      data-drop={drag?.['data-drop']}
       data-item={field.fieldPathId.$id}
       onBlur={onBlur}
     >
-      <div className={styles.itemHead} {...atFocus} {...drag?.handle}>
+      <div className={styles.itemHead} data-drag-picture {...atFocus} {...drag?.handle}>
         <button
           ref={toggle}
           type="button"

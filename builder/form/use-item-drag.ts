@@ -1,4 +1,4 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type RefCallback, useRef, useState } from 'react';
 
 /** Of a type of its own: neither the page nor another list takes it. */
 const ITEM = 'application/x-page-item';
@@ -9,61 +9,80 @@ interface Drag {
   gap?: number;
 }
 
-/** The handle that an item is dragged by, and the item as a place to drop another one at. */
+/** What an item is dragged by, and on which side of it a dragged one would come. */
 export interface ItemDrag {
   handle: {
+    ref: RefCallback<HTMLElement>;
     draggable: true;
     onDragStart(event: DragEvent<HTMLElement>): void;
     onDragEnd(): void;
   };
-  place: {
-    onDragOver(event: DragEvent<HTMLElement>): void;
-    onDrop(event: DragEvent<HTMLElement>): void;
-    /** On which side of it the dragged item would come. */
-    'data-drop'?: 'before' | 'after';
-  };
+  'data-drop'?: 'before' | 'after';
 }
 
 /**
- * Items of one list in another order by dragging. Keys and buttons do the same (`RepeaterItem`).
+ * Items of one list in another order by dragging: `place` belongs to what holds the list, `of` to each
+ * item. Keys and buttons do the same (`RepeaterItem`).
  * @param move takes an item from one place to another, both as they are before and after it
  */
 export function useItemDrag(move: (from: number, to: number) => void) {
   const [drag, setDrag] = useState<Drag>();
-  return (index: number): ItemDrag => ({
+  const handles = useRef(new Set<HTMLElement>());
+  const place = {
+    onDragOver(event: DragEvent<HTMLElement>) {
+      if (!drag) return;
+      event.preventDefault();
+      event.stopPropagation();
+      const gap = gapAt(event.clientY, handles.current);
+      if (gap !== drag.gap) setDrag({ ...drag, gap });
+    },
+    onDragLeave({ currentTarget, relatedTarget }: DragEvent<HTMLElement>) {
+      if (!drag || (relatedTarget instanceof Node && currentTarget.contains(relatedTarget))) return;
+      setDrag({ from: drag.from });
+    },
+    onDrop(event: DragEvent<HTMLElement>) {
+      if (!drag) return;
+      event.preventDefault();
+      event.stopPropagation();
+      setDrag(undefined);
+      const { from, gap = from } = drag;
+      const to = gap > from ? gap - 1 : gap;
+      if (to !== from) move(from, to);
+    },
+  };
+  const of = (index: number): ItemDrag => ({
     handle: {
+      ref(element) {
+        if (!element) return;
+        handles.current.add(element);
+        return () => void handles.current.delete(element);
+      },
       draggable: true,
       onDragStart(event) {
         event.stopPropagation();
         event.dataTransfer.setData(ITEM, `${index}`);
         event.dataTransfer.effectAllowed = 'move';
-        const item = event.currentTarget.closest('li');
-        if (item) event.dataTransfer.setDragImage(item, 16, 16);
+        const picture = event.currentTarget.closest('[data-drag-picture]');
+        if (picture) event.dataTransfer.setDragImage(picture, 16, 16);
         setDrag({ from: index });
       },
       onDragEnd: () => setDrag(undefined),
     },
-    place: {
-      onDragOver(event) {
-        if (!drag) return;
-        event.preventDefault();
-        event.stopPropagation();
-        const { top, height } = event.currentTarget.getBoundingClientRect();
-        const gap = event.clientY < top + height / 2 ? index : index + 1;
-        if (gap !== drag.gap) setDrag({ ...drag, gap });
-      },
-      onDrop(event) {
-        if (!drag) return;
-        event.preventDefault();
-        event.stopPropagation();
-        setDrag(undefined);
-        const { from, gap = from } = drag;
-        const to = gap > from ? gap - 1 : gap;
-        if (to !== from) move(from, to);
-      },
-      'data-drop': sideOf(index, drag),
-    },
+    'data-drop': sideOf(index, drag),
   });
+  return { place, of };
+}
+
+/**
+ * Between which items a height of the window lies. An item counts by its handle, a line as high as the
+ * others': by all that is open below it, the place would change far from what is pointed at.
+ */
+function gapAt(y: number, handles: Iterable<HTMLElement>): number {
+  const isAbove = (handle: HTMLElement) => {
+    const { top, height } = handle.getBoundingClientRect();
+    return top + height / 2 < y;
+  };
+  return [...handles].filter(isAbove).length;
 }
 
 /** None where the item would stay where it is. */
@@ -71,7 +90,7 @@ function sideOf(index: number, drag: Drag | undefined): 'before' | 'after' | und
   if (drag?.gap === undefined) return undefined;
   const { from, gap } = drag;
   if (gap === from || gap === from + 1) return undefined;
-  if (gap === index) return 'before';
-  // Behind the last there is no item to stand before.
-  return gap === index + 1 ? 'after' : undefined;
+  if (gap === index + 1) return 'after';
+  // In front of the first there is no item to stand after.
+  return gap === 0 && index === 0 ? 'before' : undefined;
 }

@@ -172,6 +172,10 @@ test('items of a list are opened one at a time, moved, doubled and taken away', 
   }
   await drag(page, item('Chiarezza'), list.getByRole('listitem').first(), 'upper');
   await expect.poll(() => titles(list)).toEqual(['Chiarezza', 'Cura']);
+  await item('Cura').click();
+  await expect(heading).toHaveValue('Cura');
+  await drag(page, item('Chiarezza'), item('Cura'), 'lower');
+  await expect.poll(() => titles(list)).toEqual(['Cura', 'Chiarezza']);
 });
 
 test('the point of an image that stays in sight is chosen on it or with the arrows', async ({

@@ -1,5 +1,6 @@
 import type { Document, NodeId } from '@renderer/document/types.ts';
 import { type Accepting, createAccepting } from './actions/accepting.ts';
+import { type Anchoring, createAnchoring } from './actions/anchoring.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
@@ -37,6 +38,7 @@ export interface Actions
     Copying,
     Publishing,
     Accepting,
+    Anchoring,
     Planning,
     Replacing,
     Resuming,
@@ -89,6 +91,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...committedFirst(session.held, createReplacing(session)),
     ...resuming,
     ...createAccepting(session),
+    ...createAnchoring(session, guards),
     ...createReusing(session, { ...copying, ...sharing }),
     ...sharing,
     ...createSettling(session, saving.turns),

@@ -1,4 +1,7 @@
-import type { Document, NodeId } from '@renderer/document/types.ts';
+import { anchored } from '@generated/keys.ts';
+import { blockKey } from '@renderer/document/block-key.ts';
+import type { Document, DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { slugOf } from '@renderer/ui/text/slug.ts';
 import { keysGivenBy } from './keys.ts';
 
 /** A place of a page that a link may lead to. */
@@ -20,4 +23,17 @@ export function anchorsOf(nodes: Document['nodes']): Anchor[] {
       .filter((each) => each.anchor !== '')
       .map((each) => ({ ...each, node: node.id }));
   });
+}
+
+/** Whether a block could have an anchor, and has none. */
+export const lacksAnchor = ({ component, props }: DocumentNode): boolean =>
+  anchored.has(blockKey(component)) && !props.anchor;
+
+/** An anchor made of a title, which no place of the page has; empty where the title has no letter. */
+export function anchorFrom(title: string, nodes: Document['nodes']): string {
+  const slug = slugOf(title);
+  const taken = new Set(anchorsOf(nodes).map(({ anchor }) => anchor));
+  let free = slug;
+  for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
+  return free;
 }

@@ -130,6 +130,8 @@ export type CanvasMessage =
   | { type: 'pattern'; id: number }
   /** Wants to know where a link may lead; the answer bears the number. */
   | { type: 'find-links'; number: number; query: string }
+  /** A link in the text that is being written was led there. */
+  | { type: 'make-place'; target: LinkTarget }
   /** A block with a loader needs its data. */
   | { type: 'data'; key: string; component: string; props: Record<string, unknown> };
 

@@ -1,6 +1,7 @@
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
+import { anchorFrom } from './anchors.ts';
 import { givenBy, isMadeKey, keysGivenBy } from './keys.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
@@ -30,12 +31,10 @@ export function keyFromTitle(
   const isFollowing = isMadeKey(node, given.name, key) || isOf(key, slugOf(title));
   const before = saved.get(node.id);
   if (!isFollowing || (before && keysGivenBy(before).some((item) => item.key === key))) return;
-  const slug = slugOf(plainText(typeof value === 'string' ? value : ''));
+  const text = plainText(typeof value === 'string' ? value : '');
+  const slug = slugOf(text);
   if (slug === '' || isOf(key, slug)) return;
-  const taken = new Set([...nodes.values()].flatMap(keysGivenBy).map((item) => item.key));
-  let to = slug;
-  for (let number = 2; taken.has(to); number += 1) to = `${slug}-${number}`;
-  return { path: [list, at, given.name], from: key, to };
+  return { path: [list, at, given.name], from: key, to: anchorFrom(text, nodes) };
 }
 
 /** Whether an id is a title's, or was numbered since another item had it. */

@@ -51,3 +51,10 @@ export const takenKeys: Readonly<Record<string, TakenKey>> = {
     "of": "productpagetab"
   }
 };
+
+/** Blocks whose field `anchor` makes them a place of the page, by lower-cased component. */
+export const anchored: ReadonlySet<string> = new Set([
+  "pageblock",
+  "pageblockwithblob",
+  "sectiontitle"
+]);

@@ -94,6 +94,9 @@ export function createGestures(
         if (feed.lockOf(message.id) !== undefined) break;
         setField(store, { id: message.id, path: message.path, value: message.text });
         break;
+      case 'make-place':
+        actions.makePlace(message.target);
+        break;
       case 'composing':
         noteComposition(message.composes);
         break;

@@ -101,7 +101,7 @@ function useEdge(container: HTMLElement) {
 /** Address of the link at the selection; empty takes it off. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const link = useLink(editor, onDone);
-  const { links } = useCanvas();
+  const { links, tell } = useCanvas();
   if (!link.isPossible) {
     return <NothingToLink editor={editor} className={styles.link} onDone={onDone} />;
   }
@@ -111,6 +111,7 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         link={link}
         find={links.find}
         findsPlaces
+        onPicked={(target) => tell({ type: 'make-place', target })}
         look={suggest}
         className={styles.address}
       />

@@ -1,3 +1,4 @@
+import type { NodeId } from '@renderer/document/types.ts';
 import type { Session } from '../session.ts';
 import { titledFirst } from './titled-first.ts';
 
@@ -9,6 +10,8 @@ export interface LinkTarget {
   address: string;
   /** What it stands among, where there are several kinds. */
   group?: string;
+  /** Block that is given the anchor of the address once it is chosen. */
+  receiver?: NodeId;
 }
 
 /** What editors call it. */

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Session } from '../session.ts';
+import { createNodeFeed } from '../store/node-feed.ts';
 import { node, openStore, page } from '../test-support/document.ts';
 import { findTargets } from './find-targets.ts';
 
@@ -8,27 +9,33 @@ const tabs = [
   { title: 'Prezzo indicizzato', tabId: 'indice' },
   { title: 'Ancora senza', tabId: '' },
 ];
-const store = openStore(
-  page(
-    node('tabs', { component: 'ProductPageTab', props: { tabs } }),
-    node('title', {
-      component: 'SectionTitle',
-      props: { title: '<p>Domande sulla luce</p>', anchor: 'domande' },
-    }),
-    node('box', { component: 'PageBlock', name: 'Riquadro giallo', props: { anchor: 'lume' } }),
-  ),
-);
+const heading = (id: string, title: string, more: Partial<ReturnType<typeof node>> = {}) =>
+  node(id, { component: 'SectionTitle', props: { title }, ...more });
 const asked: string[] = [];
 const search = async (query: string) => {
   asked.push(query);
   return [{ id: 7, title: 'Luce', path: '/luce' }];
 };
-const session = {
-  ...{ store, cms: { library: { search } } },
-  bootstrap: { config: { context: { funnelDomain: 'https://attiva.example' } } },
-} as unknown as Pick<Session, 'cms' | 'bootstrap' | 'store'>;
-const found = async (typed: string) =>
-  (await findTargets(session, typed)).map(({ label, hint }) => `${label} ${hint}`);
+function find(...nodes: ReturnType<typeof node>[]) {
+  const store = openStore(
+    page(
+      node('tabs', { component: 'ProductPageTab', props: { tabs } }),
+      node('title', {
+        component: 'SectionTitle',
+        props: { title: '<p>Domande sulla luce</p>', anchor: 'domande' },
+      }),
+      node('box', { component: 'PageBlock', name: 'Riquadro giallo', props: { anchor: 'lume' } }),
+      ...nodes,
+    ),
+  );
+  const session = {
+    ...{ store, feed: createNodeFeed(store), cms: { library: { search } } },
+    bootstrap: { config: { context: { funnelDomain: 'https://attiva.example' } } },
+  } as unknown as Pick<Session, 'cms' | 'bootstrap' | 'store' | 'feed'>;
+  return (typed: string) => findTargets(session, typed);
+}
+const said = (targets: Awaited<ReturnType<typeof findTargets>>) =>
+  targets.map(({ label, hint }) => `${label} ${hint}`);
 
 const FIXED = 'Prezzo fisso #luce-fisso';
 const INDEXED = 'Prezzo indicizzato #indice';
@@ -36,23 +43,80 @@ const QUESTIONS = 'Domande sulla luce #domande';
 const BOX = 'Riquadro giallo #lume';
 
 it('finds every place of the page by # alone', async () => {
-  expect(await found('#')).toEqual([FIXED, INDEXED, QUESTIONS, BOX]);
+  expect(said(await find()('#'))).toEqual([FIXED, INDEXED, QUESTIONS, BOX]);
 });
 
 it('finds by # the places that begin so, then those that are called so, and no page', async () => {
-  expect(await found('#lu')).toEqual([FIXED, BOX, QUESTIONS]);
+  const found = find();
+  expect(said(await found('#lu'))).toEqual([FIXED, BOX, QUESTIONS]);
   expect(await found('#altrove')).toEqual([]);
   expect(asked).toEqual([]);
 });
 
 it('finds by words places of the page before pages', async () => {
-  expect(await found('luce')).toEqual([QUESTIONS, FIXED, 'Luce /luce']);
-  const groups = (await findTargets(session, 'luce')).map(({ group }) => group);
-  expect(groups).toEqual(['In questa pagina', 'In questa pagina', 'Nel sito']);
+  const targets = await find()('luce');
+  expect(said(targets)).toEqual([QUESTIONS, FIXED, 'Luce /luce']);
+  expect(targets.map(({ group }) => group)).toEqual([
+    'In questa pagina',
+    'In questa pagina',
+    'Nel sito',
+  ]);
 });
 
 it('names no group where the page has no such place', async () => {
-  expect(await findTargets(session, 'gas')).toEqual([
+  expect(await find()('gas')).toEqual([
     { key: '7', label: 'Luce', hint: '/luce', address: '/luce' },
   ]);
+});
+
+it('finds blocks that may have an anchor after those that have one, with the one they are given', async () => {
+  const found = find(
+    heading('prices', 'Prezzi della luce'),
+    node('yellow', { component: 'PageBlock', name: 'Riquadro verde' }),
+    node('text', { props: { title: 'Un testo non ha ancore' } }),
+    node('nameless', { component: 'PageBlock' }),
+  );
+  const all = await found('#');
+  expect(said(all)).toEqual([
+    ...[FIXED, INDEXED, QUESTIONS, BOX],
+    'Prezzi della luce riceve l’ancora #prezzi-della-luce',
+    'Riquadro verde riceve l’ancora #riquadro-verde',
+  ]);
+  expect(all.map(({ receiver }) => receiver).filter(Boolean)).toEqual(['prices', 'yellow']);
+  expect(said(await found('#pre'))).toEqual([
+    ...[FIXED, INDEXED],
+    'Prezzi della luce riceve l’ancora #prezzi-della-luce',
+  ]);
+});
+
+it('finds them by words after the pages, which are meant more often', async () => {
+  const targets = await find(heading('prices', 'Prezzi della luce'))('luce');
+  expect(targets.map(({ group, label }) => `${group}: ${label}`)).toEqual([
+    'In questa pagina: Domande sulla luce',
+    'In questa pagina: Prezzo fisso',
+    'Nel sito: Luce',
+    'In questa pagina, senza ancora: Prezzi della luce',
+  ]);
+});
+
+it('gives anchors that the page does not have yet, of whole words', async () => {
+  const found = find(
+    heading('again', 'Indice'),
+    heading('long', 'Quanto costa cambiare fornitore di energia elettrica e gas per la casa'),
+    heading('none', '???'),
+  );
+  expect(said(await found('#')).slice(4)).toEqual([
+    'Indice riceve l’ancora #indice-2',
+    'Quanto costa cambiare fornitore di energia elettrica e gas … riceve l’ancora #quanto-costa-cambiare-fornitore-di-energia-elettrica-e-gas',
+  ]);
+});
+
+it('finds none that is locked, or lies in what is', async () => {
+  const box = { component: 'PageBlock', props: { title: 'Riquadro' }, uneditable: true };
+  const found = find(
+    node('locked', { ...box, childIds: ['within'] }),
+    heading('within', 'Dentro'),
+    heading('alone', 'Da solo', { uneditable: true }),
+  );
+  expect(said(await found('#'))).toHaveLength(4);
 });

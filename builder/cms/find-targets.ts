@@ -1,44 +1,73 @@
-import { anchorsOf } from '../anchors.ts';
+import { descendants } from '@renderer/document/operations/descendants.ts';
+import { ROOT_ID } from '@renderer/document/types.ts';
+import { type Anchor, anchorFrom, anchorsOf, lacksAnchor } from '../anchors.ts';
 import { fold } from '../editor/fold.ts';
 import { nodeSummary } from '../editor/outline/node-summary.ts';
 import { rank } from '../editor/rank.ts';
-import { nodeLabel } from '../node-label.ts';
+import { givenName, nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
 import { findLinks, type LinkTarget } from './find-links.ts';
 
+type Page = Pick<Session, 'store' | 'feed'>;
+
 /**
- * Where a link may lead, by its words: places of the page that is edited, then pages. What begins
- * with `#` is a place of the page; nothing else than `#` is any of them.
+ * Where a link may lead, by its words: places of the page that is edited, pages, and blocks of the page
+ * that become a place once they are chosen. What begins with `#` is in the page; nothing else than `#`
+ * is all of it.
  */
 export async function findTargets(
-  session: Pick<Session, 'cms' | 'bootstrap' | 'store'>,
+  session: Page & Pick<Session, 'cms' | 'bootstrap'>,
   typed: string,
 ): Promise<LinkTarget[]> {
-  const places = placesOf(session.store.getState().nodes);
-  if (typed.startsWith('#')) return placesNamed(places, typed.slice(1));
-  const named = rank(places, typed);
+  const [places, others] = [placesOf(session), placesToBe(session)];
+  if (typed.startsWith('#')) return [places, others].flatMap((all) => named(all, typed.slice(1)));
+  const [here, there] = [rank(places, typed), rank(others, typed)];
   const links = await findLinks(session, typed);
-  return named.length === 0
-    ? links
-    : [...named, ...links.map((link) => ({ ...link, group: 'Nel sito' }))];
+  if (here.length + there.length === 0) return links;
+  // A page is what most words mean: whatever changes a block comes after it.
+  return [...here, ...links.map((link) => ({ ...link, group: 'Nel sito' })), ...there];
 }
 
-type Nodes = ReturnType<Session['store']['getState']>['nodes'];
+type Place = LinkTarget & { words: string };
 
-function placesOf(nodes: Nodes): (LinkTarget & { words: string })[] {
-  return anchorsOf(nodes).map(({ anchor, node: id, title }) => {
+function placesOf({ store }: Page): Place[] {
+  const { nodes } = store.getState();
+  return anchorsOf(nodes).map((place) => {
+    const { anchor, node: id, title } = place;
     const node = nodes.get(id);
     const label = title || (node && (nodeSummary(node) || nodeLabel(node))) || anchor;
-    const address = `#${anchor}`;
+    return { ...targetOf({ ...place, title: label }), group: 'In questa pagina' };
+  });
+}
+
+/** Blocks without an anchor, where they may have one and are called somehow; none that is locked. */
+function placesToBe({ store, feed }: Page): Place[] {
+  const { nodes } = store.getState();
+  return descendants({ nodes }, ROOT_ID).flatMap((id) => {
+    const node = nodes.get(id);
+    if (!node || !lacksAnchor(node) || feed.lockOf(id) !== undefined) return [];
+    const title = nodeSummary(node) || givenName(node);
+    // Of a title that is cut off its last word is none.
+    const anchor = anchorFrom(title.replace(/ \S*…$/, ''), nodes);
+    if (anchor === '') return [];
+    const target = targetOf({ anchor, node: id, title });
     return {
-      ...{ key: `${id} ${address}`, label, hint: address, address },
-      ...{ group: 'In questa pagina', words: anchor.replace(/[-_]+/g, ' ') },
+      ...{ ...target, hint: `riceve l’ancora ${target.address}`, receiver: id },
+      group: 'In questa pagina, senza ancora',
     };
   });
 }
 
+function targetOf({ anchor, node, title }: Anchor): Place {
+  const address = `#${anchor}`;
+  return {
+    ...{ key: `${node} ${address}`, label: title, hint: address, address },
+    words: anchor.replace(/[-_]+/g, ' '),
+  };
+}
+
 /** Those that begin with what is typed, then those that are called so. */
-function placesNamed<Place extends LinkTarget>(places: readonly Place[], typed: string): Place[] {
+function named(places: readonly Place[], typed: string): Place[] {
   const begin = places.filter(({ address }) => fold(address).startsWith(`#${fold(typed)}`));
   return [...new Set([...begin, ...rank(places, typed)])];
 }

@@ -5,9 +5,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CmsFailure, NO_NETWORK } from '../cms/cms-failure.ts';
 import { createLibrary, type Library } from '../cms/library.ts';
 import { setProp } from '../commands/set-prop.ts';
+import { undo } from '../commands/undo.ts';
 import type { Session } from '../session.ts';
+import { changeText } from '../store/history.ts';
 import { node } from '../test-support/document.ts';
-import { open, openAll, propsOf, type } from '../test-support/open-form.tsx';
+import { open, openAll, propsOf, steps, type } from '../test-support/open-form.tsx';
 
 vi.mock('../cms/library.ts', async (actual) => ({
   ...(await actual<object>()),
@@ -75,6 +77,30 @@ it('an empty field of a page without places suggests nothing', async () => {
   await enterField();
   await new Promise((done) => setTimeout(done, 300));
   expect(screen.queryByRole('listbox')).toBeNull();
+});
+
+it('a block without an anchor is given one as it is chosen, in one step with the link', async () => {
+  const { session } = await openAll([
+    button,
+    tabs,
+    node('prices', { component: 'SectionTitle', props: { title: 'Prezzi chiari' } }),
+  ]);
+  const { store } = session;
+  await enterField();
+  await expect
+    .poll(names)
+    .toEqual(['Luce notte, #notte', 'Prezzi chiari, riceve l’ancora #prezzi-chiari']);
+  expect(screen.getByText('In questa pagina, senza ancora')).toBeTruthy();
+  await act(async () => suggestions()[1]?.click());
+  const anchor = () => store.getState().nodes.get('prices')?.props.anchor;
+  expect([propsOf(session).href, anchor()]).toEqual(['#prezzi-chiari', 'prezzi-chiari']);
+  await expect.poll(() => (field() as HTMLInputElement).value).toBe('#prezzi-chiari');
+  expect(changeText(store.getState().change)).toBe(
+    'Link di Tasto Gradiente, con un’ancora a «Prezzi chiari»: (vuoto) → «#prezzi-chiari»',
+  );
+  expect(steps(session)).toBe(1);
+  await act(async () => undo(store));
+  expect([propsOf(session).href, anchor()]).toEqual([undefined, undefined]);
 });
 
 describe('an address at which nothing answers', () => {

@@ -15,6 +15,7 @@ export function LinkAddress({
   link,
   find,
   findsPlaces = false,
+  onPicked,
   look,
   className,
   icon,
@@ -23,6 +24,8 @@ export function LinkAddress({
   find: (query: string) => Promise<readonly LinkTarget[]>;
   /** `find` knows places of the page, too: by `#`. */
   findsPlaces?: boolean;
+  /** The link has been led to what was chosen. */
+  onPicked?: (target: LinkTarget) => void;
   look: SuggestLook;
   className: string | undefined;
   icon?: ReactNode;
@@ -41,7 +44,10 @@ export function LinkAddress({
       autoFocus
       found={found}
       isNoAnswer={addressMeantBy(link.address) === undefined}
-      onPick={({ address }) => link.applyAddress(address)}
+      onPick={(target) => {
+        link.applyAddress(target.address);
+        onPicked?.(target);
+      }}
       onChange={({ target }) => {
         setTyped(target.value);
         link.setAddress(target.value);

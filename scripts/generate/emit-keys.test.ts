@@ -28,6 +28,11 @@ it('says which ids a block gives, and who takes them', () => {
   expect(JSON.parse(`${taken}}`)).toEqual({ content: { name: 'of', of: 'giver' } });
 });
 
+it('says which blocks have an anchor of their own', () => {
+  const emitted = emitKeys([giver, content, block('titled', { anchor: text() })]);
+  expect(emitted).toContain('new Set([\n  "titled"\n])');
+});
+
 it.each([
   [
     'a content that knows nothing of it',

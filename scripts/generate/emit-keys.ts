@@ -8,7 +8,10 @@ interface Found {
   field: Schema;
 }
 
-/** Which ids a block gives to the items of a list, and which it takes from another block. */
+/**
+ * Which ids a block gives to the items of a list, which it takes from another block, and which blocks
+ * have an anchor of their own.
+ */
 export function emitKeys(blocks: readonly Block[]): string {
   const byName = new Map(blocks.map((block) => [block.name, block]));
   const other = ({ field }: Found, keyword: string, name: unknown): Block => {
@@ -46,12 +49,16 @@ export function emitKeys(blocks: readonly Block[]): string {
     if (!only(of, 'x-key')) refuse(reference.field, 'x-key-of', `'${of.name}' gives no ids`);
     taken[block.key] = { name, of: of.key };
   }
+  const anchored = blocks.filter(({ schema }) => schema.properties?.anchor).map(({ key }) => key);
   return `${BANNER}${TYPES}
 /** By lower-cased component. */
 export const givenKeys: Readonly<Record<string, GivenKey>> = ${JSON.stringify(given, null, 2)};
 
 /** By lower-cased component. */
 export const takenKeys: Readonly<Record<string, TakenKey>> = ${JSON.stringify(taken, null, 2)};
+
+/** Blocks whose field \`anchor\` makes them a place of the page, by lower-cased component. */
+export const anchored: ReadonlySet<string> = new Set(${JSON.stringify(anchored, null, 2)});
 `;
 }
 

@@ -136,6 +136,49 @@ test('a link is found by the name of its page, in the page and in the form', asy
   await expect(field.locator('a')).toHaveAttribute('href', '/contatti');
 });
 
+test('a link leads to a heading that had no anchor, in the page and in the form: one step each', async ({
+  page,
+}) => {
+  const heading = (title: string) => ({ component: 'SectionTitle', props: { title } });
+  const { id, path } = await createPage(page, {
+    nodes: { ...nodes, 'title-a': heading('Prezzi chiari'), 'title-b': heading('Come si attiva') },
+  });
+  await openEditor(page, path);
+  const frame = canvas(page);
+  const text = frame.getByRole('textbox', { name: 'Testo' });
+  await startWriting(frame.getByText(/di attesa media al telefono/), text);
+  await page.keyboard.press('ControlOrMeta+a');
+  await caretMoved(page);
+  await frame.getByRole('button', { name: 'Link' }).click();
+  await page.keyboard.type('#prez');
+  const option = /^Prezzi chiari, riceve l’ancora #prezzi-chiari/;
+  await expect(frame.getByRole('option', { name: option })).toBeVisible();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(text.locator('a')).toHaveAttribute('href', '#prezzi-chiari');
+  await expect(frame.locator('#prezzi-chiari')).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(text.locator('a')).toHaveCount(0);
+  await expect(frame.locator('#prezzi-chiari')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+
+  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page
+    .getByRole('toolbar', { name: 'Formato di Testo' })
+    .getByRole('button', { name: 'Link' })
+    .click();
+  await page.getByRole('combobox', { name: 'Indirizzo del link' }).fill('#');
+  await page.getByRole('option', { name: /^Come si attiva/ }).click();
+  await expect(field.locator('a')).toHaveAttribute('href', '#come-si-attiva');
+  await expect(frame.locator('#come-si-attiva')).toBeVisible();
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(field.locator('a')).toHaveCount(0);
+  await expect(frame.locator('#come-si-attiva')).toHaveCount(0);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('a step back while writing leaves the caret in the text, and the block where it is', async ({
   page,
 }) => {

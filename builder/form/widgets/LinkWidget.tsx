@@ -79,6 +79,11 @@ function AddressField({
   const described = describedBy(props);
   const { write } = props.registry.formContext as FormContext;
   const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
+  /**
+   * The form hands on what it is told a moment later: the page must have it now, and not again once it
+   * has been taken back.
+   */
+  const put = (address: string) => (write ? write(id, address) : set(address));
   const rest = () => {
     setTyped('');
     setWords(undefined);
@@ -89,10 +94,7 @@ function AddressField({
     const address = completeAddress(words ?? typed) ?? words?.trim();
     rest();
     if (address === undefined) return;
-    // The form hands on what it is told a moment later: the page must have it now, and not again
-    // once it has been taken back.
-    if (write) write(id, address);
-    else set(address);
+    put(address);
     if (namesNoPlace(address)) actions.say(`«${address}» non è un indirizzo.`);
   };
   useHeldField({ commit, isHolding: words !== undefined });
@@ -120,9 +122,10 @@ function AddressField({
           readOnly={readonly}
           found={found}
           isNoAnswer={words !== undefined && namesNoPlace(words) && !addressMeantBy(words)}
-          onPick={({ address }) => {
-            set(address);
+          onPick={(target) => {
+            put(target.address);
             rest();
+            actions.makePlace(target);
           }}
           onChange={({ target }) => {
             const address = target.value.trim();

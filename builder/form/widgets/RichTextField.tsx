@@ -13,7 +13,7 @@ import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 
 export default function RichTextField(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange, onBlur, onFocus } = props;
-  const { node } = props.registry.formContext as FormContext;
+  const { node, write: writeNow } = props.registry.formContext as FormContext;
   const html = typeof value === 'string' ? value : '';
   const lastWritten = useRef(html);
   const stepping = useRef(false);
@@ -22,7 +22,10 @@ export default function RichTextField(props: WidgetProps) {
   write.current = (next) => {
     lastWritten.current = next;
     stepping.current = false;
-    onChange(next === '' ? emptiedText(props) : next);
+    const written = next === '' ? emptiedText(props) : next;
+    // The form hands it on a moment later, when what a link leads to has been given its anchor.
+    if (writeNow) writeNow(id, written);
+    else onChange(written);
   };
   const description = describedBy(props)['aria-describedby'];
   // The same as long as they say the same: the text editor takes others for a change of its own.

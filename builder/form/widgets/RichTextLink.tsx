@@ -29,6 +29,7 @@ export function RichTextLink({ editor, onDone }: { editor: Editor; onDone: () =>
         link={link}
         find={find}
         findsPlaces
+        onPicked={session.actions.makePlace}
         look={suggest}
         className={classes(control.frame, styles.address)}
         icon={<Icon name="link-2" size={16} className={styles.addressIcon} />}

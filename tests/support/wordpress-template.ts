@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
 import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { FolderInUseError, lockFolder } from '@site/config/folder-lock.ts';
 import { launchWordPress } from './wordpress-process.ts';
 
 const SOURCES = ['wordpress/plugin', 'wordpress/embedded', 'wordpress/seed/import'];
@@ -16,17 +18,36 @@ export async function templateDataDir(): Promise<string> {
   const name = await sourcesVersion();
   const folder = path.join(root, name);
   if (await exists(folder)) return folder;
-  // Several test files may do this at once; the first to finish gives the folder its name.
+  // Several test files ask for it at once: one makes it, the others wait.
+  const unlock = await lockWhenFree(root);
+  try {
+    if (!(await exists(folder))) await makeTemplate(root, name);
+  } finally {
+    await unlock();
+  }
+  return folder;
+}
+
+async function makeTemplate(root: string, name: string): Promise<void> {
+  // Those of earlier sources, and what an interrupted run left behind.
+  for (const old of await readdir(root, { withFileTypes: true })) {
+    if (old.isDirectory()) await rm(path.join(root, old.name), { recursive: true, force: true });
+  }
   const work = await mkdtemp(path.join(root, 'part-'));
   const wordPress = await launchWordPress({ dataDir: work });
   await wordPress.stop();
-  await rename(work, folder).catch(() => rm(work, { recursive: true, force: true }));
-  for (const old of await readdir(root)) {
-    if (old !== name && !old.startsWith('part-')) {
-      await rm(path.join(root, old), { recursive: true, force: true });
+  await rename(work, path.join(root, name));
+}
+
+async function lockWhenFree(folder: string): Promise<() => Promise<void>> {
+  for (;;) {
+    try {
+      return await lockFolder(folder);
+    } catch (error) {
+      if (!(error instanceof FolderInUseError)) throw error;
+      await wait(200);
     }
   }
-  return folder;
 }
 
 export async function copyOfTemplate(target: string): Promise<void> {

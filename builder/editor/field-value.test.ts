@@ -33,7 +33,10 @@ it('names the block by its item, in a clash too', () => {
   const theirs = page(named, { ...content, props: { tabId: 'scheda-2' } }).nodes;
   const field = { kind: 'field', key: 'k', node: 'c', path: ['props', 'tabId'] } as const;
   expect(
-    clashText({ ...field, mine: 'scheda-1', theirs: 'scheda-2' }, { mine: nodes, theirs }),
+    clashText(
+      { ...field, base: '', mine: 'scheda-1', theirs: 'scheda-2' },
+      { mine: nodes, theirs },
+    ),
   ).toMatchObject({
     block: 'Product page tab content · Prezzo fisso',
     mine: 'Prezzo fisso',

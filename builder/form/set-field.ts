@@ -8,6 +8,7 @@ import { changesWithFirst } from '../first-item.ts';
 import { keyFromTitle } from '../key-from-title.ts';
 import { bearersOf, givenBy } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { fieldAt, isPlainText } from './field-at.ts';
 import { labelOfField, valueAt, withValueAt } from './field-path.ts';
 import { readyForm } from './load-form.ts';
 
@@ -70,9 +71,9 @@ function hasItems(props: Props, path: readonly (string | number)[]): boolean {
 /** Paths of the texts beside a field that describe the image it gives. */
 function descriptionsOf(component: string, path: Path): Path[] {
   const [container, image] = [path.slice(0, -1), path.at(-1)];
-  const siblings = Object.entries(uiOf(component, container) ?? {});
+  const siblings = Object.entries(fieldAt(readyForm(component), container).ui ?? {});
   return siblings.flatMap(([name, ui]) => {
-    const options = (ui as UiSchema | undefined)?.['ui:options'] as Options | undefined;
+    const options = (ui as Props | undefined)?.['ui:options'] as Options | undefined;
     return options?.describes?.some((described) => described === image)
       ? [[...container, name]]
       : [];
@@ -80,33 +81,15 @@ function descriptionsOf(component: string, path: Path): Path[] {
 }
 
 type Path = readonly (string | number)[];
-type UiSchema = Record<string, unknown>;
 type Options = { inline?: boolean; describes?: readonly string[] };
 
-/** Widgets of plain text; undefined is a line. */
-const WRITTEN: readonly unknown[] = [undefined, 'textarea'];
-
 /** Whether a field is plain text that may be written where it stands in the page. */
-export function isInline(component: string, path: readonly (string | number)[]): boolean {
-  const ui = uiOf(component, path);
-  const options = ui?.['ui:options'] as Options | undefined;
-  return options?.inline === true && WRITTEN.includes(ui?.['ui:widget']);
-}
-
-/** Whether a field is formatted text. */
-export function isRichText(component: string, path: readonly (string | number)[]): boolean {
-  return uiOf(component, path)?.['ui:widget'] === 'rich-text';
+export function isInline(component: string, path: Path): boolean {
+  const options = fieldAt(readyForm(component), path).ui?.['ui:options'] as Options | undefined;
+  return options?.inline === true && isPlainText(component, path);
 }
 
 /** Name of a field, as its form says it. */
 export function fieldLabel(component: string, path: readonly (string | number)[]): string {
   return labelOfField(readyForm(component)?.schema, path);
-}
-
-function uiOf(component: string, path: readonly (string | number)[]): UiSchema | undefined {
-  let ui = readyForm(component)?.uiSchema as UiSchema | undefined;
-  for (const part of path) {
-    ui = (typeof part === 'number' ? ui?.items : ui?.[part]) as UiSchema | undefined;
-  }
-  return ui;
 }

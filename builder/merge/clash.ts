@@ -8,6 +8,8 @@ export type Clash = { key: string; node: NodeId } & (
       kind: 'field';
       /** Path within the node, e.g. `['props', 'cards', 0, 'title']`. */
       path: readonly (string | number)[];
+      /** What both started from. */
+      base: unknown;
       mine: unknown;
       theirs: unknown;
     }
@@ -21,21 +23,38 @@ export type Clash = { key: string; node: NodeId } & (
   | { kind: 'order' }
 );
 
-/** Which side stays, by the clash's key; without a word it is mine. */
-export type Choices = ReadonlyMap<string, Side>;
+/** A clash of two values, in place of which a third may come. */
+type ValueClash = Extract<Clash, { kind: 'field' | 'image' }>;
+
+/** The side that stays, or what a person wrote in place of both. */
+export type Choice = Side | { value: unknown };
+
+/** What was chosen, by the clash's key; without a word it is mine. */
+export type Choices = ReadonlyMap<string, Choice>;
 
 /** Notes the clashes of one merge and answers each by what was chosen. */
 export interface Arbiter {
-  choose(clash: Clash): Side;
+  /** The side that stays. */
+  choose(clash: Exclude<Clash, ValueClash>): Side;
+  /** The value that stays. */
+  settle(clash: ValueClash): unknown;
   readonly clashes: readonly Clash[];
 }
 
 export function createArbiter(choices: Choices = new Map()): Arbiter {
   const clashes = new Map<string, Clash>();
+  const answer = (clash: Clash): Choice => {
+    clashes.set(clash.key, clash);
+    return choices.get(clash.key) ?? 'mine';
+  };
   return {
     choose(clash) {
-      clashes.set(clash.key, clash);
-      return choices.get(clash.key) ?? 'mine';
+      const choice = answer(clash);
+      return typeof choice === 'string' ? choice : 'mine';
+    },
+    settle(clash) {
+      const choice = answer(clash);
+      return typeof choice === 'string' ? clash[choice] : choice.value;
     },
     get clashes() {
       return [...clashes.values()];

@@ -42,7 +42,7 @@ function mergeImage(
         if (name !== 'alt' && name !== 'focus') return mine;
         const key = JSON.stringify(['image', here.url, name]);
         const clash = { kind: 'image', node: ROOT_ID, url: here.url, name, mine, theirs } as const;
-        return arbiter.choose({ key, ...clash }) === 'mine' ? mine : theirs;
+        return arbiter.settle({ key, ...clash });
       };
       const chosen = value();
       return chosen === undefined ? [] : [[name, chosen]];

@@ -38,8 +38,7 @@ export function mergeValue({ base, mine, theirs }: Versions, place: Place): unkn
   }
   const { node, path, arbiter } = place;
   const key = JSON.stringify(['field', node, ...path]);
-  const side = arbiter.choose({ key, kind: 'field', node, path, mine, theirs });
-  return side === 'mine' ? mine : theirs;
+  return arbiter.settle({ key, kind: 'field', node, path, base, mine, theirs });
 }
 
 type Fields = Record<string, unknown>;

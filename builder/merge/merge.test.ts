@@ -64,6 +64,10 @@ describe('merging two versions of a page', () => {
     expect(document.nodes.get('b')?.props.title).toBe('Vento');
     const chosen = mergeDocuments(versions, new Map([[clashes[0]?.key ?? '', 'theirs']]));
     expect(chosen.document.nodes.get('a')?.props).toMatchObject({ title: 'Acqua', text: 'mio' });
+    const written = new Map([[clashes[0]?.key ?? '', { value: 'Fibra e acqua' }]]);
+    expect(mergeDocuments(versions, written).document.nodes.get('a')?.props).toMatchObject({
+      ...{ title: 'Fibra e acqua', text: 'mio' },
+    });
   });
 
   it('removes a block that the other side left alone, and asks when it was changed', () => {

@@ -63,6 +63,54 @@ test('two tabs change the same field: the editor asks, shows both, and overwrite
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('a text is written in place of two that clash, formatted ones too, by keyboard', async ({
+  page,
+}) => {
+  const of = (title: string, text: string) => ({
+    'textblock-a': { component: 'TextBlock', props: { title, text } },
+  });
+  const { id, path } = await createPage(page, {
+    nodes: of('Luce fissa', '<p>Prezzi bloccati per un anno</p>'),
+    status: 'publish',
+  });
+  await openEditor(page, path);
+  await editTitle(page, /^Text block/, 'Luce fissa per te');
+  await field(page, 'Testo').fill('Prezzi bloccati per un anno intero');
+  const [node] = Object.values(of('Luce verde fissa', '<p>Prezzi <strong>certi</strong></p>'));
+  const nodes = {
+    root: { id: 'root', component: 'root', props: {}, childIds: ['textblock-a'] },
+    'textblock-a': { ...node, id: 'textblock-a', childIds: [] },
+  };
+  const content = JSON.stringify({ nodes, media: [] });
+  await cms(page, 'POST', `/wp/v2/pages/${id}`, { content });
+  await publish(page).click();
+  const dialog = page.getByRole('dialog', { name: '2 modifiche in conflitto' });
+  const own = dialog.getByRole('radio', { name: /^Scrivi tu/ });
+  const written = dialog.getByRole('textbox', { name: 'Testo da tenere' });
+  // By the arrows of the choice, and on to the field.
+  await dialog
+    .getByRole('radio', { name: /^La mia versione/ })
+    .first()
+    .focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(own.first()).toBeChecked();
+  await page.keyboard.press('Tab');
+  await expect(written).toBeFocused();
+  await expect(written).toHaveValue('Luce verde fissa per te');
+  await own.nth(1).check();
+  await written.nth(1).click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Prezzi ');
+  await page.keyboard.press('ControlOrMeta+b');
+  await page.keyboard.type('certi per un anno intero');
+  await dialog.getByRole('button', { name: 'Unisci e salva' }).click();
+  await expect(dialog).toBeHidden();
+  await expect.poll(() => html(page, path)).toContain('Luce verde fissa per te');
+  expect(await html(page, path)).toContain('Prezzi <strong>certi per un anno intero</strong>');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('two tabs keep a draft of a published page: neither writes over the other’s', async ({
   page,
 }) => {

@@ -1,16 +1,21 @@
 import { useMemo, useState } from 'react';
-import type { Clash, Side } from '../../merge/clash.ts';
+import type { Choice } from '../../merge/clash.ts';
 import { openContent } from '../../open-content.ts';
 import type { Conflict } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
-import { classes } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import { count, formatMoment, momentOf } from '../format.ts';
+import { ClashChoice } from './ClashChoice.tsx';
 import styles from './ConflictDialog.module.css';
 import { type ClashText, clashText } from './clash-text.ts';
+import { ownTextOf, problemsOfText } from './own-text.ts';
+import { useTextField } from './text-field.ts';
 
-/** Changes made here and elsewhere that contradict each other, with both values: one is chosen. */
+/**
+ * Changes made here and elsewhere that contradict each other, with both values: one is chosen, or a
+ * text written in place of both.
+ */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { store, ui, actions } = useSession();
   const { clashes, page, thenSave } = conflict;
@@ -19,11 +24,25 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
     const mine = store.getState().nodes;
     return clashes.map((clash) => clashText(clash, { mine, theirs }));
   }, [store, clashes, page]);
-  const [choices, setChoices] = useState<ReadonlyMap<string, Side>>(new Map());
-  const choose = (keys: readonly string[], side: Side) =>
-    setChoices((before) => new Map([...before, ...keys.map((key) => [key, side] as const)]));
+  const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
+  const choose = (keys: readonly string[], choice: Choice) =>
+    setChoices((before) => new Map([...before, ...keys.map((key) => [key, choice] as const)]));
   const keys = clashes.map(({ key }) => key);
   const open = keys.filter((key) => !choices.has(key)).length;
+  const canWrite = useTextField();
+  const owns = useMemo(() => {
+    const { nodes } = store.getState();
+    return clashes.map((clash) => ownTextOf(clash, nodes.get(clash.node)));
+  }, [store, clashes]);
+  const problems = useMemo(() => {
+    const { nodes } = store.getState();
+    return clashes.map(({ key, node: id }, index) => {
+      const [choice, own, node] = [choices.get(key), owns[index], nodes.get(id)];
+      if (typeof choice !== 'object' || !own || !node) return [];
+      return problemsOfText(node, own.path, choice.value);
+    });
+  }, [store, clashes, owns, choices]);
+  const wrong = problems.filter(({ length }) => length > 0).length;
   const when = momentOf(page.modified);
   return (
     <Dialog
@@ -46,10 +65,16 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           )}
           <Button
             variant="primary"
-            disabled={open > 0}
+            disabled={open > 0 || wrong > 0}
             onClick={() => void actions.resolveConflict(choices)}
           >
-            {open > 0 ? `Ancora ${open} da scegliere` : thenSave ? 'Unisci e salva' : 'Unisci'}
+            {open > 0
+              ? `Ancora ${open} da scegliere`
+              : wrong > 0
+                ? `${count(wrong, 'testo', 'testi')} da correggere`
+                : thenSave
+                  ? 'Unisci e salva'
+                  : 'Unisci'}
           </Button>
         </>
       }
@@ -58,11 +83,13 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         {clashes.map((clash, index) => (
           <ClashChoice
             key={clash.key}
-            clash={clash}
-            text={texts[index] as ClashText}
+            words={texts[index] as ClashText}
             chosen={choices.get(clash.key)}
             sides={conflict.sides ?? OF_OTHERS}
-            onChoose={(side) => choose([clash.key], side)}
+            own={canWrite ? owns[index] : undefined}
+            component={store.getState().nodes.get(clash.node)?.component ?? ''}
+            problems={problems[index] ?? []}
+            onChoose={(choice) => choose([clash.key], choice)}
           />
         ))}
       </ul>
@@ -71,46 +98,3 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
 }
 
 const OF_OTHERS = { mine: 'La mia versione', theirs: 'La versione salvata altrove' };
-
-function ClashChoice({
-  clash,
-  text,
-  chosen,
-  sides,
-  onChoose,
-}: {
-  clash: Clash;
-  text: ClashText;
-  chosen: Side | undefined;
-  sides: Readonly<Record<Side, string>>;
-  onChoose: (side: Side) => void;
-}) {
-  const options: [Side, string, string][] = [
-    ['mine', sides.mine, text.mine],
-    ['theirs', sides.theirs, text.theirs],
-  ];
-  return (
-    <li>
-      <fieldset className={styles.clash}>
-        <legend className={styles.legend}>
-          <strong>{text.subject}</strong>
-          <span className={styles.block}>{text.block}</span>
-        </legend>
-        {options.map(([side, label, value]) => (
-          <label key={side} className={classes(styles.option, chosen === side && styles.chosen)}>
-            <span className={styles.head}>
-              <input
-                type="radio"
-                name={clash.key}
-                checked={chosen === side}
-                onChange={() => onChoose(side)}
-              />
-              {label}
-            </span>
-            <span className={styles.value}>{value}</span>
-          </label>
-        ))}
-      </fieldset>
-    </li>
-  );
-}

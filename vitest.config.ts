@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { LongestFirst } from './tests/support/longest-first.ts';
 
 const room = (name: string) => ({
   find: new RegExp(`^@${name}/`),
@@ -22,6 +23,7 @@ export default defineConfig({
     hookTimeout: 240_000,
     // Many tests wait for a process or a port: one worker less than cores leaves them idle.
     maxWorkers: '100%',
+    sequence: { sequencer: LongestFirst },
     css: { modules: { classNameStrategy: 'non-scoped' } },
   },
 });

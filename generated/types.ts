@@ -34,6 +34,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ActionButtonProps {
 label: string
@@ -46,6 +47,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvListIconsBlockInput {
 title?: string
@@ -61,6 +63,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvListIconsBlockProps {
 title?: string
@@ -76,6 +79,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvMultipleLaunchBlockFeaturedInput {
 title?: string
@@ -92,6 +96,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvMultipleLaunchBlockFeaturedProps {
 title?: string
@@ -108,6 +113,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvMultipleLaunchBlockHomeInput {
 title?: string
@@ -125,6 +131,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvMultipleLaunchBlockHomeProps {
 title?: string
@@ -142,6 +149,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvantagesSliderInput {
 title?: string
@@ -155,6 +163,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface AdvantagesSliderProps {
 title?: string
@@ -168,6 +177,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ArchiveCalendarListInput {
 title?: string
@@ -185,6 +195,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ArchiveCalendarListProps {
 title: string
@@ -202,6 +213,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ArchiveListInput {
 title?: string
@@ -210,6 +222,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ArchiveListProps {
 title: string
@@ -218,6 +231,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BannerCarouselInput {
 title?: string
@@ -231,6 +245,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BannerCarouselProps {
 title?: string
@@ -244,6 +259,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BannerPromoInput {
 campagna?: ("commerciale" | "luce" | "gas" | "assicurazione" | "clientiBusiness" | "vas" | "riscaldamento" | "fotovoltaico" | "condizionatori" | "wallbox" | "contatti" | "puntiVendita" | "purificatore" | "subentroLuceGas" | "subentroLuce" | "subentroGas" | "attivazioneLuceGas" | "attivazioneLuce" | "attivazioneGas" | "libera")
@@ -255,6 +271,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BannerPromoProps {
 campagna: ("commerciale" | "luce" | "gas" | "assicurazione" | "clientiBusiness" | "vas" | "riscaldamento" | "fotovoltaico" | "condizionatori" | "wallbox" | "contatti" | "puntiVendita" | "purificatore" | "subentroLuceGas" | "subentroLuce" | "subentroGas" | "attivazioneLuceGas" | "attivazioneLuce" | "attivazioneGas" | "libera")
@@ -266,6 +283,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BannerSectionInput {
 title?: string
@@ -279,6 +297,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BannerSectionProps {
 title?: string
@@ -292,6 +311,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandBoxInput {
 title?: string
@@ -304,6 +324,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandBoxProps {
 title?: string
@@ -316,6 +337,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandFormInput {
 legalNotes?: string
@@ -329,6 +351,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandFormProps {
 legalNotes?: string
@@ -342,6 +365,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandParagraphWithIconsInput {
 occhiello?: string
@@ -356,6 +380,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandParagraphWithIconsProps {
 occhiello?: string
@@ -370,6 +395,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandpediaArticlesInput {
 title?: string
@@ -381,6 +407,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandpediaArticlesProps {
 title?: string
@@ -392,6 +419,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandpediaArticlesHomeInput {
 title?: string
@@ -406,6 +434,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandpediaArticlesHomeProps {
 title?: string
@@ -420,6 +449,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandProductsInput {
 anchorItems?: {
@@ -450,6 +480,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface BrandProductsProps {
 anchorItems: {
@@ -480,6 +511,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CallMeBackInput {
 title?: string
@@ -489,6 +521,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CallMeBackProps {
 title?: string
@@ -498,6 +531,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CallMeBackNewInput {
 title?: string
@@ -508,6 +542,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CallMeBackNewProps {
 title?: string
@@ -518,6 +553,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CallMeBackPageInput {
 title?: string
@@ -531,6 +567,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CallMeBackPageProps {
 title?: string
@@ -544,6 +581,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CardBlockInput {
 title?: string
@@ -560,6 +598,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CardBlockProps {
 title?: string
@@ -576,6 +615,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CardSliderInput {
 title?: string
@@ -592,6 +632,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CardSliderProps {
 title?: string
@@ -608,6 +649,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CenteredLinksInput {
 title?: string
@@ -621,6 +663,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CenteredLinksProps {
 title?: string
@@ -634,6 +677,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CheckboxListInput {
 title?: string
@@ -647,6 +691,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CheckboxListProps {
 title?: string
@@ -660,6 +705,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CodiceInput {
 Title?: string
@@ -669,6 +715,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface CodiceProps {
 Title?: string
@@ -678,6 +725,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ConfiguratorEntryPointInput {
 title?: string
@@ -693,6 +741,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ConfiguratorEntryPointProps {
 title: string
@@ -708,6 +757,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ContentPrizeBlockInput {
 rank?: string
@@ -722,6 +772,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ContentPrizeBlockProps {
 rank?: string
@@ -736,6 +787,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DataLayerInput {
 pageType?: ("ProductPage" | "cmsPage")
@@ -776,6 +828,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DocumentsPremiumProps {
 title?: string
@@ -792,6 +845,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DoubleIconInput {
 title?: string
@@ -805,6 +859,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DoubleIconProps {
 title?: string
@@ -818,6 +873,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DownloadAccordionInput {
 title?: string
@@ -832,6 +888,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DownloadAccordionProps {
 title?: string
@@ -846,6 +903,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DownloadListInput {
 title?: string
@@ -858,6 +916,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface DownloadListProps {
 title?: string
@@ -870,6 +929,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface EventInfoInput {
 title?: string
@@ -885,6 +945,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface EventInfoProps {
 title?: string
@@ -900,6 +961,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqInput {
 title?: string
@@ -917,6 +979,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqProps {
 title: string
@@ -934,6 +997,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqDynamicInput {
 title?: string
@@ -944,6 +1008,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqDynamicProps {
 title?: string
@@ -954,6 +1019,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqListInput {
 title?: string
@@ -966,6 +1032,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqListProps {
 title?: string
@@ -978,6 +1045,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqPremiumInput {
 title?: string
@@ -992,6 +1060,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FaqPremiumProps {
 title?: string
@@ -1006,6 +1075,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FiberDetailsInput {
 title?: string
@@ -1024,6 +1094,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FiberDetailsProps {
 title?: string
@@ -1042,6 +1113,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FormAssistantInput {
 legalNote?: string
@@ -1052,6 +1124,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FormAssistantProps {
 legalNote?: string
@@ -1062,6 +1135,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FormChiamateSospetteInput {
 title?: string
@@ -1072,6 +1146,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FormChiamateSospetteProps {
 title?: string
@@ -1082,6 +1157,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FormPmiInput {
 title?: string
@@ -1206,6 +1282,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface FormPmiProps {
 title?: string
@@ -1330,6 +1407,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface GalleryInput {
 title?: string
@@ -1342,6 +1420,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface GalleryProps {
 title?: string
@@ -1354,6 +1433,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface GuidaBollettaInput {
 title?: string
@@ -1427,6 +1507,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface GuidaBollettaProps {
 title?: string
@@ -1500,6 +1581,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface GuidaBollettaNewInput {
 title?: string
@@ -1628,6 +1710,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface GuidaBollettaNewProps {
 title?: string
@@ -1756,6 +1839,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface HeroBannerInput {
 eyebrow?: string
@@ -2202,6 +2286,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface IconsGridProps {
 title?: string
@@ -2216,6 +2301,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface IframeInput {
 Title?: string
@@ -2225,6 +2311,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface IframeProps {
 Title?: string
@@ -2234,6 +2321,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ImageInput {
 img?: string
@@ -2247,6 +2335,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ImageProps {
 img?: string
@@ -2260,6 +2349,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface InfographicListInput {
 title?: string
@@ -2276,6 +2366,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface InfographicListProps {
 title?: string
@@ -2292,6 +2383,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface LaunchBlockInput {
 title?: string
@@ -2306,6 +2398,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface LaunchBlockProps {
 title?: string
@@ -2320,6 +2413,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfAggregatorsInput {
 title?: string
@@ -2329,6 +2423,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfAggregatorsProps {
 title?: string
@@ -2338,6 +2433,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfIconsInput {
 title?: string
@@ -2351,6 +2447,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfIconsProps {
 title?: string
@@ -2364,6 +2461,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfIconsCTAInput {
 title?: string
@@ -2381,6 +2479,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfIconsCTAProps {
 title?: string
@@ -2398,6 +2497,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfRegulationsInput {
 title?: string
@@ -2407,6 +2507,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListOfRegulationsProps {
 title?: string
@@ -2416,6 +2517,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListWithRoundImgInput {
 title?: string
@@ -2431,6 +2533,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListWithRoundImgProps {
 title?: string
@@ -2446,6 +2549,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListWithRoundImgPMIInput {
 title?: string
@@ -2464,6 +2568,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ListWithRoundImgPMIProps {
 title?: string
@@ -2482,6 +2587,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MgmHomeInput {
 Script?: string
@@ -2491,6 +2597,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MgmHomeProps {
 Script?: string
@@ -2500,6 +2607,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MissionInput {
 title?: string
@@ -2514,6 +2622,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MissionProps {
 title?: string
@@ -2528,6 +2637,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MultipleLaunchBlockInput {
 title?: string
@@ -2544,6 +2654,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MultipleLaunchBlockProps {
 title?: string
@@ -2560,6 +2671,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MultipleLaunchBlockHomeInput {
 title?: string
@@ -2585,6 +2697,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface MultipleLaunchBlockHomeProps {
 title?: string
@@ -2610,6 +2723,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface NewsEventsInput {
 title?: string
@@ -2621,6 +2735,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface NewsEventsProps {
 title: string
@@ -2632,6 +2747,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface NewsEventsHomeInput {
 title?: string
@@ -2641,6 +2757,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface NewsEventsHomeProps {
 title?: string
@@ -2650,6 +2767,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface OffersFormInput {
 title?: string
@@ -2670,6 +2788,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface OffersFormProps {
 title: string
@@ -2690,6 +2809,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface OffersFormBusinessInput {
 title?: string
@@ -2826,6 +2946,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface OffersFormBusinessProps {
 title: string
@@ -2962,12 +3083,12 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PageBlockInput {
 title?: string
 eyebrow?: string
 text?: string
-anchor?: string
 background?: ("white" | "lilac" | "gradient" | "dark")
 columns?: ("1" | "2" | "3" | "4")
 align?: ("left" | "center" | "right")
@@ -2975,12 +3096,12 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PageBlockProps {
 title?: string
 eyebrow?: string
 text?: string
-anchor?: string
 background: ("white" | "lilac" | "gradient" | "dark")
 columns: ("1" | "2" | "3" | "4")
 align: ("left" | "center" | "right")
@@ -2988,12 +3109,12 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PageBlockWithBlobInput {
 title?: string
 eyebrow?: string
 text?: string
-anchor?: string
 columns?: ("1" | "2" | "3" | "4")
 align?: ("left" | "center" | "right")
 blobColours?: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
@@ -3003,12 +3124,12 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PageBlockWithBlobProps {
 title?: string
 eyebrow?: string
 text?: string
-anchor?: string
 columns: ("1" | "2" | "3" | "4")
 align: ("left" | "center" | "right")
 blobColours: ("#f49864|#f6b624" | "#7E2889|#1587C8" | "#6EC18A|#0E89CA" | "#6EC18A|rgba(14,137,202,1)")
@@ -3018,6 +3139,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PageOffersInput {
 title?: string
@@ -3032,6 +3154,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PageOffersProps {
 title: string
@@ -3046,6 +3169,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PlansInput {
 title?: string
@@ -3097,6 +3221,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PlansProps {
 title?: string
@@ -3148,6 +3273,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PressReleaseListInput {
 title?: string
@@ -3164,6 +3290,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface PressReleaseListProps {
 title?: string
@@ -3180,6 +3307,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductCardInput {
 mobileOnly?: boolean
@@ -3188,6 +3316,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductCardProps {
 mobileOnly: boolean
@@ -3196,6 +3325,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageCardsInput {
 tabId?: string
@@ -3214,6 +3344,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageCardsProps {
 tabId?: string
@@ -3232,6 +3363,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageCTAInput {
 productName?: string
@@ -3245,6 +3377,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageCTAProps {
 productName?: string
@@ -3258,6 +3391,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageHeroInput {
 darkMode?: boolean
@@ -3273,6 +3407,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageHeroProps {
 darkMode: boolean
@@ -3288,6 +3423,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageInfoCardsInput {
 title?: string
@@ -3302,6 +3438,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageInfoCardsProps {
 title?: string
@@ -3316,6 +3453,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageRowsInput {
 cards?: {
@@ -3329,6 +3467,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageRowsProps {
 cards: {
@@ -3342,6 +3481,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageTabInput {
 title?: string
@@ -3356,6 +3496,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageTabProps {
 title?: string
@@ -3370,6 +3511,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ProductPageTabContentInput {
 tabId?: string
@@ -3395,6 +3537,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface RecensioniProps {
 title?: string
@@ -3404,6 +3547,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ResourcesInput {
 title?: string
@@ -3416,6 +3560,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface ResourcesProps {
 title?: string
@@ -3428,6 +3573,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SalesPointListInput {
 title?: string
@@ -3437,6 +3583,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SalesPointListProps {
 title: string
@@ -3446,6 +3593,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionAbstractInput {
 title?: string
@@ -3455,6 +3603,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionAbstractProps {
 title?: string
@@ -3464,6 +3613,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionCustomerAreaInput {
 title?: string
@@ -3478,6 +3628,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionCustomerAreaProps {
 title?: string
@@ -3492,6 +3643,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionDownloadAppInput {
 title?: string
@@ -3551,6 +3703,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionDownloadAppProps {
 title?: string
@@ -3610,6 +3763,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionHighlightsInput {
 title?: string
@@ -3627,6 +3781,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionHighlightsProps {
 title?: string
@@ -3644,6 +3799,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionPhoneInput {
 title?: string
@@ -3656,6 +3812,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionPhoneProps {
 title?: string
@@ -3668,6 +3825,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionStepsInput {
 brandFlag?: boolean
@@ -3686,6 +3844,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionStepsProps {
 brandFlag: boolean
@@ -3704,6 +3863,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionTextInput {
 eyebrow?: string
@@ -3717,6 +3877,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionTextProps {
 eyebrow?: string
@@ -3730,6 +3891,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionTitleInput {
 eyebrow?: string
@@ -3737,11 +3899,11 @@ title?: string
 text?: string
 headingLevel?: ("h2" | "h3")
 align?: ("left" | "center" | "right")
-anchor?: string
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionTitleProps {
 eyebrow?: string
@@ -3749,11 +3911,11 @@ title?: string
 text?: string
 headingLevel: ("h2" | "h3")
 align: ("left" | "center" | "right")
-anchor?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionTitleCanvasInput {
 eyebrow?: string
@@ -3766,6 +3928,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SectionTitleCanvasProps {
 eyebrow?: string
@@ -3778,6 +3941,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SeparatorInput {
 kind?: ("line" | "gradient" | "dots")
@@ -3788,6 +3952,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SeparatorProps {
 kind: ("line" | "gradient" | "dots")
@@ -3798,6 +3963,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SmallHeroBannerInput {
 icon?: ("Gas" | "GasPlug" | "OrionPlugWhite")
@@ -3824,6 +3990,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface SponsorSliderProps {
 title?: string
@@ -3832,6 +3999,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface StaticBlobInput {
 color?: ("red" | "green" | "blue")
@@ -3846,6 +4014,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface StaticBlobProps {
 color: ("red" | "green" | "blue")
@@ -3860,6 +4029,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface StoreLocatorInput {
 title?: string
@@ -3871,6 +4041,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface StoreLocatorProps {
 title?: string
@@ -3882,6 +4053,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface TextBlockInput {
 title?: string
@@ -3892,6 +4064,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface TextBlockProps {
 title?: string
@@ -3902,6 +4075,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface TextImgRoundedBordersInput {
 eyebrow?: string
@@ -3915,6 +4089,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface TextImgRoundedBordersProps {
 eyebrow?: string
@@ -3928,6 +4103,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface VideoPlayerInput {
 title?: string
@@ -3939,6 +4115,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface VideoPlayerProps {
 title?: string
@@ -3950,6 +4127,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsBlockListInput {
 title?: string
@@ -3965,6 +4143,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsBlockListProps {
 title?: string
@@ -3980,6 +4159,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsFormInput {
 title?: string
@@ -3991,6 +4171,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsFormProps {
 title?: string
@@ -4002,6 +4183,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsListInput {
 title?: string
@@ -4011,6 +4193,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsListProps {
 title?: string
@@ -4020,6 +4203,7 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsTitleInput {
 title?: string
@@ -4029,6 +4213,7 @@ wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
 paddingBottom?: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }
 export interface WorkWithUsTitleProps {
 title?: string
@@ -4038,4 +4223,5 @@ wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
 paddingBottom: ("40px" | "80px" | "150px" | "0")
+anchor?: string
 }

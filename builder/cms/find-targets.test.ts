@@ -73,7 +73,7 @@ it('finds blocks that may have an anchor after those that have one, with the one
   const found = find(
     heading('prices', 'Prezzi della luce'),
     node('yellow', { component: 'PageBlock', name: 'Riquadro verde' }),
-    node('text', { props: { title: 'Un testo non ha ancore' } }),
+    node('text', { component: 'HeroBanner', props: { title: 'Un hero non ha ancore' } }),
     node('nameless', { component: 'PageBlock' }),
   );
   const all = await found('#');

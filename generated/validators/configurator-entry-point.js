@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, configurator_entry_point_default = validate10, schema11 = { $id: "blocks/configurator-entry-point", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per te" }, text: { type: "string" }, utilityQuestion: { type: "string", default: "Quale fornitura ti serve?" }, needQuestion: { type: "string", default: "Di cosa hai bisogno?" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [4, 1, 2, 3] }, title: { type: "string" }, text: { type: "string" } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } };
+var validate = validate10, configurator_entry_point_default = validate10, schema11 = { $id: "blocks/configurator-entry-point", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per te" }, text: { type: "string" }, utilityQuestion: { type: "string", default: "Quale fornitura ti serve?" }, needQuestion: { type: "string", default: "Di cosa hai bisogno?" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [4, 1, 2, 3] }, title: { type: "string" }, text: { type: "string" } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, pattern0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -92,9 +92,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.anchor !== void 0) {
+      let data13 = data.anchor;
+      if (typeof data13 == "string") {
+        if (!pattern0.test(data13)) {
+          let err17 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9_-]*$"' };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, faq_default = validate10, schema11 = { $id: "blocks/faq", type: "object", properties: { title: { type: "string", default: "Domande frequenti" }, groups: { type: "array", items: { type: "object", properties: { groupName: { type: "string" }, childs: { type: "array", items: { type: "object", properties: { title: { type: "string" }, text: { type: "string" } }, required: ["title", "text"] } } } } }, anchors: { type: "boolean", default: !1 }, hideTitles: { type: "boolean", default: !1 }, firstNotSelected: { type: "boolean", default: !1 }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } };
+var validate = validate10, faq_default = validate10, schema11 = { $id: "blocks/faq", type: "object", properties: { title: { type: "string", default: "Domande frequenti" }, groups: { type: "array", items: { type: "object", properties: { groupName: { type: "string" }, childs: { type: "array", items: { type: "object", properties: { title: { type: "string" }, text: { type: "string" } }, required: ["title", "text"] } } } } }, anchors: { type: "boolean", default: !1 }, hideTitles: { type: "boolean", default: !1 }, firstNotSelected: { type: "boolean", default: !1 }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, pattern0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -110,9 +110,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
       }
     }
+    if (data.anchor !== void 0) {
+      let data15 = data.anchor;
+      if (typeof data15 == "string") {
+        if (!pattern0.test(data15)) {
+          let err20 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9_-]*$"' };
+          vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+        }
+      } else {
+        let err21 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
+      }
+    }
   } else {
-    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
+    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -23,7 +23,7 @@ var require_ucs2length = __commonJS({
   }
 });
 
-var validate = validate10, form_pmi_default = validate10, schema11 = { $id: "blocks/form-pmi", type: "object", properties: { title: { type: "string" }, text: { type: "string" }, recipients: { type: "array", items: { type: "object", required: ["email"], properties: { email: { type: "string", pattern: "^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", default: "" } } }, maxItems: 10 }, prodotto: { type: "string", maxLength: 200 }, legalNote: { type: "string" }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, pattern0 = new RegExp("^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", "u"), func2 = require_ucs2length().default;
+var validate = validate10, form_pmi_default = validate10, schema11 = { $id: "blocks/form-pmi", type: "object", properties: { title: { type: "string" }, text: { type: "string" }, recipients: { type: "array", items: { type: "object", required: ["email"], properties: { email: { type: "string", pattern: "^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", default: "" } } }, maxItems: 10 }, prodotto: { type: "string", maxLength: 200 }, legalNote: { type: "string" }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, pattern0 = new RegExp("^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", "u"), pattern1 = new RegExp("^[A-Za-z0-9_-]*$", "u"), func2 = require_ucs2length().default;
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -125,9 +125,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
       }
     }
+    if (data.anchor !== void 0) {
+      let data11 = data.anchor;
+      if (typeof data11 == "string") {
+        if (!pattern1.test(data11)) {
+          let err18 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9_-]*$"' };
+          vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+        }
+      } else {
+        let err19 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
+      }
+    }
   } else {
-    let err18 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+    let err20 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err20] : vErrors.push(err20), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

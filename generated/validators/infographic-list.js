@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, infographic_list_default = validate10, schema11 = { $id: "blocks/infographic-list", type: "object", properties: { title: { type: "string" }, items: { type: "array", items: { type: "object", properties: { startColor: { type: "string", default: "#7E2889", enum: ["#F49593", "#F7BF28", "#E81C69", "#F09724", "#1587C8", "#7E2889", "#6EC18A"] }, stopColor: { type: "string", default: "#1587C8", enum: ["#F49593", "#F7BF28", "#E81C69", "#F09724", "#1587C8", "#7E2889", "#6EC18A"] }, percentage: { type: "number", default: 100, minimum: 0, maximum: 100 }, number: { type: "number" }, string: { type: "string" }, caption: { type: "string" }, separator: { type: "string", default: "", enum: ["", ".", ","] } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } };
+var validate = validate10, infographic_list_default = validate10, schema11 = { $id: "blocks/infographic-list", type: "object", properties: { title: { type: "string" }, items: { type: "array", items: { type: "object", properties: { startColor: { type: "string", default: "#7E2889", enum: ["#F49593", "#F7BF28", "#E81C69", "#F09724", "#1587C8", "#7E2889", "#6EC18A"] }, stopColor: { type: "string", default: "#1587C8", enum: ["#F49593", "#F7BF28", "#E81C69", "#F09724", "#1587C8", "#7E2889", "#6EC18A"] }, percentage: { type: "number", default: 100, minimum: 0, maximum: 100 }, number: { type: "number" }, string: { type: "string" }, caption: { type: "string" }, separator: { type: "string", default: "", enum: ["", ".", ","] } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, pattern0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -125,9 +125,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
+    if (data.anchor !== void 0) {
+      let data14 = data.anchor;
+      if (typeof data14 == "string") {
+        if (!pattern0.test(data14)) {
+          let err22 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9_-]*$"' };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

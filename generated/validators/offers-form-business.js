@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, offers_form_business_default = validate10, schema11 = { $id: "blocks/offers-form-business", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per la tua attivit\xE0" }, text: { type: "string" }, offers: { type: "array", items: { type: "object", properties: { id: { type: "integer", minimum: 1 } } }, maxItems: 50 }, tassonomia: { type: "string", default: "business", pattern: "^[a-z0-9-]*$" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [6, 5, 7] }, title: { type: "string" }, text: { type: "string" } } } }, requestTitle: { type: "string", default: "Preferisci un\u2019offerta su misura?" }, requestText: { type: "string" }, recipients: { type: "array", items: { type: "object", required: ["email"], properties: { email: { type: "string", pattern: "^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", default: "" } } }, maxItems: 10 }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, pattern0 = new RegExp("^[a-z0-9-]*$", "u"), pattern1 = new RegExp("^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", "u");
+var validate = validate10, offers_form_business_default = validate10, schema11 = { $id: "blocks/offers-form-business", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per la tua attivit\xE0" }, text: { type: "string" }, offers: { type: "array", items: { type: "object", properties: { id: { type: "integer", minimum: 1 } } }, maxItems: 50 }, tassonomia: { type: "string", default: "business", pattern: "^[a-z0-9-]*$" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [6, 5, 7] }, title: { type: "string" }, text: { type: "string" } } } }, requestTitle: { type: "string", default: "Preferisci un\u2019offerta su misura?" }, requestText: { type: "string" }, recipients: { type: "array", items: { type: "object", required: ["email"], properties: { email: { type: "string", pattern: "^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", default: "" } } }, maxItems: 10 }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, pattern0 = new RegExp("^[a-z0-9-]*$", "u"), pattern1 = new RegExp("^([A-Za-z0-9._%+-]+@[A-Za-z0-9.-]+[.][A-Za-z]{2,})?$", "u"), pattern2 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -173,9 +173,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err29] : vErrors.push(err29), errors++;
       }
     }
+    if (data.anchor !== void 0) {
+      let data20 = data.anchor;
+      if (typeof data20 == "string") {
+        if (!pattern2.test(data20)) {
+          let err30 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9_-]*$"' };
+          vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+        }
+      } else {
+        let err31 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err31] : vErrors.push(err31), errors++;
+      }
+    }
   } else {
-    let err30 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err30] : vErrors.push(err30), errors++;
+    let err32 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err32] : vErrors.push(err32), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

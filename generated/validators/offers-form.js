@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, offers_form_default = validate10, schema11 = { $id: "blocks/offers-form", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per la tua casa" }, text: { type: "string" }, offers: { type: "array", items: { type: "object", properties: { id: { type: "integer", minimum: 1 } } }, maxItems: 50 }, tassonomia: { type: "string", default: "casa", pattern: "^[a-z0-9-]*$" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [4, 1, 2, 3] }, title: { type: "string" }, text: { type: "string" } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } }, pattern0 = new RegExp("^[a-z0-9-]*$", "u");
+var validate = validate10, offers_form_default = validate10, schema11 = { $id: "blocks/offers-form", type: "object", properties: { title: { type: "string", default: "Trova l\u2019offerta per la tua casa" }, text: { type: "string" }, offers: { type: "array", items: { type: "object", properties: { id: { type: "integer", minimum: 1 } } }, maxItems: 50 }, tassonomia: { type: "string", default: "casa", pattern: "^[a-z0-9-]*$" }, tooltips: { type: "array", items: { type: "object", properties: { id: { type: "integer", enum: [4, 1, 2, 3] }, title: { type: "string" }, text: { type: "string" } } } }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, pattern0 = new RegExp("^[a-z0-9-]*$", "u"), pattern1 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -128,9 +128,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err21] : vErrors.push(err21), errors++;
       }
     }
+    if (data.anchor !== void 0) {
+      let data15 = data.anchor;
+      if (typeof data15 == "string") {
+        if (!pattern1.test(data15)) {
+          let err22 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9_-]*$"' };
+          vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+        }
+      } else {
+        let err23 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err23] : vErrors.push(err23), errors++;
+      }
+    }
   } else {
-    let err22 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err22] : vErrors.push(err22), errors++;
+    let err24 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err24] : vErrors.push(err24), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

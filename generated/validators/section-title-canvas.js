@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-var validate = validate10, section_title_canvas_default = validate10, schema11 = { $id: "blocks/section-title-canvas", type: "object", properties: { eyebrow: { type: "string" }, title: { type: "string" }, text: { type: "string" }, align: { type: "string", default: "center", enum: ["left", "center", "right"] }, blobColours: { type: "string", default: "#7E2889|#1587C8", enum: ["#f49864|#f6b624", "#7E2889|#1587C8", "#6EC18A|#0E89CA", "#6EC18A|rgba(14,137,202,1)"] }, blobSeed: { type: "integer", default: 1, minimum: 0, maximum: 9999 }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] } } };
+var validate = validate10, section_title_canvas_default = validate10, schema11 = { $id: "blocks/section-title-canvas", type: "object", properties: { eyebrow: { type: "string" }, title: { type: "string" }, text: { type: "string" }, align: { type: "string", default: "center", enum: ["left", "center", "right"] }, blobColours: { type: "string", default: "#7E2889|#1587C8", enum: ["#f49864|#f6b624", "#7E2889|#1587C8", "#6EC18A|#0E89CA", "#6EC18A|rgba(14,137,202,1)"] }, blobSeed: { type: "integer", default: 1, minimum: 0, maximum: 9999 }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, pattern0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
@@ -91,9 +91,21 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
         vErrors === null ? vErrors = [err16] : vErrors.push(err16), errors++;
       }
     }
+    if (data.anchor !== void 0) {
+      let data10 = data.anchor;
+      if (typeof data10 == "string") {
+        if (!pattern0.test(data10)) {
+          let err17 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9_-]*$" }, message: 'must match pattern "^[A-Za-z0-9_-]*$"' };
+          vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+        }
+      } else {
+        let err18 = { instancePath: instancePath + "/anchor", schemaPath: "#/properties/anchor/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err18] : vErrors.push(err18), errors++;
+      }
+    }
   } else {
-    let err17 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
-    vErrors === null ? vErrors = [err17] : vErrors.push(err17), errors++;
+    let err19 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" }, message: "must be object" };
+    vErrors === null ? vErrors = [err19] : vErrors.push(err19), errors++;
   }
   return validate10.errors = vErrors, errors === 0;
 }

@@ -4,7 +4,7 @@ import { LayoutFields } from './LayoutFields.tsx';
 import styles from './ObjectTemplate.module.css';
 
 /** Layout fields that many blocks share; they come last. */
-const LAYOUT = ['wrapped', 'paddingLeftRight', 'paddingTop', 'paddingBottom'];
+const LAYOUT = ['wrapped', 'paddingLeftRight', 'paddingTop', 'paddingBottom', 'anchor'];
 
 /** A group of fields: the block itself, an item of a list, or a named group. */
 export function ObjectTemplate({

@@ -13,11 +13,11 @@ export default function PageBlockWithBlob({
   nodeId,
   children,
 }: BlockViewProps<PageBlockWithBlobProps>) {
-  const { title, eyebrow, text, anchor, columns, align } = props;
+  const { title, eyebrow, text, columns, align } = props;
   const { blobColours, blobPosition, blobSeed } = props;
   const hasHeader = Boolean(title || eyebrow || text);
   return (
-    <Section layout={props} id={anchor} className={styles.section}>
+    <Section layout={props} className={styles.section}>
       <Blob
         id={nodeId}
         colours={blobPair(blobColours)}

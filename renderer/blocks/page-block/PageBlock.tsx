@@ -7,12 +7,11 @@ import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './PageBlock.module.css';
 
 export default function PageBlock({ props, children }: BlockViewProps<PageBlockProps>) {
-  const { title, eyebrow, text, anchor, background, columns, align } = props;
+  const { title, eyebrow, text, background, columns, align } = props;
   const hasHeader = Boolean(title || eyebrow || text);
   return (
     <Section
       layout={props}
-      id={anchor}
       className={classNames(styles[background], background !== 'white' && styles.filled)}
     >
       {hasHeader && (

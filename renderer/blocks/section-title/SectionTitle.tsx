@@ -6,10 +6,10 @@ import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './SectionTitle.module.css';
 
 export default function SectionTitle({ props }: BlockViewProps<SectionTitleProps>) {
-  const { eyebrow, title, text, headingLevel: Heading, align, anchor } = props;
+  const { eyebrow, title, text, headingLevel: Heading, align } = props;
   if (!eyebrow && !title && !text) return null;
   return (
-    <Section layout={props} id={anchor}>
+    <Section layout={props}>
       <header className={classNames(styles.header, styles[align])}>
         <Eyebrow text={eyebrow} />
         {title && <Heading className={styles.title}>{title}</Heading>}

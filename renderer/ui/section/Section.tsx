@@ -3,9 +3,10 @@ import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 import { type LayoutFields, spacingStyle } from './spacing.ts';
 
-/** A block's outer box: applies the common layout fields. Boxed content keeps the page's width. */
+/** A block's outer box: applies the common layout fields, and is the place that links to its anchor lead to. Boxed content keeps the page's width. */
 export function Section(section: {
-  layout?: LayoutFields;
+  layout?: LayoutFields & { anchor?: string };
+  /** Of its own, whatever its anchor. */
   id?: string;
   className?: string;
   /** Name of the section for assistive technology, when it has no heading of its own. */
@@ -15,7 +16,7 @@ export function Section(section: {
   const { layout = {}, id, className, label, children } = section;
   return (
     <section
-      id={id || undefined}
+      id={id || layout.anchor || undefined}
       className={classNames(styles.section, className)}
       style={spacingStyle(layout)}
       aria-label={label}

@@ -52,6 +52,8 @@ export interface Usage {
   pattern: boolean;
   /** It stands in changes of the page that are to go live, not in the page as it is. */
   planned: boolean;
+  /** Its blocks say the text somewhere in the very same letters; absent where that is not known. */
+  exact?: boolean;
   /** This user keeps a draft beside it, which is not looked through. */
   draft?: boolean;
   count: number;

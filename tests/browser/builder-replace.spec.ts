@@ -56,7 +56,7 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
     await row(page, name).getByRole('checkbox').uncheck();
   }
   await dialog(page).getByRole('button', { name: 'Sostituisci nelle bozze (1)' }).click();
-  await expect(row(page, 'Pagina uno')).toContainText('Sostituito nella bozza');
+  await expect(row(page, 'Pagina uno')).toContainText('Sostituito in 1 posto: sta nella bozza');
   const visitor = await page.context().browser()?.newPage();
   if (!visitor) throw new Error('no browser');
   const origin = new URL(page.url()).origin;
@@ -70,8 +70,12 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
     .getByRole('checkbox', { name: /^Metti subito online/ })
     .check();
   await dialog(page).getByRole('button', { name: 'Sostituisci e metti online (2)' }).click();
-  await expect(row(page, 'Pagina due')).toContainText('Sostituito: è online.');
-  await expect(row(page, 'Prova')).toContainText('Sostituito in questa pagina');
+  await page
+    .getByRole('dialog', { name: 'Mettere online 2 pagine e blocchi?' })
+    .getByRole('button', { name: 'Sostituisci e metti online' })
+    .click();
+  await expect(row(page, 'Pagina due')).toContainText(': è online.');
+  await expect(row(page, 'Prova')).toContainText('è in questa pagina');
   await expect(async () => {
     await visitor.goto(`${origin}${others[1]?.path}`);
     await expect(visitor.getByRole('main')).toContainText(`Chiama ${next}`, { timeout: 1_000 });

@@ -29,7 +29,7 @@ it('a telephone number is found where a link calls it, however it is written the
   const { id } = (await made.json()) as { id: number };
   expect(await used('800 999 777')).toEqual([
     expect.objectContaining({
-      ...{ id, rest_base: 'pages', count: 1 },
+      ...{ id, rest_base: 'pages', count: 1, exact: true },
       nodes: [{ node: 'a', component: 'ActionButton', text: '800 999 777' }],
     }),
   ]);
@@ -55,6 +55,8 @@ it('a text is found in what a page says of its images', async () => {
       images: [{ url: '/forno.jpg', name: 'Forno.jpg', text: 'Un forno a idrogeno viola' }],
     }),
   ]);
+  expect(await used('idrogeno viola')).toMatchObject([{ exact: true }]);
+  expect(await used('IDROGENO viola')).toMatchObject([{ count: 1, exact: false }]);
   // Their addresses are those that blocks show.
   expect(await used('forno.jpg')).toEqual([]);
   await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);

@@ -14,6 +14,7 @@ export function UsageItem({
   usage,
   quotes,
   chosen,
+  stays = false,
   onChoose,
   progress,
 }: {
@@ -22,6 +23,8 @@ export function UsageItem({
   quotes: boolean;
   /** Absent where nothing is to be replaced, or it cannot be here. */
   chosen?: boolean;
+  /** It is written in other letters, and not replaced. */
+  stays?: boolean;
   onChoose?: (chosen: boolean) => void;
   progress?: Progress;
 }) {
@@ -51,6 +54,7 @@ export function UsageItem({
       </span>
       <span className={styles.path}>
         {placeOf(usage)} · {count(usage.count, 'volta', 'volte')}
+        {stays && ' · scritto con altre maiuscole: resta com’è'}
       </span>
       <Hits
         hits={nodes

@@ -4,6 +4,7 @@ import { blockName } from '../../catalogue.ts';
 import type { Usage } from '../../cms/library.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
 import { Button } from '../../ui/Button.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
@@ -16,7 +17,7 @@ import { holders } from './holders.ts';
 import { sumText } from './outcome-text.ts';
 import { ReplaceFields } from './ReplaceFields.tsx';
 import { UsageItem } from './UsageItem.tsx';
-import { isOpen, isReplaceable, usageKey, useReplacing } from './use-replacing.ts';
+import { isOpen, isOtherwise, isReplaceable, usageKey, useReplacing } from './use-replacing.ts';
 import styles from './WhereUsed.module.css';
 
 /** What is looked for; a text may be there to be replaced. */
@@ -30,6 +31,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const [replaces, setReplaces] = useState('text' in wanted && wanted.replaces === true);
   const [by, setBy] = useState('');
   const [online, setOnline] = useState(false);
+  const [isAsking, setIsAsking] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
   const replacing = useReplacing();
   const { progress, running } = replacing;
@@ -45,7 +47,8 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const open = items.filter(
     (usage) => isReplaceable(usage, { online }) && isOpen(progress.get(usageKey(usage))),
   );
-  const elsewhere = items.filter((usage) => !isReplaceable(usage, { online })).length;
+  const otherwise = items.filter(isOtherwise).length;
+  const elsewhere = items.filter((usage) => !isReplaceable(usage, { online })).length - otherwise;
   const chosen = open.filter((usage) => !left.has(usageKey(usage)));
   const isReady = state === 'found' && chosen.length > 0 && by.trim() !== '' && by.trim() !== query;
   const configured =
@@ -58,6 +61,8 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
     else next.add(usageKey(usage));
     setLeft(next);
   };
+  const sought = { text: query, by: by.trim() };
+  const run = () => void replacing.run(chosen, { sought, online });
   return (
     <Dialog
       title={
@@ -89,10 +94,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
           <Button
             variant="primary"
             disabled={!isReady}
-            onClick={() => {
-              const sought = { text: query, by: by.trim() };
-              void replacing.run(chosen, { sought, online });
-            }}
+            onClick={() => (online ? setIsAsking(true) : run())}
           >
             {online ? 'Sostituisci e metti online' : 'Sostituisci nelle bozze'}
             {chosen.length > 0 && ` (${chosen.length})`}
@@ -143,15 +145,17 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       {replaces && open.length > 0 && (
         <p className={styles.chosen}>
           <span>
-            {chosen.length} di {open.length} da sostituire qui
+            {chosen.length} di {count(open.length, 'pagina o blocco', 'pagine e blocchi')} da
+            sostituire qui
             {elsewhere > 0 && `; ${count(elsewhere, 'si cambia', 'si cambiano')} altrove`}
+            {otherwise > 0 && `; ${count(otherwise, 'lo scrive', 'lo scrivono')} in altro modo`}
           </span>
           <Button
             size="s"
             variant="quiet"
             onClick={() => setLeft(new Set(chosen.length > 0 ? open.map(usageKey) : []))}
           >
-            {chosen.length > 0 ? 'Non sceglierne nessuna' : 'Sceglile tutte'}
+            {chosen.length > 0 ? 'Deseleziona tutte' : 'Seleziona tutte'}
           </Button>
         </p>
       )}
@@ -166,12 +170,23 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
               // Of an address every hit says the same again.
               quotes={!isAddress(query)}
               {...(isOffered && { chosen: !left.has(key) })}
+              stays={replaces && isOtherwise(usage)}
               onChoose={(isChosen) => choose(usage, isChosen)}
               progress={progress.get(key)}
             />
           );
         })}
       </ul>
+      {/* Within it: a dialog gives way to those that stand in it. */}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Mettere online ${count(chosen.length, 'pagina o blocco', 'pagine e blocchi')}?`}
+          description={`«${sought.text}» diventa «${sought.by}», e chi visita il sito lo vede subito. Com’era prima resta tra le versioni di ogni pagina.`}
+          confirm="Sostituisci e metti online"
+          onConfirm={run}
+          onClose={() => setIsAsking(false)}
+        />
+      )}
     </Dialog>
   );
 }

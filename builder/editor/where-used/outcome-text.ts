@@ -3,9 +3,9 @@ import { count } from '../format.ts';
 import type { Progress } from './use-replacing.ts';
 
 const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
-  online: 'Sostituito: è online.',
-  draft: 'Sostituito nella bozza: sul sito non cambia niente finché non la pubblichi.',
-  here: 'Sostituito in questa pagina, che è aperta: si annulla con Ctrl+Z, e va salvata o pubblicata.',
+  online: 'è online.',
+  draft: 'sta nella bozza, e sul sito non cambia niente finché non la pubblichi.',
+  here: 'è in questa pagina, che è aperta: si annulla con Ctrl+Z, e va salvata o pubblicata.',
 };
 
 /**
@@ -14,18 +14,21 @@ const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
  */
 export function outcomeText(outcome: Outcome, fields: number): string {
   if (outcome.kind === 'left') return `Resta com’è. ${outcome.why}`;
-  const { kind, locked } = outcome;
+  const { kind, locked, count: places } = outcome;
   const rest = [
     locked > 0 && `${count(locked, 'posto è', 'posti sono')} in blocchi bloccati, e lì resta.`,
     fields > 0 && 'Nei dati di WordPress resta quello di prima: si cambia lì.',
   ];
-  return [WHERE[kind], ...rest].filter(Boolean).join(' ');
+  const where = `Sostituito in ${count(places, 'posto', 'posti')}: ${WHERE[kind]}`;
+  return [where, ...rest].filter(Boolean).join(' ');
 }
 
 /** What became of all, in a sentence; empty while nothing was done. */
 export function sumText(progress: Iterable<Progress>): string {
   let [done, left, failed] = [0, 0, 0];
+  let isOnline = false;
   for (const { kind } of progress) {
+    isOnline ||= kind === 'online';
     if (kind === 'failed') failed += 1;
     else if (kind === 'left') left += 1;
     else if (kind !== 'running') done += 1;
@@ -36,5 +39,6 @@ export function sumText(progress: Iterable<Progress>): string {
     left > 0 && count(left, 'lasciato com’è', 'lasciati come sono'),
     failed > 0 && count(failed, 'non riuscito', 'non riusciti'),
   ];
-  return `${parts.filter(Boolean).join('; ')}.`;
+  const before = isOnline ? ' La versione di prima resta tra le versioni di ogni pagina.' : '';
+  return `${parts.filter(Boolean).join('; ')}.${before}`;
 }

@@ -30,12 +30,18 @@ export const usageKey = ({ id, planned }: Usage): string => `${id} ${planned}`;
 
 /**
  * Whether a text can be replaced there: settings and fields of WordPress's own forms are changed in
- * WordPress, planned changes where they are opened; a page with a draft goes online out of that.
+ * WordPress, planned changes where they are opened; a page with a draft goes online out of that. What
+ * is written in other letters stays.
  */
-export const isReplaceable = (
-  { restBase, planned, draft, nodes, images = [] }: Usage,
-  { online }: { online: boolean },
-): boolean => restBase !== '' && !planned && nodes.length + images.length > 0 && !(online && draft);
+export const isReplaceable = (usage: Usage, { online }: { online: boolean }): boolean => {
+  const { restBase, planned, draft, nodes, images = [] } = usage;
+  if (restBase === '' || planned || isOtherwise(usage)) return false;
+  return nodes.length + images.length > 0 && !(online && draft);
+};
+
+/** Whether blocks say the text in other letters alone. */
+export const isOtherwise = ({ nodes, images = [], exact }: Usage): boolean =>
+  exact === false && nodes.length + images.length > 0;
 
 /** Whether nothing became of it yet, or it can be tried again. */
 export const isOpen = (progress: Progress | undefined): boolean =>

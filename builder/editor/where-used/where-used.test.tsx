@@ -63,10 +63,12 @@ it('a text is replaced in the pages that are chosen, and each says what became o
   expect(names.map((name) => name?.slice(0, 8))).toEqual(
     [1, 2, 3, 5, 4].map((id) => `Pagina ${id}`),
   );
-  expect(screen.getByText('3 di 3 da sostituire qui; 2 si cambiano altrove')).toBeTruthy();
-  press('Non sceglierne nessuna');
+  expect(
+    screen.getByText('3 di 3 pagine e blocchi da sostituire qui; 2 si cambiano altrove'),
+  ).toBeTruthy();
+  press('Deseleziona tutte');
   expect(boxes().filter(({ checked }) => checked)).toEqual([]);
-  press('Sceglile tutte');
+  press('Seleziona tutte');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Sostituisci in «Pagina 2»' }));
   press('Sostituisci nelle bozze (2)');
   await screen.findByText('Sostituito in 1 pagina o blocco; 1 lasciato com’è.');
@@ -74,7 +76,18 @@ it('a text is replaced in the pages that are chosen, and each says what became o
     [1, 3].map((id) => [id, { sought: { text: '800', by: '900' }, online: false }]),
   );
   expect(screen.getByText('Resta com’è. Sta altrove.')).toBeTruthy();
-  expect(screen.getByText(/^Sostituito nella bozza.* Nei dati di WordPress resta/)).toBeTruthy();
+  expect(
+    screen.getByText(/^Sostituito in 1 posto: sta nella bozza.* Nei dati di WordPress resta/),
+  ).toBeTruthy();
+});
+
+it('what is written in other letters is not offered, and says that it stays', async () => {
+  await open([usage(1), usage(2, { exact: false })], async () => done);
+  expect(screen.getAllByRole('checkbox', { name: /^Sostituisci in/ })).toHaveLength(1);
+  expect(
+    screen.getByText('1 di 1 pagina o blocco da sostituire qui; 1 lo scrive in altro modo'),
+  ).toBeTruthy();
+  expect(screen.getByText(/scritto con altre maiuscole: resta com’è/)).toBeTruthy();
 });
 
 it('what failed can be tried again, and what cannot go on ends', async () => {
@@ -85,12 +98,16 @@ it('what failed can be tried again, and what cannot go on ends', async () => {
   });
   fireEvent.click(screen.getByRole('checkbox', { name: /^Metti subito online/ }));
   press('Sostituisci e metti online (2)');
+  press('Sostituisci e metti online');
   await screen.findByText(/1 non riuscito/);
   expect(replace).toHaveBeenCalledTimes(1);
   expect(screen.getByRole('link', { name: /Accedi a WordPress/ })).toBeTruthy();
   isIn = true;
   press('Sostituisci e metti online (2)');
-  await waitFor(() => expect(screen.getAllByText(/^Sostituito nella bozza/)).toHaveLength(2));
+  press('Sostituisci e metti online');
+  await waitFor(() =>
+    expect(screen.getAllByText(/^Sostituito in 1 posto: sta nella bozza/)).toHaveLength(2),
+  );
   expect(replace.mock.calls.at(-1)?.[1].online).toBe(true);
 });
 

@@ -67,6 +67,7 @@ function where_used( \WP_REST_Request $request ): array {
 				$shown_by   = first_showing( $post->ID, $references );
 			}
 			$usage   = with_images( usage( $post, $shown_by, \count( $hits ), $hits ), $images );
+			$usage  += array( 'exact' => says_exactly( $post->post_content, $text ) );
 			$found[] = with_fields( $usage, $fields, (string) \get_edit_post_link( $post, 'raw' ) );
 		}
 	} while ( 100 === \count( $posts ) );
@@ -238,6 +239,34 @@ function images_in( string $content, string $text ): array {
 	return $hits;
 }
 
+/** Whether a tree says a text somewhere in the very same letters, or has a link that calls it. */
+function says_exactly( string $content, string $text ): bool {
+	if ( '' === $text || ! Content\is_document( $content ) ) {
+		return false;
+	}
+	$document = \json_decode( $content, true );
+	$media    = $document['media'] ?? array();
+	return is_exactly_in( \array_column( $document['nodes'], 'props' ), $text )
+		|| is_exactly_in( \array_column( \is_array( $media ) ? $media : array(), 'alt' ), $text );
+}
+
+function is_exactly_in( $value, string $text ): bool {
+	if ( \is_string( $value ) ) {
+		return calls( $value, $text ) || false !== \strpos( plain_text( $value ), $text ) || false !== \strpos( $value, $text );
+	}
+	foreach ( \is_array( $value ) ? $value : array() as $item ) {
+		if ( is_exactly_in( $item, $text ) ) {
+			return true;
+		}
+	}
+	return false;
+}
+
+/** What is read of formatted text. */
+function plain_text( string $html ): string {
+	return \html_entity_decode( \wp_strip_all_tags( \str_replace( '<', ' <', $html ) ), ENT_QUOTES );
+}
+
 /** Whether a link in a value calls the telephone number that a text is: addresses write it without what parts it for readers. */
 function calls( string $value, string $text ): bool {
 	$phone = phone_of( $text );
@@ -262,8 +291,7 @@ function text_in( $value, string $text ): ?string {
 		if ( calls( $value, $text ) ) {
 			return $text;
 		}
-		$plain = \html_entity_decode( \wp_strip_all_tags( \str_replace( '<', ' <', $value ) ), ENT_QUOTES );
-		foreach ( array( $plain, $value ) as $candidate ) {
+		foreach ( array( plain_text( $value ), $value ) as $candidate ) {
 			$at = \mb_stripos( $candidate, $text );
 			if ( false !== $at ) {
 				return \mb_substr( $candidate, \max( 0, $at - 40 ), \mb_strlen( $text ) + 80 );

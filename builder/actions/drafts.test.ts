@@ -2,6 +2,7 @@ import { parseDocument } from '@renderer/document/parse.ts';
 import { describe, expect, it } from 'vitest';
 import { redo } from '../commands/redo.ts';
 import { undo } from '../commands/undo.ts';
+import { isUnsaved } from '../draft/is-unsaved.ts';
 import { createSession } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
@@ -52,6 +53,29 @@ describe('unsaved work of an earlier visit', () => {
     actions.resumeDraft({ ...draft, content: document('Fibra'), base: document('Luce') });
     expect(ui.getState().conflict?.clashes).toHaveLength(1);
     expect(store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  });
+});
+
+describe('unsaved work that is not wanted', () => {
+  it('gives way to the page as it is saved, until that is undone', async () => {
+    const { actions, store, ui, set } = await open(document('Luce'));
+    set('title', 'Gas');
+    set('text', 'due');
+    actions.discardUnsaved();
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+    expect(isUnsaved({ store, ui })).toBe(false);
+    actions.undo();
+    expect(store.getState().nodes.get('a')?.props).toMatchObject({ title: 'Gas', text: 'due' });
+  });
+
+  it('gives way to the draft that is kept beside the published page', async () => {
+    const { actions, store, ui, set } = await open(document('Luce'), 'publish');
+    set('title', 'Gas');
+    await actions.saveDraft();
+    set('title', 'Fibra');
+    actions.discardUnsaved();
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+    expect(isUnsaved({ store, ui })).toBe(false);
   });
 });
 

@@ -198,6 +198,19 @@ it('given up they are nowhere', async () => {
   expect(isDirty(store.getState())).toBe(false);
 });
 
+it('given up while they are open they leave the page, until that is undone', async () => {
+  const { actions, cms, set, store, ui } = await openPlanned(document('Luce'), null);
+  set('title', 'Gas');
+  await actions.schedule(AT);
+  await actions.dropPlanned();
+  expect(cms.planned).toBeNull();
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+  expect(isUnsaved({ store, ui })).toBe(false);
+  actions.undo();
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  expect(isUnsaved({ store, ui })).toBe(true);
+});
+
 it('taken back they are a draft', async () => {
   const { actions, cms, ui, store } = await openPlanned(document('Luce'), plan(document('Gas')));
   await actions.cancelPlanned();

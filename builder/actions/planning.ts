@@ -12,7 +12,7 @@ import type { Resuming } from './resuming.ts';
 export interface Planning {
   /** Takes them back: they are a draft then, and in the page. */
   cancelPlanned(): Promise<void>;
-  /** Gives them up; where they are open they stay in the page, unsaved. */
+  /** Gives them up; where they are open, the page is as it is on the site again. */
   dropPlanned(): Promise<void>;
 }
 
@@ -23,8 +23,10 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
 export function createPlanning(
   { store, ui, cms }: Parts,
-  { keepDraft, openPlanned }: Pick<Keeping & Resuming, 'keepDraft' | 'openPlanned'>,
+  resuming: Pick<Keeping & Resuming, 'keepDraft' | 'openPlanned' | 'closePlanned'>,
 ): Planning {
+  const { keepDraft, openPlanned, closePlanned } = resuming;
+
   async function cancelPlanned(): Promise<void> {
     mend(ui, NOT_CANCELLED);
     const { planned } = ui.getState();
@@ -47,20 +49,28 @@ export function createPlanning(
     mend(ui, NOT_CANCELLED);
     const { planned } = ui.getState();
     if (planned === null) return;
-    await drop(planned, { done: 'Modifiche programmate scartate.', again: dropPlanned });
+    // What clashes is still to be decided on, in the page as it is.
+    const isOpen = store.getState().plan === planned.id && ui.getState().conflict === null;
+    const done = 'Modifiche programmate scartate.';
+    if ((await drop(planned, { done, again: dropPlanned })) && isOpen) {
+      closePlanned(`${done} Ora vedi la pagina com’è sul sito.`);
+    }
   }
 
+  /** Whether they are nowhere now. */
   async function drop(
     { id: expectsPlanned }: PlannedChanges,
     { done, again }: { done: string; again: () => Promise<void> },
-  ): Promise<void> {
+  ): Promise<boolean> {
     try {
       await cms.dropPlanned({ expectsPlanned });
-      ui.setState({ planned: null, keptPlan: null });
-      inform(ui, done);
     } catch (error) {
       fail(ui, { what: NOT_CANCELLED, failure: asCmsFailure(error), again });
+      return false;
     }
+    ui.setState({ planned: null, keptPlan: null });
+    inform(ui, done);
+    return true;
   }
 
   return { cancelPlanned, dropPlanned };

@@ -19,8 +19,13 @@ export interface Resuming {
    * @param isAtWork what is said where unsaved work stands in the way
    */
   openPlanned(isAtWork?: string): boolean;
-  /** Takes them out of the page again: it is as it is on the site, and they stay planned. */
-  closePlanned(): void;
+  /**
+   * Takes them out of the page again, in a step that can be undone: it is as it is on the site.
+   * @param said what becomes of them; that they stay planned
+   */
+  closePlanned(said?: string): void;
+  /** Gives up what is not saved, in a step that can be undone: the page is as the CMS has it. */
+  discardUnsaved(): void;
 }
 
 interface Left {
@@ -101,12 +106,20 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
       announce(ui, 'Ora vedi la pagina con le modifiche programmate.');
       return true;
     },
-    closePlanned() {
+    closePlanned(said = 'Ora vedi la pagina com’è sul sito: le modifiche restano programmate.') {
       const { baseline } = store.getState();
       const document = { nodes: baseline.nodes, media: baseline.media };
       restoreDraft(store, { document, label: 'Ritorno alla pagina com’è sul sito', plan: '' });
       ui.setState({ published: null });
-      assure(ui, 'Ora vedi la pagina com’è sul sito: le modifiche restano programmate.');
+      assure(ui, said);
+    },
+    discardUnsaved() {
+      const { baseline } = store.getState();
+      const { template } = baseline;
+      const document = ui.getState().keptDraft ?? baseline;
+      const label = 'Modifiche non salvate scartate';
+      restoreDraft(store, { document, template, label, plan: '' });
+      assure(ui, 'Modifiche non salvate scartate. Annulla con Ctrl+Z.');
     },
   };
 }

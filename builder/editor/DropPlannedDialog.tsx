@@ -1,13 +1,16 @@
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
-import { useSession } from './context.ts';
+import { useFollowedEditor, useSession, useUi } from './context.ts';
 
 /** Planned changes that are given up are nowhere else. */
 export function DropPlannedDialog() {
   const { ui, actions } = useSession();
+  const planned = useUi((state) => state.planned?.id);
+  const isOpen = useFollowedEditor(({ plan }) => plan !== '' && plan === planned);
+  const here = isOpen ? ' Qui torna la pagina com’è sul sito.' : '';
   return (
     <ConfirmDialog
       title="Scartare le modifiche programmate?"
-      description="Non andranno online e non resta una bozza. La pagina sul sito non cambia."
+      description={`Non andranno online e non resta una bozza. La pagina sul sito non cambia.${here}`}
       confirm="Scarta"
       onConfirm={() => void actions.dropPlanned()}
       onClose={() => ui.setState({ dropPlannedOpen: false })}

@@ -1,4 +1,4 @@
-import { differs, isPlanned } from '../draft/is-unsaved.ts';
+import { differs, isPlanned, isUnsaved } from '../draft/is-unsaved.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
@@ -25,10 +25,11 @@ export function publishCommands(session: Session): PublishCommand[] {
   const { actions, store, ui } = session;
   const { page, keptDraft, planned } = ui.getState();
   const { status } = page;
+  const state = store.getState();
   const isLive = status === 'publish';
   const isToCome = status === 'future';
   // A preview shows what the CMS has.
-  const keepsFirst = differs(store.getState(), keptDraft) && {
+  const keepsFirst = differs(state, keptDraft) && {
     hint: isLive
       ? 'Le modifiche si salvano da sole, e non vanno online'
       : 'La bozza si salva da sola',
@@ -47,6 +48,13 @@ export function publishCommands(session: Session): PublishCommand[] {
     {
       ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima', ...keepsFirst },
       run: () => void copyPreview(session),
+    },
+    state.plan === '' && {
+      ...{ kind: 'keep', icon: 'trash-2', label: 'Scarta le modifiche non salvate' },
+      hint:
+        keptDraft === null && isLive ? 'Torna la pagina com’è sul sito' : 'Torna la bozza salvata',
+      ...(!isUnsaved(session) && { disabled: 'Non c’è niente che non sia salvato' }),
+      run: () => actions.discardUnsaved(),
     },
     ...(isLive ? changeCommands(session) : []),
     !isLive && planned !== null && dropCommand(session),

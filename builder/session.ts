@@ -1,5 +1,6 @@
 import { templates } from '@generated/templates.ts';
 import { setIdentifierNames } from '@renderer/document/block-key.ts';
+import { decoded } from '@renderer/ui/text/decoded.ts';
 import { type Actions, createActions } from './actions.ts';
 import type { CanvasLink } from './canvas-link/connect-canvas.ts';
 import { type CmsClient, createCmsClient } from './cms/cms-client.ts';
@@ -41,12 +42,17 @@ export interface Session {
 
 /** `#nuova=/path`: someone was at an address without a page and wants to make it. */
 const NEW_PAGE = /^#nuova=(\/.*)$/;
-/** The page that was open is gone: another one is to be chosen. */
-export const OTHER_PAGE = '#pagine';
+/** The page that was open is in the trash: another one is to be chosen. */
+const IN_TRASH = '#nel-cestino=';
 
-function wantedPage(): Partial<Pick<UiState, 'pages' | 'newPagePath'>> | undefined {
+/** The home page's editor, where another page is chosen after one was moved to the trash. */
+export const afterTrash = (title: string): string => `/?pb${IN_TRASH}${encodeURIComponent(title)}`;
+
+function wantedPage(): Partial<Pick<UiState, 'pages' | 'newPagePath' | 'trashed'>> | undefined {
   const { hash = '' } = globalThis.location ?? {};
-  if (hash === OTHER_PAGE) return { pages: 'list' };
+  if (hash.startsWith(IN_TRASH)) {
+    return { pages: 'list', trashed: decoded(hash.slice(IN_TRASH.length)) || 'Senza titolo' };
+  }
   const path = NEW_PAGE.exec(hash)?.[1];
   if (path === undefined) return undefined;
   try {

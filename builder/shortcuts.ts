@@ -82,3 +82,7 @@ export function isTextField(target: EventTarget | null): boolean {
     !['checkbox', 'radio', 'range', 'button', 'color', 'file'].includes(target.type)
   );
 }
+
+/** Whether a key would mark all of the window as a text, of which nothing can be done. */
+export const marksAll = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean =>
+  key.toLowerCase() === 'a' && (ctrlKey || metaKey) && !altKey && !isTextField(target);

@@ -136,6 +136,7 @@ export function createPublishing(
         audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
         ...{ paths: known, noOffers, lostAnchors, path, starter, origin, live },
         shared: sharedBy(nodes, patterns),
+        isPart: page.isPattern === true,
       },
       config,
     );

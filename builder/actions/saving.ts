@@ -10,7 +10,7 @@ import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
-import { announce, type Failed, inform } from '../store/ui-store.ts';
+import { announce, assure, type Failed, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_SAVED } from './failures.ts';
 import { createOwnDrafts, type DraftVersion, type OwnDrafts } from './own-drafts.ts';
 import { settlePlanned } from './settle-planned.ts';
@@ -248,11 +248,9 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     }));
     void settlePlanned({ store, ui, cms }, content);
     const { isPattern } = ui.getState().page;
-    say(
-      isPattern
-        ? 'Blocco condiviso salvato: le pagine che lo usano lo mostrano così.'
-        : (SAVED_AS[status] ?? 'Bozza salvata.'),
-    );
+    // What it changes elsewhere is not seen here.
+    if (isPattern) assure(ui, 'Blocco condiviso salvato: le pagine che lo usano lo mostrano così.');
+    else say(SAVED_AS[status] ?? 'Bozza salvata.');
     if (!isDirty(store.getState())) drafts.remove(ui.getState().page.id).catch(() => {});
     return true;
   }

@@ -58,8 +58,9 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
       if (!(to instanceof Element && to.closest(`[${TOOLS}]`))) onLeave();
     },
   });
-  const at = typeof caret === 'object' ? editor.view.posAtCoords(caret)?.pos : caret;
-  editor.commands.focus(at ?? 'end');
+  const word = typeof caret === 'object' ? wordAt(editor, caret) : undefined;
+  editor.commands.focus(typeof caret === 'number' ? caret : 'end');
+  if (word) editor.commands.setTextSelection(word);
   // The command waits for a frame: what is typed at once is meant for the text.
   editor.view.focus();
   return {
@@ -73,6 +74,17 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
       container.replaceChildren(...kept);
     },
   };
+}
+
+/** The word at a point of the window, as a double click marks it in any text; else the place between. */
+function wordAt({ view, state }: Editor, point: { left: number; top: number }) {
+  const at = view.posAtCoords(point)?.pos;
+  if (at === undefined) return undefined;
+  const { parent, parentOffset } = state.doc.resolve(at);
+  const text = parent.textBetween(0, parent.content.size, undefined, ' ');
+  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, parentOffset))?.[0].length ?? 0;
+  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(parentOffset))?.[0].length ?? 0;
+  return { from: at - before, to: at + after };
 }
 
 const isCommand = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;

@@ -1,6 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
-import { isTextField, matchShortcut } from '../shortcuts.ts';
+import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, textElementAt } from './page-point.ts';
@@ -139,9 +139,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       tell({ type: 'hover', id });
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      // Nothing is done with the whole page as a text, and what is marked would stay so.
-      const isAll = event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey);
-      if (isAll && !event.altKey && !isTextField(event.target)) return event.preventDefault();
+      if (marksAll(event)) return event.preventDefault();
       const shortcut = matchShortcut(event);
       if (!shortcut) {
         if (isOnPage && !hasTyped && isLetter(event) && store.getView().selected !== null) {

@@ -1,7 +1,7 @@
 import { pointer } from '@renderer/document/pointer.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import type { CheckFinding } from './check.ts';
-import { ALL_LEFT } from './unfinished.ts';
+import { WHOLE_LEFT } from './unfinished.ts';
 
 /** Warnings that were found right as they are, by what `warningKey` calls them. */
 export type Accepted = ReadonlySet<string>;
@@ -17,8 +17,8 @@ export const warningKey = ({ check, pointer, message, also = [] }: CheckFinding)
 /** Of a block whose texts are all right as they came, those that are left are. */
 function isOfAccepted(found: CheckFinding, accepted: Accepted): boolean {
   if (found.check !== 'samples') return false;
-  const whole = { ...found, pointer: pointer(['nodes', found.node]), message: ALL_LEFT, also: [] };
-  return accepted.has(warningKey(whole));
+  const block = { ...found, pointer: pointer(['nodes', found.node]), also: [] };
+  return WHOLE_LEFT.some((message) => accepted.has(warningKey({ ...block, message })));
 }
 
 /** What is left to be looked at, and what was accepted. */

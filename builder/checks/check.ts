@@ -71,6 +71,8 @@ export interface CheckInput {
   lostAnchors?: readonly LostAnchor[];
   /** Path of the page itself. */
   path: string;
+  /** It is a shared block: what stands around it is that of each page which shows it. */
+  isPart?: boolean;
   origin: string;
   /** What new blocks of a component begin with, where that could be had. */
   starter?: (component: string) => { props: unknown } | undefined;

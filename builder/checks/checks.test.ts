@@ -59,10 +59,10 @@ describe('checks before publishing', () => {
     ];
     const findings = check({ unseen });
     expect(of('unseen', findings)).toEqual([
-      ['a', '/nodes/a'],
       ['', '/nodes/'],
+      ['a', '/nodes/a'],
     ]);
-    expect(findings[0]).toMatchObject({
+    expect(findings[1]).toMatchObject({
       severity: 'warning',
       message: expect.stringContaining('Il codice del blocco non si è caricato'),
     });
@@ -92,6 +92,7 @@ describe('checks before publishing', () => {
     expect(of('headings', check(at(2, 3)))).toHaveLength(1);
     expect(of('headings', check(at(1, 1)))).toHaveLength(1);
     expect(of('headings', check(at(1, 2, 4)))).toHaveLength(1);
+    expect(of('headings', check(at(2, 3), { isPart: true }))).toEqual([]);
   });
 
   it('follow links of this site, and no others', () => {

@@ -59,10 +59,10 @@ const sameField = (one: readonly unknown[], other: readonly unknown[]) =>
   one.length === other.length && one.every((part, at) => part === other[at]);
 
 /** One title for the page, and no level left out on the way down. */
-export const headings: Rule = ({ document: { nodes }, audit }) => {
+export const headings: Rule = ({ document: { nodes }, audit, isPart }) => {
   const found: CheckFinding[] = [];
   const tops = audit.headings.filter(({ level }) => level === 1);
-  if (audit.headings.length > 0 && tops.length === 0) {
+  if (!isPart && audit.headings.length > 0 && tops.length === 0) {
     found.push(finding('headings', undefined, 'La pagina non ha un titolo principale (h1).'));
   }
   for (const { node, text } of tops.slice(1)) {
@@ -107,7 +107,8 @@ export const links: Rule = ({ document: { nodes }, audit, paths, path, origin })
 };
 
 /** Links into this page whose place is not there. */
-export const anchors: Rule = ({ document: { nodes }, audit, path }) => {
+export const anchors: Rule = ({ document: { nodes }, audit, path, isPart }) => {
+  if (isPart) return [];
   const isThere = placesIn({ nodes, ids: audit.ids });
   return audit.links.flatMap(({ node: id, href, text }) => {
     const anchor = placeMeantBy(href, { path });

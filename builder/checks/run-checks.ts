@@ -1,4 +1,5 @@
-import type { Finding } from '@renderer/document/types.ts';
+import { descendants } from '@renderer/document/operations/descendants.ts';
+import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
 import { withShownValues } from '../validation/shown-values.ts';
 import {
   CHECK_RULES,
@@ -41,7 +42,10 @@ const RULES = [
   weight,
 ];
 
-/** Everything that is to be looked at before publishing; what blocks comes as an error. */
+/**
+ * Everything that is to be looked at before publishing, from the top of the page down; what blocks
+ * comes as an error.
+ */
 export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFinding[] {
   const { nodes, media } = given.document;
   const input = {
@@ -49,13 +53,17 @@ export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFin
     document: { nodes: withShownValues(nodes), media },
     live: given.live && withShownValues(given.live),
   };
+  const places = new Map(descendants({ nodes }, ROOT_ID).map((id, at) => [id, at]));
+  // What is about the page as a whole comes first.
+  const placeOf = ({ node }: CheckFinding) => places.get(node) ?? -1;
   // What a rule finds may be of another check, with a verdict of its own.
-  return RULES.flatMap((rule) =>
-    once(rule(input)).flatMap((found) => {
-      const verdict = verdictOf(found.check, config);
-      return verdict === 'off' ? [] : [{ ...found, severity: severityOf(verdict) }];
+  const found = RULES.flatMap((rule) =>
+    once(rule(input)).flatMap((each): CheckFinding[] => {
+      const verdict = verdictOf(each.check, config);
+      return verdict === 'off' ? [] : [{ ...each, severity: severityOf(verdict) }];
     }),
   );
+  return found.toSorted((one, other) => placeOf(one) - placeOf(other));
 }
 
 /** The problems found while editing, by the same configuration. */

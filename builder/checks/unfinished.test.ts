@@ -127,6 +127,9 @@ describe('of what a new block began with, the checks', () => {
     expect(found({ items })).toEqual([
       ['/nodes/a', 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.'],
     ]);
+    expect(found({ title: 'Risposte', items })).toEqual([
+      ['/nodes/a', 'Quasi tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.'],
+    ]);
     const some = found({ title: 'Le nostre risposte ai clienti', items });
     expect(some).toEqual([
       ['items/0/text', 'È ancora il testo di esempio.', 1],

@@ -82,11 +82,16 @@ function untouched(
     }));
   }
   // Of no single field: the name of the first would read as if it were about that alone.
-  return [finding('samples', node, ALL_LEFT)];
+  const isAll = fields.every(({ isGiven }) => isGiven);
+  return [finding('samples', node, isAll ? ALL_LEFT : MOST_LEFT)];
 }
 
-/** Said of a block in which nothing was written. */
-export const ALL_LEFT = 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
+const ALL_LEFT = 'Tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
+/** A title or a label is another. */
+const MOST_LEFT = 'Quasi tutti i testi sono ancora quelli di esempio, con cui nasce il blocco.';
+
+/** What is said of a block as a whole. */
+export const WHOLE_LEFT = [ALL_LEFT, MOST_LEFT] as const;
 
 /**
  * What of an example may be left. It is said once for all fields of a block that are left alike: with

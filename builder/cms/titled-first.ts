@@ -10,7 +10,7 @@ export function titledFirst<Item extends { label: string; hint?: string }>(
 ): Item[] {
   const typed = wordsOf(query);
   const place = ({ label, hint }: Item) => {
-    if (hint?.startsWith('/') && wordsOf(hint.slice(1)) === typed) return 0;
+    if (hint?.startsWith('/') && wordsOf(hint.slice(1)) === typed.replace(/^\//, '')) return 0;
     const name = wordsOf(label);
     if (name === typed) return 1;
     return name.startsWith(typed) ? 2 : 3;

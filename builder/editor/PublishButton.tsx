@@ -22,6 +22,7 @@ export function PublishButton() {
   return (
     <Button
       variant="primary"
+      className={styles.publish}
       tip={{ label, reason }}
       aria-description={[label, reason].filter(Boolean).join(', ')}
       disabled={isChecking}

@@ -58,3 +58,15 @@ it('Canc deletes the selected block from its own tools, too, and from no other b
   press('Duplica');
   expect(remove.mock.calls).toEqual([['a']]);
 });
+
+it('the key that marks everything marks a text that is written, and no more', () => {
+  render(
+    <SessionContext value={createSession(bootstrapFor('http://127.0.0.1:9'))}>
+      <Guarded asks={false} />
+      <input aria-label="Titolo" />
+    </SessionContext>,
+  );
+  const isLeft = (target: Element) => fireEvent.keyDown(target, { key: 'a', ctrlKey: true });
+  expect(isLeft(document.body)).toBe(false);
+  expect(isLeft(screen.getByLabelText('Titolo'))).toBe(true);
+});

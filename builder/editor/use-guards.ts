@@ -4,7 +4,7 @@ import { keepLocalDraft } from '../draft/keep-local-draft.ts';
 import { keepFilesOut } from '../file-drop.ts';
 import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
-import { matchShortcut, type Shortcut } from '../shortcuts.ts';
+import { marksAll, matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
 import { keepRegion } from '../ui/regions.ts';
 import { OF_BLOCK } from '../ui/Toolbar.tsx';
@@ -31,6 +31,7 @@ export function useGuards(): void {
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      if (marksAll(event)) return event.preventDefault();
       const shortcut = matchShortcut(event);
       if (!shortcut || isTooNarrow()) return;
       if (isDialogOpen()) {

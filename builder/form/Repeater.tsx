@@ -232,7 +232,7 @@ export function Repeater(props: FieldProps) {
             disabled={full}
             onClick={add}
           >
-            {full ? `Al massimo ${schema.maxItems}` : `Aggiungi a ${title}`}
+            {full ? `Al massimo ${schema.maxItems}` : `Aggiungi a «${title}»`}
             {full && <span className={hidden.visually}> in {title}</span>}
           </Button>
           {clipboard.holds && (

@@ -86,6 +86,8 @@ export interface UiState {
   hasLeft: boolean;
   /** Path at which a new page was asked for. */
   newPagePath: string | null;
+  /** Title of the page that was open before, and is in the trash now. */
+  trashed: string | null;
   /** The command palette: everything, or blocks to add. */
   palette: 'all' | 'blocks' | null;
   shortcutsOpen: boolean;
@@ -227,6 +229,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     leaving: null,
     hasLeft: false,
     newPagePath: null,
+    trashed: null,
     palette: null,
     shortcutsOpen: false,
     publishConfirm: null,

@@ -130,7 +130,7 @@ export function NewPageDialog() {
           title={title}
           address={
             address === ''
-              ? 'L’indirizzo viene dal titolo, senza il quale la pagina non si crea.'
+              ? 'Scrivi il titolo: l’indirizzo della pagina viene da quello.'
               : parent && `Indirizzo: ${parent.path}/${address}`
           }
           onSlug={setSlug}

@@ -33,6 +33,7 @@ const ANSWERED = 100;
 export function PagesDialog() {
   const { cms, ui } = useSession();
   const open = useUi(({ page }) => page);
+  const trashed = useUi((state) => state.trashed);
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(SHOWN);
   const ask = useCallback(
@@ -62,8 +63,9 @@ export function PagesDialog() {
   return (
     <Dialog
       title="Pagine"
+      description={trashed === null ? undefined : `«${trashed}» è nel cestino.`}
       wide
-      onClose={() => ui.setState({ pages: null })}
+      onClose={() => ui.setState({ pages: null, trashed: null })}
       actions={
         <>
           <Button

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { CmsFailure } from '../../cms/cms-failure.ts';
-import { OTHER_PAGE } from '../../session.ts';
+import { afterTrash } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
@@ -23,7 +23,7 @@ export function TrashPageDialog({ onBack }: { onBack: () => void }) {
     setState('moving');
     const problem = await session.actions.trashPage();
     if (problem) setState(problem);
-    else leaveTo(session, `/?pb${OTHER_PAGE}`);
+    else leaveTo(session, afterTrash(title));
   };
   const back = () => !isMoving && onBack();
   return (

@@ -76,6 +76,14 @@ export function ImageWidget(props: WidgetProps) {
           </Button>
           {url !== '' && (
             <IconButton
+              label="Dove si usa l’immagine"
+              onClick={() => ui.setState({ whereUsed: { text: url } })}
+            >
+              <Icon name="scan-search" size={16} />
+            </IconButton>
+          )}
+          {url !== '' && (
+            <IconButton
               label="Togli l’immagine"
               onClick={() => {
                 set('');

@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -16,11 +17,13 @@ export function Destination() {
   useFollowedEditor((state) => state.nodes);
   const place = actions.insertionPlace();
   const places = insertionPlaces(session);
+  // A shared block is there before its name is.
+  const text = useSyncExternalStore(session.patterns.subscribe, () => placeText(place, session));
   return (
     <div className={styles.destination}>
       {/* Pressed in the page, the place is told anew: the panel may have been open on it before. */}
       <p key={picks} className={classes(styles.text, insertAt && styles.told)}>
-        Verrà aggiunto <strong>{placeText(place, session)}</strong>
+        Verrà aggiunto <strong>{text}</strong>
       </p>
       {insertAt && store.getState().nodes.size > 1 && (
         <IconButton

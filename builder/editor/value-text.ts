@@ -1,7 +1,11 @@
 import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { mediaName } from '../media-name.ts';
 import { count } from './format.ts';
 
 const LONGEST = 400;
+
+/** Where the CMS keeps files. */
+const FILE = /^\S*\/wp-content\/uploads\/\S+$/;
 
 /** A value as a person reads it. */
 export function valueText(value: unknown): string {
@@ -12,7 +16,8 @@ export function valueText(value: unknown): string {
     const texts = Object.values(value).filter((each) => typeof each === 'string' && each !== '');
     return shorten(texts.join(' · ')) || '(vuoto)';
   }
-  return shorten(plainText(String(value)));
+  const text = plainText(String(value));
+  return FILE.test(text) ? mediaName({ name: '', url: text }) : shorten(text);
 }
 
 function listText(list: readonly unknown[]): string {

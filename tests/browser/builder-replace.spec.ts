@@ -56,7 +56,7 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
     await row(page, name).getByRole('checkbox').uncheck();
   }
   await dialog(page).getByRole('button', { name: 'Sostituisci nelle bozze (1)' }).click();
-  await expect(row(page, 'Pagina uno')).toContainText('Sostituito in 1 posto: sta nella bozza');
+  await expect(row(page, 'Pagina uno')).toContainText('Sostituito 3 volte: sta nella bozza');
   const visitor = await page.context().browser()?.newPage();
   if (!visitor) throw new Error('no browser');
   const origin = new URL(page.url()).origin;

@@ -53,7 +53,7 @@ export function UsageItem({
         )}
       </span>
       <span className={styles.path}>
-        {placeOf(usage)} · {count(usage.count, 'volta', 'volte')}
+        {placeOf(usage)} · {count(usage.count, 'posto', 'posti')}
         {stays && ' · scritto con altre maiuscole: resta com’è'}
       </span>
       <Hits

@@ -19,7 +19,7 @@ export function outcomeText(outcome: Outcome, fields: number): string {
     locked > 0 && `${count(locked, 'posto è', 'posti sono')} in blocchi bloccati, e lì resta.`,
     fields > 0 && 'Nei dati di WordPress resta quello di prima: si cambia lì.',
   ];
-  const where = `Sostituito in ${count(places, 'posto', 'posti')}: ${WHERE[kind]}`;
+  const where = `Sostituito ${count(places, 'volta', 'volte')}: ${WHERE[kind]}`;
   return [where, ...rest].filter(Boolean).join(' ');
 }
 

@@ -77,7 +77,7 @@ it('a text is replaced in the pages that are chosen, and each says what became o
   );
   expect(screen.getByText('Resta com’è. Sta altrove.')).toBeTruthy();
   expect(
-    screen.getByText(/^Sostituito in 1 posto: sta nella bozza.* Nei dati di WordPress resta/),
+    screen.getByText(/^Sostituito 1 volta: sta nella bozza.* Nei dati di WordPress resta/),
   ).toBeTruthy();
 });
 
@@ -106,7 +106,7 @@ it('what failed can be tried again, and what cannot go on ends', async () => {
   press('Sostituisci e metti online (2)');
   press('Sostituisci e metti online');
   await waitFor(() =>
-    expect(screen.getAllByText(/^Sostituito in 1 posto: sta nella bozza/)).toHaveLength(2),
+    expect(screen.getAllByText(/^Sostituito 1 volta: sta nella bozza/)).toHaveLength(2),
   );
   expect(replace.mock.calls.at(-1)?.[1].online).toBe(true);
 });

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { ownPage } from '../support/own-page.ts';
@@ -21,6 +21,19 @@ const caretMoved = (page: Page) =>
   canvas(page)
     .locator('body')
     .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
+
+/** Begins a link of the form's whole formatted text: what is typed of its address leads to suggestions. */
+async function linkWholeText(page: Page, typed: string): Promise<Locator> {
+  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page
+    .getByRole('toolbar', { name: 'Formato di Testo' })
+    .getByRole('button', { name: 'Link' })
+    .click();
+  await page.getByRole('combobox', { name: 'Indirizzo del link' }).fill(typed);
+  return field;
+}
 
 test('a formatted text is written where it stands: formats, lists and links', async ({ page }) => {
   await openEditor(page, made.path);
@@ -124,14 +137,7 @@ test('a link is found by the name of its page, in the page and in the form', asy
   await expect(text.locator('a')).toHaveText('di attesa media al telefono');
   await page.keyboard.press('Escape');
 
-  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page
-    .getByRole('toolbar', { name: 'Formato di Testo' })
-    .getByRole('button', { name: 'Link' })
-    .click();
-  await page.getByRole('combobox', { name: 'Indirizzo del link' }).fill('contat');
+  const field = await linkWholeText(page, 'contat');
   await page.getByRole('option', { name: /^Contatti/ }).click();
   await expect(field.locator('a')).toHaveAttribute('href', '/contatti');
 });
@@ -162,14 +168,7 @@ test('a link leads to a heading that had no anchor, in the page and in the form:
   await expect(frame.locator('#prezzi-chiari')).toHaveCount(0);
   await page.keyboard.press('Escape');
 
-  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page
-    .getByRole('toolbar', { name: 'Formato di Testo' })
-    .getByRole('button', { name: 'Link' })
-    .click();
-  await page.getByRole('combobox', { name: 'Indirizzo del link' }).fill('#');
+  const field = await linkWholeText(page, '#');
   await page.getByRole('option', { name: /^Come si attiva/ }).click();
   await expect(field.locator('a')).toHaveAttribute('href', '#come-si-attiva');
   await expect(frame.locator('#come-si-attiva')).toBeVisible();

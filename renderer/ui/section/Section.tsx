@@ -21,7 +21,12 @@ export function Section(section: {
       style={spacingStyle(layout)}
       aria-label={label}
     >
-      <div className={classNames(styles.inner, layout.wrapped && styles.boxed)}>{children}</div>
+      <div
+        id={(id && layout.anchor) || undefined}
+        className={classNames(styles.inner, layout.wrapped && styles.boxed)}
+      >
+        {children}
+      </div>
     </section>
   );
 }

@@ -29,10 +29,13 @@ export function anchorsOf(nodes: Document['nodes']): Anchor[] {
 export const lacksAnchor = ({ component, props }: DocumentNode): boolean =>
   anchored.has(blockKey(component)) && !props.anchor;
 
-/** An anchor made of a title, which no place of the page has; empty where the title has no letter. */
-export function anchorFrom(title: string, nodes: Document['nodes']): string {
+/** Names that places of a page have. */
+export const takenAnchors = (nodes: Document['nodes']): ReadonlySet<string> =>
+  new Set(anchorsOf(nodes).map(({ anchor }) => anchor));
+
+/** An anchor made of a title, which is not taken; empty where the title has no letter. */
+export function anchorFrom(title: string, taken: ReadonlySet<string>): string {
   const slug = slugOf(title);
-  const taken = new Set(anchorsOf(nodes).map(({ anchor }) => anchor));
   let free = slug;
   for (let number = 2; taken.has(free); number += 1) free = `${slug}-${number}`;
   return free;

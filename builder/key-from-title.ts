@@ -1,7 +1,7 @@
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
-import { anchorFrom } from './anchors.ts';
+import { anchorFrom, takenAnchors } from './anchors.ts';
 import { givenBy, isMadeKey, keysGivenBy } from './keys.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
@@ -34,7 +34,7 @@ export function keyFromTitle(
   const text = plainText(typeof value === 'string' ? value : '');
   const slug = slugOf(text);
   if (slug === '' || isOf(key, slug)) return;
-  return { path: [list, at, given.name], from: key, to: anchorFrom(text, nodes) };
+  return { path: [list, at, given.name], from: key, to: anchorFrom(text, takenAnchors(nodes)) };
 }
 
 /** Whether an id is a title's, or was numbered since another item had it. */

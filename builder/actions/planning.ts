@@ -49,12 +49,11 @@ export function createPlanning(
     mend(ui, NOT_CANCELLED);
     const { planned } = ui.getState();
     if (planned === null) return;
+    if (!(await drop(planned, { done: 'Modifiche programmate scartate.', again: dropPlanned })))
+      return;
     // What clashes is still to be decided on, in the page as it is.
     const isOpen = store.getState().plan === planned.id && ui.getState().conflict === null;
-    const done = 'Modifiche programmate scartate.';
-    if ((await drop(planned, { done, again: dropPlanned })) && isOpen) {
-      closePlanned(`${done} Ora vedi la pagina com’è sul sito.`);
-    }
+    if (isOpen) closePlanned('Ora vedi la pagina com’è sul sito.');
   }
 
   /** Whether they are nowhere now. */

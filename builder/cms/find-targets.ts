@@ -1,6 +1,6 @@
 import { descendants } from '@renderer/document/operations/descendants.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
-import { type Anchor, anchorFrom, anchorsOf, lacksAnchor } from '../anchors.ts';
+import { type Anchor, anchorFrom, anchorsOf, lacksAnchor, takenAnchors } from '../anchors.ts';
 import { fold } from '../editor/fold.ts';
 import { nodeSummary } from '../editor/outline/node-summary.ts';
 import { rank } from '../editor/rank.ts';
@@ -43,12 +43,13 @@ function placesOf({ store }: Page): Place[] {
 /** Blocks without an anchor, where they may have one and are called somehow; none that is locked. */
 function placesToBe({ store, feed }: Page): Place[] {
   const { nodes } = store.getState();
+  const taken = takenAnchors(nodes);
   return descendants({ nodes }, ROOT_ID).flatMap((id) => {
     const node = nodes.get(id);
     if (!node || !lacksAnchor(node) || feed.lockOf(id) !== undefined) return [];
     const title = nodeSummary(node) || givenName(node);
     // Of a title that is cut off its last word is none.
-    const anchor = anchorFrom(title.replace(/ \S*…$/, ''), nodes);
+    const anchor = anchorFrom(title.replace(/ \S*…$/, ''), taken);
     if (anchor === '') return [];
     const target = targetOf({ anchor, node: id, title });
     return {

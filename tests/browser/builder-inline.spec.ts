@@ -1,4 +1,5 @@
-import { expect, type Locator, type Page, test } from 'playwright/test';
+import { expect, type Page, test } from 'playwright/test';
+import { caretMoved } from '../support/caret-moved.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { ownPage } from '../support/own-page.ts';
@@ -16,24 +17,6 @@ const made = ownPage(nodes, { isOpen: false });
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });
-/** Text editors hear of a moved caret a moment later; the next key comes sooner than a person's. */
-const caretMoved = (page: Page) =>
-  canvas(page)
-    .locator('body')
-    .evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))));
-
-/** Begins a link of the form's whole formatted text: what is typed of its address leads to suggestions. */
-async function linkWholeText(page: Page, typed: string): Promise<Locator> {
-  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page
-    .getByRole('toolbar', { name: 'Formato di Testo' })
-    .getByRole('button', { name: 'Link' })
-    .click();
-  await page.getByRole('combobox', { name: 'Indirizzo del link' }).fill(typed);
-  return field;
-}
 
 test('a formatted text is written where it stands: formats, lists and links', async ({ page }) => {
   await openEditor(page, made.path);
@@ -42,7 +25,7 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+b');
   await page.keyboard.press('End');
-  await caretMoved(page);
+  await caretMoved(canvas(page));
   await page.keyboard.press('Enter');
   // By keyboard to the formats and back.
   await page.keyboard.press('Alt+F10');
@@ -53,7 +36,7 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await tools.getByRole('button', { name: 'Elenco puntato' }).click();
   await page.keyboard.type('chiama');
   await page.keyboard.press('Shift+Home');
-  await caretMoved(page);
+  await caretMoved(canvas(page));
   await tools.getByRole('button', { name: 'Link' }).click();
   await canvas(page).getByRole('combobox', { name: 'Indirizzo del link' }).fill('/contatti');
   // What becomes a link is still seen while the field has the keyboard.
@@ -78,106 +61,6 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await expect(canvas(page).getByText(/di attesa media al telefono/)).toBeVisible();
 });
 
-test('a link is made of an address as people write it; one that leads nowhere is refused', async ({
-  page,
-}) => {
-  await openEditor(page, made.path);
-  const frame = canvas(page);
-  const text = frame.getByRole('textbox', { name: 'Testo' });
-  await startWriting(frame.getByText(/di attesa media al telefono/), text);
-  await page.keyboard.press('ControlOrMeta+a');
-  await caretMoved(page);
-  await frame.getByRole('button', { name: 'Link' }).click();
-  const address = frame.getByRole('combobox', { name: 'Indirizzo del link' });
-  await address.fill('xyzzy qwertz');
-  await expect(frame.getByText('Niente di simile nel sito.')).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(frame.getByText('«xyzzy qwertz» non è un indirizzo')).toBeVisible();
-  await address.fill('www.arera.it');
-  await page.keyboard.press('Enter');
-  await expect(text.locator('a')).toHaveAttribute('href', 'https://www.arera.it');
-  await page.keyboard.press('Escape');
-
-  const field = page.getByRole('textbox', { name: 'Testo', exact: true });
-  await field.click();
-  await page.keyboard.press('ControlOrMeta+a');
-  await page
-    .getByRole('toolbar', { name: 'Formato di Testo' })
-    .getByRole('button', { name: 'Link' })
-    .click();
-  await expect(page.getByRole('combobox', { name: 'Indirizzo del link' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  // Keys that are meant for the text must not reach the block.
-  await expect(field).toBeFocused();
-});
-
-test('a link is found by the name of its page, in the page and in the form', async ({ page }) => {
-  await openEditor(page, made.path);
-  const frame = canvas(page);
-  const text = frame.getByRole('textbox', { name: 'Testo' });
-  await startWriting(frame.getByText(/di attesa media al telefono/), text);
-  await page.keyboard.press('ControlOrMeta+a');
-  await caretMoved(page);
-  const link = frame.getByRole('button', { name: 'Link' });
-  await link.click();
-  await expect(frame.getByRole('combobox', { name: 'Indirizzo del link' })).toBeFocused();
-  await link.click();
-  await expect(text).toBeFocused();
-  await link.click();
-  await page.keyboard.type('punti vend');
-  const option = frame.getByRole('option', { name: /^Punti vendita/ });
-  await expect(option).toBeInViewport({ ratio: 0.99 });
-  await page.keyboard.press('ArrowDown');
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await page.keyboard.press('Enter');
-  await expect(text.locator('a')).toHaveAttribute('href', '/punti-vendita');
-  await expect(text).toBeFocused();
-  await page.keyboard.type(' oggi');
-  await expect(text).toHaveText('di attesa media al telefono oggi');
-  await expect(text.locator('a')).toHaveText('di attesa media al telefono');
-  await page.keyboard.press('Escape');
-
-  const field = await linkWholeText(page, 'contat');
-  await page.getByRole('option', { name: /^Contatti/ }).click();
-  await expect(field.locator('a')).toHaveAttribute('href', '/contatti');
-});
-
-test('a link leads to a heading that had no anchor, in the page and in the form: one step each', async ({
-  page,
-}) => {
-  const heading = (title: string) => ({ component: 'SectionTitle', props: { title } });
-  const { id, path } = await createPage(page, {
-    nodes: { ...nodes, 'title-a': heading('Prezzi chiari'), 'title-b': heading('Come si attiva') },
-  });
-  await openEditor(page, path);
-  const frame = canvas(page);
-  const text = frame.getByRole('textbox', { name: 'Testo' });
-  await startWriting(frame.getByText(/di attesa media al telefono/), text);
-  await page.keyboard.press('ControlOrMeta+a');
-  await caretMoved(page);
-  await frame.getByRole('button', { name: 'Link' }).click();
-  await page.keyboard.type('#prez');
-  const option = /^Prezzi chiari, riceve l’ancora #prezzi-chiari/;
-  await expect(frame.getByRole('option', { name: option })).toBeVisible();
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await expect(text.locator('a')).toHaveAttribute('href', '#prezzi-chiari');
-  await expect(frame.locator('#prezzi-chiari')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+z');
-  await expect(text.locator('a')).toHaveCount(0);
-  await expect(frame.locator('#prezzi-chiari')).toHaveCount(0);
-  await page.keyboard.press('Escape');
-
-  const field = await linkWholeText(page, '#');
-  await page.getByRole('option', { name: /^Come si attiva/ }).click();
-  await expect(field.locator('a')).toHaveAttribute('href', '#come-si-attiva');
-  await expect(frame.locator('#come-si-attiva')).toBeVisible();
-  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
-  await expect(field.locator('a')).toHaveCount(0);
-  await expect(frame.locator('#come-si-attiva')).toHaveCount(0);
-  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-});
-
 test('a step back while writing leaves the caret in the text, and the block where it is', async ({
   page,
 }) => {
@@ -200,7 +83,7 @@ test('a step back while writing leaves the caret in the text, and the block wher
   const text = frame.getByRole('textbox', { name: 'Testo' });
   await startWriting(frame.getByText(/di attesa media/), text);
   await page.keyboard.press('ControlOrMeta+End');
-  await caretMoved(page);
+  await caretMoved(canvas(page));
   await page.keyboard.type(' oggi');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(frame.getByText(/ oggi$/)).toHaveCount(0);

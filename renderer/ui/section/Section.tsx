@@ -3,7 +3,10 @@ import { classNames } from '../class-names.ts';
 import styles from './Section.module.css';
 import { type LayoutFields, spacingStyle } from './spacing.ts';
 
-/** A block's outer box: applies the common layout fields, and is the place that links to its anchor lead to. Boxed content keeps the page's width. */
+/**
+ * A block's outer box: applies the common layout fields, and is the place that links to its anchor
+ * lead to. Boxed content keeps the page's width.
+ */
 export function Section(section: {
   layout?: LayoutFields & { anchor?: string };
   /** Of its own, whatever its anchor. */

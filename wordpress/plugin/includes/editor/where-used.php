@@ -54,8 +54,9 @@ function where_used( \WP_REST_Request $request ): array {
 			)
 		);
 		foreach ( $posts as $post ) {
-			$hits   = hits_in( $post->post_content, $component, $text );
-			$images = images_in( $post->post_content, $text );
+			$tree   = tree_of( $post->post_content );
+			$hits   = hits_in( $tree, $component, $text );
+			$images = images_in( $tree, $text );
 			$fields = '' === $text ? array() : Fields\item_fields_holding( $post, finds( $text ) );
 			if ( array() === $hits && array() === $images && array() === $fields ) {
 				continue;
@@ -67,7 +68,7 @@ function where_used( \WP_REST_Request $request ): array {
 				$shown_by   = first_showing( $post->ID, $references );
 			}
 			$usage   = with_images( usage( $post, $shown_by, \count( $hits ), $hits ), $images );
-			$usage  += array( 'exact' => says_exactly( $post->post_content, $text ) );
+			$usage  += array( 'exact' => says_exactly( $tree, $text ) );
 			$found[] = with_fields( $usage, $fields, (string) \get_edit_post_link( $post, 'raw' ) );
 		}
 	} while ( 100 === \count( $posts ) );
@@ -123,8 +124,10 @@ function planned_uses( string $component, string $text ): array {
 	$found = array();
 	foreach ( planned_contents() as $id => $content ) {
 		$post = \get_post( $id );
-		$hits   = new_in( hits_in( $content, $component, $text ), hits_in( $post->post_content, $component, $text ), 'node' );
-		$images = new_in( images_in( $content, $text ), images_in( $post->post_content, $text ), 'url' );
+		$tree   = tree_of( $content );
+		$before = tree_of( $post->post_content );
+		$hits   = new_in( hits_in( $tree, $component, $text ), hits_in( $before, $component, $text ), 'node' );
+		$images = new_in( images_in( $tree, $text ), images_in( $before, $text ), 'url' );
 		if ( array() !== $hits || array() !== $images ) {
 			$found[] = with_images( usage( $post, $post, \count( $hits ), $hits, true ), $images );
 		}
@@ -188,14 +191,20 @@ function usage( \WP_Post $post, ?\WP_Post $shown_by, int $count, array $nodes, b
 	);
 }
 
+/** A page builder tree as stored; one without nodes and images for any other content. */
+function tree_of( string $content ): array {
+	$tree  = Content\is_document( $content ) ? \json_decode( $content, true ) : array();
+	$media = $tree['media'] ?? array();
+	return array(
+		'nodes' => $tree['nodes'] ?? array(),
+		'media' => \is_array( $media ) ? $media : array(),
+	);
+}
+
 /** Nodes of a tree that are of the kind, or hold the text: `[{node, component, text}]`. */
-function hits_in( string $content, string $component, string $text ): array {
-	if ( ! Content\is_document( $content ) ) {
-		return array();
-	}
-	$document = \json_decode( $content, true );
-	$hits     = array();
-	foreach ( $document['nodes'] as $id => $node ) {
+function hits_in( array $tree, string $component, string $text ): array {
+	$hits = array();
+	foreach ( $tree['nodes'] as $id => $node ) {
 		$kind = (string) ( $node['component'] ?? '' );
 		if ( '' !== $component ) {
 			if ( \strtolower( $kind ) === $component ) {
@@ -220,13 +229,9 @@ function hits_in( string $content, string $component, string $text ): array {
 }
 
 /** Images that a tree's own list describes by the text: `[{url, name, text}]`; of their addresses blocks are asked. */
-function images_in( string $content, string $text ): array {
-	if ( '' === $text || ! Content\is_document( $content ) ) {
-		return array();
-	}
-	$images = \json_decode( $content, true )['media'] ?? array();
-	$hits   = array();
-	foreach ( \is_array( $images ) ? $images : array() as $image ) {
+function images_in( array $tree, string $text ): array {
+	$hits = array();
+	foreach ( '' === $text ? array() : $tree['media'] as $image ) {
 		$where = text_in( $image['alt'] ?? '', $text );
 		if ( null !== $where ) {
 			$hits[] = array(
@@ -240,14 +245,9 @@ function images_in( string $content, string $text ): array {
 }
 
 /** Whether a tree says a text somewhere in the very same letters, or has a link that calls it. */
-function says_exactly( string $content, string $text ): bool {
-	if ( '' === $text || ! Content\is_document( $content ) ) {
-		return false;
-	}
-	$document = \json_decode( $content, true );
-	$media    = $document['media'] ?? array();
-	return is_exactly_in( \array_column( $document['nodes'], 'props' ), $text )
-		|| is_exactly_in( \array_column( \is_array( $media ) ? $media : array(), 'alt' ), $text );
+function says_exactly( array $tree, string $text ): bool {
+	return '' !== $text
+		&& ( is_exactly_in( \array_column( $tree['nodes'], 'props' ), $text ) || is_exactly_in( \array_column( $tree['media'], 'alt' ), $text ) );
 }
 
 function is_exactly_in( $value, string $text ): bool {

@@ -4,10 +4,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { useSession, useUi } from './context.ts';
 import { FailureNotices } from './FailureNotices.tsx';
 import { Notice } from './Notice.tsx';
-import styles from './Notices.module.css';
-import { PassingWords } from './PassingWords.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
-import { PublishedNotice } from './PublishedNotice.tsx';
 import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
 import { ShowingNotice } from './ShowingNotice.tsx';
 
@@ -21,12 +18,6 @@ export function Notices() {
       <PlannedNotice />
       <ShowingNotice />
       <ContentNotice />
-      <div className={styles.over}>
-        {/* Above what stays, which it would push up and down. */}
-        <PassingWords />
-        <InfoNotice />
-        <PublishedNotice />
-      </div>
     </>
   );
 }
@@ -60,18 +51,6 @@ function OutdatedNotice() {
 function whoSaved(name: string, self: string): string {
   if (name === self) return 'In un’altra scheda, o su un altro dispositivo, hai salvato';
   return `${name === '' ? 'Qualcuno' : name} ha salvato`;
-}
-
-function InfoNotice() {
-  const { ui } = useSession();
-  const info = useUi((state) => state.info);
-  if (info === null) return null;
-  // Whoever cannot see it has been told when it came.
-  return (
-    <Notice tone="info" floats onClose={() => ui.setState({ info: null })}>
-      <span>{info}</span>
-    </Notice>
-  );
 }
 
 function ContentNotice() {

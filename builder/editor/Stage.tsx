@@ -4,6 +4,7 @@ import { type CanvasLink, connectCanvas } from '../canvas-link/connect-canvas.ts
 import type { Look } from '../store/ui-store.ts';
 import hidden from '../ui/hidden.module.css';
 import { useSession, useUi } from './context.ts';
+import { FloatingNotices } from './FloatingNotices.tsx';
 import styles from './Stage.module.css';
 import { useViewport } from './use-viewport.ts';
 
@@ -74,6 +75,7 @@ export function Stage() {
           <WidthHandle width={width} zoom={zoom} />
         </div>
       </div>
+      <FloatingNotices />
       <div className={styles.foot}>
         <ZoomNote percent={Math.round(zoom * 100)} width={Math.round(width)} />
         <LookChoice />

@@ -95,7 +95,13 @@ function useRoomAtFoot(isShown: boolean) {
 }
 
 function Price({ price, bandPrice }: BarProduct) {
-  if (!bandPrice) return price ? <span className={styles.price}>{price}</span> : null;
+  if (!bandPrice) {
+    return price ? (
+      <span className={styles.price}>
+        <BandPrice price={price} />
+      </span>
+    ) : null;
+  }
   return (
     <>
       <span className={classNames(styles.price, styles.mono)}>{price}</span>

@@ -36,3 +36,11 @@ it('offers what begins so where nothing bears the name, and nothing for nonsense
   expect(names('atlantide')).toEqual({ exact: [], similar: [] });
   expect(names('ve')).toEqual({ exact: [], similar: [] });
 });
+
+it('offers what a slip of the keys may have meant, closest first', () => {
+  expect(names('bergmo')).toEqual({ exact: [], similar: ['Bergamo BG'] });
+  expect(names('sasuolo').similar[0]).toBe('Sassuolo MO');
+  expect(names('firneze').similar).toContain('Firenze FI');
+  expect(names('xqzwkj')).toEqual({ exact: [], similar: [] });
+  expect(names('99999')).toEqual({ exact: [], similar: [] });
+});

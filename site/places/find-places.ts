@@ -1,4 +1,5 @@
 import { places } from '@generated/places.ts';
+import leven from 'leven';
 import { plainName } from './plain-name.ts';
 
 /** A town or village of Italy; latitude and longitude in degrees. */
@@ -13,13 +14,20 @@ export interface NamedPlace {
 export interface FoundPlaces {
   /** Places of exactly this name: several where provinces share it. */
   exact: NamedPlace[];
-  /** Places whose names begin so, shortest first; asked for only where none is exact. */
+  /**
+   * Places whose names begin so, shortest first; where none does, those that it may be a slip of the
+   * keys for. Asked for only where none is exact.
+   */
   similar: NamedPlace[];
 }
 
 /** Shorter words begin too many names. */
 const MIN_LENGTH = 3;
 const MAX_SIMILAR = 5;
+/** Of shorter words, too many are a letter off. */
+const MIN_SLIP_LENGTH = 5;
+/** Where two letters may be wrong. */
+const LONG = 7;
 const NONE: FoundPlaces = { exact: [], similar: [] };
 
 /** Places by name, with or without their province: `Pero`, `Pero (MI)`, `pero mi`. */
@@ -31,11 +39,22 @@ export function findPlaces(query: string): FoundPlaces {
     ({ plain, withProvince }) => plain === sought || withProvince === sought,
   );
   if (exact.length > 0) return { exact: exact.map(({ place }) => place), similar: [] };
-  const similar = all
+  const begun = all
     .filter(({ plain }) => plain.startsWith(sought))
-    .sort((a, b) => a.plain.length - b.plain.length)
-    .slice(0, MAX_SIMILAR);
-  return { exact: [], similar: similar.map(({ place }) => place) };
+    .sort((a, b) => a.plain.length - b.plain.length);
+  const similar = begun.length > 0 ? begun : slipsFor(sought, all);
+  return { exact: [], similar: similar.slice(0, MAX_SIMILAR).map(({ place }) => place) };
+}
+
+/** Names that are a letter off, or two of a long one, closest first. */
+function slipsFor(sought: string, all: readonly Entry[]): Entry[] {
+  if (sought.length < MIN_SLIP_LENGTH) return [];
+  const most = sought.length < LONG ? 1 : 2;
+  return all
+    .map((entry) => ({ entry, off: leven(entry.plain, sought, { maxDistance: most + 1 }) }))
+    .filter(({ off }) => off <= most)
+    .sort((a, b) => a.off - b.off)
+    .map(({ entry }) => entry);
 }
 
 interface Entry {

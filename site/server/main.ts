@@ -164,6 +164,12 @@ function announce(started: {
 }): void {
   const { settings, cms, forms, progress } = started;
   if (forms.sink) progress(`Mail: ${settings.siteOrigin}${SINK_PATH} (SMTP_URL is not set)`);
+  // Such names are nobody's (RFC 2606): who presses «Attiva online» meets an error of the browser.
+  if (new URL(settings.funnelDomain).hostname.endsWith('.example')) {
+    progress(
+      `Sign-up: links lead to ${settings.funnelDomain}, an example (FUNNEL_DOMAIN is not set)`,
+    );
+  }
   if (cms?.editor) {
     const { user, password } = cms.editor;
     progress(`Editor: ${settings.siteOrigin}/?pb  user: ${user}  password: ${password}`);

@@ -60,6 +60,8 @@ test.describe('store locator', () => {
     await field.fill('vittuo');
     await dialog(page).getByRole('button', { name: 'Vittuone (MI)' }).click();
     await expect(shops(page).first()).toContainText('Milano');
+    await field.fill('bergmo');
+    await expect(dialog(page).getByRole('button', { name: 'Bergamo (BG)' })).toBeVisible();
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 844 });
       await field.fill('pero');
@@ -73,9 +75,16 @@ test.describe('store locator', () => {
     await openLocator(page);
     await expect(shops(page).first()).toContainText('Aperto fino alle 18:30');
     await page.clock.setFixedTime('2026-11-23T20:00:00Z');
+    await page.setViewportSize({ width: 390, height: 844 });
+    const map = dialog(page).getByRole('img', { name: /^Italia con \d+/ });
+    await dialog(page).getByRole('button', { name: 'Mappa' }).click();
+    await expect(map).toBeVisible();
     await dialog(page).getByRole('checkbox', { name: 'Aperto ora' }).check();
+    await expect(map).toBeHidden();
     await expect(dialog(page).getByText('Nessun punto vendita è aperto ora')).toBeVisible();
     await dialog(page).getByRole('button', { name: 'Mostra anche i chiusi' }).click();
+    await expect(map).toBeVisible();
+    await dialog(page).getByRole('button', { name: 'Elenco' }).click();
     await expect(shops(page).first()).toContainText('Chiuso ora, apre domani alle 9:00');
   });
 

@@ -9,7 +9,7 @@ import type { FormContext } from '../form-context.ts';
 import control from './control.module.css';
 import styles from './RichText.module.css';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
-import { RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
+import { OWN_UNDO_EXTENSIONS, RICH_TEXT_EXTENSIONS } from './rich-text-extensions.ts';
 
 export default function RichTextField(props: WidgetProps) {
   const { id, value, label, disabled, readonly, onChange, onBlur, onFocus } = props;
@@ -49,7 +49,7 @@ export default function RichTextField(props: WidgetProps) {
   );
 
   const editor = useEditor({
-    extensions: RICH_TEXT_EXTENSIONS,
+    extensions: node ? RICH_TEXT_EXTENSIONS : OWN_UNDO_EXTENSIONS,
     content: opened,
     editable: !disabled && !readonly,
     injectCSS: false,

@@ -1,11 +1,7 @@
 import StarterKit from '@tiptap/starter-kit';
 import { PastedHtml } from '../../rich-text/pasted-html.ts';
 
-/**
- * What may be written is what the site's sanitiser lets through: paragraphs, headings 2 to 4, bold,
- * italic, links, lists, line breaks. Undo is the editor's own, over the whole page.
- */
-export const RICH_TEXT_EXTENSIONS = [
+const extensions = (undoRedo: false | undefined) => [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     link: {
@@ -19,8 +15,17 @@ export const RICH_TEXT_EXTENSIONS = [
     horizontalRule: false,
     strike: false,
     underline: false,
-    undoRedo: false,
+    undoRedo,
     trailingNode: false,
   }),
   PastedHtml,
 ];
+
+/**
+ * What may be written is what the site's sanitiser lets through: paragraphs, headings 2 to 4, bold,
+ * italic, links, lists, line breaks. Undo is the editor's own, over the whole page.
+ */
+export const RICH_TEXT_EXTENSIONS = extensions(false);
+
+/** The same for a text that is not in the page yet, which takes back its own steps. */
+export const OWN_UNDO_EXTENSIONS = extensions(undefined);

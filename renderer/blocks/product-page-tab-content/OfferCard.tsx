@@ -100,7 +100,9 @@ function Commodity(commodity: {
         {subtitle && <span>{subtitle}</span>}
       </p>
       {price && (
-        <p className={bandPrice ? `${styles.price} ${styles.mono}` : styles.price}>{price}</p>
+        <p className={bandPrice ? `${styles.price} ${styles.mono}` : styles.price}>
+          <BandPrice price={price} />
+        </p>
       )}
       {bandPrice && (
         <p className={`${styles.price} ${styles.bands}`}>

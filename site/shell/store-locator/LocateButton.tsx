@@ -4,8 +4,13 @@ import type { Place } from './find-stores.ts';
 import styles from './StoreLocatorDialog.module.css';
 
 /** Asks the browser where the visitor is: only when pressed, and the answer stays in the page. */
-export function LocateButton(button: { active: boolean; onPlace: (place: Place) => void }) {
-  const { active, onPlace } = button;
+export function LocateButton(button: {
+  active: boolean;
+  /** Whether a place is being written, which is what a refusal advises. */
+  writes: boolean;
+  onPlace: (place: Place) => void;
+}) {
+  const { active, writes, onPlace } = button;
   const [state, setState] = useState<'idle' | 'asking' | 'denied'>('idle');
   if (!('geolocation' in navigator)) return null;
 
@@ -27,7 +32,7 @@ export function LocateButton(button: { active: boolean; onPlace: (place: Place) 
         <Icon name="Locate" size={20} />
         {state === 'asking' ? 'Un attimo…' : 'Vicino a me'}
       </button>
-      {state === 'denied' && (
+      {state === 'denied' && !writes && (
         <p className={styles.problem} role="alert">
           Il browser non ci dice dove sei: scrivi la città o il CAP.
         </p>

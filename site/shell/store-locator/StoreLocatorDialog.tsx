@@ -49,7 +49,9 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
     const sorted = byDistance(wanted, from);
     return town ? sorted.slice(0, NEAREST) : sorted;
   }, [matching, openOnly, town, from]);
-  const allClosed = openOnly && found.length === 0 && matching.length > 0;
+  // A map of nothing says nothing: the list has the words and the ways on.
+  const hasFound = found.length > 0;
+  const allClosed = openOnly && !hasFound && matching.length > 0;
 
   const list = useRef<HTMLDivElement>(null);
   const choose = (chosen: NamedPlace) => {
@@ -98,7 +100,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             onChange={(event) => setQuery(event.target.value)}
             data-autofocus
           />
-          <LocateButton active={place !== undefined} onPlace={setPlace} />
+          <LocateButton active={place !== undefined} writes={query !== ''} onPlace={setPlace} />
         </div>
         <div className={styles.filters}>
           <label className={styles.open}>
@@ -110,23 +112,25 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             Aperto ora
           </label>
           <p role="status" className={town ? styles.sentence : undefined}>
-            {town && found.length > 0
+            {town && hasFound
               ? `Nessun punto vendita ${inPlace(town)}: ecco i più vicini`
               : statusOf(source.phase, found.length)}
           </p>
-          <button
-            type="button"
-            className={styles.toggle}
-            aria-pressed={showMap}
-            onClick={() => setShowMap(!showMap)}
-          >
-            <Icon name={showMap ? 'Store' : 'Pointer'} size={20} />
-            {showMap ? 'Elenco' : 'Mappa'}
-          </button>
+          {hasFound && (
+            <button
+              type="button"
+              className={styles.toggle}
+              aria-pressed={showMap}
+              onClick={() => setShowMap(!showMap)}
+            >
+              <Icon name={showMap ? 'Store' : 'Pointer'} size={20} />
+              {showMap ? 'Elenco' : 'Mappa'}
+            </button>
+          )}
         </div>
         {exact.length > 1 && <PlaceChoice places={exact} chosen={town} onChoose={choose} />}
       </div>
-      <div className={styles.columns} data-view={showMap ? 'map' : 'list'}>
+      <div className={styles.columns} data-view={showMap && hasFound ? 'map' : 'list'}>
         <div ref={list} className={styles.list} tabIndex={-1}>
           {source.phase === 'error' && (
             <Notice title="I punti vendita non arrivano">
@@ -143,12 +147,15 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
               </button>
             </Notice>
           )}
-          {source.phase === 'ready' && found.length === 0 && !allClosed && (
+          {source.phase === 'ready' && !hasFound && !allClosed && (
             <Notice title="Nessun punto vendita">
               {similar.length > 0 ? (
                 <PlaceChoice places={similar} onChoose={choose} />
               ) : (
-                <p>Prova con una città vicina, con le prime cifre del CAP o senza filtri.</p>
+                <p>
+                  Prova con una città vicina o con le prime cifre del CAP
+                  {openOnly && ', o anche tra i punti vendita chiusi ora'}.
+                </p>
               )}
               <button type="button" onClick={() => showMore('')}>
                 Mostra tutti

@@ -1,5 +1,3 @@
-import { openLogin, openStoreLocator } from '../state/site-store.ts';
-
 export type SiteTriggerTarget = 'chat' | 'access' | 'storeLocator';
 
 /** Where the button leads before, or without, its code. */
@@ -13,8 +11,8 @@ const FALLBACKS: Readonly<Record<SiteTriggerTarget, string>> = {
 export const OPEN_CHAT_EVENT = 'openChat';
 
 /**
- * A button that opens one of the shell's overlays. It is a link to the page that does the same,
- * so that it works before hydration and where the overlay is not there.
+ * A button that opens one of the shell's overlays. It is a link to the page that does the same, so
+ * that it works without code; what it bears is known to the shell, which is alive before it.
  */
 export default function SiteTrigger(trigger: {
   opens: SiteTriggerTarget;
@@ -22,16 +20,14 @@ export default function SiteTrigger(trigger: {
   className?: string;
 }) {
   const { opens, label, className } = trigger;
-  const open = (event: React.MouseEvent) => {
-    const overlay = document.querySelector(`[data-overlay="${opens}"]`);
-    if (!overlay) return;
+  const openChat = (event: React.MouseEvent) => {
+    if (!document.querySelector('[data-overlay="chat"]')) return;
     event.preventDefault();
-    if (opens === 'storeLocator') openStoreLocator();
-    else if (opens === 'access') openLogin();
-    else window.dispatchEvent(new CustomEvent(OPEN_CHAT_EVENT));
+    window.dispatchEvent(new CustomEvent(OPEN_CHAT_EVENT));
   };
+  const opening = opens === 'chat' ? { onClick: openChat } : { 'data-overlay': opens };
   return (
-    <a href={FALLBACKS[opens]} className={className} onClick={open}>
+    <a href={FALLBACKS[opens]} className={className} {...opening}>
       {label}
     </a>
   );

@@ -47,6 +47,7 @@ export default function VisitorForm(form: {
   const busy = useRef(false);
   const [id, setId] = useState('');
   const [outcome, setOutcome] = useState<Sent>();
+  const [unseen, setUnseen] = useState<[string, string][]>([]);
   const resolver = useMemo(
     () => formResolver(definition, loadFormValidator[name]),
     [definition, name],
@@ -69,11 +70,14 @@ export default function VisitorForm(form: {
     loadFormValidator[name]().catch(() => {});
   }, [editing, name]);
   useEffect(() => {
-    for (const [field, value] of Object.entries(valuesOfQuery(definition.fields))) {
+    const asked = valuesOfQuery(definition.fields);
+    for (const [field, value] of Object.entries(asked)) {
       // What was typed before this code came stays.
       if ((getValues(field) || '') !== (values[field] ?? '')) continue;
       setValue(field, value, { shouldDirty: true });
     }
+    const hidden = definition.fields.filter(({ input }) => input === 'hidden');
+    setUnseen(hidden.flatMap(({ name, label }) => (asked[name] ? [[label, asked[name]]] : [])));
   }, [definition, values, getValues, setValue]);
   useEffect(() => {
     if (!form.pageMarker) return;
@@ -178,6 +182,11 @@ export default function VisitorForm(form: {
           <input type="text" name="website" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {unseen.map(([label, value]) => (
+        <p key={label} className={styles.about}>
+          {label}: <strong>{value}</strong>
+        </p>
+      ))}
       {form.legal && <div className={styles.legal}>{form.legal}</div>}
       <div className={styles.actions}>
         <button type="submit" className={buttonClass('blueViolet')} aria-disabled={isSubmitting}>

@@ -26,23 +26,28 @@ export const ARCHIVE_NAMES: Readonly<Record<ArchiveKind, ArchiveNames>> = {
   guide: { title: 'Tutte le guide', all: 'Tutte', none: 'Non ci sono ancora guide.' },
 };
 
+const HEADING = 'archivio';
+
 /** Filters, cards and page links of an archive; each state has an address of its own. */
 export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; context: PageContext }) {
   const { route, archive, context } = view;
   const { base, kind } = route;
+  // The page may begin with much else: who filters goes on where the choice is.
+  const href = (state: { category?: string; page?: number }) =>
+    `${archiveHref(base, state)}#${HEADING}`;
   const names = ARCHIVE_NAMES[kind];
   const today = todayInRome();
   const { filters, active, cards } = archive;
   return (
-    <section className={styles.archive} aria-labelledby="archivio">
-      <h2 id="archivio">{active ? active.label : names.title}</h2>
+    <section className={styles.archive} aria-labelledby={HEADING}>
+      <h2 id={HEADING}>{active ? active.label : names.title}</h2>
       {filters.length > 1 && (
         <PillNav
           label="Categorie"
           pills={[
-            { href: archiveHref(base, {}), text: names.all, isCurrent: !active },
+            { href: href({}), text: names.all, isCurrent: !active },
             ...filters.map((filter) => ({
-              href: archiveHref(base, { category: filter.value }),
+              href: href({ category: filter.value }),
               text: (
                 <>
                   {filter.label} <span>{filter.count}</span>
@@ -71,7 +76,7 @@ export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; conte
         <Pagination
           page={archive.page}
           pages={archive.pages}
-          href={(page) => archiveHref(base, { category: route.category, page })}
+          href={(page) => href({ category: route.category, page })}
         />
       )}
     </section>

@@ -13,6 +13,7 @@ test('who asks to be called about an offer does not have to say which', async ({
   const form = page.locator('#richiamami form');
   await expect(form).toBeInViewport();
   await expect(form).toHaveJSProperty('noValidate', true);
+  await expect(form).toContainText(`Offerta: ${OFFER}`);
   await form.getByLabel('Nome e cognome').fill('Ada Lovelace');
   await form.getByRole('textbox', { name: 'Telefono*' }).fill('3456789015');
   await form.getByRole('checkbox', { name: /informativa privacy/ }).check();

@@ -185,7 +185,7 @@ test.describe('chat', () => {
   }) => {
     await watchThirdParties(page);
     await page.goto(`${origin()}/albavivafibra`);
-    const button = page.getByRole('link', { name: 'Chiedi in chat' });
+    const button = page.getByRole('link', { name: 'Chiedi all’assistenza' });
     await button.click();
     await expect(page).toHaveURL(`${origin()}/assistenza`);
 

@@ -51,10 +51,14 @@ it('puts first what has the words in its title, with or without their accents', 
     { slug: 'nel-testo', title: 'Domande', content: 'Perchè no, scrive chi sbaglia: perche.' },
     { slug: 'nel-titolo', title: 'Perché il prezzo cambia', content: 'Si spiega.' },
     { slug: 'due-nel-titolo', title: 'Perché la città', content: 'Si spiega.' },
+    { slug: 'reclami-tutti', title: 'Reclami e moduli', content: 'Come si fa un reclamo.' },
+    { slug: 'norme', title: 'Norme', content: 'Un reclamo.' },
+    { slug: 'un-reclamo', title: 'Un reclamo', content: 'Com’è andata.' },
   ];
   const ids = await Promise.all(pages.map((page) => newPage(editor, page)));
   expect((await searched('perche')).at(-1)).toBe('nel-testo');
   expect(await searched('perche citta')).toEqual(['due-nel-titolo']);
+  expect(await searched('reclamo')).toEqual(['un-reclamo', 'reclami-tutti', 'norme']);
   for (const id of ids) await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
   expect(await searched('perche citta')).toEqual([]);
 });

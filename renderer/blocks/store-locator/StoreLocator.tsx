@@ -50,7 +50,7 @@ function Search({ id }: { id: string }) {
         oppure{' '}
         <SiteTriggerIsland
           opens="storeLocator"
-          label="apri la mappa dei punti vendita"
+          label="apri l’elenco dei punti vendita"
           className={styles.open}
         />
       </p>

@@ -53,6 +53,8 @@ export default async function SearchPage({ searchParams }: Props) {
                   name="q"
                   type="search"
                   defaultValue={query}
+                  // The browser would write another search's words into it on the way back.
+                  autoComplete="off"
                   maxLength={MAX_QUERY}
                   placeholder="Per esempio: autolettura"
                   required

@@ -92,16 +92,26 @@ function count_said( string $text, array $words ): int {
 }
 
 /**
- * Items by how many of the words are in their titles. The database does so too, but looks for the
- * words as they were typed; what it put first among equals stays first.
+ * Items by how many of the words are in their titles, and among equals by how many are there in
+ * another form, as "Reclami" is of "reclamo". The database looks at titles too, but for the words as
+ * they were typed; what it put first among equals stays first.
  */
 function titles_first( array $posts, array $words ): array {
-	$by_count = array();
+	$stems   = \array_map( __NAMESPACE__ . '\stem', $words );
+	$by_rank = array();
 	foreach ( $posts as $post ) {
-		$by_count[ count_said( $post->post_title, $words ) ][] = $post;
+		$said  = count_said( $post->post_title, $words );
+		$meant = count_said( $post->post_title, $stems );
+
+		$by_rank[ $said * ( MOST_WORDS + 1 ) + $meant ][] = $post;
 	}
-	\krsort( $by_count );
-	return \array_merge( ...\array_values( $by_count ) );
+	\krsort( $by_rank );
+	return \array_merge( ...\array_values( $by_rank ) );
+}
+
+/** A word without the vowel that says number and gender; shorter ones would be in too many others. */
+function stem( string $word ): string {
+	return \mb_strlen( $word ) < 5 ? $word : (string) \preg_replace( '/[aeiou]$/', '', \remove_accents( $word ) );
 }
 
 function readable_content( string $content ): string {

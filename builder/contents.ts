@@ -1,7 +1,7 @@
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { acceptsChildren } from './catalogue.ts';
-import { takenBy } from './keys.ts';
+import { givenBy, takenBy } from './keys.ts';
 
 type Block = Pick<DocumentNode, 'component'>;
 
@@ -12,3 +12,11 @@ export const isHoldingContent = ({ component }: Block): boolean =>
 /** Contents of items stand beside their like, never within one. */
 export const standsBeside = ({ component }: Block, other: Block): boolean =>
   isHoldingContent(other) && blockKey(component) === blockKey(other.component);
+
+/** Whether a block is that of an item of the container around it: what lies beside it shows for each item. */
+export function isContentOf(block: Block | undefined, container: Block | undefined): boolean {
+  const { content } = (container && givenBy(container)) ?? {};
+  return block !== undefined && content !== undefined && isNamed(block, content);
+}
+
+const isNamed = ({ component }: Block, name: string) => blockKey(component) === blockKey(name);

@@ -7,7 +7,9 @@ import { plainText } from '@renderer/ui/text/plain-text.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
 type Fields = Record<string, unknown>;
-type Block = Pick<Subtree, 'component' | 'props'>;
+/** As much of a block as says which ids it gives and takes. */
+export type KeyedBlock = Pick<Subtree, 'component' | 'props'>;
+type Block = KeyedBlock;
 
 /** An id of an item, with what editors know the item by. */
 export interface ItemKey {
@@ -113,20 +115,6 @@ export function withFreeKey(nodes: Nodes, block: Block, entering: unknown): unkn
       ? freeAmong(taken, given.prefix, itemsOf(block, given).length + 1)
       : freeAmong(taken, stem(key), 2);
   return { ...item, [given.name]: free };
-}
-
-/** A new item with a title made of its id, until somebody writes one: most blocks are not complete without. */
-export function withMadeTitle(block: Block, item: unknown): unknown {
-  const { name, title = '' } = givenBy(block) ?? {};
-  if (name === undefined || !isFields(item) || title === '' || item[title]) return item;
-  const [word = '', number] = textOf(item[name]).split(/-(?=\d+$)/);
-  return { ...item, [title]: `${word.charAt(0).toUpperCase()}${word.slice(1)} ${number}` };
-}
-
-/** Whether an item still has the title that it was made with. */
-export function isMadeTitle(block: Block, title: string): boolean {
-  const given = givenBy(block);
-  return given !== undefined && new RegExp(`^${given.prefix} \\d+$`, 'i').test(title);
 }
 
 /** Places of a block's items that say to be the first of all; more than one is a mistake. */
@@ -287,10 +275,10 @@ function itemsOf({ props }: Block, given: GivenKey | undefined): Fields[] {
   return Array.isArray(list) ? list.map((item) => (isFields(item) ? item : {})) : [];
 }
 
-const isFields = (value: unknown): value is Fields =>
+export const isFields = (value: unknown): value is Fields =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
+export const textOf = (value: unknown) => (typeof value === 'string' ? value : '');
 
 const own = <Value>(record: Readonly<Record<string, Value>>, name: string) =>
   Object.hasOwn(record, name) ? record[name] : undefined;

@@ -33,7 +33,7 @@ export interface Session {
   /** What is typed into fields and not in the page yet. */
   held: HeldFields;
   /** The canvas, while it is there. */
-  canvas: { current: Pick<CanvasLink, 'audit' | 'ids' | 'show' | 'reveal'> | null };
+  canvas: { current: Omit<CanvasLink, 'setZoom' | 'disconnect'> | null };
   /** What the page held when it was opened. */
   opened: OpenedContent;
   /** Goes back to the page that this pattern was opened from; absent for a page. */

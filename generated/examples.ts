@@ -2209,7 +2209,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "childs": [
        {
         "title": "Quando arriva la bolletta?",
-        "text": "<p>Ogni due mesi, via e-mail o per posta.</p>"
+        "text": "<p>Ogni due mesi, via email o per posta.</p>"
        }
       ]
      }
@@ -2228,7 +2228,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       "childs": [
        {
         "title": "Quando arriva la bolletta?",
-        "text": "<p>Ogni due mesi, via e-mail o per posta.</p>"
+        "text": "<p>Ogni due mesi, via email o per posta.</p>"
        },
        {
         "title": "Posso pagare a rate?",
@@ -2328,7 +2328,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      "childs": [
       {
        "title": "Ogni quanto arriva la bolletta?",
-       "text": "<p>Ogni due mesi, via e-mail o per posta. Con la bolletta digitale la trovi anche in <a href=\"/area-clienti\">area clienti</a>.</p>"
+       "text": "<p>Ogni due mesi, via email o per posta. Con la bolletta digitale la trovi anche in <a href=\"/area-clienti\">area clienti</a>.</p>"
       },
       {
        "title": "Posso pagare a rate?",

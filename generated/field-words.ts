@@ -52,7 +52,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "heroslider": "Avvio automatico · Slide · Testo scuro · Link della slide · Colore del pulsante · Occhiello · Titolo · Titolo (mobile) · Testo · Testo (mobile) · Nota breve · Testo del pulsante · Link del pulsante · Posizione dello sfondo · Sfondo video · Immagini · Mostra la scelta rapida · Titolo della scelta rapida · Pulsante della scelta rapida · Opzioni della scelta rapida · Icona · Etichetta · Link · Preselezionata · Immagine badge · Immagine card · Immagine card promo · Immagine card promo (mobile)",
   "iconsgrid": "Titolo · Testo · Voci · Icona · Immagine",
   "iframe": "Titolo · Indirizzo · Altezza in pixel",
-  "image": "Immagine · Immagine (mobile) · Testo alternativo in questo blocco · Larghezza · Classe · Link · Didascalia",
+  "image": "Immagine · Immagine (mobile) · Testo alternativo in questo blocco · Larghezza · Larghezza pronta · Link · Didascalia",
   "infographiclist": "Titolo · Numeri · Colore iniziale · Colore finale · Percentuale dell’anello · Numero · Testo accanto al numero · Didascalia · Separatore",
   "launchblock": "Titolo · Testo · Immagine · Immagine (mobile) · Link del pulsante · Testo del pulsante · Sfondo · Immagine a sinistra",
   "listofaggregators": "Titolo · Testo · Categoria di offerte",

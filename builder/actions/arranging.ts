@@ -14,7 +14,7 @@ import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
-import { standsBeside } from '../contents.ts';
+import { isContentOf, standsBeside } from '../contents.ts';
 import { giverOf, keysWithoutContent, withKeyTaken } from '../keys.ts';
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
@@ -150,13 +150,20 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
         refuse(ui, `Prima di ${nameOf(first)} non c’è un contenitore.`);
         return;
       }
-      place(id, { parentId: before.id, index: before.childIds.length });
+      // Among the contents of tabs it would show under each: it comes into the last one.
+      const content = before.childIds.findLast((child) => isContentOf(nodeOf(child), before));
+      const into =
+        (content !== undefined && !isContentOf(node, before) && nodeOf(content)) || before;
+      place(id, { parentId: into.id, index: into.childIds.length });
     },
     moveOut(id) {
       const { parentId } = placeOf(id);
       if (parentId === ROOT_ID)
         return refuse(ui, `${nameOf(id)} è già al primo livello della pagina.`);
-      const { parentId: outer, index } = placeOf(parentId);
+      const beside = placeOf(parentId);
+      // Between two contents it would show under each tab: out of one is below them all.
+      const isContent = isContentOf(nodeOf(parentId), nodeOf(beside.parentId));
+      const { parentId: outer, index } = isContent ? placeOf(beside.parentId) : beside;
       place(id, { parentId: outer, index: index + 1 });
     },
     remove(id) {

@@ -30,7 +30,13 @@ it('a draft that moved is shown where it is', async () => {
 
 it('a published page is not published anew unasked where something of it was not seen', async () => {
   const { actions, ui, canvas, cms, set } = await open(document('Luce'), 'publish');
-  canvas.current = { show: () => {}, reveal: () => {}, audit: NOTHING, ids: NOTHING };
+  canvas.current = {
+    show: () => {},
+    reveal: () => {},
+    showSelected: () => {},
+    audit: NOTHING,
+    ids: NOTHING,
+  };
   set('title', 'Fibra');
   await actions.publish();
   expect(cms.saves).toBe(0);
@@ -44,7 +50,7 @@ it('checks look at the page, not at a version of it that is being looked at', as
   const { actions, ui, canvas } = await open(document('Luce'));
   const shown: unknown[] = [];
   const show = (version: unknown) => shown.push(version);
-  canvas.current = { show, reveal: () => {}, audit: NOTHING, ids: NOTHING };
+  canvas.current = { show, reveal: () => {}, showSelected: () => {}, audit: NOTHING, ids: NOTHING };
   ui.setState({ showing: 3 });
   await actions.check();
   expect(shown).toEqual([null]);

@@ -3,6 +3,7 @@ import type { PageAudit } from '../audit.ts';
 import type { CanvasMessage, CanvasNodeData } from '../canvas-protocol.ts';
 import { findTargets } from '../cms/find-targets.ts';
 import { currentVersions } from '../cms/prepare-for-save.ts';
+import { withPanels } from '../editor/panel-updates.ts';
 import { preloadForms } from '../form/form-code.ts';
 import { pointsOfField } from '../points-of-field.ts';
 import { selectedIds } from '../selection.ts';
@@ -25,6 +26,8 @@ export interface CanvasLink {
   setZoom(zoom: number): void;
   /** Shows another version of the page, to look at only; null shows this one again. */
   show(document: Pick<Document, 'nodes' | 'media'> | null): void;
+  /** Brings the selected block into view. */
+  showSelected(): void;
   /** Brings into view what a field of an item shows, or the rest of its item. */
   reveal(id: NodeId, path: readonly (string | number)[]): void;
   /** Looks at the page as it is shown; undefined when the canvas does not answer. */
@@ -32,6 +35,13 @@ export interface CanvasLink {
   /** Ids of elements of the page; undefined where the canvas has not all of it, or another version. */
   ids(): Promise<readonly string[] | undefined>;
   disconnect(): void;
+}
+
+/** Where the selected block stands. */
+function selectedPlace({ store, feed }: Pick<Session, 'store' | 'feed'>) {
+  const { nodes, currentlyEditing: id } = store.getState();
+  const parentId = id === null ? undefined : feed.parentOf(id);
+  return { id, parentId, index: nodes.get(parentId ?? '')?.childIds.indexOf(id ?? '') };
 }
 
 export function connectCanvas(session: Session, frame: HTMLIFrameElement): CanvasLink {
@@ -122,6 +132,14 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     const { currentlyEditing: id } = store.getState();
     tell({ type: 'select', id, scroll, ids: selectedIds(session) });
   };
+  /** What is moved stays in view: the page shows it in its new place once that is drawn. */
+  let place = selectedPlace(session);
+  const followMove = () => {
+    const before = place;
+    place = selectedPlace(session);
+    const isMoved = before.parentId !== place.parentId || before.index !== place.index;
+    if (before.id === place.id && isMoved && !showing) withPanels(() => tellSelection(true));
+  };
   const contextNow = () => ({
     ...bootstrap.config.context,
     path: ui.getState().page.path,
@@ -141,6 +159,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     feed.subscribeChanges((changes) => {
       mark(changes.changed.map(({ id }) => id));
       for (const id of changes.removed) removed.add(id);
+      followMove();
       // No pointer leaves what is gone: what comes back by an undo would be pointed at.
       const { hovered } = ui.getState();
       if (hovered !== null && changes.removed.includes(hovered)) ui.setState({ hovered: null });
@@ -148,6 +167,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     problems.subscribe(mark),
     patterns.subscribe(sendPattern),
     store.subscribe((state, before) => {
+      if (state.currentlyEditing !== before.currentlyEditing) place = selectedPlace(session);
       if (showing) return;
       if (state.media !== before.media) tell({ type: 'media', media: state.media });
       if (state.template !== before.template && ready) sendAll();
@@ -179,6 +199,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       const nodes = [...document.nodes.values()].map((node) => ({ node, problems: [] }));
       tell({ type: 'init', context, media: document.media, versions, nodes });
       tell({ type: 'select', id: null, scroll: false, ids: [] });
+    },
+    showSelected() {
+      if (!showing) tellSelection(true);
     },
     reveal(id, path) {
       const node = showing ? undefined : store.getState().nodes.get(id);

@@ -12,6 +12,7 @@ import { retryCode } from './missing-code.ts';
 import { BAR } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
+import { PageEnd } from './PageEnd.tsx';
 import { PageContextContext } from './page-context.ts';
 import { createNodeShower } from './show-point.ts';
 import { useCanvasClipboard } from './use-canvas-clipboard.ts';
@@ -67,6 +68,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
             <p className={styles.loading}>Apertura della pagina…</p>
           )}
         </main>
+        {loaded && <PageEnd room={ROOM} />}
         <Overlay />
       </PageContextContext>
     </CanvasRuntimeContext>

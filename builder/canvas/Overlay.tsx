@@ -120,14 +120,20 @@ function Outline({
     >
       {kind !== 'writing' && (
         // The bar of a block at the right edge grows to the left: the page would cut it off.
-        <div className={`${styles.above} ${box.atEnd ? styles.atEnd : ''}`}>
+        <div
+          className={`${styles.above} ${box.atEnd ? styles.atEnd : ''}`}
+          // On a phone's page a long name gives way, not the buttons.
+          style={{
+            maxWidth: `calc(${box.atEnd ? `${left + width}px` : `(100vw - ${left}px)`} / var(--inverse))`,
+          }}
+        >
           <span className={styles.name}>
             {shared && <Icon name="component" size={13} label="Blocco condiviso" />}
             {lock === id && <Icon name="lock" size={12} label="Bloccato" />}
             {isHeld && (
               <Icon name="lock" size={12} label={`Dentro «${lockName}», che è bloccato`} />
             )}
-            {name}
+            <span className={styles.words}>{name}</span>
           </span>
           {isSelected && (
             <BlockBar

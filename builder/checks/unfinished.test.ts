@@ -156,6 +156,7 @@ it('names tabs that nobody has given a title', () => {
   const tabs = [
     { title: 'Luce', tabId: 'luce' },
     { title: 'Scheda 2', tabId: 'scheda-2' },
+    { title: 'Luce (copia)', tabId: 'luce-2' },
   ];
   const document = page(node('a', { component: 'ProductPageTab', props: { tabs } }));
   const input = {
@@ -167,5 +168,6 @@ it('names tabs that nobody has given a title', () => {
   };
   expect(samples(input).map(({ pointer, message }) => [pointer, message])).toEqual([
     ['/nodes/a/props/tabs/1/title', 'È ancora il titolo con cui nasce.'],
+    ['/nodes/a/props/tabs/2/title', 'È ancora il titolo con cui nasce.'],
   ]);
 });

@@ -4,7 +4,8 @@ import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { textFields } from '../find-field.ts';
-import { givenBy, isMadeTitle, keysGivenBy } from '../keys.ts';
+import { isMadeTitle } from '../key-titles.ts';
+import { givenBy, keysGivenBy } from '../keys.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 
 const SAMPLES = new Set(templates.flatMap((template) => template.samples));

@@ -146,14 +146,13 @@ it('says where a block will come, and lets it be beside what the selected one li
     await act(async () => screen.getByRole('menuitem', { name }).click());
     return entries;
   };
-  expect(await choose('Dopo «Product page tab»')).toEqual([
+  expect(await choose('Dopo «Product page tab», sotto tutte le schede')).toEqual([
     'In fondo a «Product page tab content · Luce»',
-    'Dopo «Product page tab content · Luce»',
-    'Dopo «Product page tab»',
+    'Dopo «Product page tab», sotto tutte le schede',
     'In fondo alla pagina',
     'All’inizio della pagina',
   ]);
-  expect(place()).toBe('Verrà aggiunto dopo «Product page tab»');
+  expect(place()).toBe('Verrà aggiunto dopo «Product page tab», sotto tutte le schede');
   expect(session.actions.insertionPlace()).toEqual({ parentId: 'root', index: 1 });
   await act(async () =>
     screen.getByRole('button', { name: 'Torna alla posizione automatica' }).click(),

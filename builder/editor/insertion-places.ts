@@ -1,6 +1,8 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren } from '../catalogue.ts';
+import { isContentOf } from '../contents.ts';
+import { givenBy } from '../keys.ts';
 import type { Session } from '../session.ts';
 import { namedHere } from './named-node.ts';
 
@@ -32,8 +34,10 @@ export function insertionPlaces(session: Parts): NamedPlace[] {
   }
   for (let at = node?.id; at !== undefined && at !== ROOT_ID; at = feed.parentOf(at)) {
     const parentId = feed.parentOf(at) ?? ROOT_ID;
+    // Between two contents a block shows under each tab, which the checks warn of: below them all.
+    if (isContentOf(nodes.get(at), nodes.get(parentId))) continue;
     const index = (nodes.get(parentId)?.childIds.indexOf(at) ?? -1) + 1;
-    add(`dopo «${namedHere(session, at)}»`, { parentId, index });
+    add(afterText(session, at), { parentId, index });
   }
   add('in fondo alla pagina', { parentId: ROOT_ID, index: countIn(ROOT_ID) });
   add('all’inizio della pagina', { parentId: ROOT_ID, index: 0 });
@@ -47,9 +51,16 @@ export function placeText({ parentId, index }: DropPlace, session: Parts): strin
   // Nothing to be before or after; what the container shows of its own comes above all the same.
   if (siblings.length === 0 && parentId !== ROOT_ID) return `in «${namedHere(session, parentId)}»`;
   const before = siblings[index - 1];
-  const beside = before === undefined ? 'all’inizio' : `dopo «${namedHere(session, before)}»`;
+  const beside = before === undefined ? 'all’inizio' : afterText(session, before);
   if (parentId !== ROOT_ID) return `${beside} in «${namedHere(session, parentId)}»`;
   return before === undefined ? `${beside} della pagina` : beside;
+}
+
+/** Below a block with tabs means below all of them, which its place on the screen does not show. */
+function afterText(session: Parts, id: NodeId): string {
+  const node = session.store.getState().nodes.get(id);
+  const isBelowTabs = node !== undefined && givenBy(node)?.content !== undefined;
+  return `dopo «${namedHere(session, id)}»${isBelowTabs ? ', sotto tutte le schede' : ''}`;
 }
 
 export const isSame = (one: DropPlace, other: DropPlace) =>

@@ -1,7 +1,8 @@
 import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
 import { useId, useState } from 'react';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
-import { givenBy, withFreeKey, withMadeTitle } from '../keys.ts';
+import { withCopyTitle, withMadeTitle } from '../key-titles.ts';
+import { givenBy, withFreeKey } from '../keys.ts';
 import { announce } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/hidden.module.css';
@@ -137,12 +138,16 @@ export function Repeater(props: FieldProps) {
   const drag = useItemDrag(moveTo);
   const duplicate = (index: number) => {
     const at = index + 1;
-    const { next, nextKeys, block } = withItem(items[index], at);
-    if (!block || !actions.duplicateItem(block.id, { items: next, index })) {
-      return insert(items[index], at, `${nameOf(index)} duplicato.`);
+    const block = keyedBlock();
+    const copy = block ? withCopyTitle(block, items[index]) : items[index];
+    const { next, nextKeys } = withItem(copy, at);
+    if (block && actions.duplicateItem(block.id, { items: next, index })) {
+      setComing({ items: next, keys: nextKeys });
+      setOpen(nextKeys[at] ?? null);
+    } else {
+      insert(copy, at, `${nameOf(index)} duplicato.`);
     }
-    setComing({ items: next, keys: nextKeys });
-    setOpen(nextKeys[at] ?? null);
+    if (block) focus.toItemToCome(nextKeys[at]);
   };
   /** @param sentence said of an item that goes alone, as one that is cut: pasted, it finds its contents */
   const remove = (index: number, sentence?: string) => {

@@ -14,6 +14,7 @@ import { KeyOfWidget } from './widgets/KeyOfWidget.tsx';
 import { KeyWidget } from './widgets/KeyWidget.tsx';
 import { LinkWidget, ProductWidget } from './widgets/LinkWidget.tsx';
 import { NumberWidget } from './widgets/NumberWidget.tsx';
+import { OwnAltWidget } from './widgets/OwnAltWidget.tsx';
 import { RichTextWidget } from './widgets/RichTextWidget.tsx';
 import { SelectImageWidget } from './widgets/SelectImageWidget.tsx';
 import { TaxonomyWidget } from './widgets/TaxonomyWidget.tsx';
@@ -52,9 +53,10 @@ export const widgets: RegistryWidgetsType = {
   image: perNode(ImageWidget),
   link: perNode(LinkWidget),
   product: perNode(ProductWidget),
-  // Of x-key and x-key-of.
+  // Of x-key, x-key-of and x-describes.
   key: KeyWidget,
   'key-of': perNode(KeyOfWidget),
+  'own-alt': OwnAltWidget,
   'rich-text': RichTextWidget,
   'select-image': perNode(SelectImageWidget),
   taxonomy: perNode(TaxonomyWidget),

@@ -106,6 +106,15 @@ describe('an image of a block', () => {
     },
   );
 
+  it('shows its own alternative text where the block may have another', async () => {
+    await open('Image', { img: '/foto.webp' });
+    const [own] = screen.getAllByLabelText('Testo alternativo');
+    const here = screen.getByLabelText<HTMLInputElement>('Testo alternativo in questo blocco');
+    expect(here.placeholder).toBe('');
+    await act(async () => fireEvent.change(own as Element, { target: { value: 'Una casa' } }));
+    await expect.poll(() => here.placeholder).toBe('Quello dell’immagine: Una casa');
+  });
+
   it('keeps the keyboard in the field of an image that is taken out', async () => {
     const session = await open('Image', { img: '/foto.webp' });
     await click('Togli l’immagine');

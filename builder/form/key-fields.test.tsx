@@ -83,8 +83,11 @@ describe('the id of a tab', () => {
     expect(text).toBe('Scheda 1 duplicata con i suoi contenuti.');
     expect(steps(session)).toBe(1);
     await act(painted);
-    // The copy is open, as any other is.
+    // The copy is open, as any other is, and told from the original until it has a title of its own.
     expect(screen.getByDisplayValue('fisso-2')).toBeTruthy();
+    await expect
+      .poll(() => document.activeElement)
+      .toBe(screen.getByDisplayValue(`${title} (copia)`));
     expect(screen.queryByText(ADD)).toBeNull();
     await act(async () => session.actions.undo());
     expect(session.store.getState().nodes).toBe(before);

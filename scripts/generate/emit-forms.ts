@@ -47,6 +47,7 @@ function uiOf(schema: Schema): UiSchema {
   if (schema['x-widget']) ui['ui:widget'] = schema['x-widget'];
   else if (schema['x-key']) ui['ui:widget'] = 'key';
   else if (schema['x-key-of']) ui['ui:widget'] = 'key-of';
+  else if (schema['x-describes']) ui['ui:widget'] = 'own-alt';
   else if (isNumber(schema)) ui['ui:widget'] = 'updown';
   if (schema['x-help']) ui['ui:help'] = schema['x-help'];
   if (schema['x-order']) ui['ui:order'] = [...(schema['x-order'] as string[]), '*'];

@@ -40,3 +40,31 @@ test('when a line of the outline is taken away with its button, the keyboard goe
   await tree.press('Delete');
   await expect(block(page, 'Due')).toHaveCount(0);
 });
+
+test.describe('on a page that is longer than its window', () => {
+  const long = '<p>Riga.</p>'.repeat(40);
+  ownPage({
+    'textblock-a': { component: 'TextBlock', props: { title: 'Uno' } },
+    'textblock-b': { component: 'TextBlock', props: { title: 'Due', text: long } },
+    'textblock-c': { component: 'TextBlock', props: { title: 'Tre', text: long } },
+  });
+  const heading = (page: Page, name: string) =>
+    page.frameLocator('iframe').first().getByRole('heading', { name });
+
+  test('a block that is moved is followed, and its line leads back to it', async ({ page }) => {
+    await block(page, 'Uno').click();
+    await expect(heading(page, 'Uno')).toBeInViewport();
+    for (const name of ['Sposta giù', 'Sposta giù']) {
+      await panel(page).getByRole('button', { name }).click();
+    }
+    await expect(heading(page, 'Due')).not.toBeInViewport();
+    await expect(heading(page, 'Uno')).toBeInViewport();
+    await heading(page, 'Due').scrollIntoViewIfNeeded();
+    await expect(heading(page, 'Uno')).not.toBeInViewport();
+    await block(page, 'Uno').click();
+    await expect(heading(page, 'Uno')).toBeInViewport();
+    await page.keyboard.press('ControlOrMeta+z');
+    await page.keyboard.press('ControlOrMeta+z');
+    await expect(heading(page, 'Due')).toBeInViewport();
+  });
+});

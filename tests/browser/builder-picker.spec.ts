@@ -80,4 +80,6 @@ test('a place that is pressed in the page begins another search, with the panel 
     await expect(search).toBeFocused();
   }
   await expect(page.getByText(/^Verrà aggiunto/)).toContainText('in «Page block»');
+  await canvas.getByRole('button', { name: 'Aggiungi in fondo alla pagina' }).click();
+  await expect(page.getByText(/^Verrà aggiunto/)).toContainText('dopo «Text block');
 });

@@ -24,7 +24,7 @@ export function OutlineTree({
   found?: ReadonlySet<NodeId>;
   onToggle: (id: NodeId, expand: boolean) => void;
 }) {
-  const { store, actions } = useSession();
+  const { store, actions, canvas } = useSession();
   const editing = useFollowedEditor((state) => state.currentlyEditing);
   const selection = useFollowedUi((state) => state.selection);
   const [active, setActive] = useState<NodeId | null>(editing);
@@ -71,7 +71,11 @@ export function OutlineTree({
     else if (event.ctrlKey || event.metaKey) {
       anchor.current = id;
       actions.toggleSelected(id);
-    } else actions.select(id);
+    } else {
+      // Selected already, nothing would lead to it in the page.
+      if (id === editing) canvas.current?.showSelected();
+      actions.select(id);
+    }
   };
 
   const onKeyDown = (event: KeyboardEvent) => {

@@ -29,12 +29,17 @@ export const ARCHIVE_NAMES: Readonly<Record<ArchiveKind, ArchiveNames>> = {
 const HEADING = 'archivio';
 
 /** Filters, cards and page links of an archive; each state has an address of its own. */
-export function Archive(view: { route: ArchiveRoute; archive: ArchivePage; context: PageContext }) {
-  const { route, archive, context } = view;
+export function Archive(view: {
+  route: ArchiveRoute;
+  archive: ArchivePage;
+  context: PageContext;
+  /** The page begins with much else: who filters goes on where the choice is, not at its top. */
+  isFarDown?: boolean;
+}) {
+  const { route, archive, context, isFarDown = false } = view;
   const { base, kind } = route;
-  // The page may begin with much else: who filters goes on where the choice is.
   const href = (state: { category?: string; page?: number }) =>
-    `${archiveHref(base, state)}#${HEADING}`;
+    archiveHref(base, state) + (isFarDown ? `#${HEADING}` : '');
   const names = ARCHIVE_NAMES[kind];
   const today = todayInRome();
   const { filters, active, cards } = archive;

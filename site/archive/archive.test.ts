@@ -25,10 +25,14 @@ it.each([
   const items = [item(1, '', [7]), item(2, '', [8])];
   const archive = arrange({ items, terms, category: undefined, page: 1 });
   if (!archive) throw new Error('no page');
-  const html = renderToStaticMarkup(
-    createElement(Archive, { route, archive, context: defaultContext() }),
+  const view = { route, archive, context: defaultContext() };
+  expect(renderToStaticMarkup(createElement(Archive, view))).toContain(
+    `<a href="${path}" aria-current="page">${all}</a>`,
   );
-  expect(html).toContain(`<a href="${path}" aria-current="page">${all}</a>`);
+  // Below much else, one goes on where the choice is.
+  expect(renderToStaticMarkup(createElement(Archive, { ...view, isFarDown: true }))).toContain(
+    `<a href="${path}#archivio" aria-current="page">${all}</a>`,
+  );
 });
 
 describe('archiveRoute', () => {

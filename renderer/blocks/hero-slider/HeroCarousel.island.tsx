@@ -106,9 +106,9 @@ export default function HeroCarousel(carousel: {
   );
 }
 
-/** Whether all that a slide shows is above the screen: slides are as high as the tallest of them. */
+/** Whether all that a slide says is above the screen: slides are as high as the tallest of them. */
 function isPassed(slide: Element | undefined): boolean {
-  const last = slide?.firstElementChild?.lastElementChild;
+  const last = [...(slide?.querySelectorAll('h1, h2, p, a') ?? [])].at(-1);
   return last ? last.getBoundingClientRect().bottom < headerHeight() : false;
 }
 

@@ -1,7 +1,7 @@
-import { siteStore } from '@renderer/state/site-store.ts';
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShellConfig } from '../Shell.tsx';
 import { OVERLAY_NAMES, OVERLAYS, type OverlayName, type OverlayProps } from './overlay.ts';
+import { siteStore } from './site-store.ts';
 
 type Views = Partial<Record<OverlayName, ComponentType<OverlayProps>>>;
 

@@ -1,14 +1,6 @@
-import {
-  closeLogin,
-  closeSearch,
-  closeStoreLocator,
-  openLogin,
-  openSearch,
-  openStoreLocator,
-  type SiteState,
-} from '@renderer/state/site-store.ts';
 import type { ComponentType } from 'react';
 import type { ShellConfig } from '../Shell.tsx';
+import { type SiteState, siteStore } from './site-store.ts';
 
 export interface OverlayProps {
   open: boolean;
@@ -26,27 +18,29 @@ interface Overlay {
   fallback: string;
 }
 
+const setting = (state: Partial<SiteState>) => () => siteStore.setState(state);
+
 /** The shell's modals by the name their triggers bear in `data-overlay`. */
 export const OVERLAYS = {
   access: {
     load: () => import('../login/LoginDialog.tsx'),
     isOpen: (state) => state.loginModal.open === true,
-    open: openLogin,
-    close: closeLogin,
+    open: setting({ loginModal: { open: true } }),
+    close: setting({ loginModal: { open: false } }),
     fallback: '/area-clienti',
   },
   storeLocator: {
     load: () => import('../store-locator/StoreLocatorDialog.tsx'),
     isOpen: (state) => state.storeLocatorModal.status === 'OPEN',
-    open: openStoreLocator,
-    close: closeStoreLocator,
+    open: setting({ storeLocatorModal: { status: 'OPEN' } }),
+    close: setting({ storeLocatorModal: { status: 'CLOSED' } }),
     fallback: '/punti-vendita',
   },
   search: {
     load: () => import('../search/SearchDialog.tsx'),
     isOpen: (state) => state.searchModal.open === true,
-    open: openSearch,
-    close: closeSearch,
+    open: setting({ searchModal: { open: true } }),
+    close: setting({ searchModal: { open: false } }),
     fallback: '/cerca',
   },
 } satisfies Record<string, Overlay>;

@@ -37,11 +37,13 @@ export interface CanvasLink {
   disconnect(): void;
 }
 
-/** Where the selected block stands. */
+/** Where the selected block stands, and between which. */
 function selectedPlace({ store, feed }: Pick<Session, 'store' | 'feed'>) {
   const { nodes, currentlyEditing: id } = store.getState();
   const parentId = id === null ? undefined : feed.parentOf(id);
-  return { id, parentId, index: nodes.get(parentId ?? '')?.childIds.indexOf(id ?? '') };
+  const siblings = nodes.get(parentId ?? '')?.childIds ?? [];
+  const at = siblings.indexOf(id ?? '');
+  return { id, parentId, previous: siblings[at - 1], next: siblings[at + 1] };
 }
 
 export function connectCanvas(session: Session, frame: HTMLIFrameElement): CanvasLink {
@@ -137,7 +139,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
   const followMove = () => {
     const before = place;
     place = selectedPlace(session);
-    const isMoved = before.parentId !== place.parentId || before.index !== place.index;
+    // What comes or goes beside it changes one neighbour.
+    const isAmongOthers = before.previous !== place.previous && before.next !== place.next;
+    const isMoved = before.parentId !== place.parentId || isAmongOthers;
     if (before.id === place.id && isMoved && !showing) withPanels(() => tellSelection(true));
   };
   const contextNow = () => ({

@@ -106,6 +106,17 @@ test.describe('store locator', () => {
     await expect(shops(page).first()).toContainText('km');
   });
 
+  test('says that the browser refused, until another place is written', async ({ page }) => {
+    await openLocator(page);
+    const field = dialog(page).getByLabel('Città o CAP');
+    await field.fill('torino');
+    await dialog(page).getByRole('button', { name: 'Vicino a me' }).click();
+    const refused = dialog(page).getByRole('alert');
+    await expect(refused).toContainText('Il browser non ci dice dove sei');
+    await field.fill('milano');
+    await expect(refused).toHaveCount(0);
+  });
+
   test('offers to try again when the shops do not come', async ({ page }) => {
     await page.route('**/api/stores', (route) => route.fulfill({ status: 502, body: '{}' }), {
       times: 1,

@@ -6,22 +6,28 @@ import styles from './StoreLocatorDialog.module.css';
 /** Asks the browser where the visitor is: only when pressed, and the answer stays in the page. */
 export function LocateButton(button: {
   active: boolean;
-  /** Whether a place is being written, which is what a refusal advises. */
-  writes: boolean;
+  /** The place that is written: once it is another, what a refusal advised is done. */
+  query: string;
   onPlace: (place: Place) => void;
 }) {
-  const { active, writes, onPlace } = button;
-  const [state, setState] = useState<'idle' | 'asking' | 'denied'>('idle');
+  const { active, query, onPlace } = button;
+  const [asking, setAsking] = useState(false);
+  /** What was written when the browser refused. */
+  const [deniedAt, setDeniedAt] = useState<string>();
   if (!('geolocation' in navigator)) return null;
 
   const locate = () => {
-    setState('asking');
+    setAsking(true);
+    setDeniedAt(undefined);
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
-        setState('idle');
+        setAsking(false);
         onPlace({ lat: coords.latitude, lng: coords.longitude });
       },
-      () => setState('denied'),
+      () => {
+        setAsking(false);
+        setDeniedAt(query);
+      },
       { maximumAge: 300_000, timeout: 10_000 },
     );
   };
@@ -30,9 +36,9 @@ export function LocateButton(button: {
     <>
       <button type="button" className={styles.locate} aria-pressed={active} onClick={locate}>
         <Icon name="Locate" size={20} />
-        {state === 'asking' ? 'Un attimo…' : 'Vicino a me'}
+        {asking ? 'Un attimo…' : 'Vicino a me'}
       </button>
-      {state === 'denied' && !writes && (
+      {deniedAt === query && (
         <p className={styles.problem} role="alert">
           Il browser non ci dice dove sei: scrivi la città o il CAP.
         </p>

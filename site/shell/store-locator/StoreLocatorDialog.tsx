@@ -100,7 +100,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             onChange={(event) => setQuery(event.target.value)}
             data-autofocus
           />
-          <LocateButton active={place !== undefined} writes={query !== ''} onPlace={setPlace} />
+          <LocateButton active={place !== undefined} query={query} onPlace={setPlace} />
         </div>
         <div className={styles.filters}>
           <label className={styles.open}>

@@ -25,6 +25,13 @@ import { visitorAddress } from './visitor-address.ts';
 /** Where the CMS says what changed. */
 const WEBHOOK = '/api/revalidate';
 
+/**
+ * Milliseconds that an idle connection is kept: longer than reverse proxies keep theirs (60 s), so
+ * that they close first. With Node's 5 s a request may be on its way when a busy process closes the
+ * connection, and whoever sent it is told of a reset.
+ */
+const KEEP_ALIVE = 65_000;
+
 type Handler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
 type UpgradeHandler = (request: IncomingMessage, socket: Duplex, head: Buffer) => Promise<void>;
 
@@ -58,6 +65,7 @@ export function createFrontServer(options: FrontServerOptions): Server {
       },
     );
   });
+  server.keepAliveTimeout = KEEP_ALIVE;
   server.on('upgrade', (request, socket, head) => {
     if (options.development) void options.next.upgrade(request, socket, head);
     else socket.destroy();

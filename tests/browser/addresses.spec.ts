@@ -71,6 +71,13 @@ test('a page can be read and nothing else', async ({ request }) => {
   expect((await request.head(`${origin()}/offerte/luce`)).status()).toBe(200);
 });
 
+test('a connection outlasts the minute for which reverse proxies keep theirs', async ({
+  request,
+}) => {
+  const kept = (await request.get(origin())).headers()['keep-alive'] ?? '';
+  expect(Number(/timeout=(\d+)/.exec(kept)?.[1])).toBeGreaterThan(60);
+});
+
 test('a text nested beyond all measure is shown', async ({ request }) => {
   const headers = { 'x-wp-nonce': await logIn(request) };
   const content = `${'<div>'.repeat(6_000)}<p>In fondo a tutto</p>${'</div>'.repeat(6_000)}`;

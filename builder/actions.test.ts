@@ -23,9 +23,9 @@ describe('moving by keyboard', () => {
     const { actions, order, said } = open(node('a'), node('b'));
     actions.move('a', 1);
     expect(order()).toEqual(['b', 'a']);
-    expect(said()).toBe('«Text block» spostato: posizione 2 di 2.');
+    expect(said()).toBe('«Blocco di testo» spostato: posizione 2 di 2.');
     actions.move('a', 1);
-    expect(said()).toBe('«Text block» è già l’ultimo.');
+    expect(said()).toBe('«Blocco di testo» è già l’ultimo.');
   });
 
   it('leaves a locked block where it is, and says why', () => {
@@ -87,7 +87,7 @@ describe('what lies in a locked container', () => {
       node('inner', { component: 'PageBlock', childIds: ['a', 'b'] }),
       ...[node('a'), node('b'), node('c')],
     );
-  const why = '«Text block» sta in «Page block», che è bloccato.';
+  const why = '«Blocco di testo» sta in «Sezione», che è bloccato.';
 
   it.each<[string, (actions: Session['actions']) => void]>([
     ['moved', (actions) => actions.move('a', 1)],
@@ -121,7 +121,7 @@ describe('what lies in a locked container', () => {
     expect(store.getState().nodes).toBe(nodes);
     expect(ui.getState().insertAt).toBeNull();
     expect(ui.getState().refusal.text).toBe(
-      '«Page block» è bloccato: sbloccalo per aggiungere blocchi.',
+      '«Sezione» è bloccato: sbloccalo per aggiungere blocchi.',
     );
     actions.select('a');
     await actions.insert('TextBlock');
@@ -147,7 +147,9 @@ describe('cutting and pasting', () => {
     actions.select('a');
     actions.cut({ setData: () => {} } as unknown as DataTransfer);
     expect(order()).toEqual(['b']);
-    expect(said()).toBe('«Text block» tagliato. Incolla con Ctrl+V, anche in un’altra pagina.');
+    expect(said()).toBe(
+      '«Blocco di testo» tagliato. Incolla con Ctrl+V, anche in un’altra pagina.',
+    );
   });
 
   it('shows what could not be pasted', () => {
@@ -157,7 +159,7 @@ describe('cutting and pasting', () => {
     const subtrees = [{ component: 'Estraneo' }, { component: 'TextBlock' }];
     actions.paste(JSON.stringify({ type: 'page-editor/blocks', format: 1, subtrees }));
     expect(ui.getState().info).toBe(
-      '«Text block» incollato. Fuori catalogo, quindi esclusi: Estraneo.',
+      '«Blocco di testo» incollato. Fuori catalogo, quindi esclusi: Estraneo.',
     );
   });
 });
@@ -200,7 +202,7 @@ describe('adding a block', () => {
     vi.spyOn(starter, 'starterSubtree').mockRejectedValueOnce(new Error('ChunkLoadError'));
     await actions.insert('TextBlock', { parentId: 'root', index: 0 });
     expect(order()).toEqual(['a']);
-    expect(ui.getState().failures[0]?.what).toBe('«Text block» non è stato aggiunto.');
+    expect(ui.getState().failures[0]?.what).toBe('«Blocco di testo» non è stato aggiunto.');
     expect(said()).toContain('Controlla la connessione e riprova');
     await ui.getState().failures[0]?.again?.();
     expect(order()?.[1]).toBe('a');

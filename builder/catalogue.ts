@@ -15,7 +15,7 @@ export function findBlock(component: string): BlockEntry | undefined {
 export function blockName(component: string): string {
   if (component === 'root') return 'Pagina';
   if (isReference({ component })) return 'Blocco condiviso';
-  return findBlock(component)?.displayName ?? component;
+  return findBlock(component)?.label ?? component;
 }
 
 /** Whether a node of this component may have children: the page itself, and blocks with a slot. */

@@ -20,7 +20,7 @@ it('goes into the container before it, and nowhere where there is none or it is 
   expect(whyNotIn(session, 'first')).toBe('Prima di questo blocco non c’è un contenitore.');
   expect(whyNotIn(session, 'box')).toBe('Prima di questo blocco non c’è un contenitore.');
   setLocked(session.store, { ids: ['box'], locked: true });
-  expect(whyNotIn(session, 'after')).toBe('«Page block», che lo precede, è bloccato.');
+  expect(whyNotIn(session, 'after')).toBe('«Sezione», che lo precede, è bloccato.');
 });
 
 it('leaves a container, not the page, and nothing that is locked', () => {

@@ -10,7 +10,10 @@ export interface BlockEntry {
   key: string;
   /** Folder of its schema and component. */
   name: string;
+  /** Its name in the specification. */
   displayName: string;
+  /** Its name for editors, in Italian. */
+  label: string;
   group: string;
   available: boolean;
   slots: readonly string[];

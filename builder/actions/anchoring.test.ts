@@ -33,7 +33,7 @@ it('a block is given an anchor in one step with the link that a text was just gi
   setField(store, { id: 'a', path: ['text'], value: LINKED });
   choose();
   expect([anchor(), steps()]).toEqual(['prezzi', 1]);
-  expect(change()).toContain('Testo di Text block, con un’ancora a «Prezzi»');
+  expect(change()).toContain('Testo di Blocco di testo, con un’ancora a «Prezzi»');
   actions.undo();
   expect([anchor(), store.getState().nodes.get('a')?.props.text]).toEqual([
     undefined,

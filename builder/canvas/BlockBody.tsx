@@ -45,7 +45,7 @@ export function BlockBody({
 
   const notice = isValid ? null : (
     <BlockNotice
-      title={`«${block.entry.displayName}» non è completo: sul sito non appare${props && !shown ? ', qui resta com’era' : ''}`}
+      title={`«${block.entry.label}» non è completo: sul sito non appare${props && !shown ? ', qui resta com’era' : ''}`}
     >
       {problems.slice(0, 3).join(' · ')}
       {problems.length > 3 && ` · e altri ${problems.length - 3}`}
@@ -63,14 +63,14 @@ export function BlockBody({
     const wait =
       data?.state === 'failed' ? (
         <BlockNotice
-          title={`I dati di «${block.entry.displayName}» non sono disponibili`}
+          title={`I dati di «${block.entry.label}» non sono disponibili`}
           unseen="data"
           onRetry={() => blockData.retry(blockDataKey(block.entry.component, props))}
         >
           {data.message}
         </BlockNotice>
       ) : (
-        <BlockNotice title={block.entry.displayName} quiet loading>
+        <BlockNotice title={block.entry.label} quiet loading>
           Caricamento dei dati…
         </BlockNotice>
       );
@@ -85,12 +85,12 @@ export function BlockBody({
     <>
       {notice}
       <BlockErrorBoundary
-        name={block.entry.displayName}
+        name={block.entry.label}
         resetKey={props}
         // Told by what it shows whether the code has come.
         reload={() => void block.preload()?.catch(() => {})}
       >
-        <Suspense fallback={<BlockNotice title={block.entry.displayName} quiet loading />}>
+        <Suspense fallback={<BlockNotice title={block.entry.label} quiet loading />}>
           <block.View
             props={props}
             data={data?.state === 'loaded' ? data.data : undefined}
@@ -99,7 +99,7 @@ export function BlockBody({
           >
             {children}
           </block.View>
-          {!inPattern && <EmptyNote id={node.id} name={block.entry.displayName} props={props} />}
+          {!inPattern && <EmptyNote id={node.id} name={block.entry.label} props={props} />}
         </Suspense>
       </BlockErrorBoundary>
     </>

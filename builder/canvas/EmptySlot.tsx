@@ -102,7 +102,7 @@ function EmptyContainer({ id }: { id: NodeId }) {
   // One that shows what it was given, such as offers, is not empty: more may come below.
   const isFilled = entry?.hasLoader && Object.values(node?.props ?? {}).some(isFilledList);
   const place = { parentId: id, index: 0 };
-  const name = entry?.displayName ?? 'Contenitore';
+  const name = entry?.label ?? 'Contenitore';
   const isLocked = useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id) !== undefined);
   if (isLocked) {
     return (

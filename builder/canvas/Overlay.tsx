@@ -102,7 +102,7 @@ function Outline({
   if (!box || !item) return null;
   const shared = isReference(item.node);
   const title = patterns.get(patternIdOf(item.node) ?? 0)?.title;
-  const kindName = shared ? title || 'Blocco condiviso' : displayNameOf(item.node);
+  const kindName = shared ? title || 'Blocco condiviso' : kindOf(item.node);
   const name = givenName(item.node) || kindName;
   const isSelected = kind === 'selected';
   const isHeld = lock !== undefined && lock !== id;
@@ -163,11 +163,10 @@ function useLock(id: NodeId): NodeId | undefined {
   return useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id));
 }
 
-const nameOf = (node: DocumentNode | undefined) =>
-  node ? givenName(node) || displayNameOf(node) : '';
+const nameOf = (node: DocumentNode | undefined) => (node ? givenName(node) || kindOf(node) : '');
 
-const displayNameOf = ({ component }: DocumentNode) =>
-  clientRegistry.get(blockKey(component))?.entry.displayName ?? component;
+const kindOf = ({ component }: DocumentNode) =>
+  clientRegistry.get(blockKey(component))?.entry.label ?? component;
 
 function BlockBar({
   id,

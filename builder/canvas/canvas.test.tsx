@@ -45,7 +45,7 @@ vi.mock('@generated/registry.client.ts', async () => {
   const block = (component: string, more = {}) => [
     component.toLowerCase(),
     {
-      entry: { component, displayName: component, slots: [], hasLoader: false, ...more },
+      entry: { component, label: component, slots: [], hasLoader: false, ...more },
       View,
       fillDefaults: (props: object) => ({ title: 'Senza titolo', ...props }),
     },

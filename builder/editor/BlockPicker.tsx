@@ -39,7 +39,7 @@ export function BlockPicker() {
   }, [picks, session]);
   const isSearched = deferred.trim() !== '';
   const number = saved.length + groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
-  const first = saved[0]?.title ?? groups[0]?.blocks[0]?.displayName;
+  const first = saved[0]?.title ?? groups[0]?.blocks[0]?.label;
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key !== 'Enter' || nativeEvent.isComposing || query.trim() === '') return;
     // It would cover what comes.
@@ -133,7 +133,7 @@ function BlockCard({ block }: { block: BlockEntry }) {
         <BlockIcon component={block.component} />
       </span>
       <span className={styles.text}>
-        <span className={styles.name}>{block.displayName}</span>
+        <span className={styles.name}>{block.label}</span>
         {block.help && <span className={styles.help}>{block.help}</span>}
       </span>
     </button>

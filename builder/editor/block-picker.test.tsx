@@ -49,11 +49,11 @@ it('puts what is called so first, and adds it by Enter', async () => {
   fireEvent.keyDown(search, { key: 'Enter' });
   expect(session.actions.insert).not.toHaveBeenCalled();
   await act(async () => {
-    fireEvent.change(search, { target: { value: 'text block' } });
+    fireEvent.change(search, { target: { value: 'blocco di testo' } });
   });
   const [first] = within(screen.getByRole('region', { name: 'Testi' })).getAllByRole('button');
-  expect(first?.textContent).toMatch(/^Text block/);
-  expect(screen.getByText(/Invio aggiunge «Text block»/)).toBeTruthy();
+  expect(first?.textContent).toMatch(/^Blocco di testo/);
+  expect(screen.getByText(/Invio aggiunge «Blocco di testo»/)).toBeTruthy();
   fireEvent.keyDown(search, { key: 'Enter', isComposing: true });
   expect(session.actions.insert).not.toHaveBeenCalled();
   fireEvent.keyDown(search, { key: 'Enter' });
@@ -65,31 +65,31 @@ it('finds a block by what its fields are called, after those that are called so'
   await act(async () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tab da preselezionare' } });
   });
-  const found = await screen.findAllByRole('button', { name: /^Product page tab content/ });
+  const found = await screen.findAllByRole('button', { name: /^Contenuto di una scheda/ });
   expect(found).toHaveLength(1);
   await act(async () => {
     fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'citazione' } });
   });
-  expect(screen.queryByRole('button', { name: /^Product page tab content/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: /^Contenuto di una scheda/ })).toBeNull();
 });
 
 it.each([
-  ['immagine', 'Image'],
-  ['immagini', 'Image'],
-  ['domande', 'FAQ list'],
-  ['domande frequenti', 'FAQ list'],
-  ['call to action', 'Banner section'],
-  ['video', 'Video player'],
-  ['tabella', 'Text block'],
+  ['immagine', 'Immagine'],
+  ['immagini', 'Immagine'],
+  ['domande', 'Elenco di FAQ'],
+  ['domande frequenti', 'Elenco di FAQ'],
+  ['call to action', 'Banner con invito'],
+  ['video', 'Video'],
+  ['tabella', 'Blocco di testo'],
   ['pulsante', 'Tasto Gradiente'],
-  ['testo', 'Text block'],
-  ['titolo', 'Section title'],
+  ['testo', 'Blocco di testo'],
+  ['titolo', 'Titolo di sezione'],
   ['offerte', 'Offerte scelte'],
-  ['prezzi', 'Plans'],
-  ['mappa', 'Store locator'],
-  ['schede', 'Product page tab'],
+  ['prezzi', 'Piani e prezzi'],
+  ['mappa', 'Ricerca dei punti vendita'],
+  ['schede', 'Gruppo di schede'],
 ])('what editors look for as «%s» comes first', (query, name) => {
-  expect(searchBlocks(catalogue, query)[0]?.blocks[0]?.displayName).toBe(name);
+  expect(searchBlocks(catalogue, query)[0]?.blocks[0]?.label).toBe(name);
 });
 
 it('finds blocks by another form of a word', () => {
@@ -102,15 +102,15 @@ it('puts a block that is described by all words before those that have such fiel
   const found = searchBlocks(catalogue, 'testo immagine', fieldWords).flatMap(
     ({ blocks }) => blocks,
   );
-  const names = found.map(({ displayName }) => displayName);
-  for (const name of ['Contest prize box', 'Bill guidelines']) {
-    expect(names.indexOf('Product page rows')).toBeLessThan(names.indexOf(name));
+  const names = found.map(({ label }) => label);
+  for (const name of ['Premio di un concorso', 'Guida alla bolletta']) {
+    expect(names.indexOf('Righe di testo e immagine')).toBeLessThan(names.indexOf(name));
   }
 });
 
 it('finds for words that no block has all of those with the most of them', () => {
   const found = searchBlocks(catalogue, 'galleria estiva').flatMap(({ blocks }) => blocks);
-  expect(found.map(({ displayName }) => displayName)).toEqual(['Gallery']);
+  expect(found.map(({ label }) => label)).toEqual(['Galleria di immagini']);
 });
 
 it('lists every block of questions before those that only ask some', () => {
@@ -139,20 +139,20 @@ it('says where a block will come, and lets it be beside what the selected one li
   setEditing(session.store, { id: 'a' });
   show(session);
   const place = () => screen.getByText(/^Verrà aggiunto/).textContent;
-  expect(place()).toBe('Verrà aggiunto in «Product page tab content · Luce»');
+  expect(place()).toBe('Verrà aggiunto in «Contenuto di una scheda · Luce»');
   const choose = async (name: string) => {
     await act(async () => screen.getByRole('button', { name: 'Cambia posizione' }).click());
     const entries = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
     await act(async () => screen.getByRole('menuitem', { name }).click());
     return entries;
   };
-  expect(await choose('Dopo «Product page tab», sotto tutte le schede')).toEqual([
-    'In fondo a «Product page tab content · Luce»',
-    'Dopo «Product page tab», sotto tutte le schede',
+  expect(await choose('Dopo «Gruppo di schede», sotto tutte le schede')).toEqual([
+    'In fondo a «Contenuto di una scheda · Luce»',
+    'Dopo «Gruppo di schede», sotto tutte le schede',
     'In fondo alla pagina',
     'All’inizio della pagina',
   ]);
-  expect(place()).toBe('Verrà aggiunto dopo «Product page tab», sotto tutte le schede');
+  expect(place()).toBe('Verrà aggiunto dopo «Gruppo di schede», sotto tutte le schede');
   expect(session.actions.insertionPlace()).toEqual({ parentId: 'root', index: 1 });
   await act(async () =>
     screen.getByRole('button', { name: 'Torna alla posizione automatica' }).click(),
@@ -169,7 +169,7 @@ it('offers places beside containers that are called the same', async () => {
   setEditing(session.store, { id: 'a' });
   show(session);
   await act(async () => screen.getByRole('button', { name: 'Cambia posizione' }).click());
-  const beside = screen.getAllByRole('menuitem', { name: 'Dopo «Page block»' });
+  const beside = screen.getAllByRole('menuitem', { name: 'Dopo «Sezione»' });
   await act(async () => beside[0]?.click());
   expect(session.actions.insertionPlace()).toEqual({ parentId: 'outer', index: 1 });
   expect(beside).toHaveLength(2);

@@ -20,8 +20,8 @@ export function searchBlocks(
   fields: FieldWords = {},
 ): BlockGroup[] {
   const blocks = catalogue.flatMap((block) => {
-    const { available, displayName: label, component, help: description, keywords, group } = block;
-    const words = `${component} ${group}`;
+    const { available, label, component, help: description, keywords, group } = block;
+    const words = `${component} ${block.displayName} ${group}`;
     const aside = fields[block.key];
     return available ? [{ block, label, keywords, description, words, aside }] : [];
   });

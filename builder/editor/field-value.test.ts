@@ -28,7 +28,7 @@ it('is read as the form shows it: options by their labels, ids by the titles of 
 });
 
 it('names the block by its item, in a clash too', () => {
-  expect(namedNode('c', nodes)).toBe('Product page tab content · Prezzo fisso');
+  expect(namedNode('c', nodes)).toBe('Contenuto di una scheda · Prezzo fisso');
   const named = { ...tabs, name: 'Le offerte' };
   const theirs = page(named, { ...content, props: { tabId: 'scheda-2' } }).nodes;
   const field = { kind: 'field', key: 'k', node: 'c', path: ['props', 'tabId'] } as const;
@@ -38,7 +38,7 @@ it('names the block by its item, in a clash too', () => {
       { mine: nodes, theirs },
     ),
   ).toMatchObject({
-    block: 'Product page tab content · Prezzo fisso',
+    block: 'Contenuto di una scheda · Prezzo fisso',
     mine: 'Prezzo fisso',
     theirs: 'Prezzo indicizzato',
   });

@@ -10,7 +10,7 @@ type Parts = Pick<Session, 'store' | 'feed' | 'patterns'>;
 
 /** A place where a picked block may come, as editors say it. */
 export interface NamedPlace {
-  /** E.g. `dopo «Text block · Luce»`. */
+  /** E.g. `dopo «Blocco di testo · Luce»`. */
   text: string;
   place: DropPlace;
 }
@@ -44,7 +44,7 @@ export function insertionPlaces(session: Parts): NamedPlace[] {
   return found;
 }
 
-/** A place in words, e.g. `dopo «Text block · Luce» in «Page block»`. */
+/** A place in words, e.g. `dopo «Blocco di testo · Luce» in «Sezione»`. */
 export function placeText({ parentId, index }: DropPlace, session: Parts): string {
   const { nodes } = session.store.getState();
   const siblings = nodes.get(parentId)?.childIds ?? [];

@@ -42,8 +42,8 @@ it('tells blocks of one kind apart as the outline does, and items by their title
       <ProblemList problems={problems} />
     </SessionContext>,
   );
-  expect(screen.getByText('Product page tab content · Caratteristiche')).toBeDefined();
-  expect(screen.getByText('Product page tab content · Prezzi')).toBeDefined();
+  expect(screen.getByText('Contenuto di una scheda · Caratteristiche')).toBeDefined();
+  expect(screen.getByText('Contenuto di una scheda · Prezzi')).toBeDefined();
   const line = screen.getByText(/^Schede › «Prezzi» › Titolo/).parentElement;
   expect(line?.textContent).toContain('Così anche: Schede › «Caratteristiche» › Titolo.');
 });

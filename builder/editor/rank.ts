@@ -3,7 +3,7 @@ import { fold } from './fold.ts';
 
 export interface Searchable {
   label: string;
-  /** What else it is called, almost as good as its name; what tells most comes first. */
+  /** What else it is called: the first as good as its name, the others almost. */
   keywords?: string;
   /** What it is for, in a sentence: of several words, all said here tell more than keywords do. */
   description?: string;
@@ -107,6 +107,7 @@ const placesOf = ({
 
 function scoreOfWord({ name, known, rest, least }: Places, word: string): number | undefined {
   const at = known.indexOf(word);
+  if (at === 0) return 11;
   if (name.startsWith(word)) return 10;
   if (name.includes(` ${word}`) || name.includes(`«${word}`)) return 7;
   if (at !== -1) return 6 - at / 10;

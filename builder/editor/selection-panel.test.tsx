@@ -42,7 +42,7 @@ it('holds back what a lock around one of the blocks stands against, and says why
   const box = node('box', { component: 'PageBlock', childIds: ['a'], uneditable: true });
   show(['a', 'b'], box, node('a'), node('b'));
   const [up] = screen.getAllByRole('button', { name: 'Sposta su' });
-  expect(up?.title).toBe('«Text block» sta in «Page block», che è bloccato.');
+  expect(up?.title).toBe('«Blocco di testo» sta in «Sezione», che è bloccato.');
   expect(heldBack()).toEqual([
     ...['Sposta su', 'Sposta giù', 'Taglia', 'Duplica', 'Blocca', 'Rendi condivisi', 'Elimina'],
   ]);

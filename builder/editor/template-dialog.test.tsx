@@ -76,7 +76,7 @@ it('offers no template while a block is locked', () => {
     node('box', { component: 'PageBlock', childIds: ['a'] }),
     node('a', { uneditable: true }),
   );
-  expect(screen.getByText(/«Text block» è bloccato/)).toBeTruthy();
+  expect(screen.getByText(/«Blocco di testo» è bloccato/)).toBeTruthy();
   press(first);
   expect(screen.queryByRole('button', { name: 'Sostituisci' })).toBeNull();
   expect(has('a')).toBe(true);

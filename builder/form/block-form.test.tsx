@@ -31,7 +31,7 @@ describe('the form of a block', () => {
     expect(propsOf(session)).toEqual({ ...STEPS, title: 'Passa' });
     expect(steps(session)).toBe(1);
     expect(changeText(session.store.getState().change)).toBe(
-      'Titolo di Section steps: «Passa a noi» → «Passa»',
+      'Titolo di Passi numerati: «Passa a noi» → «Passa»',
     );
   });
 

@@ -317,10 +317,25 @@ describe('the tab that a content belongs to', () => {
     await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
     expect(propsOf(session).tabId).toBe('indice');
     await act(painted);
-    expect(screen.getByText('«Prezzo indicizzato»')).toBeTruthy();
-    await act(async () => field().blur());
     expect(field()).toHaveProperty('value', 'Prezzo indicizzato');
     expect(screen.getByText('Id: indice')).toBeTruthy();
+  });
+
+  it('keeps its title until one types, and takes a typed title for the tab it is of', async () => {
+    const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
+    await act(async () => field().focus());
+    expect(field()).toHaveProperty('value', 'Prezzo fisso');
+    for (const [typed, tabId] of [
+      ['Prezzo', 'Prezzo'],
+      ['prezzo indicizzato', 'indice'],
+    ]) {
+      await act(async () => void fireEvent.change(field(), { target: { value: typed } }));
+      expect(field()).toHaveProperty('value', typed);
+      expect(propsOf(session).tabId).toBe(tabId);
+    }
+    await act(async () => field().blur());
+    await act(painted);
+    expect(field()).toHaveProperty('value', 'Prezzo indicizzato');
   });
 
   it('may be typed freely', async () => {

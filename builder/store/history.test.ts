@@ -153,7 +153,7 @@ describe('removal', () => {
     expect([...store.getState().nodes.keys()]).toEqual(['root', 'x']);
     expect(steps(store)).toBe(1);
     expect(store.getState().change.label).toBe('rimozione');
-    expect(changeText(store.getState().change)).toBe('rimozione di Page block');
+    expect(changeText(store.getState().change)).toBe('rimozione di Sezione');
     undo(store);
     expect(store.getState().nodes).toBe(before);
   });
@@ -190,7 +190,7 @@ describe('the history', () => {
     const store = openStore();
     insertBlock(store, { parentId: 'root', subtree: { component: 'TextBlock' } });
     expect(steps(store)).toBe(1);
-    expect(store.getState().change.label).toBe('Aggiunto «Text block»');
+    expect(store.getState().change.label).toBe('Aggiunto «Blocco di testo»');
   });
 
   it('lists every state from the oldest, the present marked by 0', () => {
@@ -201,8 +201,8 @@ describe('the history', () => {
     undo(store);
     expect(historyEntries(store).map(({ change, offset }) => [change.label, offset])).toEqual([
       ['Apertura della pagina', -2],
-      ['Creato «Text block»', -1],
-      ['Aggiunto «Text block»', 0],
+      ['Creato «Blocco di testo»', -1],
+      ['Aggiunto «Blocco di testo»', 0],
       ['rimozione', 1],
     ]);
   });

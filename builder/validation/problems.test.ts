@@ -103,7 +103,7 @@ describe('a validator that cannot be had', () => {
   it('is a problem of the page, once for each kind of block, and of no block', async () => {
     const { store, problems } = await offline();
     expect(problems.all()).toMatchObject([
-      { node: 'a', rule: 'unchecked', message: expect.stringContaining('«Text block»') },
+      { node: 'a', rule: 'unchecked', message: expect.stringContaining('«Blocco di testo»') },
     ]);
     expect(problems.of('a')).toEqual([]);
     deleteNode(store, { id: 'a' });

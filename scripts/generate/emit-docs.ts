@@ -25,8 +25,7 @@ function index(blocks: readonly Block[]): string {
   }
   const sections = [...groups].map(([group, listed]) => {
     const rows = listed.map(
-      (block) =>
-        `| [${block.displayName}](${block.name}.md) | \`${block.component}\` | ${block.help} |`,
+      (block) => `| [${block.label}](${block.name}.md) | \`${block.component}\` | ${block.help} |`,
     );
     return `## ${group}\n\n| blocco | identificativo | uso |\n|---|---|---|\n${rows.join('\n')}\n`;
   });
@@ -36,6 +35,7 @@ function index(blocks: readonly Block[]): string {
 function blockPage(block: Block): string {
   const facts = [
     `- Identificativo: \`${block.component}\``,
+    ...(block.label === block.displayName ? [] : [`- Nome inglese: ${block.displayName}`]),
     `- Gruppo: ${block.group}`,
     `- Versione: ${block.version}`,
     `- Contiene altri blocchi: ${block.slots.length > 0 ? 'sì' : 'no'}`,
@@ -43,7 +43,7 @@ function blockPage(block: Block): string {
     `- Dati dal CMS: ${block.loader ? 'sì' : 'no'}`,
   ];
   const examples = block.examples.map((example) => `- ${example.title} (\`${example.name}\`)`);
-  return `# ${block.displayName}
+  return `# ${block.label}
 
 Scritto da \`npm run generate\`. Non modificare.
 

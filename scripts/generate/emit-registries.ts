@@ -27,6 +27,7 @@ function catalogue(root: string, blocks: readonly Block[]): string {
     key: block.key,
     name: block.name,
     displayName: block.displayName,
+    label: block.label,
     group: block.group,
     available: block.available,
     slots: block.slots,

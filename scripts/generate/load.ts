@@ -60,6 +60,7 @@ function loadBlock(root: string, name: string): Block {
     key: component.toLowerCase(),
     typeName: fileName.charAt(0).toUpperCase() + fileName.slice(1),
     displayName: String(source['x-display-name']),
+    label: String(source['x-label'] ?? source['x-display-name']),
     group: String(source['x-group'] ?? DEFAULT_GROUP),
     available: source['x-available'] !== false,
     help: String(source['x-help'] ?? ''),

@@ -33,7 +33,10 @@ export interface Block {
   key: string;
   /** TypeScript name of the component, e.g. `HeroSlider`. */
   typeName: string;
+  /** Its name in the specification. */
   displayName: string;
+  /** Its name for editors, in Italian. */
+  label: string;
   group: string;
   available: boolean;
   help: string;

@@ -20,7 +20,7 @@ export async function BlockPage({ entry }: { entry: BlockEntry }) {
         <p>
           <a href="/catalogo">Catalogo dei blocchi</a>
         </p>
-        <h1>{entry.displayName}</h1>
+        <h1>{entry.label}</h1>
         {entry.help && <p>{entry.help}</p>}
         <dl className={styles.facts}>
           <dt>Identificativo</dt>

@@ -22,7 +22,7 @@ export function Overview({ blocks }: { blocks: readonly BlockEntry[] }) {
               {entries.map((entry) => (
                 <li key={entry.name}>
                   <h3>
-                    <a href={`/catalogo/${entry.name}`}>{entry.displayName}</a>
+                    <a href={`/catalogo/${entry.name}`}>{entry.label}</a>
                   </h3>
                   <code>{entry.component}</code>
                   {entry.help && <p>{entry.help}</p>}

@@ -17,13 +17,14 @@ const nodes = {
   'pageblock-b': { component: 'PageBlock', props: {} },
 };
 /** The page as it was made, each block with its level. */
-const AS_MADE = ['1 Sezione', '2 Uno', '2 Due', '1 Tre', '1 Page block'];
+const AS_MADE = ['1 Sezione', '2 Uno', '2 Due', '1 Tre', '1 Sezione'];
 
 ownPage(nodes);
 
 const canvas = (page: Page) => page.frameLocator('iframe').first();
 const heading = (page: Page, name: string) => canvas(page).getByRole('heading', { name });
-const bar = (page: Page) => canvas(page).getByRole('toolbar', { name: 'Azioni su «Text block»' });
+const bar = (page: Page) =>
+  canvas(page).getByRole('toolbar', { name: 'Azioni su «Blocco di testo»' });
 const undo = (page: Page) => page.getByRole('button', { name: 'Annulla', exact: true });
 const said = (page: Page, sentence: string) =>
   expect(page.getByRole('status').filter({ hasText: sentence })).toBeAttached();
@@ -59,12 +60,12 @@ test('a block is outlined under the pointer, chosen by a click, and changed from
   page,
 }) => {
   await heading(page, 'Tre').hover();
-  const name = canvas(page).locator('[data-canvas-control]').getByText('Text block');
+  const name = canvas(page).locator('[data-canvas-control]').getByText('Blocco di testo');
   await expect(name).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   // And the other way round.
   await page.getByRole('treeitem', { name: /Sezione/ }).hover();
-  await expect(canvas(page).locator('[data-canvas-control]').getByText('Page block')).toBeVisible();
+  await expect(canvas(page).locator('[data-canvas-control]').getByText('Sezione')).toBeVisible();
 
   await heading(page, 'Tre').click();
   // It covers what stands above: whoever points there sees that, and the keyboard finds the bar.
@@ -78,13 +79,13 @@ test('a block is outlined under the pointer, chosen by a click, and changed from
   await bar(page).getByRole('button', { name: 'Sposta su' }).click();
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Tre', '1 Sezione', '2 Uno', '2 Due', '1 Page block']);
-  await said(page, '«Text block» spostato: posizione 1 di 3.');
+    .toEqual(['1 Tre', '1 Sezione', '2 Uno', '2 Due', '1 Sezione']);
+  await said(page, '«Blocco di testo» spostato: posizione 1 di 3.');
   await bar(page).getByRole('button', { name: 'Duplica' }).click();
   await expect(heading(page, 'Tre')).toHaveCount(2);
   await bar(page).getByRole('button', { name: 'Elimina' }).click();
   await expect(heading(page, 'Tre')).toHaveCount(1);
-  await said(page, '«Text block» eliminato.');
+  await said(page, '«Blocco di testo» eliminato.');
 });
 
 /** Where a drop would come, while something is dragged. */
@@ -103,7 +104,7 @@ test('a block is dragged by its handle into a container, to the place that a lin
   );
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Sezione', '2 Uno', '2 Tre', '2 Due', '1 Page block']);
+    .toEqual(['1 Sezione', '2 Uno', '2 Tre', '2 Due', '1 Sezione']);
   await expect(place(page)).toHaveCount(0);
   await undo(page).click();
   await expect.poll(() => lines(page)).toEqual(AS_MADE);
@@ -129,8 +130,8 @@ test('the bar of a block stays while the pointer rests where it was chosen, thou
 
 test('a block is dragged from the list into an empty container', async ({ page }) => {
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
-  const card = page.getByRole('button', { name: /^Separator/ });
-  const slot: Locator = canvas(page).getByRole('region', { name: '«Page block» vuoto' });
+  const card = page.getByRole('button', { name: /^Linea di separazione/ });
+  const slot: Locator = canvas(page).getByRole('region', { name: '«Sezione» vuoto' });
   await drag(page, card, slot, 'middle', () => expect(place(page)).toBeVisible());
   await page.getByRole('tab', { name: 'Struttura' }).click();
   await expect.poll(() => lines(page)).toEqual([...AS_MADE, '2 Separator']);
@@ -143,20 +144,20 @@ test('the same moves are made by keyboard, and said', async ({ page }) => {
   await page.keyboard.press('Alt+ArrowDown');
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Page block', '1 Tre']);
-  await said(page, '«Text block» spostato: posizione 3 di 3.');
+    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Sezione', '1 Tre']);
+  await said(page, '«Blocco di testo» spostato: posizione 3 di 3.');
   await page.keyboard.press('Alt+ArrowDown');
-  await said(page, '«Text block» è già l’ultimo.');
+  await said(page, '«Blocco di testo» è già l’ultimo.');
   await page.keyboard.press('Alt+ArrowRight');
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Page block', '2 Tre']);
-  await said(page, '«Text block» spostato in «Page block».');
+    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Sezione', '2 Tre']);
+  await said(page, '«Blocco di testo» spostato in «Sezione».');
   await page.keyboard.press('Alt+ArrowLeft');
   await page.keyboard.press('Alt+ArrowUp');
   await expect.poll(() => lines(page)).toEqual(AS_MADE);
   await page.keyboard.press('Alt+ArrowLeft');
-  await said(page, '«Text block» è già al primo livello della pagina.');
+  await said(page, '«Blocco di testo» è già al primo livello della pagina.');
   await expect(page.getByRole('tree')).toBeFocused();
 });
 
@@ -167,7 +168,7 @@ test('a block chosen in the outline shows with its whole bar, though the panel m
   await openEditor(page, '/casa');
   // Of a page that is still arriving, the panel's width would be there before the scrolling.
   await page.waitForTimeout(3_000);
-  await page.getByRole('treeitem', { name: /^Home featured cards grid/ }).click();
+  await page.getByRole('treeitem', { name: /^Card in evidenza/ }).click();
   await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
   const bar = page.frameLocator('iframe').getByRole('toolbar', { name: /^Azioni su/ });
   await expect(bar).toBeVisible();

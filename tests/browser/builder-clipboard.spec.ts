@@ -11,7 +11,7 @@ test('a block is copied by keyboard and pasted into another page in another tab'
   context,
 }) => {
   await openEditor(page, PATH);
-  const block = page.getByRole('treeitem', { name: /^Text block/ }).first();
+  const block = page.getByRole('treeitem', { name: /^Blocco di testo/ }).first();
   await block.click();
   await tree(page).focus();
   await page.keyboard.press('ControlOrMeta+c');
@@ -50,7 +50,7 @@ test('blocks copied on another site are checked as they are pasted', async ({ pa
     page.getByRole('status').filter({ hasText: 'incollato, 1 con problemi da correggere' }),
   ).toBeAttached();
   await expect(items(page)).toHaveCount(2);
-  await expect(items(page).last()).toHaveAccessibleName(/^Text block.*problema/);
+  await expect(items(page).last()).toHaveAccessibleName(/^Blocco di testo.*problema/);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
@@ -193,14 +193,14 @@ test('an item of a list is copied by keyboard and pasted into another page in an
   const from = await createPage(page, { nodes: faq('Quando arriva?', 'Come si paga?') });
   const to = await createPage(page, { nodes: faq('Chi chiamo?') });
   await openEditor(page, from.path);
-  await page.getByRole('treeitem', { name: /^FAQ list/ }).click();
+  await page.getByRole('treeitem', { name: /^Elenco di FAQ/ }).click();
   await page.getByRole('button', { name: 'Come si paga?', exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+c');
   await expect(page.getByRole('status').filter({ hasText: /2 copiato/ })).toBeAttached();
 
   const other = await context.newPage();
   await openEditor(other, to.path);
-  await other.getByRole('treeitem', { name: /^FAQ list/ }).click();
+  await other.getByRole('treeitem', { name: /^Elenco di FAQ/ }).click();
   await other.getByRole('button', { name: 'Chi chiamo?', exact: true }).focus();
   await other.keyboard.press('ControlOrMeta+v');
   await expect(other.getByRole('button', { name: 'Come si paga?', exact: true })).toBeVisible();
@@ -239,7 +239,7 @@ test('an empty page shows three ways to begin, each by keyboard', async ({ page 
     nodes: { 'textblock-a': { component: 'TextBlock', props: { title: 'Da portare' } } },
   });
   await openEditor(page, full.path);
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await tree(page).focus();
   await page.keyboard.press('ControlOrMeta+c');
 
@@ -277,7 +277,7 @@ test('the page scrolls while a block is dragged near its edges', async ({ page }
   await expect(canvas.getByRole('heading', { name: 'Titolo 39' })).toBeAttached();
   const scrolled = () => canvas.locator('main').evaluate(() => Math.round(window.scrollY));
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
-  const card = page.getByRole('button', { name: /^Separator/ });
+  const card = page.getByRole('button', { name: /^Linea di separazione/ });
   await card.scrollIntoViewIfNeeded();
   const box = await page.locator('iframe').first().boundingBox();
   if (!box) throw new Error('No canvas');

@@ -29,10 +29,10 @@ test('two tabs change different blocks: both changes are saved, nobody is asked'
 }) => {
   const { id, path, other } = await openTwice(page);
   const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
-  await editTitle(other, /^Text block/, theirs);
+  await editTitle(other, /^Blocco di testo/, theirs);
   await publish(other).click();
   await expect.poll(() => html(page, path)).toContain(theirs);
-  const blocks = page.getByRole('treeitem', { name: /^Text block/ });
+  const blocks = page.getByRole('treeitem', { name: /^Blocco di testo/ });
   await blocks.nth(1).click();
   await field(page, 'Titolo').fill(mine);
   await publish(page).click();
@@ -47,10 +47,10 @@ test('two tabs change the same field: the editor asks, shows both, and overwrite
 }) => {
   const { id, path, other } = await openTwice(page);
   const [mine, theirs] = [`Mio ${Date.now()}`, `Altrui ${Date.now()}`];
-  await editTitle(other, /^Text block/, theirs);
+  await editTitle(other, /^Blocco di testo/, theirs);
   await publish(other).click();
   await expect.poll(() => html(page, path)).toContain(theirs);
-  await editTitle(page, /^Text block/, mine);
+  await editTitle(page, /^Blocco di testo/, mine);
   await publish(page).click();
   const dialog = page.getByRole('dialog', { name: '1 modifica in conflitto' });
   await expect(dialog.getByRole('radio', { name: new RegExp(mine) })).toBeVisible();
@@ -74,7 +74,7 @@ test('a text is written in place of two that clash, formatted ones too, by keybo
     status: 'publish',
   });
   await openEditor(page, path);
-  await editTitle(page, /^Text block/, 'Luce fissa per te');
+  await editTitle(page, /^Blocco di testo/, 'Luce fissa per te');
   await field(page, 'Testo').fill('Prezzi bloccati per un anno intero');
   const [node] = Object.values(of('Luce verde fissa', '<p>Prezzi <strong>certi</strong></p>'));
   const nodes = {
@@ -124,13 +124,13 @@ test('two tabs keep a draft of a published page: neither writes over the otherâ€
 }) => {
   const { id, path, other } = await openTwice(page);
   const kept = (tab: Page) => tab.getByText('Bozza salvata, non pubblicata');
-  await editTitle(other, /^Text block/, 'Altrui');
+  await editTitle(other, /^Blocco di testo/, 'Altrui');
   await other.keyboard.press('ControlOrMeta+s');
   await expect(kept(other)).toBeVisible();
   // What is kept within the second of the page itself WordPress does not take for newer.
   await page.waitForTimeout(1_100);
   await page
-    .getByRole('treeitem', { name: /^Text block/ })
+    .getByRole('treeitem', { name: /^Blocco di testo/ })
     .nth(1)
     .click();
   await field(page, 'Titolo').fill('Mio');

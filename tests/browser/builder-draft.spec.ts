@@ -26,7 +26,7 @@ test('a browser that is killed loses nothing: the work is offered again, merged 
   const page = await first.newPage();
   const { id, path: address } = await createPage(page, { nodes });
   await openEditor(page, address);
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await title(page).fill('Scritto prima del crollo');
   await expectKept(page, 'Scritto prima del crollo');
   const crashed = await first.newCDPSession(page);
@@ -43,7 +43,7 @@ test('a browser that is killed loses nothing: the work is offered again, merged 
   });
   await openEditor(again, address);
   await again.getByRole('button', { name: 'Riprendi le modifiche' }).click();
-  await again.getByRole('treeitem', { name: /^Text block/ }).click();
+  await again.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await expect(title(again)).toHaveValue('Scritto prima del crollo');
   await expect(again.getByRole('textbox', { name: 'Testo' })).toContainText('Cambiato altrove');
   await cms(again, 'DELETE', `/wp/v2/pages/${id}?force=true`);
@@ -55,7 +55,7 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   const { id, path: address } = await createPage(page, { nodes });
   const offer = (tab: Page) => tab.getByRole('button', { name: 'Riprendi le modifiche' });
   const write = async (tab: Page, text: string) => {
-    await tab.getByRole('treeitem', { name: /^Text block/ }).click();
+    await tab.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
     await title(tab).fill(text);
     await expectKept(tab, text);
   };
@@ -80,13 +80,13 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   const third = await context.newPage();
   await openEditor(third, address);
   await offer(third).click();
-  await third.getByRole('treeitem', { name: /^Text block/ }).click();
+  await third.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await expect(title(third)).toHaveValue('Della prima scheda');
   // It is this tab's own now: lost otherwise with the next one.
   await expect.poll(() => tabs(third)).not.toContain(left);
   await third.reload();
   await offer(third).click();
-  await third.getByRole('treeitem', { name: /^Text block/ }).click();
+  await third.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await expect(title(third)).toHaveValue('Della prima scheda');
   await cms(third, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

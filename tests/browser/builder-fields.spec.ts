@@ -75,7 +75,7 @@ test('a link field says that nothing answers at its address, also of a place tha
 });
 
 test('numbers are typed key by key, and are numbers in the page', async ({ page }) => {
-  await open(page, /^Infographic list/);
+  await open(page, /^Numeri in percentuale/);
   await form(page).getByRole('button', { name: 'Chiuse', exact: true }).click();
   for (const [name, typed] of [
     ['Numero', '4,6'],
@@ -105,10 +105,10 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
   };
   await choose('Icona', 'Megafono');
   await choose('Colore iniziale', 'Verde');
-  await open(page, /^Hero blob/);
+  await open(page, /^Hero con forma morbida/);
   await choose('Colori del blob', 'Arancione');
 
-  await open(page, /^Offers form/);
+  await open(page, /^Trova l’offerta per la casa/);
   const category = form(page).getByRole('combobox', { name: 'Categoria di offerte' });
   await category.selectOption({ label: 'Luce' });
   await open(page, /^Offerte scelte/);
@@ -181,7 +181,7 @@ test('items of a list are opened one at a time, moved, doubled and taken away', 
 test('the point of an image that stays in sight is chosen on it or with the arrows', async ({
   page,
 }) => {
-  await open(page, /^Image/);
+  await open(page, /^Immagine/);
   await form(page).getByText('Punto focale', { exact: true }).click();
   const across = form(page).getByRole('slider', { name: 'Orizzontale' });
   await across.fill('80');
@@ -193,7 +193,7 @@ test('the point of an image that stays in sight is chosen on it or with the arro
 });
 
 test('a closed item of a list shows its picture', async ({ page }) => {
-  await open(page, /^Card slider/);
+  await open(page, /^Card da scorrere/);
   const item = form(page).getByRole('button', { name: 'Casa', exact: true });
   await expect(item).toHaveAttribute('aria-expanded', 'false');
   const picture = item.locator('img');
@@ -206,11 +206,11 @@ test('a closed item of a list shows its picture', async ({ page }) => {
 });
 
 test('what is said of an image tells its block from others, and finds it', async ({ page }) => {
-  await open(page, /^Image/);
+  await open(page, /^Immagine/);
   const alt = form(page).getByRole('textbox', { name: 'Testo alternativo', exact: true });
   await alt.fill('Una casa al sole');
   await expect(page.getByRole('treeitem', { name: 'Image, Una casa al sole' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Cerca nella pagina' }).fill('sole casa');
   // The card shows the same image.
-  await expect(page.getByRole('treeitem')).toHaveText([/^Card slider/, /^Image/]);
+  await expect(page.getByRole('treeitem')).toHaveText([/^Card da scorrere/, /^Immagine/]);
 });

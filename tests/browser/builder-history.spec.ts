@@ -41,7 +41,7 @@ test('the history says what was done, and leads back and forth; a removed part c
   const steps = page.getByRole('dialog').getByRole('listitem');
   await expect(steps).toHaveText([
     /^rimozione/,
-    /^Titolo di Text block: «Luce» → «Gas»/,
+    /^Titolo di Blocco di testo: «Luce» → «Gas»/,
     /^Apertura della pagina/,
   ]);
   await expect(steps.getByRole('button').first()).toHaveAttribute('aria-current', 'step');

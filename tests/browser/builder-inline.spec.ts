@@ -252,7 +252,8 @@ test('what is typed after one click, and words of the block itself, tell how tex
     .getByText(/informativa/i)
     .first()
     .dblclick();
-  const why = 'Questo testo è di «Call me back» e non si cambia: i suoi campi sono nel pannello.';
+  const why =
+    'Questo testo è di «Fascia della richiamata» e non si cambia: i suoi campi sono nel pannello.';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
   await expect(page.locator('p').filter({ hasText: why })).toBeVisible();
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);

@@ -31,7 +31,7 @@ test('a field written with an input method is one step, and its keys choose char
   page,
 }) => {
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await title.press('End');
   await compose(page);
   await expect(title).toHaveValue('Luce日本');

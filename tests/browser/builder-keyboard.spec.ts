@@ -74,7 +74,7 @@ test('a page is made, written, arranged and published by keyboard alone', async 
   await goTo(page, tree(page), 'Shift+F6', 2);
   await page.keyboard.press('End');
   await page.keyboard.press('Alt+ArrowUp');
-  await expect.poll(async () => (await lines(page))[0]).toMatch(/^Image/);
+  await expect.poll(async () => (await lines(page))[0]).toMatch(/^Immagine/);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Carica' }).first()).toBeFocused();
   await goTo(page, page.getByRole('button', { name: 'Scegli' }).first(), 'Tab', 1);

@@ -60,7 +60,7 @@ test('an article of the glossary is found among its own, and a sixth is the last
 test('an image is chosen from the library of WordPress, with its description', async ({ page }) => {
   const { id, path } = await createPage(page, { nodes });
   await openEditor(page, path);
-  await page.getByRole('treeitem', { name: /^Image/ }).click();
+  await page.getByRole('treeitem', { name: /^Immagine/ }).click();
   await page.getByRole('button', { name: 'Scegli' }).first().click();
   const dialog = page.getByRole('dialog', { name: 'Scegli un’immagine' });
   await dialog.getByRole('searchbox').fill('squadra');
@@ -78,7 +78,7 @@ test('an image is chosen from the library of WordPress, with its description', a
 test('blocks are saved, found again on another page, and deleted', async ({ page }) => {
   const { id, path } = await createPage(page, { nodes });
   await openEditor(page, path);
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await page.getByRole('button', { name: 'Altre azioni' }).click();
   await page.getByRole('menuitem', { name: 'Salva per riusare…' }).click();
   const name = `Telefono ${Date.now()}`;
@@ -123,14 +123,14 @@ test('a telephone number is found wherever it is used', async ({ page }) => {
     'href',
     `${path}?pb`,
   );
-  await expect(dialog.getByText(`Text block: «…Chiama ${number}…»`)).toBeVisible();
+  await expect(dialog.getByText(`Blocco di testo: «…Chiama ${number}…»`)).toBeVisible();
   await remove(page, id);
 });
 
 test('a kind of block and an image are found wherever they are used', async ({ page }) => {
   await openEditor(page, '/chi-siamo');
   const dialog = page.getByRole('dialog', { name: /^Dove si usa/ });
-  await page.getByRole('treeitem', { name: /^Sponsor logo slider/ }).click();
+  await page.getByRole('treeitem', { name: /^Loghi di partner/ }).click();
   await page.getByRole('button', { name: 'Altre azioni', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Dove si usa questo tipo di blocco' }).click();
   await expect(dialog.getByText('1 posto: 1 pagina')).toBeVisible();

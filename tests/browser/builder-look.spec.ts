@@ -21,13 +21,13 @@ for (const look of ['light', 'dark'] as const) {
     await openEditor(page, PATH);
     expect(await faults(page), 'opened').toEqual([]);
     await page
-      .getByRole('treeitem', { name: /^Text block/ })
+      .getByRole('treeitem', { name: /^Blocco di testo/ })
       .first()
       .click();
     await expect(page.getByRole('textbox', { name: 'Testo' })).toBeVisible();
     expect(await faults(page), 'text block').toEqual([]);
     await page
-      .getByRole('treeitem', { name: /^Image/ })
+      .getByRole('treeitem', { name: /^Immagine/ })
       .first()
       .click();
     await expect(page.getByRole('button', { name: 'Scegli' }).first()).toBeVisible();
@@ -102,7 +102,7 @@ test('what stands over the page, and the longest form, has targets of 44 px', as
   await page.setViewportSize({ width: 1024, height: 768 });
   await openEditor(page, '/');
   await page
-    .getByRole('treeitem', { name: /^Home hero slider/ })
+    .getByRole('treeitem', { name: /^Hero della home/ })
     .first()
     .click();
   const form = page.getByRole('complementary', { name: 'Proprietà' });
@@ -110,7 +110,7 @@ test('what stands over the page, and the longest form, has targets of 44 px', as
   await expect(form.getByRole('textbox', { name: 'Titolo' }).first()).toBeVisible();
   expect(await faults(page)).toEqual([]);
   const canvas = page.frameLocator('iframe').first();
-  const tools = canvas.getByRole('toolbar', { name: 'Azioni su «Home hero slider»' });
+  const tools = canvas.getByRole('toolbar', { name: 'Azioni su «Hero della home»' });
   for (const tool of await tools.getByRole('button').all()) {
     const { width, height } = (await tool.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThan(43);

@@ -24,22 +24,22 @@ test('what could not be loaded without a connection says so, and comes with it',
   context,
 }) => {
   await context.setOffline(true);
-  await add(page, /^FAQ section/);
-  const notice = page.getByRole('alert').filter({ hasText: 'FAQ section' });
+  await add(page, /^FAQ in gruppi/);
+  const notice = page.getByRole('alert').filter({ hasText: 'FAQ in gruppi' });
   await expect(notice).toContainText('non è stato aggiunto');
   await context.setOffline(false);
   await notice.getByRole('button', { name: 'Riprova' }).click();
   await expect(notice).toBeHidden();
   await page.getByRole('tab', { name: 'Struttura' }).click();
-  await expect(page.getByRole('treeitem', { name: /FAQ section/ })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /FAQ in gruppi/ })).toBeVisible();
 
   await context.setOffline(true);
-  await add(page, /^Gallery/);
+  await add(page, /^Galleria di immagini/);
   const missing = canvas(page).getByText('Il codice del blocco non si è caricato');
   await expect(missing).toBeVisible();
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   const dialog = page.getByRole('dialog');
-  const unchecked = dialog.getByText(/I controlli di «Gallery» non si sono caricati/);
+  const unchecked = dialog.getByText(/I controlli di «Galleria di immagini» non si sono caricati/);
   await expect(unchecked).toBeVisible();
   await expect(dialog.getByRole('button', { name: /lo stesso/ })).toBeHidden();
   await context.setOffline(false);
@@ -72,8 +72,8 @@ test('a save that failed can be tried again whatever fails after it', async ({ p
   await context.setOffline(true);
   await page.keyboard.press('Control+s');
   await expect(retry('Salvataggio non riuscito')).toBeVisible();
-  await add(page, /^FAQ section/);
-  await expect(failed('FAQ section')).toContainText('non è stato aggiunto');
+  await add(page, /^FAQ in gruppi/);
+  await expect(failed('FAQ in gruppi')).toContainText('non è stato aggiunto');
   await expect(retry('Salvataggio non riuscito')).toBeVisible();
   await expect(page.getByText('Senza connessione: il lavoro resta qui')).toBeVisible();
   await retry('Salvataggio non riuscito').click();
@@ -82,5 +82,5 @@ test('a save that failed can be tried again whatever fails after it', async ({ p
   await context.setOffline(false);
   await expect(failed('Salvataggio non riuscito')).toBeHidden();
   await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
-  await expect(failed('FAQ section')).toBeVisible();
+  await expect(failed('FAQ in gruppi')).toBeVisible();
 });

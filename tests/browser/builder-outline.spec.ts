@@ -91,7 +91,7 @@ test('an error shows at its block, at every closed container and item around it,
     'plans-a': { component: 'Plans', props: { plans } },
   };
   await onPage(page, nodes, async () => {
-    await expect(line(page, /^Plans/)).toHaveAccessibleName(/, 2 problemi$/);
+    await expect(line(page, /^Piani e prezzi/)).toHaveAccessibleName(/, 2 problemi$/);
     await expect(line(page, /Fuori/)).not.toHaveAccessibleName(/problem/);
     await tree(page).focus();
     await page.keyboard.press('Home');
@@ -99,7 +99,7 @@ test('an error shows at its block, at every closed container and item around it,
     await expect.poll(() => lines(page)).toEqual(['1 Fuori']);
     await expect(line(page, /Fuori/)).toHaveAccessibleName(/, 2 problemi all’interno$/);
     await page.keyboard.press('ArrowRight');
-    await line(page, /^Plans/).click();
+    await line(page, /^Piani e prezzi/).click();
 
     const form = page.getByRole('complementary', { name: 'Proprietà' });
     const item = (name: RegExp) => form.getByRole('button', { name });
@@ -109,7 +109,7 @@ test('an error shows at its block, at every closed container and item around it,
     const field = form.getByRole('combobox', { name: 'Link del pulsante' });
     await expect(field).toHaveAccessibleDescription(/indirizzo/);
     await field.fill('/offerte');
-    await expect(line(page, /^Plans/)).toHaveAccessibleName(/, 1 problema$/);
+    await expect(line(page, /^Piani e prezzi/)).toHaveAccessibleName(/, 1 problema$/);
     await expect(item(/^Nuovi 1 errore$/)).toBeVisible();
     await expect(item(/^Vecchi$/)).toBeVisible();
   });

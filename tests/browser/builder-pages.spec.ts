@@ -29,7 +29,7 @@ test('unsaved work is asked about by the editor, not the browser, and found agai
   });
   await openEditor(page, '/chi-siamo');
   await page
-    .getByRole('treeitem', { name: /^Text block/ })
+    .getByRole('treeitem', { name: /^Blocco di testo/ })
     .first()
     .click();
   await properties(page).getByRole('textbox', { name: 'Titolo', exact: true }).fill('Da finire');
@@ -109,7 +109,7 @@ test('the tabbed product page is made from nothing, with what is on the screen',
   const products = ['Luce Chiara Casa', 'Luce Indice Casa'];
   for (const [index, product] of products.entries()) {
     await page
-      .getByRole('treeitem', { name: /^Product page tab content/ })
+      .getByRole('treeitem', { name: /^Contenuto di una scheda/ })
       .nth(index)
       .click();
     await properties(page).getByRole('button', { name: 'Aggiungi' }).click();

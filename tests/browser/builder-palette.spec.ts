@@ -25,7 +25,7 @@ test('Ctrl+K finds a block of the page, a command and a block to add, by keyboar
   await page.keyboard.press('ControlOrMeta+k');
   // «faq» alone is the address of a page.
   await palette(page).fill('faq section');
-  await expect(page.getByRole('option').first()).toContainText('FAQ section');
+  await expect(page.getByRole('option').first()).toContainText('FAQ in gruppi');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('treeitem', { name: /^FAQ/ }).first()).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('F6 leads through the parts of the window, the page included, and back', as
 test('letters written with AltGr are letters: no shortcut takes them', async ({ page }) => {
   await openEditor(page, PATH);
   await page
-    .getByRole('treeitem', { name: /^Text block/ })
+    .getByRole('treeitem', { name: /^Blocco di testo/ })
     .first()
     .click();
   await title(page).fill('a');
@@ -105,7 +105,7 @@ test('letters written with AltGr are letters: no shortcut takes them', async ({ 
 
 test('what is typed quickly into a text stays where it is typed', async ({ page }) => {
   await openEditor(page, PATH);
-  const line = page.getByRole('treeitem', { name: /^Text block/ }).first();
+  const line = page.getByRole('treeitem', { name: /^Blocco di testo/ }).first();
   await line.click();
   const before = await title(page).inputValue();
   await title(page).press('Home');

@@ -24,7 +24,7 @@ test('a block is looked at before it is added, by pointer and by keyboard', asyn
   await search.fill('hero blob');
   await search.press('Tab');
   await page.keyboard.press('Tab');
-  await expect(card(page, 'Hero blob')).toBeFocused();
+  await expect(card(page, 'Hero con forma morbida')).toBeFocused();
   await expect(preview(page)).toBeVisible();
   await expect(shown(page).getByRole('heading', { level: 1 })).not.toHaveText(title);
   await page.keyboard.press('Escape');
@@ -34,7 +34,7 @@ test('a block is looked at before it is added, by pointer and by keyboard', asyn
   await expect(page.getByRole('treeitem')).toHaveCount(0);
   await page.getByRole('tab', { name: 'Struttura' }).click();
   await expect(page.getByRole('treeitem')).toHaveCount(2);
-  await expect(page.getByRole('treeitem', { name: /^Hero blob/ })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: /^Hero con forma morbida/ })).toBeVisible();
 });
 
 test('a block comes where the picker says, also beside what the selected one lies in', async ({
@@ -50,15 +50,15 @@ test('a block comes where the picker says, also beside what the selected one lie
   await openEditor(page, path);
   await page.getByRole('treeitem', { name: /Dentro/ }).click();
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
-  await expect(page.getByText('Verrà aggiunto dopo «Text block · Dentro» in')).toBeVisible();
+  await expect(page.getByText('Verrà aggiunto dopo «Blocco di testo · Dentro» in')).toBeVisible();
   await page.getByRole('button', { name: 'Cambia posizione' }).click();
-  await page.getByRole('menuitem', { name: 'Dopo «Page block»' }).click();
-  await card(page, 'Separator').click();
+  await page.getByRole('menuitem', { name: 'Dopo «Sezione»' }).click();
+  await card(page, 'Linea di separazione').click();
   await page.getByRole('tab', { name: 'Struttura' }).click();
   await expect
     .poll(() => page.getByRole('treeitem').evaluateAll((rows) => rows.map((row) => row.ariaLevel)))
     .toEqual(['1', '2', '1', '1']);
-  await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/^Separator/);
+  await expect(page.getByRole('treeitem').nth(2)).toHaveAccessibleName(/^Linea di separazione/);
 });
 
 test('a place that is pressed in the page begins another search, with the panel open already', async ({
@@ -79,7 +79,7 @@ test('a place that is pressed in the page begins another search, with the panel 
     await expect(search).toHaveValue('');
     await expect(search).toBeFocused();
   }
-  await expect(page.getByText(/^Verrà aggiunto/)).toContainText('in «Page block»');
+  await expect(page.getByText(/^Verrà aggiunto/)).toContainText('in «Sezione»');
   await canvas.getByRole('button', { name: 'Aggiungi in fondo alla pagina' }).click();
-  await expect(page.getByText(/^Verrà aggiunto/)).toContainText('dopo «Text block');
+  await expect(page.getByText(/^Verrà aggiunto/)).toContainText('dopo «Blocco di testo');
 });

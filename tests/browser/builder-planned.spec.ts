@@ -20,7 +20,7 @@ const titleInPage = (page: Page, name: string) =>
 async function planTitle(page: Page) {
   const created = await createPage(page, { nodes: NODES, status: 'publish' });
   await openEditor(page, created.path);
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
   await expect(title).toHaveValue('Prezzo di oggi');
   await title.fill('Prezzo di domani');
@@ -66,7 +66,7 @@ test('what is scheduled for later is not published without asking, also after a 
   const { id, path } = await planTitle(page);
   await openEditor(page, path);
   await more(page, 'Apri le modifiche programmate');
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
   await expect(title).toHaveValue('Prezzo di domani');
   const publish = page.getByRole('button', { name: 'Pubblica', exact: true });
@@ -103,7 +103,7 @@ test('what is published before their moment keeps scheduled changes going; taken
   const { id, path } = await planTitle(page);
 
   await openEditor(page, path);
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   const text = page.getByRole('textbox', { name: 'Testo', exact: true });
   await text.click();
   await page.keyboard.type('Valido per tutti');

@@ -151,7 +151,7 @@ test('a click is for the block that was pressed, though it shows anew before the
   await expect(title(2)).toBeVisible();
   expect(await pressed?.evaluate((element) => element.isConnected)).toBe(false);
   await page.mouse.up();
-  await expect(selected).toHaveAccessibleName(/^Text block/);
+  await expect(selected).toHaveAccessibleName(/^Blocco di testo/);
 });
 
 test('the page shows the slide and the tab that are worked on in the form', async ({ page }) => {
@@ -168,10 +168,10 @@ test('the page shows the slide and the tab that are worked on in the form', asyn
   });
   await openEditor(page, path);
   const form = page.getByRole('complementary', { name: 'Proprietà' });
-  await page.getByRole('treeitem', { name: /^Home hero slider/ }).click();
+  await page.getByRole('treeitem', { name: /^Hero della home/ }).click();
   await form.getByRole('button', { name: 'Seconda', exact: true }).click();
   await expect(canvas(page).getByText('2 / 2')).toBeVisible();
-  await page.getByRole('treeitem', { name: /^Plans/ }).click();
+  await page.getByRole('treeitem', { name: /^Piani e prezzi/ }).click();
   await form.getByRole('button', { name: 'Già clienti', exact: true }).click();
   await expect(canvas(page).getByRole('tab', { name: 'Già clienti' })).toHaveAttribute(
     'aria-selected',
@@ -221,8 +221,8 @@ test('the bar of a block stays in sight while its beginning is scrolled away', a
     nodes: { before: { component: 'Separator' }, box, ...texts },
   });
   await openEditor(page, path);
-  await page.getByRole('treeitem', { name: /^Page block/ }).click();
-  const bar = canvas(page).getByRole('toolbar', { name: 'Azioni su «Page block»' });
+  await page.getByRole('treeitem', { name: /^Sezione/ }).click();
+  const bar = canvas(page).getByRole('toolbar', { name: 'Azioni su «Sezione»' });
   await expect(bar).toBeInViewport({ ratio: 0.99 });
   for (const distance of [600, 600]) {
     await canvas(page)
@@ -231,5 +231,5 @@ test('the bar of a block stays in sight while its beginning is scrolled away', a
     await expect(bar).toBeInViewport({ ratio: 0.99 });
   }
   await bar.getByRole('button', { name: 'Sposta su' }).click();
-  await expect(page.getByRole('treeitem').first()).toHaveAccessibleName(/^Page block/);
+  await expect(page.getByRole('treeitem').first()).toHaveAccessibleName(/^Sezione/);
 });

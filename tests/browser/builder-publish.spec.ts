@@ -141,7 +141,7 @@ test('a page that is online is published anew at once, and what was found is tol
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
   const live = async () => (await page.request.get(origin() + path)).text();
   const write = async (text: string) => {
-    await page.getByRole('treeitem', { name: /^Text block/ }).click();
+    await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
     await title.fill(text);
     // The key that is pressed all day puts nothing online.
     await title.press('ControlOrMeta+s');
@@ -208,7 +208,7 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
   const nodes = { 'textblock-a': NODES['textblock-a'] };
   const { id, path } = await createPage(page, { nodes, status: 'publish' });
   await openEditor(page, path);
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Titolo in prova');
   await more(page, 'Salva senza pubblicare');
   await expect(page.getByText('Bozza salvata, non pubblicata')).toBeVisible();

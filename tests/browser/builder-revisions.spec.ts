@@ -10,7 +10,7 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exa
 test('versions are listed, compared, looked at and put back', async ({ page }) => {
   const { id, path } = await createPage(page, { nodes, status: 'publish' });
   await openEditor(page, path);
-  await page.getByRole('treeitem', { name: /^Text block/ }).click();
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await title(page).fill('Seconda versione');
   await publish(page).click();
   await expect
@@ -60,7 +60,7 @@ test('who else has the page open is shown, and what they saved can be taken in',
   await expect(other.getByRole('list', { name: 'Anche loro su questa pagina' })).toContainText(
     'Tu, in un’altra scheda',
   );
-  await other.getByRole('treeitem', { name: /^Text block/ }).click();
+  await other.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await title(other).fill('Scritto di là');
   await publish(other).click();
   await expect(other.getByText('Salvato').or(other.getByText('Pubblicata')).first()).toBeVisible();

@@ -98,7 +98,7 @@ test('«Scollega» makes ordinary blocks of a shared one, and is undone in one s
   await openEditor(page, path);
   await outline(page, /^Blocco condiviso, Da scollegare/).click();
   await page.getByRole('button', { name: 'Scollega' }).click();
-  await expect(outline(page, /^Text block/)).toHaveCount(2);
+  await expect(outline(page, /^Blocco di testo/)).toHaveCount(2);
   await expect(canvas(page).getByText('Due')).toBeVisible();
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();
   await expect(outline(page, /^Blocco condiviso, Da scollegare/)).toHaveCount(1);
@@ -190,7 +190,7 @@ test('unsaved work in a shared block is offered by the page that uses it', async
   await outline(page, /^Blocco condiviso, Lasciata/).click();
   await page.getByRole('button', { name: 'Modifica blocco condiviso' }).click();
   await expect(page.getByText('Stai modificando un blocco condiviso.')).toBeVisible();
-  await outline(page, /^Text block/).click();
+  await outline(page, /^Blocco di testo/).click();
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(`Perso? ${stamp}`);
   await expectKept(page, `Perso? ${stamp}`);
   // Closed without the browser's question, as a crash would.
@@ -206,7 +206,7 @@ test('unsaved work in a shared block is offered by the page that uses it', async
   await again.getByRole('button', { name: 'Apri il blocco' }).click();
   // The list beside it has a button whose name begins with the same words.
   await again.getByRole('button', { name: 'Riprendi le modifiche', exact: true }).click();
-  await outline(again, /^Text block/).click();
+  await outline(again, /^Blocco di testo/).click();
   await expect(again.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue(
     `Perso? ${stamp}`,
   );
@@ -235,7 +235,7 @@ test('panel, dialogs and editor of a shared block have no axe violation', async 
     nodes: { 'textblock-a': text('Resto'), 'syncedpattern-a': referenceTo(pattern) },
   });
   await openEditor(page, path);
-  await outline(page, /^Text block/).click();
+  await outline(page, /^Blocco di testo/).click();
   await page.getByRole('button', { name: 'Altre azioni' }).click();
   await page.getByRole('menuitem', { name: 'Crea un blocco condiviso…' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

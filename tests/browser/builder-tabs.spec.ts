@@ -13,13 +13,13 @@ const NODES = {
   'content-a': { component: 'ProductPageTabContent', props: { tabId: 'luce' } },
 };
 const item = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
-const contents = (page: Page) => item(page, /^Product page tab content/);
+const contents = (page: Page) => item(page, /^Contenuto di una scheda/);
 
 test('a new tab has its id and its content, and a content chooses its tab', async ({ page }) => {
   const { path } = await createPage(page, { nodes: NODES });
   await openEditor(page, path);
   const canvas = page.frameLocator('iframe').first();
-  await item(page, /^Product page tab,|^Product page tab$/).click();
+  await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
   await page.getByRole('button', { name: 'Aggiungi a «Schede»' }).click();
   await expect(page.getByRole('textbox', { name: 'Titolo' }).last()).toBeFocused();
   // It has a title that what is typed takes the place of: nothing is missing.
@@ -31,10 +31,10 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
   // The id of what nobody has saved follows its title, which stands in its place.
   await expect(field).toHaveValue('Gas');
   const panel = canvas.locator('[data-tab-panel="gas"]');
-  await expect(panel.getByText('«Product page tab content» è vuoto')).toBeInViewport();
+  await expect(panel.getByText('«Contenuto di una scheda» è vuoto')).toBeInViewport();
   // The label itself is drawn by the style sheet, from this.
   await expect(panel).toHaveAttribute('data-tab-title', 'Gas');
-  await expect(contents(page).last()).toHaveAccessibleName('Product page tab content, Gas');
+  await expect(contents(page).last()).toHaveAccessibleName('Contenuto di una scheda, Gas');
 
   await field.press('ArrowDown');
   await page.getByRole('option', { name: 'Luce' }).click();
@@ -52,7 +52,7 @@ test('the content of a tab follows when the tab’s id is written anew', async (
   await openEditor(page, path);
   const panel = (id: string) =>
     page.frameLocator('iframe').first().locator(`[data-tab-panel="${id}"]`);
-  await item(page, /^Product page tab,|^Product page tab$/).click();
+  await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
   await page.getByRole('button', { name: /^Luce/ }).click();
   const field = page.getByRole('textbox', { name: 'Id della scheda' });
   await expect(field).toHaveValue('luce');
@@ -92,11 +92,11 @@ test('the chosen tab is that of the content clicked in the page, which moves wit
   await panels.first().click({ position: { x: 8, y: 8 } });
   await isChosen('LUCE');
 
-  await item(page, /^Product page tab,|^Product page tab$/).click();
+  await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
   await page.getByRole('button', { name: 'LUCE', exact: true }).focus();
   await page.getByRole('button', { name: 'Sposta giù: LUCE' }).press('Enter');
   await expect(panels.first()).toHaveAttribute('data-tab-panel', 'gas');
-  await expect(contents(page).first()).toHaveAccessibleName('Product page tab content, GAS');
+  await expect(contents(page).first()).toHaveAccessibleName('Contenuto di una scheda, GAS');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(panels.first()).toHaveAttribute('data-tab-panel', 'luce');
 });
@@ -119,13 +119,13 @@ test('what is added to the content of a tab shows with that tab alone', async ({
   await contents(page).first().click();
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
   await expect(page.getByText(/^Verrà aggiunto/)).toHaveText(
-    'Verrà aggiunto in «Product page tab content · LUCE»',
+    'Verrà aggiunto in «Contenuto di una scheda · LUCE»',
   );
-  await page.getByRole('button', { name: /^Separator/ }).click();
+  await page.getByRole('button', { name: /^Linea di separazione/ }).click();
   await page.getByRole('tab', { name: 'Struttura' }).click();
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Product page tab', '2 LUCE', '3 Separator', '2 GAS', '3 Il gas di casa']);
+    .toEqual(['1 Gruppo di schede', '2 LUCE', '3 Separator', '2 GAS', '3 Il gas di casa']);
 
   await page.goto(origin() + path);
   const text = page.getByRole('heading', { name: 'Il gas di casa' });
@@ -142,10 +142,10 @@ test('what lies in a locked container is only looked at, until that is unlocked'
 }) => {
   const { path } = await createPage(page, { nodes: NODES });
   await openEditor(page, path);
-  await item(page, /^Product page tab,|^Product page tab$/).click();
+  await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
   const tools = page.getByRole('toolbar', { name: 'Azioni sul blocco' });
   await tools.getByRole('button', { name: /^Blocca/ }).click();
-  await expect(contents(page)).toHaveAccessibleName(/bloccato dentro «Product page tab»/);
+  await expect(contents(page)).toHaveAccessibleName(/bloccato dentro «Gruppo di schede»/);
 
   await contents(page).click();
   const field = page.getByRole('combobox', { name: 'Scheda', exact: true });
@@ -153,17 +153,17 @@ test('what lies in a locked container is only looked at, until that is unlocked'
   for (const name of ['Sposta su', 'Duplica', 'Elimina']) {
     const button = tools.getByRole('button', { name });
     await expect(button).toBeDisabled();
-    await expect(button).toHaveAccessibleDescription(/sta in «Product page tab», che è bloccato/);
+    await expect(button).toHaveAccessibleDescription(/sta in «Gruppo di schede», che è bloccato/);
   }
   await page.getByRole('tree').press('Delete');
-  await expect(page.locator('p', { hasText: 'sta in «Product page tab»' })).toBeVisible();
+  await expect(page.locator('p', { hasText: 'sta in «Gruppo di schede»' })).toBeVisible();
   await expect(contents(page)).toHaveCount(1);
   const bar = page
     .frameLocator('iframe')
     .first()
     .getByRole('toolbar', { name: /^Azioni su/ });
   await expect(bar.getByRole('button')).toHaveCount(1);
-  await expect(bar.getByRole('button', { name: 'Sblocca «Product page tab»' })).toBeVisible();
+  await expect(bar.getByRole('button', { name: 'Sblocca «Gruppo di schede»' })).toBeVisible();
 
   await page.getByRole('button', { name: 'Sblocca il contenitore' }).last().press('Enter');
   await expect(tools.getByRole('button', { name: /^Blocca/ })).toBeFocused();

@@ -27,7 +27,7 @@ test.describe.configure({ mode: 'serial' });
 test('a change published in the builder is live', async ({ page }) => {
   await page.request.get(origin() + PATH);
   await openEditor(page, PATH);
-  await selectFirst(page, /^Text block, Non ha odore/);
+  await selectFirst(page, /^Blocco di testo, Non ha odore/);
   const title = `Titolo nuovo ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   await expect(canvas(page).getByText(title)).toBeVisible();
@@ -50,7 +50,7 @@ test('undo takes back, redo brings back, and nothing else', async ({ page }) => 
   const redo = page.getByRole('button', { name: 'Ripeti', exact: true });
   await expect(undo).toBeDisabled();
   const before = await page.getByRole('treeitem').count();
-  await selectFirst(page, /^Page block, Il monossido/);
+  await selectFirst(page, /^Sezione, Il monossido/);
   await page
     .getByRole('toolbar', { name: 'Azioni sul blocco' })
     .getByRole('button', { name: 'Elimina' })
@@ -72,7 +72,7 @@ test('a block is added from the picker and shows in the canvas', async ({ page }
   const before = await page.getByRole('treeitem').count();
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
   await page
-    .getByRole('button', { name: /FAQ section/ })
+    .getByRole('button', { name: /FAQ in gruppi/ })
     .first()
     .click();
   await page.getByRole('tab', { name: 'Struttura' }).click();
@@ -82,7 +82,7 @@ test('a block is added from the picker and shows in the canvas', async ({ page }
 
 test('an expired nonce is renewed and the save succeeds', async ({ page }) => {
   await openEditor(page, PATH);
-  await selectFirst(page, /^Text block, I sintomi/);
+  await selectFirst(page, /^Blocco di testo, I sintomi/);
   const title = `I sintomi ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   let stale = true;
@@ -97,7 +97,7 @@ test('an expired nonce is renewed and the save succeeds', async ({ page }) => {
 
 test('saving while logged out loses nothing and says so', async ({ page, context }) => {
   await openEditor(page, PATH);
-  await selectFirst(page, /^Text block, Si previene/);
+  await selectFirst(page, /^Blocco di testo, Si previene/);
   const title = `Si previene ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   const cookies = await context.cookies();
@@ -196,7 +196,7 @@ test('a page edited in two tabs shows the change of one in the public page of th
   await openEditor(page, PATH);
   const visitor = await context.newPage();
   await visitor.goto(origin() + PATH);
-  await selectFirst(page, /^Text block, Dove trovo/);
+  await selectFirst(page, /^Blocco di testo, Dove trovo/);
   const title = `Dove trovo il numero ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
   await publish(page).click();

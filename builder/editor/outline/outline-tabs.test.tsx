@@ -28,7 +28,7 @@ it('says a tab’s title of its content, as it is called now and where the conte
   const after = async (change: () => unknown) => {
     await act(async () => void change());
     await act(async () => updatePanels());
-    const line = screen.getByRole('treeitem', { name: /^Product page tab content/ });
+    const line = screen.getByRole('treeitem', { name: /^Contenuto di una scheda/ });
     return line.getAttribute('aria-label')?.split(', ')[1];
   };
   const rename = (title: string) => () =>

@@ -96,7 +96,7 @@ it('asks first before it opens a page over unsaved work', async () => {
 it('says of what it adds that it adds', async () => {
   const { type } = open();
   await type('faq');
-  expect(screen.getByRole('option', { name: /^Aggiungi FAQ section, / })).toBeTruthy();
+  expect(screen.getByRole('option', { name: /^Aggiungi FAQ in gruppi, / })).toBeTruthy();
 });
 
 it('keeps the line that was chosen where pages are found meanwhile', async () => {

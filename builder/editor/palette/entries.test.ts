@@ -36,11 +36,11 @@ describe('the palette', () => {
 
   it.each([
     ['bottone', 'Tasto Gradiente'],
-    ['foto', 'Image'],
-    ['mappa', 'Store locator'],
-    ['fisarmonica', 'FAQ section'],
-    ['tabella prezzi', 'Plans'],
-    ['tab', 'Product page tab'],
+    ['foto', 'Immagine'],
+    ['mappa', 'Ricerca dei punti vendita'],
+    ['fisarmonica', 'FAQ in gruppi'],
+    ['tabella prezzi', 'Piani e prezzi'],
+    ['tab', 'Gruppo di schede'],
   ])('finds by «%s» the block that editors call so', (query, label) => {
     expect(find(query, 'draft')).toContain(label);
   });

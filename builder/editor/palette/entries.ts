@@ -63,14 +63,14 @@ function patternEntries(session: Session): PaletteEntry[] {
 function blockEntries({ actions }: Session): PaletteEntry[] {
   return catalogue
     .filter(({ available }) => available)
-    .map(({ key, component, displayName, help, keywords, group }) => ({
-      ...{ id: `add ${key}`, group: 'Aggiungi' as const, label: displayName },
+    .map(({ key, component, displayName, label, help, keywords, group }) => ({
+      ...{ id: `add ${key}`, group: 'Aggiungi' as const, label },
       ...{
         hint: help,
         component,
         keywords,
         description: help,
-        words: `${component} ${group} aggiungi blocco`,
+        words: `${component} ${displayName} ${group} aggiungi blocco`,
       },
       run: () => void actions.insert(storedIdentifier(component)),
     }));

@@ -5,7 +5,8 @@ import { type ItemKey, keysFor } from '../../keys.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import type { FormContext } from '../form-context.ts';
-import { useTypedText } from '../use-typed-text.ts';
+import { useKeptCaret } from '../use-kept-caret.ts';
+import { useWrittenText } from '../use-typed-text.ts';
 import control from './control.module.css';
 import styles from './KeyOfWidget.module.css';
 import suggest from './SuggestInput.module.css';
@@ -22,10 +23,12 @@ export function KeyOfWidget(props: WidgetProps) {
       ? ''
       : titleOf(keysFor({ nodes, parentOf: feed.parentOf }, node), props.value),
   );
-  const typed = useTypedText<HTMLInputElement>(props);
-  const [isFocused, setIsFocused] = useState(false);
-  /** Its title is what it is known by, but while the id is written. */
-  const isNamed = title !== '' && !isFocused;
+  const { value: key, set } = useWrittenText(props);
+  /** What is being typed: until then, and afterwards, an item is known by its title. */
+  const [text, setText] = useState<string>();
+  const isNamed = title !== '' && text === undefined;
+  const value = text ?? (title || key);
+  const caret = useKeptCaret<HTMLInputElement>(value);
   const items = offered.map(({ key, title }) => ({
     ...{ key, label: title || key, hint: title && title !== key ? key : undefined },
   }));
@@ -35,29 +38,43 @@ export function KeyOfWidget(props: WidgetProps) {
         <SuggestInput
           look={suggest}
           {...describedBy(props)}
-          {...typed}
-          value={isNamed ? title : typed.value}
+          {...caret}
+          value={value}
           id={id}
           className={styles.field}
           icon={<Icon name="chevron-down" size={16} className={styles.chevron} />}
           disabled={disabled}
           readOnly={readonly}
           found={{ items, state: items.length > 0 ? 'found' : 'idle', retry() {} }}
-          onFocus={() => {
-            setIsFocused(true);
+          // Over the title one types another, not a part of it.
+          onFocus={({ target }) => {
+            target.select();
             const { nodes } = store.getState();
             setOffered(node === undefined ? [] : keysFor({ nodes, parentOf: feed.parentOf }, node));
           }}
-          onPick={({ key }) => onChange(key)}
+          onChange={({ target }) => {
+            setText(target.value);
+            set(keyMeant(offered, target.value));
+          }}
+          onPick={({ key }) => {
+            setText(undefined);
+            onChange(key);
+          }}
           onBlur={() => {
-            setIsFocused(false);
+            setText(undefined);
             onBlur(id, props.value);
           }}
         />
       </div>
-      {title && <p className={styles.title}>{isNamed ? `Id: ${typed.value}` : `«${title}»`}</p>}
+      {title && <p className={styles.title}>{isNamed ? `Id: ${key}` : `«${title}»`}</p>}
     </>
   );
+}
+
+/** The id of the item whose title was typed, or else what was typed as an id. */
+function keyMeant(items: readonly ItemKey[], text: string): string {
+  const words = text.trim().toLowerCase();
+  return items.find(({ title }) => title.toLowerCase() === words)?.key ?? text;
 }
 
 /** What editors know an item by, where that is not its id. */

@@ -21,7 +21,7 @@ function render(given: Partial<FaqProps>): string {
 
 const opened = (html: string) => html.match(/<details[^>]* open=""/g)?.length ?? 0;
 
-describe('the FAQ section (spec 2.12)', () => {
+describe('the FAQ in gruppi (spec 2.12)', () => {
   it('starts with its first question open, unless the first is not to be selected', () => {
     expect(opened(render({}))).toBe(1);
     expect(render({})).toMatch(/<details[^>]* open="">\s*<summary><span>Quanto costa\?/);

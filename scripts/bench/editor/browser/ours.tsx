@@ -19,7 +19,7 @@ installProbe({
     document
       .querySelector('iframe')
       ?.contentDocument?.querySelector('[data-canvas-control] [role="toolbar"]')
-      ?.getAttribute('aria-label') === 'Azioni su «Text block»',
+      ?.getAttribute('aria-label') === 'Azioni su «Blocco di testo»',
   add: () => press(tool('Duplica')),
   move: () => press(tool('Sposta giù')),
   remove: () => press(tool('Elimina')),

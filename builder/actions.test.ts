@@ -1,10 +1,13 @@
+import { parseDocument } from '@renderer/document/parse.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import * as starter from './blocks/starter-subtree.ts';
 import { writePayload } from './clipboard/payload.ts';
+import { setProp } from './commands/set-prop.ts';
 import { openContent } from './open-content.ts';
 import { createSession, type Session } from './session.ts';
+import { isDirty } from './store/state.ts';
 import { bootstrapFor } from './test-support/cms-server.ts';
 import { node, page } from './test-support/document.ts';
 import { whyNotIn } from './why-not-moved.ts';
@@ -35,6 +38,20 @@ describe('moving by keyboard', () => {
     expect(order()).toEqual(['a', 'b']);
     expect(said()).toContain('è bloccato');
   });
+});
+
+it('the version that is saved, put back, leaves nothing to be saved, and is undone all the same', () => {
+  const { actions, store, ui } = open(node('a', { props: { title: 'Luce' } }));
+  const changed = () => store.getState().nodes.get('a')?.props.title;
+  setProp(store, { id: 'a', name: 'title', value: 'Gas' });
+  expect(isDirty(store.getState())).toBe(true);
+  const saved = parseDocument(serializeDocument(page(node('a', { props: { title: 'Luce' } }))));
+  actions.restoreVersion(saved, 'di ieri');
+  expect(changed()).toBe('Luce');
+  expect(isDirty(store.getState())).toBe(false);
+  expect(ui.getState().info).toContain('è quella');
+  actions.undo();
+  expect(changed()).toBe('Gas');
 });
 
 describe('undoing what the selected block came with', () => {

@@ -21,6 +21,7 @@ import { redo } from './commands/redo.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
+import { isSamePage } from './compare/compare-documents.ts';
 import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
@@ -118,12 +119,22 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     },
     restoreVersion(document, when) {
       // It is no longer what was planned, should that have been open.
-      restoreDraft(store, { document, label: `Ripristino della versione ${when}`, plan: '' });
+      const { baseline } = store.getState();
+      const isSaved = isSamePage(document, baseline);
+      const restored = isSaved ? baseline : document;
+      const label = `Ripristino della versione ${when}`;
+      restoreDraft(store, { document: restored, label, plan: '' });
       const { status } = ui.getState().page;
       const then =
         status === 'publish' ? 'i visitatori la vedono quando pubblichi' : 'salva per tenerla';
       ui.setState({ published: null });
-      inform(ui, `Versione ${when} ripristinata, per ora solo qui: ${then}.`);
+      const now = status === 'publish' ? 'quella che i visitatori vedono' : 'quella salvata';
+      inform(
+        ui,
+        isSaved
+          ? `Versione ${when} ripristinata: è ${now}.`
+          : `Versione ${when} ripristinata, per ora solo qui: ${then}.`,
+      );
     },
     takeInSaved,
     async resolveConflict(choices) {

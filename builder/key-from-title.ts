@@ -2,6 +2,7 @@ import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { slugOf } from '@renderer/ui/text/slug.ts';
 import { anchorFrom, takenAnchors } from './anchors.ts';
+import { withoutCopy } from './key-titles.ts';
 import { givenBy, isMadeKey, keysGivenBy } from './keys.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
@@ -28,7 +29,7 @@ export function keyFromTitle(
   const [list, at, field] = path;
   if (!given || list !== given.list || field !== given.title || typeof at !== 'number') return;
   const { key = '', title = '' } = keysGivenBy(node)[at] ?? {};
-  const isFollowing = isMadeKey(node, given.name, key) || isOf(key, slugOf(title));
+  const isFollowing = isMadeKey(node, given.name, key) || isOf(key, slugOf(withoutCopy(title)));
   const before = saved.get(node.id);
   if (!isFollowing || (before && keysGivenBy(before).some((item) => item.key === key))) return;
   const text = plainText(typeof value === 'string' ? value : '');

@@ -18,6 +18,10 @@ export function withCopyTitle(block: KeyedBlock, item: unknown): unknown {
   return { ...item, [title]: `${textOf(item[title]).trim()}${COPY}` };
 }
 
+/** An item's title without what tells a copy from the item it was made of. */
+export const withoutCopy = (title: string) =>
+  title.endsWith(COPY) ? title.slice(0, -COPY.length) : title;
+
 /** Whether an item still has the title that it was made with. */
 export function isMadeTitle(block: KeyedBlock, title: string): boolean {
   const given = givenBy(block);

@@ -100,7 +100,7 @@ export function createItems(
       if (contents.length === 0) return false;
       duplicateItem(store, { id, items, from, to, contents });
       const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-      say(`Scheda ${index + 1} duplicata con ${what}.`);
+      say(`${called(node, index)} duplicata con ${what}.`);
       return true;
     },
     removeItem(id, index) {
@@ -117,16 +117,24 @@ export function createItems(
       const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
       removeItem(store, { id, items, contents });
       const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-      assure(ui, `Scheda ${index + 1} eliminata con ${what}. Annulla con Ctrl+Z.`);
+      assure(ui, `${called(node, index)} eliminata con ${what}. Annulla con Ctrl+Z.`);
       return true;
     },
     moveItem(id, { items, from, to }) {
+      const node = nodeOf(id);
       const children = childrenInOrder(store.getState().nodes, id, items);
-      const goes = children?.filter((child, at) => nodeOf(id)?.childIds[at] !== child) ?? [];
-      if (!children || goes.some((child) => guards.lockOf(child) !== undefined)) return false;
+      const goes = children?.filter((child, at) => node?.childIds[at] !== child) ?? [];
+      if (!node || !children || goes.some((child) => guards.lockOf(child) !== undefined))
+        return false;
       moveItem(store, { id, items, children });
-      say(`Scheda ${from + 1} spostata in posizione ${to + 1}, con il suo contenuto.`);
+      say(`${called(node, from)} spostata in posizione ${to + 1}, con il suo contenuto.`);
       return true;
     },
   };
+}
+
+/** An item in a sentence: by its title, or by its place where it has none. */
+function called(node: DocumentNode, index: number): string {
+  const title = keysGivenBy(node)[index]?.title;
+  return title ? `Scheda «${title}»` : `Scheda ${index + 1}`;
 }

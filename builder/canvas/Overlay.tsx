@@ -13,7 +13,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
-import { isHoldingContent } from '../contents.ts';
+import { isContentOf, isHoldingContent } from '../contents.ts';
 import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -107,6 +107,8 @@ function Outline({
   const isSelected = kind === 'selected';
   const isHeld = lock !== undefined && lock !== id;
   const lockName = isHeld ? nameOf(store.getNode(lock)?.node) : '';
+  // What stands right above the content of a tab are the tabs.
+  const isWithin = isContentOf(item.node, store.getNode(store.parentOf(id) ?? '')?.node);
   const { left, top, width, height } = box.rect;
   return (
     <div
@@ -121,7 +123,7 @@ function Outline({
       {kind !== 'writing' && (
         // The bar of a block at the right edge grows to the left: the page would cut it off.
         <div
-          className={`${styles.above} ${box.atEnd ? styles.atEnd : ''}`}
+          className={classNames(styles.above, box.atEnd && styles.atEnd, isWithin && styles.within)}
           // On a phone's page a long name gives way, not the buttons.
           style={{
             maxWidth: `calc(${box.atEnd ? `${left + width}px` : `(100vw - ${left}px)`} / var(--inverse))`,

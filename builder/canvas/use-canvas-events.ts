@@ -142,6 +142,9 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (marksAll(event)) return event.preventDefault();
       const shortcut = matchShortcut(event);
       if (!shortcut) {
+        // Words that nothing takes have spaces, too: they would scroll the page away.
+        const isSpace = event.key === ' ' && hasTyped && !isTextField(event.target);
+        if (isSpace && !isControl(event.target)) event.preventDefault();
         if (isOnPage && !hasTyped && isLetter(event) && store.getView().selected !== null) {
           hasTyped = true;
           tell({ type: 'typed' });

@@ -99,6 +99,23 @@ it('finds them by words after the pages, which are meant more often', async () =
   ]);
 });
 
+it('says in which tab a place is', async () => {
+  const content = (id: string, tabId: string, child: string) =>
+    node(id, { component: 'ProductPageTabContent', props: { tabId }, childIds: [child] });
+  const store = openStore(
+    page(
+      node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['fixed', 'index'] }),
+      ...[content('fixed', 'luce-fisso', 'one'), content('index', 'indice', 'other')],
+      ...[heading('one', 'Vantaggi'), heading('other', 'Vantaggi')],
+    ),
+  );
+  const session = { store, feed: createNodeFeed(store) } as unknown as Session;
+  expect(said(await findTargets(session, '#vantaggi'))).toEqual([
+    'Vantaggi riceve l’ancora #vantaggi · nella scheda «Prezzo fisso»',
+    'Vantaggi riceve l’ancora #vantaggi · nella scheda «Prezzo indicizzato»',
+  ]);
+});
+
 it('gives anchors that the page does not have yet, of whole words', async () => {
   const found = find(
     heading('again', 'Indice'),

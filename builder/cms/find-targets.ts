@@ -4,6 +4,7 @@ import { type Anchor, anchorFrom, anchorsOf, lacksAnchor, takenAnchors } from '.
 import { fold } from '../editor/fold.ts';
 import { nodeSummary } from '../editor/outline/node-summary.ts';
 import { rank } from '../editor/rank.ts';
+import { itemAround } from '../item-around.ts';
 import { givenName, nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
 import { findLinks, type LinkTarget } from './find-links.ts';
@@ -30,13 +31,15 @@ export async function findTargets(
 
 type Place = LinkTarget & { words: string };
 
-function placesOf({ store }: Page): Place[] {
+function placesOf({ store, feed }: Page): Place[] {
   const { nodes } = store.getState();
   return anchorsOf(nodes).map((place) => {
     const { anchor, node: id, title } = place;
     const node = nodes.get(id);
     const label = title || (node && (nodeSummary(node) || nodeLabel(node))) || anchor;
-    return { ...targetOf({ ...place, title: label }), group: 'In questa pagina' };
+    const target = targetOf({ ...place, title: label });
+    const within = whereIn(itemAround({ nodes, parentOf: feed.parentOf }, id));
+    return { ...target, hint: target.hint + within, group: 'In questa pagina' };
   });
 }
 
@@ -52,12 +55,16 @@ function placesToBe({ store, feed }: Page): Place[] {
     const anchor = anchorFrom(title.replace(/ \S*…$/, ''), taken);
     if (anchor === '') return [];
     const target = targetOf({ anchor, node: id, title });
+    const within = whereIn(itemAround({ nodes, parentOf: feed.parentOf }, id));
     return {
-      ...{ ...target, hint: `riceve l’ancora ${target.address}`, receiver: id },
+      ...{ ...target, hint: `riceve l’ancora ${target.address}${within}`, receiver: id },
       group: 'In questa pagina, senza ancora',
     };
   });
 }
+
+/** Of several called alike, each in a tab of its own, it says which is meant. */
+const whereIn = (tab: string) => (tab === '' ? '' : ` · nella scheda «${tab}»`);
 
 function targetOf({ anchor, node, title }: Anchor): Place {
   const address = `#${anchor}`;

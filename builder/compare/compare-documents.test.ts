@@ -26,6 +26,23 @@ describe('comparing two versions of a page', () => {
     ]);
   });
 
+  it('tells a list in another order as one, whatever switches that are off say', () => {
+    const list = (...items: object[]) => page(node('a', { props: { list: items } })).nodes;
+    const [one, other] = [
+      { t: 1, active: false },
+      { t: 2, active: true },
+    ];
+    const [old, now] = [
+      [one, other],
+      [other, { t: 1 }],
+    ];
+    expect(compareDocuments(list(...old), list(...now))).toEqual([
+      { node: 'a', kind: 'items', path: ['props', 'list'], before: old, after: now },
+    ]);
+    const changed = compareDocuments(list(...old), list(other, { t: 3 }));
+    expect(changed.map(({ kind }) => kind)).not.toContain('items');
+  });
+
   it('counts what was added, removed, moved and put in another order as one each', () => {
     const after = page(
       node('box', { component: 'PageBlock', childIds: [] }),

@@ -1,4 +1,9 @@
-import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import {
+  type Document,
+  type DocumentNode,
+  type NodeId,
+  ROOT_ID,
+} from '@renderer/document/types.ts';
 import { isEqual, isRecord } from '../merge/equal.ts';
 import { parentsOf } from '../merge/merge-order.ts';
 
@@ -9,7 +14,11 @@ type Path = readonly (string | number)[];
 export type Difference = { node: NodeId } & (
   | { kind: 'added' | 'removed' | 'moved' | 'reordered' }
   | { kind: 'field'; path: Path; before: unknown; after: unknown }
+  /** A list with the same items in another order. */
+  | { kind: 'items'; path: Path; before: readonly unknown[]; after: readonly unknown[] }
 );
+
+type FieldDifference = Omit<Extract<Difference, { path: Path }>, 'node'>;
 
 /** What differs between two versions, block by block: what was added or removed counts as a whole. */
 export function compareDocuments(before: Nodes, after: Nodes): Difference[] {
@@ -31,7 +40,7 @@ export function compareDocuments(before: Nodes, after: Nodes): Difference[] {
     const order = [stayed(old.childIds, node.childIds), stayed(node.childIds, old.childIds)];
     if (!isEqual(order[0], order[1])) differences.push({ node: id, kind: 'reordered' });
     for (const field of fieldsThatDiffer(own(old), own(node))) {
-      differences.push({ node: id, kind: 'field', ...field });
+      differences.push({ node: id, ...field } as Difference);
     }
   }
   for (const id of before.keys()) {
@@ -42,13 +51,18 @@ export function compareDocuments(before: Nodes, after: Nodes): Difference[] {
   return differences;
 }
 
+/** Whether two versions of a page are the same, images with what is said of them included. */
+export const isSamePage = (
+  one: Pick<Document, 'nodes' | 'media'>,
+  other: Pick<Document, 'nodes' | 'media'>,
+): boolean =>
+  compareDocuments(one.nodes, other.nodes).length === 0 &&
+  compareDocuments(other.nodes, one.nodes).length === 0 &&
+  isEqual(one.media, other.media);
+
 const own = ({ id: _id, childIds: _childIds, ...rest }: DocumentNode) => rest;
 
-function fieldsThatDiffer(
-  before: unknown,
-  after: unknown,
-  path: Path = [],
-): { path: Path; before: unknown; after: unknown }[] {
+function fieldsThatDiffer(before: unknown, after: unknown, path: Path = []): FieldDifference[] {
   if (isEqual(before, after)) return [];
   if (isRecord(before) && isRecord(after)) {
     const names = new Set([...Object.keys(before), ...Object.keys(after)]);
@@ -57,7 +71,25 @@ function fieldsThatDiffer(
     );
   }
   if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
+    if (isReordered(before, after)) return [{ kind: 'items', path, before, after }];
     return after.flatMap((item, index) => fieldsThatDiffer(before[index], item, [...path, index]));
   }
-  return [{ path, before, after }];
+  return [{ kind: 'field', path, before, after }];
+}
+
+/** Whether two lists hold the same, in another order: item by item nearly each field would differ. */
+function isReordered(before: readonly unknown[], after: readonly unknown[]): boolean {
+  const said = (items: readonly unknown[]) => items.map((item) => JSON.stringify(spoken(item)));
+  const [old, now] = [said(before), said(after)];
+  return !isEqual(old, now) && isEqual(old.toSorted(), now.toSorted());
+}
+
+/** What a value says: a switch that is off says no more than one that was never touched. */
+function spoken(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(spoken);
+  if (!isRecord(value)) return value;
+  const entries = Object.entries(value).filter(([, each]) => each !== false && each !== undefined);
+  return entries
+    .toSorted(([one], [other]) => one.localeCompare(other))
+    .map(([name, each]) => [name, spoken(each)]);
 }

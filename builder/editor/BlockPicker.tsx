@@ -1,7 +1,9 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
+import type { NodeId } from '@renderer/document/types.ts';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import type { BlockEntry } from '../catalogue.ts';
+import { isHoldingContent } from '../contents.ts';
 import { setDragged } from '../drag-data.ts';
 import type { Session } from '../session.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
@@ -10,8 +12,8 @@ import { LANDING } from '../ui/regions.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { classes } from '../ui/theme.ts';
 import styles from './BlockPicker.module.css';
-import { type FieldWords, searchBlocks } from './block-search.ts';
-import { useSession, useUi } from './context.ts';
+import { type FieldWords, headsLast, searchBlocks } from './block-search.ts';
+import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { Destination } from './Destination.tsx';
 import { count } from './format.ts';
 import { Patterns } from './patterns/Patterns.tsx';
@@ -25,7 +27,13 @@ export function BlockPicker() {
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
   const fields = useFieldWords();
-  const groups = useMemo(() => searchBlocks(catalogue, deferred, fields), [deferred, fields]);
+  const found = useMemo(() => searchBlocks(catalogue, deferred, fields), [deferred, fields]);
+  const isInItem = useIsInItem();
+  const isSearched = deferred.trim() !== '';
+  const groups = useMemo(
+    () => (isInItem && !isSearched ? headsLast(found) : found),
+    [found, isInItem, isSearched],
+  );
   const { previewed, handlers, hide } = usePreviewed();
   const saved = useFoundPatterns(deferred);
   const picks = useUi((state) => state.picks);
@@ -37,7 +45,6 @@ export function BlockPicker() {
     setQuery('');
     if (!matchMedia('(pointer: coarse)').matches) search.current?.focus();
   }, [picks, session]);
-  const isSearched = deferred.trim() !== '';
   const number = saved.length + groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const first = saved[0]?.title ?? groups[0]?.blocks[0]?.label;
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
@@ -88,6 +95,19 @@ export function BlockPicker() {
       <BlockPreview previewed={previewed} />
     </>
   );
+}
+
+/** Whether what is picked comes into the content of an item, such as a tab. */
+function useIsInItem(): boolean {
+  const { actions, store, feed } = useSession();
+  useUi((state) => state.insertAt);
+  useFollowedEditor((state) => state.currentlyEditing);
+  const { nodes } = store.getState();
+  for (let at: NodeId | undefined = actions.insertionPlace().parentId; at; at = feed.parentOf(at)) {
+    const node = nodes.get(at);
+    if (node && isHoldingContent(node)) return true;
+  }
+  return false;
 }
 
 /** What fields are called; it comes with the first picker, and a search does without until then. */

@@ -34,7 +34,7 @@ export function HistoryMenu() {
               onClick={() => setSidekick(store, { component: 'revisions' })}
             >
               <Icon name="file-clock" size={17} />
-              Versioni salvate in WordPress
+              Versioni salvate
             </Popover.Close>
           </Popover.Popup>
         </Popover.Positioner>

@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LANDING } from '../ui/regions.ts';
 import { useSession } from './context.ts';
 import { fieldName, fieldOf, mendingPath } from './field-of.ts';
-import { namedHere } from './named-node.ts';
+import { placedHere } from './named-node.ts';
 import styles from './ProblemList.module.css';
 
 /** Problems by block; a click opens the block on the field that mends it. */
@@ -35,7 +35,7 @@ export function ProblemList<Problem extends Found>({
             <p className={styles.name}>
               <BlockIcon component={component} size={17} />
               {node
-                ? namedHere(session, id)
+                ? placedHere(session, id)
                 : component === ''
                   ? 'Tutta la pagina'
                   : blockName(component)}

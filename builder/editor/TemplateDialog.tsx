@@ -23,7 +23,7 @@ export function TemplateDialog() {
   const [asked, setAsked] = useState<PageTemplate | null>(null);
   const close = () => ui.setState({ templatesOpen: false });
   const choose = (template: PageTemplate) => {
-    chooseTemplate(store, { template });
+    chooseTemplate(store, { template: titled(template, ui.getState().page.title) });
     actions.say(`Modello «${template.title}» scelto: ora la pagina ha i suoi blocchi.`);
     close();
   };
@@ -84,6 +84,15 @@ export function TemplateDialog() {
 }
 
 /** Whoever said which kind of page it is should not have to look for it again. */
+/** A heading that is a sample at the top of the page says what the page is called. */
+function titled(template: PageTemplate, title: string): PageTemplate {
+  const [first, ...others] = template.children;
+  const sample = first?.props?.title;
+  const isSample = typeof sample === 'string' && template.samples.includes(sample);
+  if (!first || !isSample || title === '') return template;
+  return { ...template, children: [{ ...first, props: { ...first.props, title } }, ...others] };
+}
+
 const fits = (choice: PageTemplate, template: string) =>
   template !== '' && choice.template === template;
 

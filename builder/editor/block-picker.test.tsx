@@ -41,6 +41,23 @@ it('says that nothing was found only where no saved block was found either', asy
   expect(screen.getByText(/^Nessun blocco per «inverno»/)).toBeTruthy();
 });
 
+it('offers what a page begins with first, but last within a tab', async () => {
+  const tabs = node('tabs', {
+    component: 'ProductPageTab',
+    props: { tabs: [{ title: 'Luce', tabId: 'luce' }] },
+    childIds: ['luce'],
+  });
+  const content = node('luce', { component: 'ProductPageTabContent', props: { tabId: 'luce' } });
+  const saved = serializeDocument(page(tabs, content));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', saved));
+  show(session);
+  const groups = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
+  expect(groups()[0]).toBe('Hero');
+  await act(async () => session.ui.setState({ insertAt: { parentId: 'luce', index: 0 } }));
+  expect(groups()[0]).not.toBe('Hero');
+  expect(groups().at(-1)).toBe('Hero');
+});
+
 it('puts what is called so first, and adds it by Enter', async () => {
   const session = createSession(bootstrapFor('http://127.0.0.1:9'));
   session.actions.insert = vi.fn(async () => {});

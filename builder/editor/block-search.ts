@@ -38,6 +38,13 @@ export function searchBlocks(
   ];
 }
 
+/** The beginnings of pages after all else: the content of a tab hardly ever holds one. */
+export const headsLast = (groups: readonly BlockGroup[]): BlockGroup[] =>
+  [...groups].toSorted((one, other) => Number(one.name === HEADS) - Number(other.name === HEADS));
+
+/** The group of blocks that a page begins with. */
+const HEADS = 'Hero';
+
 function grouped(blocks: readonly BlockEntry[]): BlockGroup[] {
   const groups = new Map<string, BlockEntry[]>();
   for (const block of blocks) {

@@ -2,6 +2,7 @@ import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { patternIdOf } from '@renderer/patterns/reference.ts';
 import { blockName } from '../catalogue.ts';
+import { itemAround } from '../item-around.ts';
 import { giverOf, titleTakenBy } from '../keys.ts';
 import { nodeLabel } from '../node-label.ts';
 import { patternTitle } from '../patterns/pattern-store.ts';
@@ -29,6 +30,13 @@ export function namedHere({ store, patterns }: Here, id: NodeId): string {
   const node = nodes.get(id);
   const title = node ? patternTitle(patterns, patternIdOf(node)) : '';
   return [namedNode(id, nodes), title].filter(Boolean).join(' · ');
+}
+
+/** The same, with the tab that the block lies in: several tabs have blocks that are called alike. */
+export function placedHere(session: Here & Pick<Session, 'feed'>, id: NodeId): string {
+  const { nodes } = session.store.getState();
+  const tab = itemAround({ nodes, parentOf: session.feed.parentOf }, id);
+  return [namedHere(session, id), tab && `scheda «${tab}»`].filter(Boolean).join(' · ');
 }
 
 /** Title of the item that a block belongs to, as by an id among its fields. */

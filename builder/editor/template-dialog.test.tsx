@@ -53,6 +53,15 @@ it('shows first what fits the kind of page that was made', () => {
   expect(screen.getByRole('list').querySelector('button')).toBe(fitting());
 });
 
+it('calls the page in its first heading as it is called, where that heading is a sample', () => {
+  const { store, ui, press } = open();
+  ui.setState(({ page: now }) => ({ page: { ...now, title: 'Guida al risparmio' } }));
+  press(/^Pagina di contenuto/);
+  const headings = [...store.getState().nodes.values()].map(({ props }) => props.title);
+  expect(headings).toContain('Guida al risparmio');
+  expect(headings).not.toContain('Titolo della pagina');
+});
+
 it('asks nothing of an empty page', () => {
   const { store, press } = open();
   press(first);

@@ -80,7 +80,7 @@ describe('the id of a tab', () => {
       ['ProductPageTabContent', 'indice', undefined],
     ]);
     const { text } = session.ui.getState().announcement;
-    expect(text).toBe('Scheda 1 duplicata con i suoi contenuti.');
+    expect(text).toBe('Scheda «Prezzo fisso» duplicata con i suoi contenuti.');
     expect(steps(session)).toBe(1);
     await act(painted);
     // The copy is open, as any other is, and told from the original until it has a title of its own.
@@ -203,7 +203,9 @@ describe('the id of a tab', () => {
     expect(ids(session)).toEqual(['indice']);
     // What is locked stays; the checks point it out.
     expect(nodes.get('a')?.childIds).toEqual(['d', 'e']);
-    expect(session.ui.getState().announcement.text).toMatch(/^Scheda 1 eliminata con il suo/);
+    expect(session.ui.getState().announcement.text).toMatch(
+      /^Scheda «Prezzo fisso» eliminata con il suo/,
+    );
     expect(steps(session)).toBe(1);
     await act(async () => session.actions.undo());
     expect(session.store.getState().nodes).toBe(before);
@@ -219,7 +221,9 @@ describe('the id of a tab', () => {
     await click('Sposta giù: Prezzo fisso');
     expect(ids(session)).toEqual(['indice', 'fisso']);
     expect(children()).toEqual(['n', 'e', 'c', 'd']);
-    expect(session.ui.getState().announcement.text).toMatch(/^Scheda 1 spostata in posizione 2/);
+    expect(session.ui.getState().announcement.text).toMatch(
+      /^Scheda «Prezzo fisso» spostata in posizione 2/,
+    );
     expect(steps(session)).toBe(1);
     await act(async () => session.actions.undo());
     expect(session.store.getState().nodes).toBe(before);

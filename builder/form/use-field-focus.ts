@@ -37,12 +37,20 @@ export function useFieldFocus(id: NodeId): void {
       else if (!wanted.quiet) writeOn(target);
       else if (field) flash(field);
       // With its label above and its help below.
-      (target?.closest('[data-field]') ?? target)?.scrollIntoView({ block: 'nearest' });
+      bringIntoView(target?.closest('[data-field]') ?? target);
     };
     // A form that stays for another block puts new fields in the place of some first.
     frame = requestAnimationFrame(look);
     return () => cancelAnimationFrame(frame);
   }, [ui, wanted, id]);
+}
+
+/** Into the middle where it is out of sight: at an edge, what still loads above it would push it out. */
+function bringIntoView(element: Element | null | undefined): void {
+  if (!element) return;
+  const { top } = element.getBoundingClientRect();
+  element.scrollIntoView({ block: 'nearest' });
+  if (element.getBoundingClientRect().top !== top) element.scrollIntoView({ block: 'center' });
 }
 
 /** What is said of an item as a whole is mended in its first field. */

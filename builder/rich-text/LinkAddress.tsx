@@ -43,7 +43,8 @@ export function LinkAddress({
       value={link.address}
       autoFocus
       found={found}
-      isNoAnswer={addressMeantBy(link.address) === undefined}
+      isNoAnswer={link.address.trim() !== '' && addressMeantBy(link.address) === undefined}
+      opensAtOnce={link.address === ''}
       onPick={(target) => {
         link.applyAddress(target.address);
         onPicked?.(target);

@@ -8,7 +8,7 @@ const text = (title: string) => ({ component: 'TextBlock', props: { title } });
 const nodes = {
   'pageblock-a': {
     component: 'PageBlock',
-    props: { title: 'Sezione' },
+    props: { title: 'Gruppo' },
     childIds: ['textblock-a', 'textblock-b'],
   },
   'textblock-a': text('Uno'),
@@ -17,7 +17,7 @@ const nodes = {
   'pageblock-b': { component: 'PageBlock', props: {} },
 };
 /** The page as it was made, each block with its level. */
-const AS_MADE = ['1 Sezione', '2 Uno', '2 Due', '1 Tre', '1 Sezione'];
+const AS_MADE = ['1 Gruppo', '2 Uno', '2 Due', '1 Tre', '1 Sezione'];
 
 ownPage(nodes);
 
@@ -64,13 +64,13 @@ test('a block is outlined under the pointer, chosen by a click, and changed from
   await expect(name).toBeVisible();
   await expect(bar(page)).toHaveCount(0);
   // And the other way round.
-  await page.getByRole('treeitem', { name: /Sezione/ }).hover();
+  await page.getByRole('treeitem', { name: /Gruppo/ }).hover();
   await expect(canvas(page).locator('[data-canvas-control]').getByText('Sezione')).toBeVisible();
 
   await heading(page, 'Tre').click();
   // It covers what stands above: whoever points there sees that, and the keyboard finds the bar.
   const shown = bar(page).locator('..');
-  await heading(page, 'Sezione').hover();
+  await heading(page, 'Gruppo').hover();
   await expect(shown).toHaveCSS('opacity', '0');
   await heading(page, 'Due').hover();
   await bar(page).getByRole('button', { name: 'Sposta su' }).focus();
@@ -79,7 +79,7 @@ test('a block is outlined under the pointer, chosen by a click, and changed from
   await bar(page).getByRole('button', { name: 'Sposta su' }).click();
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Tre', '1 Sezione', '2 Uno', '2 Due', '1 Sezione']);
+    .toEqual(['1 Tre', '1 Gruppo', '2 Uno', '2 Due', '1 Sezione']);
   await said(page, '«Blocco di testo» spostato: posizione 1 di 3.');
   await bar(page).getByRole('button', { name: 'Duplica' }).click();
   await expect(heading(page, 'Tre')).toHaveCount(2);
@@ -104,7 +104,7 @@ test('a block is dragged by its handle into a container, to the place that a lin
   );
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Sezione', '2 Uno', '2 Tre', '2 Due', '1 Sezione']);
+    .toEqual(['1 Gruppo', '2 Uno', '2 Tre', '2 Due', '1 Sezione']);
   await expect(place(page)).toHaveCount(0);
   await undo(page).click();
   await expect.poll(() => lines(page)).toEqual(AS_MADE);
@@ -134,7 +134,7 @@ test('a block is dragged from the list into an empty container', async ({ page }
   const slot: Locator = canvas(page).getByRole('region', { name: '«Sezione» vuoto' });
   await drag(page, card, slot, 'middle', () => expect(place(page)).toBeVisible());
   await page.getByRole('tab', { name: 'Struttura' }).click();
-  await expect.poll(() => lines(page)).toEqual([...AS_MADE, '2 Separator']);
+  await expect.poll(() => lines(page)).toEqual([...AS_MADE, '2 Linea di separazione']);
   await expect(slot).toHaveCount(0);
 });
 
@@ -144,14 +144,14 @@ test('the same moves are made by keyboard, and said', async ({ page }) => {
   await page.keyboard.press('Alt+ArrowDown');
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Sezione', '1 Tre']);
+    .toEqual(['1 Gruppo', '2 Uno', '2 Due', '1 Sezione', '1 Tre']);
   await said(page, '«Blocco di testo» spostato: posizione 3 di 3.');
   await page.keyboard.press('Alt+ArrowDown');
   await said(page, '«Blocco di testo» è già l’ultimo.');
   await page.keyboard.press('Alt+ArrowRight');
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Sezione', '2 Uno', '2 Due', '1 Sezione', '2 Tre']);
+    .toEqual(['1 Gruppo', '2 Uno', '2 Due', '1 Sezione', '2 Tre']);
   await said(page, '«Blocco di testo» spostato in «Sezione».');
   await page.keyboard.press('Alt+ArrowLeft');
   await page.keyboard.press('Alt+ArrowUp');

@@ -95,7 +95,7 @@ test('numbers are typed key by key, and are numbers in the page', async ({ page 
 test('icons, colours, gradients, categories and offers are chosen by what they look like or are called', async ({
   page,
 }) => {
-  await open(page, /^Mission/);
+  await open(page, /^Valori dell’azienda/);
   await form(page).getByRole('button', { name: 'Chiarezza', exact: true }).click();
   const choose = async (group: string, name: string) => {
     await form(page)
@@ -138,7 +138,7 @@ const titles = (list: Locator) =>
 test('items of a list are opened one at a time, moved, doubled and taken away', async ({
   page,
 }) => {
-  await open(page, /^Mission/);
+  await open(page, /^Valori dell’azienda/);
   const list = form(page).getByRole('group', { name: 'Valori' });
   const item = (title: string) => list.getByRole('button', { name: title, exact: true });
   const heading = list.getByRole('textbox', { name: 'Titolo' });
@@ -209,7 +209,7 @@ test('what is said of an image tells its block from others, and finds it', async
   await open(page, /^Immagine/);
   const alt = form(page).getByRole('textbox', { name: 'Testo alternativo', exact: true });
   await alt.fill('Una casa al sole');
-  await expect(page.getByRole('treeitem', { name: 'Image, Una casa al sole' })).toBeVisible();
+  await expect(page.getByRole('treeitem', { name: 'Immagine, Una casa al sole' })).toBeVisible();
   await page.getByRole('searchbox', { name: 'Cerca nella pagina' }).fill('sole casa');
   // The card shows the same image.
   await expect(page.getByRole('treeitem')).toHaveText([/^Card da scorrere/, /^Immagine/]);

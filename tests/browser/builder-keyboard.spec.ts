@@ -39,7 +39,7 @@ test('a page is made, written, arranged and published by keyboard alone', async 
   await goTo(page, dialog.getByRole('button', { name: 'Parti da una pagina vuota' }));
   await page.keyboard.press('Enter');
   const search = page.getByRole('searchbox', { name: 'Cerca un blocco' });
-  for (const name of ['text block', 'image']) {
+  for (const name of ['blocco di testo', 'immagine']) {
     await expect(search).toBeFocused();
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type(name);

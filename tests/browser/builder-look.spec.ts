@@ -46,7 +46,7 @@ for (const look of ['light', 'dark'] as const) {
     expect(await faults(page), 'blocks to add').toEqual([]);
     await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
     expect(await faults(page), 'history').toEqual([]);
-    await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
+    await page.getByRole('button', { name: 'Versioni salvate' }).click();
     await expect(page.getByRole('complementary', { name: 'Versioni della pagina' })).toBeVisible();
     expect(await faults(page), 'versions').toEqual([]);
     await page.keyboard.press('ControlOrMeta+k');

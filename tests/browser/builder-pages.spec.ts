@@ -100,7 +100,7 @@ test('the tabbed product page is made from nothing, with what is on the screen',
     .click();
   await expect(above).toHaveValue('Offerte (/offerte)');
   await expect(dialog.getByRole('option')).toHaveCount(0);
-  await dialog.getByText('Pagina con la barra per attivare').click();
+  await dialog.getByText('Pagina prodotto a schede').click();
   expect(await inDialog(page)).toEqual([]);
   await dialog.getByRole('button', { name: 'Crea e apri' }).click();
   await page.waitForURL(/\/offerte\/luce-d-inverno-\d+\?pb$/);

@@ -236,13 +236,13 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
     void dialog.accept();
   });
   await openEditor(page, path);
-  await expect(page.getByText('Continui la bozza che hai salvato')).toBeVisible();
+  await expect(page.getByText('Continui la bozza che hai salvato').first()).toBeVisible();
   expect(asked).toEqual([]);
   // Another title leaves it; WordPress drops it once the blocks are saved without it, and the copy in
   // this browser is offered then.
   await cms(page, 'POST', `/wp/v2/pages/${id}`, { title: 'Un altro nome' });
   await openEditor(page, path);
-  await expect(page.getByText('Continui la bozza che hai salvato')).toBeVisible();
+  await expect(page.getByText('Continui la bozza che hai salvato').first()).toBeVisible();
   const stored = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
   const { raw: content } = stored.content as unknown as { raw: string };
   await cms(page, 'POST', `/wp/v2/pages/${id}`, { content });

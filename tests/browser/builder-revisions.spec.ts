@@ -17,7 +17,7 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
     .poll(async () => (await page.request.get(origin() + path)).text())
     .toContain('Seconda versione');
   await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
-  await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
+  await page.getByRole('button', { name: 'Versioni salvate' }).click();
   const panel = page.getByRole('complementary', { name: 'Versioni della pagina' });
   const versions = panel.getByRole('listitem');
   await expect(versions.first()).toContainText('Online ora');
@@ -96,7 +96,7 @@ test('lists that cannot be read say why and are asked for again', async ({ page 
   await isDown(/\/revisions\?/);
   await isDown(/\/wp\/v2\/pages\?/);
   await page.getByRole('button', { name: 'Cronologia delle modifiche' }).click();
-  await page.getByRole('button', { name: 'Versioni salvate in WordPress' }).click();
+  await page.getByRole('button', { name: 'Versioni salvate' }).click();
   const panel = page.getByRole('complementary', { name: 'Versioni della pagina' });
   await expect(panel.getByRole('alert')).toContainText('WordPress ha risposto con un errore');
   await page.getByRole('button', { name: /^Prova/ }).click();

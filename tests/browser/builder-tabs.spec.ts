@@ -38,9 +38,9 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
 
   await field.press('ArrowDown');
   await page.getByRole('option', { name: 'Luce' }).click();
-  await expect(field).toHaveValue('luce');
+  await expect(field).toHaveValue('Luce');
   await page.keyboard.press('ControlOrMeta+z');
-  await expect(field).toHaveValue('gas');
+  await expect(field).toHaveValue('Gas');
   // The letters of its title are one step.
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
@@ -125,7 +125,13 @@ test('what is added to the content of a tab shows with that tab alone', async ({
   await page.getByRole('tab', { name: 'Struttura' }).click();
   await expect
     .poll(() => lines(page))
-    .toEqual(['1 Gruppo di schede', '2 LUCE', '3 Separator', '2 GAS', '3 Il gas di casa']);
+    .toEqual([
+      '1 Gruppo di schede',
+      '2 LUCE',
+      '3 Linea di separazione',
+      '2 GAS',
+      '3 Il gas di casa',
+    ]);
 
   await page.goto(origin() + path);
   const text = page.getByRole('heading', { name: 'Il gas di casa' });

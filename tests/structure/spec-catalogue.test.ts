@@ -58,6 +58,17 @@ describe('the catalogue of the specification', () => {
     expect(blocks.map((block) => block.displayName)).toContain(displayName);
   });
 
+  it('has a name of its own for each block, in Italian, where its other one is not', () => {
+    const labels = blocks.map(({ label }) => label);
+    expect(labels.filter((label, at) => labels.indexOf(label) !== at)).toEqual([]);
+    const unnamed = blocks.filter(
+      ({ label, displayName }) => label === displayName && DISPLAY_NAMES.includes(displayName),
+    );
+    expect(unnamed.map(({ label }) => label).toSorted()).toEqual([
+      ...['Hero banner', 'Normative', 'Tasto Gradiente'],
+    ]);
+  });
+
   it('finds the offer aggregators by their Italian name too (spec 2.11)', () => {
     const [found, ...others] = blocks.filter(({ help }) => help.includes('Lista di Aggregatori'));
     expect([found?.component, others]).toEqual(['ListOfAggregators', []]);

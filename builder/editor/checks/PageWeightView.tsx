@@ -2,7 +2,7 @@ import type { PageWeight } from '../../checks/weight.ts';
 import hidden from '../../ui/hidden.module.css';
 import { classes } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
-import { namedHere } from '../named-node.ts';
+import { placedHere } from '../named-node.ts';
 import styles from './Checks.module.css';
 
 /** Lines shown of the heaviest blocks. */
@@ -58,7 +58,7 @@ export function PageWeightView({
                       session.actions.select(id);
                     }}
                   >
-                    {namedHere(session, id)}
+                    {placedHere(session, id)}
                   </button>
                   {images >= 1 && (
                     <span className={styles.of}>immagini {Math.round(images)} kB</span>

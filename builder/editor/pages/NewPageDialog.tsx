@@ -24,13 +24,13 @@ const KINDS = [
   { template: '', name: 'Pagina', help: 'Blocchi a piacere: la scelta per quasi tutto.' },
   {
     template: 'page-tab-product',
-    name: 'Pagina con la barra per attivare',
-    help: 'Per offerte divise in schede: in basso resta la barra che attiva quella in vista.',
+    name: 'Pagina prodotto a schede',
+    help: 'Più offerte, divise in schede; in basso resta la barra che attiva quella in vista.',
   },
   {
     template: 'page-product.php',
-    name: 'Pagina prodotto',
-    help: 'Una sola offerta, con i dati che si compilano in WordPress.',
+    name: 'Pagina di una sola offerta',
+    help: 'I dati dell’offerta si compilano in WordPress.',
   },
 ] as const;
 

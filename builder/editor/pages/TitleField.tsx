@@ -1,4 +1,6 @@
+import { useId } from 'react';
 import control from '../../form/widgets/control.module.css';
+import styles from './Pages.module.css';
 
 /** What a page is called. */
 export function TitleField({
@@ -8,17 +10,25 @@ export function TitleField({
   value: string;
   onChange: (title: string) => void;
 }) {
+  const helpId = useId();
   return (
-    <label>
-      Titolo
-      <input
-        className={control.control}
-        required
-        maxLength={200}
-        autoComplete="off"
-        value={value}
-        onChange={({ target }) => onChange(target.value)}
-      />
-    </label>
+    <div className={styles.field}>
+      <label>
+        Titolo
+        <input
+          className={control.control}
+          required
+          maxLength={200}
+          autoComplete="off"
+          aria-describedby={helpId}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+        />
+      </label>
+      <p id={helpId} className={styles.help}>
+        Si legge nella scheda del browser e nei risultati di ricerca; nella pagina c’è quello dei
+        suoi blocchi.
+      </p>
+    </div>
   );
 }

@@ -189,7 +189,7 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => ui.setState({ whereUsed: { text: '', replaces: true } }),
     },
     {
-      ...{ label: 'Versioni salvate in WordPress', words: 'revisioni cronologia ripristina' },
+      ...{ label: 'Versioni salvate', words: 'revisioni cronologia ripristina' },
       run: () => open('revisions'),
     },
     ...VIEWPORTS.map((viewport) => {

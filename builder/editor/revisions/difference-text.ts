@@ -1,5 +1,6 @@
 import type { Difference } from '../../compare/compare-documents.ts';
 import type { ImageDifference } from '../../compare/compare-media.ts';
+import { keysGivenBy } from '../../keys.ts';
 import type { EditorState } from '../../store/state.ts';
 import { fieldName } from '../field-of.ts';
 import { fieldValue } from '../field-value.ts';
@@ -33,12 +34,22 @@ export function differenceText(
   }
   const node = before.get(difference.node) ?? after.get(difference.node);
   const block = namedNode(difference.node, before, after);
-  if (difference.kind !== 'field') return { block, what: WHAT[difference.kind] };
+  if (difference.kind !== 'field' && difference.kind !== 'items')
+    return { block, what: WHAT[difference.kind] };
   const [room, ...path] = difference.path;
+  const [list = ''] = path;
   const field =
     room === 'props'
       ? fieldName(node ?? { component: '' }, path)
       : (OWN[String(room)] ?? String(room));
+  if (difference.kind === 'items') {
+    const titles = (items: readonly unknown[]) =>
+      keysGivenBy({ component: node?.component ?? '', props: { [list]: items } })
+        .map(({ title }) => title)
+        .join(', ');
+    const values = [titles(difference.before), titles(difference.after)] as const;
+    return { block, what: `${field}: in un altro ordine`, ...(values[0] !== '' && { values }) };
+  }
   return {
     block,
     what: field,

@@ -45,6 +45,7 @@ export function SuggestInput<Item extends Suggestion>({
   failed = 'La ricerca non risponde: scrivi l’indirizzo a mano.',
   picksFirst = false,
   isNoAnswer = false,
+  opensAtOnce = false,
   icon,
   className,
   ...input
@@ -58,9 +59,11 @@ export function SuggestInput<Item extends Suggestion>({
   picksFirst?: boolean;
   /** What stands in the field is nothing by itself: Enter takes what was found first for it, if any. */
   isNoAnswer?: boolean;
+  /** What can be chosen is shown before anything is typed. */
+  opensAtOnce?: boolean;
   icon?: ReactNode;
 } & ComponentProps<'input'>) {
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(opensAtOnce);
   const [active, setActive] = useState(-1);
   const listId = useId();
   const { items, state } = found;

@@ -5,8 +5,8 @@ namespace EnergySite\Content;
 
 /** Page templates the site knows; the theme has none of them, and needs none. */
 const PAGE_TEMPLATES = array(
-	'page-tab-product' => 'Pagina con la barra per attivare',
-	'page-product.php' => 'Pagina prodotto',
+	'page-tab-product' => 'Pagina prodotto a schede',
+	'page-product.php' => 'Pagina di una sola offerta',
 );
 
 \add_filter(

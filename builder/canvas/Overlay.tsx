@@ -108,7 +108,9 @@ function Outline({
   const isHeld = lock !== undefined && lock !== id;
   const lockName = isHeld ? nameOf(store.getNode(lock)?.node) : '';
   // What stands right above the content of a tab are the tabs.
-  const isWithin = isContentOf(item.node, store.getNode(store.parentOf(id) ?? '')?.node);
+  const isWithin =
+    isHoldingContent(item.node) &&
+    isContentOf(item.node, store.getNode(store.parentOf(id) ?? '')?.node);
   const { left, top, width, height } = box.rect;
   return (
     <div

@@ -342,6 +342,19 @@ describe('the tab that a content belongs to', () => {
     expect(field()).toHaveProperty('value', 'Prezzo indicizzato');
   });
 
+  it('says what it belongs to once what was typed is taken back', async () => {
+    const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
+    await act(async () => {
+      field().focus();
+      fireEvent.change(field(), { target: { value: 'altra' } });
+    });
+    await act(painted);
+    expect(field()).toHaveProperty('value', 'altra');
+    await act(async () => session.actions.undo());
+    await act(painted);
+    expect(field()).toHaveProperty('value', 'Prezzo fisso');
+  });
+
   it('may be typed freely', async () => {
     const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
     await act(async () => {

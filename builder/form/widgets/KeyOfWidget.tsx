@@ -24,8 +24,10 @@ export function KeyOfWidget(props: WidgetProps) {
       : titleOf(keysFor({ nodes, parentOf: feed.parentOf }, node), props.value),
   );
   const { value: key, set } = useWrittenText(props);
-  /** What is being typed: until then, and afterwards, an item is known by its title. */
-  const [text, setText] = useState<string>();
+  /** What is being typed, and the id it stands for; an item is known by its title otherwise. */
+  const [typed, setTyped] = useState<{ text: string; key: string }>();
+  // Taken back, it is no longer what the field says.
+  const text = typed?.key === key ? typed.text : undefined;
   const isNamed = title !== '' && text === undefined;
   const value = text ?? (title || key);
   const caret = useKeptCaret<HTMLInputElement>(value);
@@ -53,15 +55,16 @@ export function KeyOfWidget(props: WidgetProps) {
             setOffered(node === undefined ? [] : keysFor({ nodes, parentOf: feed.parentOf }, node));
           }}
           onChange={({ target }) => {
-            setText(target.value);
-            set(keyMeant(offered, target.value));
+            const meant = keyMeant(offered, target.value);
+            setTyped({ text: target.value, key: meant });
+            set(meant);
           }}
           onPick={({ key }) => {
-            setText(undefined);
+            setTyped(undefined);
             onChange(key);
           }}
           onBlur={() => {
-            setText(undefined);
+            setTyped(undefined);
             onBlur(id, props.value);
           }}
         />
@@ -74,7 +77,8 @@ export function KeyOfWidget(props: WidgetProps) {
 /** The id of the item whose title was typed, or else what was typed as an id. */
 function keyMeant(items: readonly ItemKey[], text: string): string {
   const words = text.trim().toLowerCase();
-  return items.find(({ title }) => title.toLowerCase() === words)?.key ?? text;
+  const named = items.find(({ title }) => title !== '' && title.toLowerCase() === words);
+  return named?.key ?? text;
 }
 
 /** What editors know an item by, where that is not its id. */

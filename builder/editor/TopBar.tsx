@@ -169,12 +169,13 @@ function UndoRedo() {
 
 function PanelButtons() {
   const blocking = useAllProblems().length;
-  const found = useFoundAtLast();
-  const errors = blocking + found.filter(({ severity }) => severity === 'error').length;
-  const warnings = found.filter(({ severity }) => severity === 'warning').length;
+  const { found, isCurrent } = useFoundAtLast();
+  const errors = blocking + (isCurrent ? numberOf(found, 'error') : 0);
+  const warnings = numberOf(found, 'warning');
   const told = [
     errors > 0 && count(errors, 'problema', 'problemi'),
-    warnings > 0 && count(warnings, 'avviso', 'avvisi'),
+    warnings > 0 &&
+      `${count(warnings, 'avviso', 'avvisi')}${isCurrent ? '' : ' all’ultimo controllo'}`,
   ].filter(Boolean);
   return (
     <div className={styles.group}>
@@ -199,12 +200,17 @@ function PanelButtons() {
 
 const atMost99 = (number: number) => (number > 99 ? '99+' : number);
 
-/** What the checks found, while the page is still as they saw it. */
-function useFoundAtLast(): readonly CheckFinding[] {
+const numberOf = (found: readonly CheckFinding[], severity: CheckFinding['severity']) =>
+  found.filter((finding) => finding.severity === severity).length;
+
+/** What the checks found last, and whether the page is still as they saw it. */
+function useFoundAtLast(): { found: readonly CheckFinding[]; isCurrent: boolean } {
   const { findings, of } = useUi((state) => state.checks);
   const accepted = useUi((state) => state.accepted);
-  const holds = useFollowedEditor(({ nodes, media }) => nodes === of?.nodes && media === of.media);
-  return holds ? parted(findings, accepted).open : [];
+  const isCurrent = useFollowedEditor(
+    ({ nodes, media }) => nodes === of?.nodes && media === of.media,
+  );
+  return { found: parted(findings, accepted).open, isCurrent };
 }
 
 function PanelButton({

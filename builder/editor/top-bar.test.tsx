@@ -43,7 +43,7 @@ function open({ status = 'draft' } = {}) {
   return { store, ui, find, button, isNamed };
 }
 
-it('says how many warnings the checks found, until the page is another', async () => {
+it('says how many warnings the checks found, and by which check once the page is another', async () => {
   const { store, find, button, isNamed } = open();
   await isNamed('Controlli della pagina');
   expect(button().textContent).toBe('');
@@ -51,8 +51,8 @@ it('says how many warnings the checks found, until the page is another', async (
   await isNamed('Controlli della pagina: 2 avvisi');
   expect(button().textContent).toBe('2');
   act(() => setProp(store, { id: 'a', name: 'title', value: 'Fibra' }));
-  await isNamed('Controlli della pagina');
-  expect(button().textContent).toBe('');
+  await isNamed('Controlli della pagina: 2 avvisi all’ultimo controllo');
+  expect(button().textContent).toBe('2');
 });
 
 it('counts what blocks before what is only to be looked at', async () => {

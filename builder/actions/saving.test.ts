@@ -1,3 +1,4 @@
+import { parseDocument } from '@renderer/document/parse.ts';
 import { expect, it } from 'vitest';
 
 import { document, open } from '../test-support/saved-page.ts';
@@ -51,7 +52,7 @@ it('checks look at the page, not at a version of it that is being looked at', as
   const shown: unknown[] = [];
   const show = (version: unknown) => shown.push(version);
   canvas.current = { show, reveal: () => {}, showSelected: () => {}, audit: NOTHING, ids: NOTHING };
-  ui.setState({ showing: 3 });
+  ui.setState({ showing: { id: 3, document: parseDocument(document('Prima')), when: 'di ieri' } });
   await actions.check();
   expect(shown).toEqual([null]);
   expect(ui.getState().showing).toBeNull();

@@ -1,11 +1,20 @@
-import type { Document } from '@renderer/document/types.ts';
 import type { Session } from '../session.ts';
+import type { ShownVersion } from '../store/ui-store.ts';
 
 /** Shows an older version of the page in the canvas; null goes back to the page as it is. */
 export function showVersion(
   { canvas, ui }: Pick<Session, 'canvas' | 'ui'>,
-  version: { id: number; document: Document } | null,
+  version: ShownVersion | null,
 ): void {
   canvas.current?.show(version?.document ?? null);
-  ui.setState({ showing: version?.id ?? null });
+  ui.setState({ showing: version });
+}
+
+/** Puts an older version in the place of the page, which can be undone; the canvas shows the page again. */
+export function restoreShown(
+  session: Pick<Session, 'canvas' | 'ui' | 'actions'>,
+  { document, when }: ShownVersion,
+): void {
+  showVersion(session, null);
+  session.actions.restoreVersion(document, when);
 }

@@ -1,13 +1,17 @@
-import { showVersion } from '../canvas-link/show-version.ts';
+import { restoreShown, showVersion } from '../canvas-link/show-version.ts';
+import { isSamePage } from '../compare/compare-documents.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
-import { useSession, useUi } from './context.ts';
+import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { Notice } from './Notice.tsx';
 
 /** The canvas shows an older version, while everything around it is about the page as it is. */
 export function ShowingNotice() {
   const session = useSession();
   const showing = useUi((state) => state.showing);
+  const isOther = useFollowedEditor(
+    (state) => showing !== null && !isSamePage(showing.document, state),
+  );
   if (showing === null) return null;
   return (
     <Notice tone="info">
@@ -22,6 +26,16 @@ export function ShowingNotice() {
       >
         Torna alla pagina
       </Button>
+      {isOther && (
+        <Button
+          size="s"
+          variant="primary"
+          icon={<Icon name="rotate-ccw" size={15} />}
+          onClick={() => restoreShown(session, showing)}
+        >
+          Ripristina questa versione
+        </Button>
+      )}
     </Notice>
   );
 }

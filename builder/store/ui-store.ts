@@ -1,4 +1,4 @@
-import type { NodeId } from '@renderer/document/types.ts';
+import type { Document, NodeId } from '@renderer/document/types.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
@@ -100,7 +100,7 @@ export interface UiState {
   /** The one whose notice was closed, by its fingerprint. */
   seenOutdated: string;
   /** Version of the page that the canvas shows instead of this one. */
-  showing: number | null;
+  showing: ShownVersion | null;
   /** Saved blocks; null until they are read. */
   patterns: readonly Pattern[] | null;
   /** Why they were not read. */
@@ -147,6 +147,14 @@ export interface UiState {
 
 /** Where to, or how a page is made and opened that is not there before this is decided. */
 export type Leaving = LeavingTo | { make: () => void; opens: string };
+
+export interface ShownVersion {
+  /** Of the revision, as the CMS counts. */
+  id: number;
+  document: Document;
+  /** E.g. `del 3 novembre, alle ore 11:12`. */
+  when: string;
+}
 
 export interface LeavingTo {
   address: string;

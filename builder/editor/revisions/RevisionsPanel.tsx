@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import { showVersion } from '../../canvas-link/show-version.ts';
+import { restoreShown, showVersion } from '../../canvas-link/show-version.ts';
 import type { Revision } from '../../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import { compareDocuments } from '../../compare/compare-documents.ts';
@@ -145,7 +145,7 @@ const SHOWN = 30;
 function RevisionDetails({ revision }: { revision: Revision }) {
   const session = useSession();
   const nodes = useFollowedEditor((state) => state.nodes);
-  const showing = useUi((state) => state.showing === revision.id);
+  const showing = useUi((state) => state.showing?.id === revision.id);
   const { document, opened } = useMemo(() => openContent(revision.content), [revision]);
   const media = useFollowedEditor((state) => state.media);
   const differences = useMemo(
@@ -158,7 +158,9 @@ function RevisionDetails({ revision }: { revision: Revision }) {
     if (!('reason' in opened)) announce(session.ui, `${sum}.`);
   }, []);
   if ('reason' in opened) return <p className={styles.note}>{opened.reason}</p>;
-  const toggle = () => showVersion(session, showing ? null : { id: revision.id, document });
+  const when = withArticle('del', momentOf(revision.modified), formatExactMoment);
+  const version = { id: revision.id, document, when };
+  const toggle = () => showVersion(session, showing ? null : version);
   return (
     <div className={styles.details}>
       {differences.length === 0 ? (
@@ -201,13 +203,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
           variant="primary"
           icon={<Icon name="rotate-ccw" size={15} />}
           disabled={differences.length === 0}
-          onClick={() => {
-            showVersion(session, null);
-            session.actions.restoreVersion(
-              document,
-              withArticle('del', momentOf(revision.modified), formatExactMoment),
-            );
-          }}
+          onClick={() => restoreShown(session, version)}
         >
           Ripristina
         </Button>

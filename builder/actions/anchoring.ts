@@ -19,7 +19,7 @@ export function createAnchoring(
       const node = id === undefined ? undefined : nodeOf(id);
       if (!node || !lacksAnchor(node) || !areFree([node.id])) return;
       if (!giveAnchor(store, { id: node.id, anchor: address.slice(1), name })) return;
-      assure(ui, `«${name}» ha ora l’ancora ${address}. Annulla con Ctrl+Z.`);
+      assure(ui, `«${name}» ha ora l’indirizzo ${address}. Annulla con Ctrl+Z.`);
     },
   };
 }

@@ -79,13 +79,13 @@ it('finds blocks that may have an anchor after those that have one, with the one
   const all = await found('#');
   expect(said(all)).toEqual([
     ...[FIXED, INDEXED, QUESTIONS, BOX],
-    'Prezzi della luce riceve l’ancora #prezzi-della-luce',
-    'Riquadro verde riceve l’ancora #riquadro-verde',
+    'Prezzi della luce prende l’indirizzo #prezzi-della-luce',
+    'Riquadro verde prende l’indirizzo #riquadro-verde',
   ]);
   expect(all.map(({ receiver }) => receiver).filter(Boolean)).toEqual(['prices', 'yellow']);
   expect(said(await found('#pre'))).toEqual([
     ...[FIXED, INDEXED],
-    'Prezzi della luce riceve l’ancora #prezzi-della-luce',
+    'Prezzi della luce prende l’indirizzo #prezzi-della-luce',
   ]);
 });
 
@@ -95,7 +95,7 @@ it('finds them by words after the pages, which are meant more often', async () =
     'In questa pagina: Domande sulla luce',
     'In questa pagina: Prezzo fisso',
     'Nel sito: Luce',
-    'In questa pagina, senza ancora: Prezzi della luce',
+    'Altri punti di questa pagina: Prezzi della luce',
   ]);
 });
 
@@ -111,8 +111,8 @@ it('says in which tab a place is', async () => {
   );
   const session = { store, feed: createNodeFeed(store) } as unknown as Session;
   expect(said(await findTargets(session, '#vantaggi'))).toEqual([
-    'Vantaggi riceve l’ancora #vantaggi · nella scheda «Prezzo fisso»',
-    'Vantaggi riceve l’ancora #vantaggi · nella scheda «Prezzo indicizzato»',
+    'Vantaggi prende l’indirizzo #vantaggi · nella scheda «Prezzo fisso»',
+    'Vantaggi prende l’indirizzo #vantaggi · nella scheda «Prezzo indicizzato»',
   ]);
 });
 
@@ -123,8 +123,8 @@ it('gives anchors that the page does not have yet, of whole words', async () => 
     heading('none', '???'),
   );
   expect(said(await found('#')).slice(4)).toEqual([
-    'Indice riceve l’ancora #indice-2',
-    'Quanto costa cambiare fornitore di energia elettrica e gas … riceve l’ancora #quanto-costa-cambiare-fornitore-di-energia-elettrica-e-gas',
+    'Indice prende l’indirizzo #indice-2',
+    'Quanto costa cambiare fornitore di energia elettrica e gas … prende l’indirizzo #quanto-costa-cambiare-fornitore-di-energia-elettrica-e-gas',
   ]);
 });
 

@@ -57,8 +57,8 @@ function placesToBe({ store, feed }: Page): Place[] {
     const target = targetOf({ anchor, node: id, title });
     const within = whereIn(itemAround({ nodes, parentOf: feed.parentOf }, id));
     return {
-      ...{ ...target, hint: `riceve l’ancora ${target.address}${within}`, receiver: id },
-      group: 'In questa pagina, senza ancora',
+      ...{ ...target, hint: `prende l’indirizzo ${target.address}${within}`, receiver: id },
+      group: 'Altri punti di questa pagina',
     };
   });
 }

@@ -89,8 +89,8 @@ it('a block without an anchor is given one as it is chosen, in one step with the
   await enterField();
   await expect
     .poll(names)
-    .toEqual(['Luce notte, #notte', 'Prezzi chiari, riceve l’ancora #prezzi-chiari']);
-  expect(screen.getByText('In questa pagina, senza ancora')).toBeTruthy();
+    .toEqual(['Luce notte, #notte', 'Prezzi chiari, prende l’indirizzo #prezzi-chiari']);
+  expect(screen.getByText('Altri punti di questa pagina')).toBeTruthy();
   await act(async () => suggestions()[1]?.click());
   const anchor = () => store.getState().nodes.get('prices')?.props.anchor;
   expect([propsOf(session).href, anchor()]).toEqual(['#prezzi-chiari', 'prezzi-chiari']);

@@ -103,7 +103,7 @@ test('a link leads to a heading that had no anchor, in the page and in the form:
   const text = await markWholeText(page);
   await frame.getByRole('button', { name: 'Link' }).click();
   await page.keyboard.type('#prez');
-  const option = /^Prezzi chiari, riceve l’ancora #prezzi-chiari/;
+  const option = /^Prezzi chiari, prende l’indirizzo #prezzi-chiari/;
   await expect(frame.getByRole('option', { name: option })).toBeVisible();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');

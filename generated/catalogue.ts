@@ -33,7 +33,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura di pagina con l’immagine dentro una forma morbida e sfumata.",
+    "help": "Apertura di pagina con testo, pulsante e l’immagine dentro una forma morbida e sfumata.",
     "keywords": "testata apertura pulsante bottone"
   },
   {
@@ -49,7 +49,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Grande immagine di apertura con il titolo in un riquadro.",
+    "help": "Grande immagine di apertura, con titolo, testo e pulsante in un riquadro.",
     "keywords": "testata apertura pulsante bottone"
   },
   {
@@ -65,7 +65,7 @@ export const catalogue: readonly BlockEntry[] = [
     "islands": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura delle pagine interne: titolo, testo, immagine e i link alle parti della pagina.",
+    "help": "Apertura delle pagine interne: titolo, testo, immagine, pulsante e i link alle parti della pagina.",
     "keywords": "testata apertura pulsante bottone"
   },
   {
@@ -117,7 +117,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura bassa per pagine di servizio, con un’icona.",
+    "help": "Apertura bassa per pagine di servizio, con un’icona e senza pulsante.",
     "keywords": "testata apertura"
   },
   {
@@ -1006,7 +1006,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le FAQ associate alla pagina nel CMS, con i pulsanti per argomento.",
+    "help": "Le FAQ scelte in WordPress per questa pagina, con i pulsanti per argomento.",
     "keywords": "filtri domande frequenti domanda risposte fisarmonica accordion"
   },
   {

@@ -13,12 +13,13 @@ type Path = readonly (string | number)[];
 /** One difference between two versions of a page. */
 export type Difference = { node: NodeId } & (
   | { kind: 'added' | 'removed' | 'moved' | 'reordered' }
-  | { kind: 'field'; path: Path; before: unknown; after: unknown }
-  /** A list with the same items in another order. */
-  | { kind: 'items'; path: Path; before: readonly unknown[]; after: readonly unknown[] }
+  | FieldDifference
 );
 
-type FieldDifference = Omit<Extract<Difference, { path: Path }>, 'node'>;
+type FieldDifference =
+  | { kind: 'field'; path: Path; before: unknown; after: unknown }
+  /** A list with the same items in another order. */
+  | { kind: 'items'; path: Path; before: readonly unknown[]; after: readonly unknown[] };
 
 /** What differs between two versions, block by block: what was added or removed counts as a whole. */
 export function compareDocuments(before: Nodes, after: Nodes): Difference[] {
@@ -40,7 +41,7 @@ export function compareDocuments(before: Nodes, after: Nodes): Difference[] {
     const order = [stayed(old.childIds, node.childIds), stayed(node.childIds, old.childIds)];
     if (!isEqual(order[0], order[1])) differences.push({ node: id, kind: 'reordered' });
     for (const field of fieldsThatDiffer(own(old), own(node))) {
-      differences.push({ node: id, ...field } as Difference);
+      differences.push({ node: id, ...field });
     }
   }
   for (const id of before.keys()) {
@@ -56,9 +57,7 @@ export const isSamePage = (
   one: Pick<Document, 'nodes' | 'media'>,
   other: Pick<Document, 'nodes' | 'media'>,
 ): boolean =>
-  compareDocuments(one.nodes, other.nodes).length === 0 &&
-  compareDocuments(other.nodes, one.nodes).length === 0 &&
-  isEqual(one.media, other.media);
+  compareDocuments(one.nodes, other.nodes).length === 0 && isEqual(one.media, other.media);
 
 const own = ({ id: _id, childIds: _childIds, ...rest }: DocumentNode) => rest;
 

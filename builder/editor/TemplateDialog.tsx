@@ -83,7 +83,6 @@ export function TemplateDialog() {
   );
 }
 
-/** Whoever said which kind of page it is should not have to look for it again. */
 /** A heading that is a sample at the top of the page says what the page is called. */
 function titled(template: PageTemplate, title: string): PageTemplate {
   const [first, ...others] = template.children;
@@ -93,6 +92,7 @@ function titled(template: PageTemplate, title: string): PageTemplate {
   return { ...template, children: [{ ...first, props: { ...first.props, title } }, ...others] };
 }
 
+/** Whoever said which kind of page it is should not have to look for it again. */
 const fits = (choice: PageTemplate, template: string) =>
   template !== '' && choice.template === template;
 

@@ -25,7 +25,7 @@ const MANY = 1_000;
 const FIRST_VISITS = 2;
 const COUNTED_VISITS = 3;
 /** The block with the most fields. */
-const LARGEST = { block: 'Plans', example: 'schemas/blocks/plans/examples/typical.json' };
+export const LARGEST = { block: 'Plans', example: 'schemas/blocks/plans/examples/typical.json' };
 
 /**
  * Editing in a real browser: the same blocks and page in our builder, Craft.js, Puck and a bare
@@ -60,15 +60,22 @@ export async function benchEditor(): Promise<Row[]> {
 
 /** The largest form there is, opened for the first time; what it is made of is in the browser's cache. */
 async function largestForm(browser: BrowserContext, address: string): Promise<Row> {
+  const plan = { address, block: LARGEST.block, patience: PATIENCE_MS };
   const times: number[] = [];
-  for (let visits = 0; visits < FIRST_VISITS + 5; visits += 1) {
-    const ms = await firstForm(browser, { address, block: LARGEST.block });
-    if (visits >= FIRST_VISITS) times.push(ms);
+  try {
+    for (let visits = 0; visits < FIRST_VISITS + 5; visits += 1) {
+      const ms = await firstForm(browser, plan);
+      if (visits >= FIRST_VISITS) times.push(ms);
+    }
+  } catch (error) {
+    if (!(error instanceof OutOfPatience)) throw error;
   }
+  const median = medianOf(times);
   return {
     group: `editor, form of ${LARGEST.block}, opened for the first time`,
-    ...{ name: 'our builder', value: medianOf(times) ?? Number.NaN, unit: 'ms' },
+    ...{ name: 'our builder', value: median ?? PATIENCE_MS, unit: 'ms' },
     ...{ ratio: Number.NaN, reference: REFERENCE },
+    ...(median === undefined && { over: true }),
   };
 }
 

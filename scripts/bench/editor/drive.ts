@@ -102,17 +102,21 @@ export async function visit(context: BrowserContext, times: Times, plan: Visit):
   }
 }
 
-/** Milliseconds until the form of a block is there, on a page opened for it. */
+/**
+ * Milliseconds until the form of a block is there, on a page opened for it.
+ * @throws OutOfPatience
+ */
 export async function firstForm(
   context: BrowserContext,
-  { address, block }: { address: string; block: string },
+  { address, block, patience }: { address: string; block: string; patience: number },
 ): Promise<number> {
   const page = await context.newPage();
   try {
     await page.setViewportSize(WINDOW);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.waitForFunction(() => window.probe !== undefined, undefined, ENDLESS);
-    return await page.evaluate((name) => window.probe.form(name), block);
+    await page.waitForFunction(() => window.probe !== undefined, undefined, { timeout: patience });
+    const opened = page.evaluate((name) => window.probe.form(name), block);
+    return await limit(opened, patience, `form of ${block}`);
   } finally {
     await page.close();
   }

@@ -1,3 +1,4 @@
+import { blockName } from '@builder/catalogue.ts';
 import type { EditorBootstrap } from '@builder/contract.ts';
 import { Editor } from '@builder/index.ts';
 import { createRoot } from 'react-dom/client';
@@ -10,6 +11,7 @@ import { installProbe } from './probe.ts';
 const bootstrap = JSON.parse(document.getElementById('page')?.textContent ?? '') as EditorBootstrap;
 const press = (button: string) => document.querySelector<HTMLButtonElement>(button)?.click();
 const tool = (label: string) => `[aria-label="Azioni sul blocco"] button[aria-label="${label}"]`;
+const TEXT_BLOCK_BAR = `Azioni su «${blockName('TextBlock')}»`;
 
 installProbe({
   canvas: () => document.querySelector('iframe')?.contentDocument ?? undefined,
@@ -19,12 +21,12 @@ installProbe({
     document
       .querySelector('iframe')
       ?.contentDocument?.querySelector('[data-canvas-control] [role="toolbar"]')
-      ?.getAttribute('aria-label') === 'Azioni su «Blocco di testo»',
+      ?.getAttribute('aria-label') === TEXT_BLOCK_BAR,
   add: () => press(tool('Duplica')),
   move: () => press(tool('Sposta giù')),
   remove: () => press(tool('Elimina')),
   undo: () => press('header button[aria-label="Annulla"]'),
-  line: (block) => document.querySelector(`[role="treeitem"][aria-label^="${block}"]`),
+  line: (block) => document.querySelector(`[role="treeitem"][aria-label^="${blockName(block)}"]`),
   // The formatted text comes with a program of its own.
   hasForm: () =>
     document.querySelector('input[id="root.title"]') !== null &&

@@ -45,6 +45,9 @@ const NEW_PAGE = /^#nuova=(\/.*)$/;
 /** The page that was open is in the trash: another one is to be chosen. */
 const IN_TRASH = '#nel-cestino=';
 
+/** Who comes in by the login has chosen no page yet. */
+const CHOOSES_PAGE = '#pagine';
+
 /** The home page's editor, where another page is chosen after one was moved to the trash. */
 export const afterTrash = (title: string): string => `/?pb${IN_TRASH}${encodeURIComponent(title)}`;
 
@@ -53,6 +56,7 @@ function wantedPage(): Partial<Pick<UiState, 'pages' | 'newPagePath' | 'trashed'
   if (hash.startsWith(IN_TRASH)) {
     return { pages: 'list', trashed: decoded(hash.slice(IN_TRASH.length)) || 'Senza titolo' };
   }
+  if (hash === CHOOSES_PAGE) return { pages: 'list' };
   const path = NEW_PAGE.exec(hash)?.[1];
   if (path === undefined) return undefined;
   try {

@@ -1,9 +1,16 @@
 import { useEffect } from 'react';
 import { useSession } from './context.ts';
 
-/** Follows the page to where it was moved: a reload must find it, the old address is another's or nobody's. */
+/**
+ * Follows the page to where it was moved: a reload must find it, the old address is another's or
+ * nobody's. What the address asked for at the opening, a reload does not ask for again.
+ */
 export function useOwnAddress(): void {
   const { ui } = useSession();
+  useEffect(() => {
+    const { hash, pathname, search } = location;
+    if (hash !== '') history.replaceState(history.state, '', pathname + search);
+  }, []);
   useEffect(
     () =>
       ui.subscribe(({ page }, before) => {

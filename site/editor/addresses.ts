@@ -11,6 +11,10 @@ export function loginAddress(target: string): string {
   return `${inWordPress('wp-login.php')}?redirect_to=${back}`;
 }
 
+/** The login that leads to the editor of a page; who asked for the front page alone has chosen none. */
+export const editorLogin = (path: string): string =>
+  loginAddress(path === '/' ? '/?pb#pagine' : `${path}?pb`);
+
 /**
  * Where a page is edited: its blocks in the editor, a text of WordPress's own editors there, since
  * the editor could only replace it.

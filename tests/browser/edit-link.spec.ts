@@ -28,3 +28,14 @@ test('who has logged in gets from a page of the site to where it is edited', asy
   await edit.click();
   await expect(page).toHaveURL(/wp-admin/);
 });
+
+test('who logs in for the editor alone chooses a page first', async ({ page }) => {
+  await page.goto(`${origin()}/?pb`);
+  await passLogin(page);
+  const pages = page.getByRole('dialog', { name: 'Pagine' });
+  await expect(pages.getByRole('button', { name: 'Nuova pagina' })).toBeVisible();
+  await pages.getByRole('searchbox', { name: 'Cerca una pagina' }).fill('bolletta');
+  await pages.getByRole('link', { name: /, \/bolletta, / }).click();
+  await expect(page).toHaveURL(/\/bolletta\?pb$/);
+  await expect(pages).toHaveCount(0);
+});

@@ -3,7 +3,7 @@ import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
 import { log } from '../../../../config/log.ts';
-import { loginAddress } from '../../../../editor/addresses.ts';
+import { editorLogin } from '../../../../editor/addresses.ts';
 import { CANVAS_URL, editorBootstrap, readPageForEditing } from '../../../../editor/bootstrap.ts';
 import { EditorClient, EditorOpening } from '../../../../editor/EditorClient.tsx';
 import { EditorMessage } from '../../../../editor/EditorMessage.tsx';
@@ -20,7 +20,7 @@ export default async function EditorPage({ params }: { params: Promise<{ path?: 
   const path = visiblePath((await params).path);
   if (!path) notFound();
   const cookie = (await headers()).get('cookie') ?? '';
-  if (!bearsLogin(cookie)) redirect(loginAddress(`${path}?pb`));
+  if (!bearsLogin(cookie)) redirect(editorLogin(path));
   return (
     <>
       <EarlyCanvas canvasUrl={CANVAS_URL} path={path} />
@@ -35,7 +35,7 @@ async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
   const answer = await askCms(path, cookie);
   if (!answer) return <NoAnswer path={path} />;
   const { session, page } = answer;
-  if (session.state === 'anonymous') redirect(loginAddress(`${path}?pb`));
+  if (session.state === 'anonymous') redirect(editorLogin(path));
   if (session.state === 'forbidden') return <Forbidden />;
   if (!page) return <NoPage path={path} />;
   const bootstrap = editorBootstrap(page, session);

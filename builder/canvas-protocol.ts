@@ -98,8 +98,11 @@ export type CanvasMessage =
   | { type: 'select'; id: NodeId | null; add?: boolean; point?: PagePoint }
   /** A click in the block that is selected already. */
   | { type: 'point'; id: NodeId; point: PagePoint }
-  /** Wants to write a text where it stands; the editor answers `inline`, or opens its field. */
-  | { type: 'edit'; id: NodeId; point: PagePoint }
+  /**
+   * Wants to write a text where it stands; the editor answers `inline`, or opens its field. A text
+   * that was clicked `again` is written or left alone.
+   */
+  | { type: 'edit'; id: NodeId; point: PagePoint; again?: boolean }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
   | { type: 'inline-end' }
   /** An input method begins to compose characters in the page, or is done. */

@@ -38,13 +38,15 @@ export function createGestures(
     const path = node && locateField(node, point);
     if (path) ui.setState({ fieldFocus: { node: id, path, quiet: true } });
   };
-  const edit = (id: NodeId, point: PagePoint) => {
+  const edit = (id: NodeId, point: PagePoint, again: boolean) => {
     const node = store.getState().nodes.get(id);
+    if (again && (!node || isReference(node) || feed.lockOf(id) !== undefined)) return;
     if (node && isReference(node)) {
       return inform(ui, 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».');
     }
     const path = node && locateField(node, point);
     if (!node) return;
+    if (!path && again) return;
     if (!path) return point.text?.trim() ? refuse(ui, whyNotWritten(node)) : undefined;
     const value = valueAt(
       fillDefaults(fieldPlans[blockKey(node.component)] ?? {}, node.props),
@@ -59,7 +61,7 @@ export function createGestures(
     }
     if (isWhole && isFree && isInline(component, path)) {
       tell({ type: 'inline', id, path });
-    } else {
+    } else if (!again) {
       actions.openField(id, path);
       // Of a picture there is nothing to be written, but another one to be chosen.
       ui.setState(({ fieldFocus }) => ({
@@ -88,7 +90,7 @@ export function createGestures(
         reveal(message.id, message.point);
         break;
       case 'edit':
-        edit(message.id, message.point);
+        edit(message.id, message.point, message.again ?? false);
         break;
       case 'inline-input':
         // It may have been locked while the letter was on its way.

@@ -20,6 +20,8 @@ export interface Asked {
   element: HTMLElement;
   /** Where the caret comes: in the window, or in the text; absent, at the end of the text. */
   caret?: { left: number; top: number } | number;
+  /** A plain text is marked whole: what is typed next stands for it. */
+  whole?: boolean;
 }
 
 /** A formatted text being written, for its toolbar. */
@@ -35,6 +37,10 @@ export interface InlineEditing {
   holds(target: EventTarget | null): boolean;
   /** Notes the element that the editor is asked about. */
   ask(asked: Asked): void;
+  /** Whether a text is being written, or what it is written with on its way. */
+  isBegun(): boolean;
+  /** Marks a plain text whole that is being written; a double click in a formatted one marks a word. */
+  markWhole(): void;
   /** Plain text. */
   start(message: Start<'inline'>): void;
   /** Formatted text; what it is written with is loaded with the first one. */
@@ -83,6 +89,7 @@ export function createInlineEditing(
   /** Where the writing goes on. */
   let interrupted: (Asked & { value: string; isRich: boolean }) | undefined;
   let cutOff = false;
+  let isLoading = false;
   /** The nodes as they arrived: the page itself may still wait for the code of a block. */
   let arrived = new Map<NodeId, DocumentNode>();
   const listeners = new Set<() => void>();
@@ -191,6 +198,10 @@ export function createInlineEditing(
     ask(next) {
       asked = next;
     },
+    isBegun: () => current !== undefined || isLoading,
+    markWhole() {
+      if (current && !current.rich) document.getSelection()?.selectAllChildren(current.element);
+    },
     start({ id, path }) {
       const place = takeAsked(id);
       const element = place?.element;
@@ -199,7 +210,7 @@ export function createInlineEditing(
       if (!element || !(child instanceof Text) || element.childNodes.length !== 1 || !field) return;
       end();
       store.hold(id);
-      const caret = typeof place.caret === 'object' ? 'all' : (place.caret ?? 'end');
+      const caret = place.whole ? 'all' : (place.caret ?? 'end');
       const text = mountPlainText({
         ...{ element, caret },
         ...{ onWrite: write, onEnd: finish, onLeave: end },
@@ -213,11 +224,14 @@ export function createInlineEditing(
         return tell({ type: 'inline-refused', id, path });
       }
       end();
+      isLoading = true;
       const [{ mountRichText }] = await Promise.all([
         import('./mount-rich-text.ts'),
         // Whoever writes may go to the formats with the next key.
         richTextBar.preload(),
-      ]);
+      ]).finally(() => {
+        isLoading = false;
+      });
       // The page may have changed while the text editor was loading.
       const field = fieldOf(id, path);
       if (!container.isConnected || current || !field) return;

@@ -5,8 +5,8 @@ import type { WrittenText } from './written-text.ts';
 interface MountOptions {
   /** Holds one text and nothing else. */
   element: HTMLElement;
-  /** Where the caret comes: in the whole text that is selected, at a place in it, or at its end. */
-  caret: 'all' | 'end' | number;
+  /** Where the caret comes: in the whole text that is selected, at a place in it or in the window, or at its end. */
+  caret: 'all' | 'end' | number | { left: number; top: number };
   onWrite(text: string): void;
   /** Finished by key. */
   onEnd(): void;
@@ -46,6 +46,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
   element.setAttribute('data-inline', '');
   element.focus();
   if (typeof caret === 'number') putCaret(element, caret);
+  else if (typeof caret === 'object') putCaret(element, placeAt(element, caret));
   else document.getSelection()?.selectAllChildren(element);
   if (caret === 'end') document.getSelection()?.collapseToEnd();
 
@@ -79,6 +80,13 @@ function caretIn(element: HTMLElement): number {
     range.setEnd(selection.focusNode, selection.focusOffset);
   }
   return range.toString().length;
+}
+
+/** The place in the text nearest to one of the window; its end where there is none. */
+function placeAt(element: HTMLElement, { left, top }: { left: number; top: number }): number {
+  const found = document.caretPositionFromPoint(left, top);
+  const isWithin = found !== null && element.contains(found.offsetNode);
+  return isWithin ? found.offset : (element.textContent ?? '').length;
 }
 
 function putCaret(element: HTMLElement, at: number): void {

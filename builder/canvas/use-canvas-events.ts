@@ -1,5 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
+import type { PagePoint } from '../canvas-protocol.ts';
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
@@ -48,9 +49,28 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       isOnPage &&
       (isControl(event.target) || nodeIdAt(event.target) !== nodeIdAt(meantBy(event)));
 
+    /** The text that the last click was on: clicked again it is meant to be written. */
+    let clicked: Clicked | undefined;
+    /** The press that had a text written. */
+    let began: Press | undefined;
+    const writeWhereClicked = (target: EventTarget | null, { clientX, clientY }: MouseEvent) => {
+      const isUsed = target instanceof Element && target.closest(USED_BY_CLICKS) !== null;
+      if (isUsed || !clicked || !(target instanceof Element)) return;
+      const { id, point } = clicked;
+      const element = textElementAt(target, id);
+      if (!(element instanceof HTMLElement)) return;
+      began = press;
+      inline.ask({ id, element, caret: { left: clientX, top: clientY } });
+      tell({ type: 'edit', id, point, again: true });
+    };
+
+    const isWrittenSince = (from: Press | undefined) =>
+      from !== undefined && from === began && inline.isBegun();
+
     const onClick = (event: MouseEvent) => {
       if (event.detail < 2) first = press;
       if (isUnfolding()) return;
+      if (event.detail > 1 && isWrittenSince(first)) return event.preventDefault();
       if (isStray(event)) {
         event.preventDefault();
         return event.stopPropagation();
@@ -65,12 +85,16 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const id = nodeIdAt(target);
       const point = id === null ? undefined : pagePointOf(target, id);
       const isLink = target instanceof Element && target.closest('a, area') !== null;
+      const before = clicked;
+      clicked = id !== null && point ? { id, point } : undefined;
       const { selected, selection } = store.getView();
       const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
       if (isLink || !isSelected) event.preventDefault();
       if (isSelected) {
-        if (point && event.detail < 2) tell({ type: 'point', id, point });
+        if (!point || event.detail > 1) return;
+        tell({ type: 'point', id, point });
+        if (isSameText(before, clicked)) writeWhereClicked(target, event);
         return;
       }
       // Whoever presses a tab wants to see it, too.
@@ -99,6 +123,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         isOnPage && isControl(meant)
           ? document.elementsFromPoint(x, y).find((element) => !isControl(element))
           : meant;
+      if (isWrittenSince(first)) return inline.markWhole();
       if (!(target instanceof Element) || isControl(target) || inline.holds(target)) return;
       const id = nodeIdAt(target);
       const point = id === null ? undefined : pagePointOf(target, id);
@@ -106,7 +131,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (store.lockOf(id) !== undefined) getSelection()?.removeAllRanges();
       const element = textElementAt(target, id);
       if (element instanceof HTMLElement) {
-        inline.ask({ id, element, caret: { left: x, top: y } });
+        inline.ask({ id, element, caret: { left: x, top: y }, whole: true });
       }
       tell({ type: 'edit', id, point });
     };
@@ -200,6 +225,21 @@ interface Press {
 const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
   /^[\p{L}\p{N}]$/u.test(key) &&
   !(ctrlKey || metaKey || altKey || isComposing || isTextField(target));
+
+/** What a click in a selected block does something with. */
+const USED_BY_CLICKS = 'a, area, button, summary, label, input, select, textarea, [role="tab"]';
+
+interface Clicked {
+  id: NodeId;
+  point: PagePoint;
+}
+
+/** The block may show anew between two clicks, with other elements. */
+const isSameText = (one: Clicked | undefined, other: Clicked | undefined) =>
+  one?.id === other?.id &&
+  one?.point.text !== undefined &&
+  one.point.text === other?.point.text &&
+  one.point.ordinal === other.point.ordinal;
 
 /** How far a hand moves between press and release without meaning to, in px of the screen. */
 const STILL = 4;

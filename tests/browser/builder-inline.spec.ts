@@ -261,3 +261,30 @@ test('what is typed after one click, and words of the block itself, tell how tex
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+test('a text that is clicked again is written where it was clicked', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click();
+  await expect(title(page)).toHaveValue('2 minuti');
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  // Nobody clicks twice at once and means two clicks.
+  await page.waitForTimeout(600);
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(frame.locator('h2[contenteditable]')).toBeFocused();
+  await page.keyboard.type('Circa ');
+  await expect(title(page)).toHaveValue('Circa 2 minuti');
+  await page.keyboard.press('Escape');
+  // Another text of the block is shown its field first.
+  const text = frame.getByText(/di attesa media al telefono/);
+  await text.click();
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  await page.waitForTimeout(600);
+  await text.click();
+  await expect(frame.getByRole('textbox', { name: 'Testo' })).toBeFocused();
+  // A double click marks a plain text whole, in a block that is selected, too.
+  await heading.dblclick();
+  await page.keyboard.type('Subito');
+  await expect(title(page)).toHaveValue('Subito');
+});

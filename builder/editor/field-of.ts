@@ -34,7 +34,7 @@ interface Block {
 }
 
 /**
- * The field that a finding is about as editors know it, e.g. `Schede › «Prezzi» › Titolo`.
+ * The field that a finding is about as editors know it, e.g. `Scheda «Prezzi» › Titolo`.
  * @param node the block as it stands, for the titles of its items
  */
 export function fieldOf(finding: Finding, node?: Block): string {
@@ -46,18 +46,23 @@ export function fieldName({ component, props }: Block, path: Path): string {
   const form = readyForm(component);
   let schema = form?.schema as SchemaLike | undefined;
   let ui = form?.uiSchema as UiSchema | undefined;
-  const names = path.map((part, at) => {
+  const names: string[] = [];
+  for (const [at, part] of path.entries()) {
     if (typeof part === 'number') {
       const item = valueAt(props, path.slice(0, at + 1));
-      const name = itemName(item, { ui, schema: schema?.items, index: part });
+      const one = schema?.items?.title;
+      const name = itemName(item, { one, ui, schema: schema?.items, index: part });
+      // What an item is called says which list it is of.
+      if (one === undefined) names.push(name);
+      else names.splice(-1, 1, `${one} ${name}`);
       schema = schema?.items;
       ui = ui?.items as UiSchema | undefined;
-      return name;
+    } else {
+      schema = schema?.properties?.[part];
+      ui = ui?.[part] as UiSchema | undefined;
+      names.push(schema?.title ?? part);
     }
-    schema = schema?.properties?.[part];
-    ui = ui?.[part] as UiSchema | undefined;
-    return schema?.title ?? part;
-  });
+  }
   return names.join(' › ');
 }
 
@@ -67,15 +72,21 @@ const MAX_TITLE = 40;
 function itemName(
   item: unknown,
   {
+    one,
     ui,
     schema,
     index,
-  }: { ui: UiSchema | undefined; schema: ItemSchema | undefined; index: number },
+  }: {
+    one: string | undefined;
+    ui: UiSchema | undefined;
+    schema: ItemSchema | undefined;
+    index: number;
+  },
 ): string {
   const { text, placeholder } = itemTitle(item, {
     ...{ uiSchema: ui, itemSchema: schema ?? {}, itemUi: (ui?.items ?? {}) as UiSchema, index },
-    ...{ listTitle: '', imageOf: () => undefined },
+    ...{ one: '', imageOf: () => undefined },
   });
-  if (placeholder) return `n. ${index + 1}`;
+  if (placeholder) return one === undefined ? `n. ${index + 1}` : String(index + 1);
   return `«${text.length > MAX_TITLE ? `${text.slice(0, MAX_TITLE - 1).trimEnd()}…` : text}»`;
 }

@@ -47,15 +47,15 @@ it('names the block by its item, in a clash too', () => {
 });
 
 it('stands at a path that tells items by their titles, or else by their numbers', () => {
-  expect(fieldName(tabs, ['tabs', 0, 'title'])).toBe('Schede › «Prezzo fisso» › Titolo');
-  expect(fieldName(tabs, ['tabs', 1])).toBe('Schede › «Prezzo indicizzato»');
-  expect(fieldName(tabs, ['tabs', 3, 'title'])).toBe('Schede › n. 4 › Titolo');
+  expect(fieldName(tabs, ['tabs', 0, 'title'])).toBe('Scheda «Prezzo fisso» › Titolo');
+  expect(fieldName(tabs, ['tabs', 1])).toBe('Scheda «Prezzo indicizzato»');
+  expect(fieldName(tabs, ['tabs', 3, 'title'])).toBe('Scheda 4 › Titolo');
   expect(fieldName(tabs, ['title'])).toBe('Titolo');
   const blank = { component: 'ProductPageTab', props: { tabs: [{ title: '' }] } };
-  expect(fieldName(blank, ['tabs', 0, 'title'])).toBe('Schede › n. 1 › Titolo');
+  expect(fieldName(blank, ['tabs', 0, 'title'])).toBe('Scheda 1 › Titolo');
   const question = 'Quanto tempo ci vuole per cambiare fornitore?';
   const faq = { component: 'Faq', props: { groups: [{ childs: [{ title: question }] }] } };
   expect(fieldName(faq, ['groups', 0, 'childs', 0, 'text'])).toBe(
-    'Gruppi › n. 1 › Domande › «Quanto tempo ci vuole per cambiare forn…» › Risposta',
+    'Gruppo 1 › Domanda «Quanto tempo ci vuole per cambiare forn…» › Risposta',
   );
 });

@@ -44,6 +44,6 @@ it('tells blocks of one kind apart as the outline does, and items by their title
   );
   expect(screen.getByText('Contenuto di una scheda · Caratteristiche')).toBeDefined();
   expect(screen.getByText('Contenuto di una scheda · Prezzi')).toBeDefined();
-  const line = screen.getByText(/^Schede › «Prezzi» › Titolo/).parentElement;
-  expect(line?.textContent).toContain('Così anche: Schede › «Caratteristiche» › Titolo.');
+  const line = screen.getByText(/^Scheda «Prezzi» › Titolo/).parentElement;
+  expect(line?.textContent).toContain('Così anche: Scheda «Caratteristiche» › Titolo.');
 });

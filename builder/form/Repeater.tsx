@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 import type { FormContext } from './form-context.ts';
-import { itemTitle } from './item-title.ts';
+import { type ItemSchema, itemTitle } from './item-title.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
 import {
@@ -64,13 +64,17 @@ export function Repeater(props: FieldProps) {
   const titleId = useId();
 
   const title = schema.title ?? name;
-  const one = title;
+  /** What an item is called: list titles are plurals. */
+  const called = typeof itemSchema.title === 'string' ? itemSchema.title : undefined;
+  const one = called ?? title;
+  const adds =
+    called === undefined ? `Aggiungi a «${title}»` : `Aggiungi ${called.toLocaleLowerCase('it')}`;
   const fixed = disabled || readonly;
   const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
   const help = uiSchema?.['ui:help'];
   const media = useFollowedEditor((state) => state.media);
   const titles = {
-    ...{ uiSchema, itemSchema, itemUi, listTitle: title },
+    ...{ uiSchema, itemSchema, itemUi, one },
     imageOf: (url: string) => media.find((item) => item.url === url),
   };
 
@@ -94,6 +98,16 @@ export function Repeater(props: FieldProps) {
     const isKeyed = block && givenBy(block)?.list === fieldPathId.path.join(ID_SEPARATOR);
     return isKeyed ? block : undefined;
   };
+  /** Of items that only one of is shown at first, which that is, and what its switch is called. */
+  const shownFirst = (): { at: number; mark: string } | undefined => {
+    const block = keyedBlock();
+    const name = block && givenBy(block)?.first;
+    if (name === undefined || items.length < 2) return undefined;
+    const at = items.findIndex((item) => (item as Record<string, unknown> | null)?.[name] === true);
+    const { title: mark = '' } = (itemSchema as ItemSchema).properties?.[name] ?? {};
+    return { at: Math.max(0, at), mark: String(mark) };
+  };
+  const first = shownFirst();
   /** The list with another item, with an id of its own where the items have ids. */
   const withItem = (item: unknown, at: number) => {
     const block = keyedBlock();
@@ -114,7 +128,7 @@ export function Repeater(props: FieldProps) {
     if (block && actions.addItem(block.id, { items: next, index: at })) {
       setComing({ items: next, keys: nextKeys });
     } else {
-      change(next, nextKeys, `${one} ${at + 1} aggiunto.`);
+      change(next, nextKeys, `Aggiunto: ${one} ${at + 1}.`);
     }
     setOpen(nextKeys[at] ?? null);
     setFresh(nextKeys[at]);
@@ -202,6 +216,7 @@ export function Repeater(props: FieldProps) {
             index={index}
             count={items.length}
             title={itemTitle(item, { ...titles, index })}
+            mark={first?.at === index ? first.mark : undefined}
             flat={flat}
             open={flat || open === keys[index]}
             fixed={fixed}
@@ -237,7 +252,7 @@ export function Repeater(props: FieldProps) {
             disabled={full}
             onClick={add}
           >
-            {full ? `Al massimo ${schema.maxItems}` : `Aggiungi a «${title}»`}
+            {full ? `Al massimo ${schema.maxItems}` : adds}
             {full && <span className={hidden.visually}> in {title}</span>}
           </Button>
           {clipboard.holds && (

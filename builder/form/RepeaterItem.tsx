@@ -17,6 +17,8 @@ interface RepeaterItemProps {
   index: number;
   count: number;
   title: ItemTitle;
+  /** What sets it apart from the others. */
+  mark: string | undefined;
   flat: boolean;
   open: boolean;
   fixed: boolean;
@@ -39,6 +41,7 @@ export function RepeaterItem({
   index,
   count: total,
   title,
+  mark,
   flat,
   open,
   fixed,
@@ -166,6 +169,7 @@ export function RepeaterItem({
           {title.image && <Thumbnail className={styles.thumbnail} src={title.image} />}
           <span className={classes(styles.itemTitle, title.placeholder && styles.untitled)}>
             {title.text}
+            {mark && <span className={styles.mark}>{mark}</span>}
           </span>
           {!open && <ErrorCount errors={errors} />}
         </button>

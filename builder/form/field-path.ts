@@ -11,25 +11,27 @@ export function pathOfField(id: string): Path {
   return parts.map((part) => (/^\d+$/.test(part) ? Number(part) : part));
 }
 
-/** What editors call a field, e.g. `Titolo (Card, n. 2)`: list titles are plurals. */
+/**
+ * What editors call a field, e.g. `Titolo (Scheda 2)`; where an item has no name of its own, by that
+ * of its list, which is a plural: `Titolo (Card, n. 2)`.
+ */
 export function labelOfField(schema: unknown, path: Path): string {
   let current = schema as SchemaLike | undefined;
   let label = '';
-  let list = '';
+  let isItem = false;
   let place = '';
   for (const part of path) {
+    isItem = typeof part === 'number';
     if (typeof part === 'number') {
-      list = label;
-      place = `${list}, n. ${part + 1}`;
       current = current?.items;
-      label = current?.title ?? label;
+      place = current?.title ? `${current.title} ${part + 1}` : `${label}, n. ${part + 1}`;
     } else {
       current = current?.properties?.[part];
       label = current?.title ?? part;
     }
   }
   if (place === '') return label;
-  return typeof path.at(-1) === 'number' && label === list ? place : `${label} (${place})`;
+  return isItem ? place : `${label} (${place})`;
 }
 
 export function valueAt(value: unknown, path: Path): unknown {

@@ -74,7 +74,7 @@ describe('items of lists', () => {
   const named = (item: unknown, properties: Record<string, Record<string, unknown>> = { title }) =>
     itemTitle(item, {
       ...{ uiSchema: { 'ui:options': { itemTitle: 'title' } }, itemUi: {}, index: 1 },
-      ...{ itemSchema: { type: 'object', properties }, listTitle: 'Card', imageOf },
+      ...{ itemSchema: { type: 'object', properties }, one: 'Card', imageOf },
     });
 
   it('are named by their title, without marks', () => {
@@ -91,7 +91,7 @@ describe('items of lists', () => {
         ...{ uiSchema: { 'ui:options': { itemTitle: title } }, itemUi: {}, index: 1 },
         ...{
           itemSchema: { properties: { colour, label: { type: 'string' } } },
-          listTitle: 'Slide',
+          one: 'Slide',
           imageOf,
         },
       }).text;
@@ -107,7 +107,7 @@ describe('items of lists', () => {
       {
         ...{ uiSchema: {}, itemUi: { type: { 'ui:enumNames': ['Gas', 'Più'] } }, index: 0 },
         itemSchema: { properties: { type: { type: 'string', enum: ['gas', 'plus'] } } },
-        listTitle: 'Icone',
+        one: 'Icone',
         imageOf,
       },
     );
@@ -119,7 +119,7 @@ describe('items of lists', () => {
       {
         ...{ uiSchema: {}, itemUi: { img: { 'ui:widget': 'image' } }, index: 0 },
         itemSchema: { properties: { img: title, title } },
-        listTitle: 'Slide',
+        one: 'Slide',
         imageOf,
       },
     );
@@ -131,7 +131,7 @@ describe('items of lists', () => {
         { img },
         {
           ...{ uiSchema: {}, itemUi: { img: { 'ui:widget': 'image' } }, index: 0 },
-          ...{ itemSchema: { properties: { img: title } }, listTitle: 'Immagini', imageOf },
+          ...{ itemSchema: { properties: { img: title } }, one: 'Immagini', imageOf },
         },
       ).text;
     expect(ofPicture('/a.webp')).toBe('Una casa al sole');
@@ -139,7 +139,7 @@ describe('items of lists', () => {
     const alone = (item: string) =>
       itemTitle(item, {
         ...{ uiSchema: {}, itemUi: { 'ui:widget': 'image' }, itemSchema: {}, index: 0 },
-        ...{ listTitle: 'Loghi', imageOf },
+        ...{ one: 'Loghi', imageOf },
       });
     expect(alone('/a.webp')).toEqual({
       text: 'Una casa al sole',

@@ -38,7 +38,7 @@ describe('an image of a block', () => {
     session.actions.select('a');
     const press = (name: RegExp, index: number) =>
       act(async () => screen.getAllByRole('button', { name })[index]?.click());
-    await press(/^Immagini 2/, 0);
+    await press(/^Immagine 2/, 0);
     const end = await beginUpload(session);
     await press(/^Altre azioni: /, 0);
     await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());

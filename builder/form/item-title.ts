@@ -26,19 +26,20 @@ export function itemTitle(
     itemSchema,
     itemUi,
     index,
-    listTitle,
+    one,
     imageOf,
   }: {
     uiSchema: UiSchema | undefined;
     itemSchema: ItemSchema;
     itemUi: UiSchema;
     index: number;
-    listTitle: string;
+    /** What an item is called. */
+    one: string;
     /** What the page knows of an image. */
     imageOf: (url: string) => MediaItem | undefined;
   },
 ): ItemTitle {
-  const untitled = { text: `${listTitle} ${index + 1}`, placeholder: true };
+  const untitled = { text: `${one} ${index + 1}`, placeholder: true };
   if (item === null || typeof item !== 'object') {
     // A number is the id of something in the CMS, and names nothing.
     const text = typeof item === 'number' ? '' : plain(item);

@@ -21,7 +21,7 @@ const ADD = 'Aggiungi il contenuto della scheda';
 describe('the id of a tab', () => {
   it('is made with the tab, unlike that of any other, in the same step', async () => {
     const { session } = await openAll([tabs('a', ['c']), content('c', 'fisso')]);
-    await click('Aggiungi a «Schede»');
+    await click('Aggiungi scheda');
     expect(ids(session)).toEqual(['fisso', 'indice', 'scheda-3']);
     expect(steps(session)).toBe(1);
     await click('Altre azioni: Prezzo fisso');
@@ -36,7 +36,7 @@ describe('the id of a tab', () => {
       ...[tabs('a', ['c', 'x']), content('c', 'fisso'), node('x', { component: 'TextBlock' })],
     ]);
     const before = session.store.getState().nodes;
-    await click('Aggiungi a «Schede»');
+    await click('Aggiungi scheda');
     const { nodes } = session.store.getState();
     const held = nodes.get('a')?.childIds.map((id) => nodes.get(id));
     expect(held?.map((each) => [each?.component, each?.props.tabId])).toEqual([
@@ -95,7 +95,7 @@ describe('the id of a tab', () => {
 
   it('follows the title of a tab that nobody has saved, with its content: one step', async () => {
     const { session } = await openAll([tabs('a', ['c']), content('c', 'fisso')]);
-    await click('Aggiungi a «Schede»');
+    await click('Aggiungi scheda');
     await act(painted);
     const field = screen.getByDisplayValue('Scheda 3');
     for (const value of ['G', 'Gas']) {

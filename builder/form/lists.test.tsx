@@ -95,7 +95,7 @@ describe('a list', () => {
     await act(async () => screen.getAllByRole('button', { name: /^Altre azioni: / })[0]?.click());
     await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
     expect(names()).toEqual(['Bolletta', 'Bolletta']);
-    await click('Aggiungi a «Gruppi»');
+    await click('Aggiungi gruppo');
     expect(names()).toHaveLength(3);
     await act(async () => session.actions.undo(4));
     expect(propsOf(session)).toEqual(FAQ);
@@ -134,7 +134,7 @@ describe('a list', () => {
 
   it('of something else is empty, and can be begun', async () => {
     const session = await open('Faq', { groups: 'x' });
-    await click('Aggiungi a «Gruppi»');
+    await click('Aggiungi gruppo');
     expect(propsOf(session).groups).toHaveLength(1);
   });
 
@@ -158,7 +158,7 @@ describe('an item that was just added', () => {
   it('lacks nothing until it is left', async () => {
     const session = await open('Faq', FAQ);
     await click('Autolettura');
-    await click('Aggiungi a «Domande»');
+    await click('Aggiungi domanda');
     const settle = () =>
       act(async () => {
         await session.problems.settled();

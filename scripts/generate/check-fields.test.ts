@@ -137,6 +137,11 @@ describe('a field', () => {
       "/properties/x/items/items/required: there is no property 'z'",
     ],
     [
+      'whose items have no name',
+      { x: list({ type: 'string' }) },
+      '/properties/x/items: items need a title',
+    ],
+    [
       'whose items, by reference, lack their title',
       { x: list({ $ref: '../../shared/card.json' }, { 'x-item-title': 'nome' }) },
       "/properties/x/x-item-title: the items have no 'nome'",

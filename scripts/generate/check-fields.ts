@@ -24,7 +24,11 @@ function checkField(field: Schema): void {
   checkItemTitle(field);
   checkKey(field);
   if (field.properties) checkFields(field);
-  if (field.items) checkField(field.items);
+  if (field.items) {
+    const fault = 'items need a title, by which editors know one of them';
+    if (!field.items.title) refuse(field, '/items', fault);
+    checkField(field.items);
+  }
   // Last: what a default is checked against must itself be in order.
   checkDefault(field);
 }

@@ -112,7 +112,7 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
   const category = form(page).getByRole('combobox', { name: 'Categoria di offerte' });
   await category.selectOption({ label: 'Luce' });
   await open(page, /^Offerte scelte/);
-  await form(page).getByRole('button', { name: 'Aggiungi a «Offerte»' }).click();
+  await form(page).getByRole('button', { name: 'Aggiungi offerta' }).click();
   const offer = form(page).getByRole('combobox', { name: 'Pagina dell’offerta' });
   // A page of the site that would be an empty card.
   await offer.fill('contatti');
@@ -142,7 +142,7 @@ test('items of a list are opened one at a time, moved, doubled and taken away', 
   const list = form(page).getByRole('group', { name: 'Valori' });
   const item = (title: string) => list.getByRole('button', { name: title, exact: true });
   const heading = list.getByRole('textbox', { name: 'Titolo' });
-  await list.getByRole('button', { name: 'Aggiungi a «Valori»' }).click();
+  await list.getByRole('button', { name: 'Aggiungi valore' }).click();
   await heading.fill('Cura');
   await expect.poll(() => titles(list)).toEqual(['Chiarezza', 'Cura']);
   await item('Chiarezza').click();

@@ -44,7 +44,7 @@ test('an article of the glossary is found among its own, and a sixth is the last
   const { id, path } = await createPage(page, { nodes: { 'articles-a': glossary } });
   await openEditor(page, path);
   await page.getByRole('treeitem').first().click();
-  await page.getByRole('button', { name: 'Aggiungi a «Articoli»' }).click();
+  await page.getByRole('button', { name: 'Aggiungi articolo' }).click();
   await page.getByRole('combobox', { name: 'Articolo' }).last().fill('luce');
   const found = page.getByRole('listbox').getByRole('option');
   await expect(found.first()).toBeVisible();

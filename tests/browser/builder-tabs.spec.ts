@@ -20,7 +20,7 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
   await openEditor(page, path);
   const canvas = page.frameLocator('iframe').first();
   await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
-  await page.getByRole('button', { name: 'Aggiungi a «Schede»' }).click();
+  await page.getByRole('button', { name: 'Aggiungi scheda' }).click();
   await expect(page.getByRole('textbox', { name: 'Titolo' }).last()).toBeFocused();
   // It has a title that what is typed takes the place of: nothing is missing.
   await expect(page.getByRole('textbox', { name: 'Titolo' }).last()).toHaveValue('Scheda 2');

@@ -8,6 +8,12 @@ const asEditor = async (slug: string) => {
   const answer = await editor.rest('GET', `/msr/v1/slug/it/?slug=/${slug}&preview=1`);
   return (await answer.json()) as Record<string, string>;
 };
+const FIELDS = ['seo_title', 'seo_description', 'seo_image'];
+const ofEditor = async (id: number) => {
+  const asked = `/wp/v2/pages/${id}?context=edit&_fields=${FIELDS.join()}`;
+  return (await (await editor.rest('GET', asked)).json()) as Record<string, string>;
+};
+const NONE = { title: '', description: '', og_image: '' };
 /** WordPress tells what is newer by the second. */
 const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 
@@ -30,20 +36,51 @@ it('the description of a page is its own, and what else search engines know of i
   expect(left.title).toBe('');
 });
 
-it('a draft has its description before it has an address, and visitors do not see it', async () => {
+it('title, description and image are written one by one or at once, and none undoes another', async () => {
+  const id = await newPage(editor, { title: 'Vento', slug: 'vento', content: text('Uno') });
+  const all = { seo_title: 'Dal vento', seo_description: 'Energia', seo_image: '/vento.jpg' };
+  await change(id, all);
+  const row = { title: 'Dal vento', description: 'Energia', og_image: '/vento.jpg' };
+  expect((await itemAt(wordPress, '/vento')).seo).toEqual(row);
+  await change(id, { seo_image: '/mare.jpg' });
+  await change(id, { seo_title: '' });
+  expect(await ofEditor(id)).toEqual({ ...all, seo_title: '', seo_image: '/mare.jpg' });
+  await change(id, { title: 'Vento di mare' });
+  expect(await ofEditor(id)).toEqual({ ...all, seo_title: '', seo_image: '/mare.jpg' });
+  // Moved, with one of them changed, one emptied and one as it was.
+  await change(id, { slug: 'vento-mare', seo_title: 'Dal mare', seo_image: '' });
+  const moved = { title: 'Dal mare', description: 'Energia', og_image: '' };
+  expect((await itemAt(wordPress, '/vento-mare')).seo).toEqual(moved);
+  await change(id, { seo_title: '', seo_description: '' });
+  expect((await itemAt(wordPress, '/vento-mare')).seo).toBeNull();
+});
+
+it('what a page is moved and told with holds against what is left at its new address', async () => {
+  const id = await newPage(editor, { title: 'Onda', slug: 'onda', content: text('Uno') });
+  await change(id, { seo_title: 'Dalle onde', seo_description: 'Prima' });
+  await editor.rest('POST', '/msr/v1/seo', { path: '/onda-nuova', title: 'Di altri' });
+  await change(id, { slug: 'onda-nuova', seo_title: '', seo_description: 'Dopo' });
+  const told = { ...NONE, description: 'Dopo' };
+  expect((await itemAt(wordPress, '/onda-nuova')).seo).toEqual(told);
+});
+
+it('a draft has all of that before it has an address, and visitors do not see it', async () => {
   const fields = { title: 'Gas', slug: 'gas-nuovo', content: text('Uno'), status: 'draft' };
   const id = await newPage(editor, fields);
   await change(id, { seo_description: 'Presto' });
-  const read = await editor.rest('GET', `/wp/v2/pages/${id}?context=edit&_fields=seo_description`);
-  expect(await read.json()).toEqual({ seo_description: 'Presto' });
+  await change(id, { seo_title: 'Gas in arrivo', seo_image: '/gas.jpg' });
+  const kept = { title: 'Gas in arrivo', description: 'Presto', og_image: '/gas.jpg' };
+  expect(Object.values(await ofEditor(id))).toEqual(Object.values(kept));
+  const visitors = await wordPress.json('/wp-json/msr/v1/seo?path=/gas-nuovo');
+  expect(visitors).toEqual(NONE);
   await change(id, { status: 'publish' });
-  expect((await itemAt(wordPress, '/gas-nuovo')).seo.description).toBe('Presto');
+  expect((await itemAt(wordPress, '/gas-nuovo')).seo).toEqual(kept);
 });
 
-it('visitors are told of no description but in the answers that are for them', async () => {
+it('visitors are told of none of it but in the answers that are for them', async () => {
   const id = await newPage(editor, { title: 'Sole', slug: 'sole', content: text('Uno') });
   const item = await wordPress.json<object>(`/wp-json/wp/v2/pages/${id}`);
-  expect(item).not.toHaveProperty('seo_description');
+  for (const field of FIELDS) expect(item).not.toHaveProperty(field);
 });
 
 it('a draft beside the page outlives another title, address or description', async () => {

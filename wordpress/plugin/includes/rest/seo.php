@@ -47,33 +47,53 @@ use EnergySite\Webhook\Changes;
 );
 
 /** Of an item, with an address or without: what search engines say of it, for the builder. */
+const ITEM_SEO = array(
+	'seo_title'       => 'title',
+	'seo_description' => 'description',
+	'seo_image'       => 'og_image',
+);
+
 \add_action(
 	'rest_api_init',
 	static function (): void {
-		\register_rest_field(
-			Content\site_types(),
-			'seo_description',
-			array(
-				'get_callback'    => static function ( array $item ): string {
-					return Seo\of_item( \get_post( (int) $item['id'] ) )['description'] ?? '';
-				},
-				'update_callback' => __NAMESPACE__ . '\save_seo_description',
-				'schema'          => array(
-					'type'    => 'string',
-					'context' => array( 'edit' ),
-				),
-			)
-		);
+		foreach ( ITEM_SEO as $field => $column ) {
+			\register_rest_field(
+				Content\site_types(),
+				$field,
+				array(
+					'get_callback' => static function ( array $item ) use ( $column ): string {
+						return Seo\of_item( \get_post( (int) $item['id'] ) )[ $column ] ?? '';
+					},
+					'schema'       => array(
+						'type'    => 'string',
+						'context' => array( 'edit' ),
+					),
+				)
+			);
+		}
+		foreach ( Content\site_types() as $type ) {
+			\add_action( "rest_after_insert_$type", __NAMESPACE__ . '\save_item_seo', 10, 2 );
+		}
 	}
 );
 
-function save_seo_description( string $description, \WP_Post $post ): void {
+/** Stores at once what a request has sent of an item's data; the rest of its row stays. */
+function save_item_seo( \WP_Post $post, \WP_REST_Request $request ): void {
+	$sent = array();
+	foreach ( ITEM_SEO as $field => $column ) {
+		if ( null !== $request[ $field ] ) {
+			$sent[ $column ] = $request[ $field ];
+		}
+	}
+	if ( array() === $sent ) {
+		return;
+	}
 	// Where the same request has moved the item, the rest of its row is at the address it left.
 	$left = Changes::left_path( $post );
 	if ( '' !== $left ) {
 		Seo\move( $left, Content\front_path( $post ) );
 	}
-	Seo\save_of_item( $post, array( 'description' => $description ) + Seo\of_item( $post ) );
+	Seo\save_of_item( $post, $sent + Seo\of_item( $post ) );
 }
 
 function seo_of( string $path ): array {

@@ -6,6 +6,7 @@ import { bootstrapFor } from '../test-support/cms-server.ts';
 
 const stored = {
   ...{ title: 'Luce verde', slug: 'luce-verde', parent: 0, description: '' },
+  ...{ searchTitle: '', image: '' },
   ...{ path: '/luce-verde', modified: '2026-03-12T11:00:00' },
 };
 

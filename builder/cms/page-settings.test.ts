@@ -7,7 +7,7 @@ import { createPageSettings } from './page-settings.ts';
 const answer = {
   ...{ id: 7, status: 'publish', title: { raw: 'Luce' }, slug: 'luce', parent: 4 },
   ...{ link: 'http://localhost:3000/offerte/luce/', modified_gmt: '2026-03-12T10:00:00' },
-  seo_description: 'Energia chiara',
+  ...{ seo_title: 'Luce verde', seo_description: 'Energia chiara', seo_image: '/sole.webp' },
 };
 
 function settingsWith(...answers: unknown[]) {
@@ -15,23 +15,26 @@ function settingsWith(...answers: unknown[]) {
   return { ask, settings: createPageSettings(bootstrapFor('http://127.0.0.1:9'), ask) };
 }
 
-it('reads what the page is called, where it is and how it is described', async () => {
+it('reads what the page is called, where it is and what is shown of it', async () => {
   const { settings } = settingsWith(answer);
   expect(await settings.read()).toEqual({
     ...{ title: 'Luce', slug: 'luce', parent: 4, path: '/offerte/luce' },
-    ...{ description: 'Energia chiara', modified: '2026-03-12T10:00:00' },
+    ...{ searchTitle: 'Luce verde', description: 'Energia chiara', image: '/sole.webp' },
+    modified: '2026-03-12T10:00:00',
   });
 });
 
-it('sends what changed and nothing else, the description by its own field', async () => {
-  const { ask, settings } = settingsWith(answer, answer);
+it('sends what changed and nothing else, what others show by the CMS’s names', async () => {
+  const { ask, settings } = settingsWith(answer, answer, answer);
   await settings.save({ title: 'Luce' });
   await settings.save({ slug: 'luce', description: '' });
+  await settings.save({ searchTitle: 'Luce', image: '/sole.webp' });
   const sent = ask.mock.calls.map(([method, url, body]) => [method, url.split('?')[0], body]);
   const page = 'http://127.0.0.1:9/wp-json/wp/v2/pages/7';
   expect(sent).toEqual([
     ['POST', page, { title: 'Luce' }],
     ['POST', page, { slug: 'luce', seo_description: '' }],
+    ['POST', page, { seo_title: 'Luce', seo_image: '/sole.webp' }],
   ]);
 });
 

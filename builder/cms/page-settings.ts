@@ -6,15 +6,19 @@ import { ANY_STATUS, ENTRY_FIELDS, entryOf, type PageEntry } from './pages.ts';
 import { expectAnswer } from './requests.ts';
 import { type Row, rows } from './rows.ts';
 
-/** What a page is called, where it stands and how it is described, as far as it is to change. */
+/** What a page is called, where it stands and what is shown of it, as far as it is to change. */
 export interface SettingsChanges {
   title?: string;
   /** Last part of the path. */
   slug?: string;
   /** Id of the page above, 0 for none. */
   parent?: number;
+  /** Title for search engines, without the brand; empty where the page's own is shown. */
+  searchTitle?: string;
   /** What search engines show below the title. */
   description?: string;
+  /** Address of the image that social networks show; empty for the page's or the site's own. */
+  image?: string;
 }
 
 /** The same as the CMS has it. */
@@ -42,7 +46,14 @@ export interface PageSettings {
   trash(): Promise<void>;
 }
 
-const FIELDS = `context=edit&_fields=id,title,parent,modified_gmt,seo_description,${PATH_FIELDS}`;
+/** What the CMS's table of search-engine data holds (spec 2.2), as its items name it. */
+const SEO = {
+  searchTitle: 'seo_title',
+  description: 'seo_description',
+  image: 'seo_image',
+} as const;
+const SEO_FIELDS = Object.values(SEO).join();
+const FIELDS = `context=edit&_fields=id,title,parent,modified_gmt,${SEO_FIELDS},${PATH_FIELDS}`;
 /** The CMS notes where a page was once it has answered. */
 const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 500;
@@ -55,13 +66,8 @@ export function createPageSettings({ page, config }: OfItem, ask: Ask): PageSett
     read: async () => settingsOf(await ask('GET', `${address}?${FIELDS}`)),
     readAbove: async (id) =>
       entryOf((await ask('GET', `${items}/${id}?context=edit&${ENTRY_FIELDS}`)) as Row),
-    save: async ({ description, ...changes }) =>
-      settingsOf(
-        await ask('POST', `${address}?${FIELDS}`, {
-          ...changes,
-          ...(description !== undefined && { seo_description: description }),
-        }),
-      ),
+    save: async (changes) =>
+      settingsOf(await ask('POST', `${address}?${FIELDS}`, asTheCmsNames(changes))),
     async isLed(from, to) {
       for (let look = 1; look <= LOOKS; look++) {
         const redirects = rows(await ask('GET', `${config.cmsApi}/msr/v1/redirects`));
@@ -88,6 +94,11 @@ export function createPageSettings({ page, config }: OfItem, ask: Ask): PageSett
   };
 }
 
+const asTheCmsNames = (changes: SettingsChanges) =>
+  Object.fromEntries(
+    Object.entries(changes).map(([name, value]) => [SEO[name as keyof typeof SEO] ?? name, value]),
+  );
+
 function settingsOf(answer: unknown): StoredSettings {
   const row = answer as Row;
   const path = pathOf(row);
@@ -96,7 +107,9 @@ function settingsOf(answer: unknown): StoredSettings {
   if (row.status === 'trash') throw new CmsFailure('refused', IN_TRASH);
   return {
     ...{ title, path, slug: String(row.slug ?? ''), parent: Number(row.parent ?? 0) },
-    description: String(row.seo_description ?? ''),
+    searchTitle: String(row[SEO.searchTitle] ?? ''),
+    description: String(row[SEO.description] ?? ''),
+    image: String(row[SEO.image] ?? ''),
     modified: String(row.modified_gmt ?? ''),
   };
 }

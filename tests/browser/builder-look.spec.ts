@@ -84,6 +84,7 @@ for (const look of ['light', 'dark'] as const) {
       'Scegli un modello di pagina',
       'Dove si usa un testo',
       'Trova e sostituisci',
+      'Impostazioni della pagina',
     ]) {
       await page.keyboard.press('ControlOrMeta+k');
       await page.getByRole('combobox', { name: 'Cerca comandi e blocchi' }).fill(name);

@@ -28,7 +28,7 @@ test('a published page is renamed and moved, and its old address leads to the ne
   await duplicate(page);
   await pageTitle(page).press('Enter');
   await page.getByRole('button', { name: 'Impostazioni di questa pagina' }).press('Enter');
-  await expect(settings(page).getByLabel('Titolo')).toBeFocused();
+  await expect(settings(page).getByLabel('Titolo', { exact: true })).toBeFocused();
   const above = settings(page).getByRole('combobox', { name: 'Sotto la pagina' });
   await expect(above).toHaveAttribute('placeholder', 'Nessuna: sta al primo livello');
   await expect(slugField(page)).toHaveValue(own.path.slice(1));
@@ -46,7 +46,7 @@ test('a published page is renamed and moved, and its old address leads to the ne
   );
   await page.keyboard.press('Enter');
   await expect(slugField(page)).toHaveValue(own.path.slice(1));
-  await settings(page).getByLabel('Titolo').fill('Tutta un’altra prova');
+  await settings(page).getByLabel('Titolo', { exact: true }).fill('Tutta un’altra prova');
   await above.fill('offerte');
   await settings(page)
     .getByRole('option', { name: /^Offerte/ })
@@ -77,6 +77,56 @@ test('a published page is renamed and moved, and its old address leads to the ne
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await expect(page.getByText('Pubblicata', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/unito|uniti|in conflitto/)).toHaveCount(0);
+});
+
+test('search engines and social networks are shown what the settings say', async ({ page }) => {
+  const open = async () => {
+    await page.keyboard.press('ControlOrMeta+K');
+    await page.keyboard.type('social');
+    await expect(page.getByRole('option', { selected: true })).toHaveText(
+      /Impostazioni della pagina/,
+    );
+    await page.keyboard.press('Enter');
+    await expect(slugField(page)).toHaveValue(own.path.slice(1));
+  };
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open();
+  const dialog = settings(page);
+  const preview = dialog.getByRole('region', { name: 'Anteprima del risultato di ricerca' });
+  await expect(preview).toContainText(`${origin()} › ${own.path.slice(1)}`);
+  await expect(preview).toContainText(/Prova \| \w+/);
+  await dialog.getByLabel('Titolo per i motori di ricerca').fill('Provare è capire');
+  await expect(preview).toContainText(/Provare è capire \| \w+/);
+  const image = dialog.getByRole('group', { name: 'Immagine per i social' });
+  const choose = image.getByRole('button', { name: 'Scegli' });
+  await choose.press('Enter');
+  const library = page.getByRole('dialog', { name: 'Scegli un’immagine per i social' });
+  await expect(library.getByRole('searchbox')).toBeFocused();
+  await library.getByRole('searchbox').fill('squadra');
+  await library
+    .getByRole('button', { name: /persone della squadra/ })
+    .first()
+    .press('Enter');
+  await expect(choose).toBeFocused();
+  const chosen = await image.locator('img').getAttribute('src');
+  expect(await violations(page, (axe) => axe.include('[role=dialog]'))).toEqual([]);
+
+  await page.keyboard.press('Escape');
+  await expect(dialog.getByRole('alert')).toContainText('Non hai ancora salvato');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect(dialog).toHaveCount(0);
+  const visitor = () => page.request.get(origin() + own.path).then((answer) => answer.text());
+  await expect.poll(visitor).toMatch(/<title>Provare è capire \| \w+<\/title>/);
+  expect(await visitor()).toContain(`property="og:image" content="${origin()}${chosen}"`);
+
+  await open();
+  await expect(image.locator('img')).toHaveAttribute('src', chosen ?? '');
+  await image.getByRole('button', { name: 'Togli l’immagine' }).click();
+  await expect(choose).toBeFocused();
+  await dialog.getByLabel('Titolo per i motori di ricerca').fill('');
+  await dialog.getByRole('button', { name: 'Salva' }).click();
+  await expect.poll(visitor).toMatch(/<title>Prova \| \w+<\/title>/);
+  expect(await visitor()).toMatch(/property="og:image" content="[^"]*\/condivisione\.jpg"/);
 });
 
 test('a page goes to the trash, whatever of it is unsaved', async ({ page }) => {

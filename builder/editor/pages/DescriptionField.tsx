@@ -1,10 +1,8 @@
 import { useId } from 'react';
 import control from '../../form/widgets/control.module.css';
 import { classes } from '../../ui/theme.ts';
+import { DESCRIPTION_SHOWN } from './as-shown.ts';
 import styles from './Pages.module.css';
-
-/** Search engines show about so many characters. */
-const SHOWN = 155;
 
 /** What search engines show below the title. */
 export function DescriptionField({
@@ -33,7 +31,7 @@ export function DescriptionField({
       <p id={helpId} className={styles.help}>
         {value.trim() === ''
           ? 'Se è vuota, la ricavano dalla pagina.'
-          : `${value.trim().length} caratteri; di solito se ne vedono circa ${SHOWN}.`}
+          : `${value.trim().length} caratteri; di solito se ne vedono circa ${DESCRIPTION_SHOWN}.`}
       </p>
     </div>
   );

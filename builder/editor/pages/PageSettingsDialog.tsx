@@ -6,15 +6,15 @@ import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { DescriptionField } from './DescriptionField.tsx';
 import { intoView } from './into-view.ts';
 import styles from './Pages.module.css';
+import { SearchFields } from './SearchFields.tsx';
 import { TitleField } from './TitleField.tsx';
 import { TrashPageDialog } from './TrashPageDialog.tsx';
 import { Undone } from './Undone.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What the open page is called, where it stands, what search engines show of it; and its end. */
+/** What the open page is called, where it stands, what others show of it; and its end. */
 export function PageSettingsDialog() {
   const { ui } = useSession();
   const form = useSettingsForm();
@@ -77,7 +77,7 @@ export function PageSettingsDialog() {
         {form.failure && (
           <ReadFailure what="Impostazioni:" failure={form.failure} onRetry={form.retry} />
         )}
-        <TitleField value={typed.title} onChange={(title) => write({ title })} />
+        <TitleField value={typed.title} mayHaveOther onChange={(title) => write({ title })} />
         {form.isFront ? (
           <p className={styles.note}>
             È la pagina iniziale del sito: il suo indirizzo è sempre «/», e non si può spostare nel
@@ -101,10 +101,11 @@ export function PageSettingsDialog() {
             onSlug={(slug) => write({ slug })}
           />
         )}
-        <DescriptionField
-          value={typed.description}
+        <SearchFields
+          typed={typed}
+          path={form.isFront ? '/' : form.address}
           placeholder={form.stored ? undefined : READING}
-          onChange={(description) => write({ description })}
+          onChange={write}
         />
         {isWarned && (
           <p ref={intoView} role="alert" className={styles.note}>

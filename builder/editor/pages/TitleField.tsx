@@ -5,9 +5,12 @@ import styles from './Pages.module.css';
 /** What a page is called. */
 export function TitleField({
   value,
+  mayHaveOther,
   onChange,
 }: {
   value: string;
+  /** Whether another title for search engines can be given below. */
+  mayHaveOther?: boolean;
   onChange: (title: string) => void;
 }) {
   const helpId = useId();
@@ -26,8 +29,9 @@ export function TitleField({
         />
       </label>
       <p id={helpId} className={styles.help}>
-        Si legge nella scheda del browser e nei risultati di ricerca; nella pagina c’è quello dei
-        suoi blocchi.
+        Si legge nella scheda del browser e nei risultati di ricerca
+        {mayHaveOther && ', se sotto non ne dai un altro'}; nella pagina c’è quello dei suoi
+        blocchi.
       </p>
     </div>
   );

@@ -18,6 +18,7 @@ const entry = (id: number, title: string, path: string): PageEntry => ({
 });
 const stored: StoredSettings = {
   ...{ title: 'Luce', slug: 'luce', parent: 5, description: 'Energia chiara' },
+  ...{ searchTitle: '', image: '' },
   ...{ path: '/offerte/luce', modified: '2026-03-12T10:00:00' },
 };
 const offers = entry(5, 'Offerte', '/offerte');
@@ -57,6 +58,9 @@ const write = (name: string | RegExp, value: string) =>
 const TITLE = 'Titolo';
 const SLUG = 'Ultima parte dell’indirizzo';
 const DESCRIPTION = 'Descrizione per i motori di ricerca';
+const SEARCH_TITLE = 'Titolo per i motori di ricerca';
+const preview = () => screen.getByRole('region', { name: 'Anteprima del risultato di ricerca' });
+const socialImage = () => screen.getByRole('group', { name: 'Immagine per i social' });
 const button = (name: string) => screen.getByRole('button', { name });
 const press = (name: string) => act(async () => button(name).click());
 const parent = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Sotto la pagina' });
@@ -81,6 +85,67 @@ it('sends what was changed and nothing else', async () => {
   expect(save).toHaveBeenCalledWith({ title: 'Luce verde', description: 'Dal sole, e basta' });
   expect(findAt).not.toHaveBeenCalled();
   expect(session.ui.getState().pages).toBeNull();
+});
+
+it('shows how search engines list the page, while it is written', async () => {
+  const { show, read, session } = await open();
+  read.mockResolvedValue({ ...stored, description: '' });
+  await show();
+  const site = session.bootstrap.config.siteOrigin;
+  const lines = () => [...preview().querySelectorAll('div > p')].map((line) => line.textContent);
+  expect(lines()).toEqual([`${site} › offerte › luce`, 'Luce | Prova', 'La ricavano dalla pagina']);
+  write(TITLE, 'Luce verde');
+  write(SLUG, 'luce-verde');
+  write(DESCRIPTION, 'Dal sole');
+  expect(lines()).toEqual([`${site} › offerte › luce-verde`, 'Luce verde | Prova', 'Dal sole']);
+  write(SEARCH_TITLE, 'Energia dal sole e dal vento per la casa e per chi ci abita');
+  expect(lines()[1]).toBe('Energia dal sole e dal vento per la casa e per chi ci abita…');
+  write(SEARCH_TITLE, '');
+  expect(lines()[1]).toBe('Luce verde | Prova');
+});
+
+it('a title for search engines takes the place of the page’s own, which it begins as', async () => {
+  const { show, save } = await open();
+  await show();
+  expect(field(SEARCH_TITLE).placeholder).toBe('Luce');
+  const help = () =>
+    document.getElementById(field(SEARCH_TITLE).getAttribute('aria-describedby') ?? '')
+      ?.textContent;
+  expect(help()).toBe(
+    'Se è vuoto, vale il titolo della pagina. Con «| Prova» sono 12 caratteri; di solito se ne vedono circa 60.',
+  );
+  write(SEARCH_TITLE, ' Luce verde ');
+  expect(help()).toBe('Con «| Prova» sono 18 caratteri; di solito se ne vedono circa 60.');
+  await press('Salva');
+  expect(save).toHaveBeenCalledWith({ searchTitle: 'Luce verde' });
+});
+
+it('an image for social networks comes from the library, and not into the page', async () => {
+  const { show, save, session } = await open();
+  const image = { id: 3, url: '/uploads/sole.webp', thumbnail: '/s.webp', title: 'Sole', alt: '' };
+  vi.spyOn(session.cms.library, 'readImages').mockResolvedValue([image]);
+  await show();
+  expect(socialImage().textContent).toContain('Se manca, si vede quella in evidenza');
+  await press('Scegli');
+  await press('Sole');
+  expect(socialImage().querySelector('img')?.getAttribute('src')).toBe('/uploads/sole.webp');
+  expect(socialImage().textContent).toContain('sole.webp');
+  expect(session.store.getState().media).toEqual([]);
+  await press('Salva');
+  expect(save).toHaveBeenCalledWith({ image: '/uploads/sole.webp' });
+});
+
+it('an image that is there can be taken away, and the keyboard stays in its field', async () => {
+  const { show, read, save } = await open();
+  read.mockResolvedValue({ ...stored, image: '/uploads/sole.webp' });
+  await show();
+  await press('Togli l’immagine');
+  expect(socialImage().querySelector('img')).toBeNull();
+  expect(document.activeElement).toBe(button('Scegli'));
+  fireEvent.keyDown(button('Scegli'), { key: 'Escape' });
+  expect(screen.getByRole('alert').textContent).toContain('Non hai ancora salvato');
+  await press('Salva');
+  expect(save).toHaveBeenCalledWith({ image: '' });
 });
 
 it('offers neither the page itself nor what is below it to stand below', async () => {

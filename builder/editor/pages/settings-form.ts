@@ -10,13 +10,17 @@ export interface Typed {
   slug: string;
   /** As `parentText` says it. */
   below: string;
+  searchTitle: string;
   description: string;
+  /** Address. */
+  image: string;
 }
 
 /** The fields as they are before anything is typed. */
 export function typedOf({ settings, above }: KnownSettings): Typed {
-  const { title, slug, description } = settings;
-  return { title, slug, description, below: above ? parentText(above) : '' };
+  const { title, slug, searchTitle, description, image } = settings;
+  const below = above ? parentText(above) : '';
+  return { title, slug, below, searchTitle, description, image };
 }
 
 /** Pages that the page may stand below: neither itself nor what is below it; where it is now, too. */
@@ -37,7 +41,7 @@ export function parentsFor(
  * @param parents absent where the page above is not chosen here
  */
 export function wantedOf(
-  { title, slug, below, description }: Typed,
+  { title, slug, below, searchTitle, description, image }: Typed,
   stored: StoredSettings,
   parents?: readonly PageEntry[],
 ): (Required<SettingsChanges> & { path: string }) | undefined {
@@ -48,7 +52,7 @@ export function wantedOf(
   const last = slug === stored.slug ? slug : slugOf(slug) || slugOf(title);
   return {
     ...{ title: title.trim(), slug: last, parent: parent.id },
-    description: onOneLine(description),
+    ...{ searchTitle: onOneLine(searchTitle), description: onOneLine(description), image },
     path: `${parent.path}/${last}`,
   };
 }
@@ -58,12 +62,14 @@ export function changesTo(
   stored: StoredSettings,
   wanted: Required<SettingsChanges>,
 ): SettingsChanges {
-  const { title, slug, parent, description } = wanted;
+  const { title, slug, parent, searchTitle, description, image } = wanted;
   return {
     ...(title !== stored.title && { title }),
     ...(slug !== stored.slug && { slug }),
     ...(parent !== stored.parent && { parent }),
+    ...(searchTitle !== onOneLine(stored.searchTitle) && { searchTitle }),
     ...(description !== onOneLine(stored.description) && { description }),
+    ...(image !== stored.image && { image }),
   };
 }
 

@@ -75,5 +75,6 @@ const NOT_SAVED = 'Le impostazioni non sono state salvate.';
 
 /** What the fields hold until the CMS has answered. */
 function lastKnown({ title, path }: { title: string; path: string }): Typed {
-  return { title, slug: path.split('/').at(-1) ?? '', below: '', description: '' };
+  const slug = path.split('/').at(-1) ?? '';
+  return { title, slug, below: '', searchTitle: '', description: '', image: '' };
 }

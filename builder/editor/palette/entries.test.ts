@@ -27,12 +27,12 @@ describe('the palette', () => {
     expect(find(query, status)[0]).toBe(label);
   });
 
-  it.each(['titolo', 'indirizzo', 'slug', 'elimina', 'cestino', 'seo', 'impostazioni', 'rinomina'])(
-    'finds the settings of the page by «%s»',
-    (query) => {
-      expect(find(query, 'draft')[0]).toBe('Impostazioni della pagina');
-    },
-  );
+  it.each([
+    ...['titolo', 'indirizzo', 'slug', 'elimina', 'cestino', 'seo', 'impostazioni', 'rinomina'],
+    ...['google', 'social'],
+  ])('finds the settings of the page by «%s»', (query) => {
+    expect(find(query, 'draft')[0]).toBe('Impostazioni della pagina');
+  });
 
   it.each([
     ['bottone', 'Tasto Gradiente'],

@@ -155,9 +155,9 @@ function commandEntries(session: Session): PaletteEntry[] {
     },
     !page.isPattern && {
       label: 'Impostazioni della pagina',
-      hint: 'Titolo, indirizzo, descrizione, cestino',
+      hint: 'Titolo, indirizzo, ricerca e social, cestino',
       keywords:
-        'titolo indirizzo slug rinomina cestino elimina seo descrizione url sposta cancella',
+        'titolo indirizzo slug rinomina cestino elimina seo descrizione url sposta cancella google motori social condivisione',
       run: () => ui.setState({ pages: 'settings' }),
     },
     !page.isPattern && {

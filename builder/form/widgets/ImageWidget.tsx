@@ -4,6 +4,7 @@ import { useLayoutEffect, useRef, useState } from 'react';
 import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
+import { ImagePreview } from '../../editor/media/ImagePreview.tsx';
 import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
 import { UploadButton } from '../../editor/media/UploadButton.tsx';
 import { mediaName } from '../../media-name.ts';
@@ -11,7 +12,6 @@ import { announce, inform } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
-import { Thumbnail } from '../../ui/Thumbnail.tsx';
 import { classes } from '../../ui/theme.ts';
 import { describedBy, emptiedText } from '../described-by.ts';
 import { ALT_STEP, ID_SEPARATOR, pathOfField } from '../field-path.ts';
@@ -52,7 +52,7 @@ export function ImageWidget(props: WidgetProps) {
   };
   return (
     <div ref={box} className={styles.image}>
-      {url !== '' && <Preview url={url} />}
+      {url !== '' && <ImagePreview className={styles.preview} url={url} />}
       {!fixed && (
         <div className={styles.actions}>
           <UploadButton
@@ -128,19 +128,6 @@ export function ImageWidget(props: WidgetProps) {
       )}
     </div>
   );
-}
-
-function Preview({ url }: { url: string }) {
-  const [failed, setFailed] = useState<string>();
-  if (failed === url) {
-    return (
-      <div className={styles.broken}>
-        <Icon name="image-off" size={20} />
-        Immagine non trovata a questo indirizzo
-      </div>
-    );
-  }
-  return <Thumbnail className={styles.preview} src={url} onError={() => setFailed(url)} />;
 }
 
 /** Alternative text and focal point: they belong to the page's media, wherever the image is used. */

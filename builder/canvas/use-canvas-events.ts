@@ -111,6 +111,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const { target } = pressed.event;
       if (!isSamePlace(pressed.event, event)) return;
       if (!(target instanceof Element) || target.isConnected) return;
+      // It went as its text began to be written.
+      if (isWrittenSince(first)) return;
       setTimeout(() => {
         // With the keys that were held: they add to what is selected.
         if (press === pressed) elementsIn(id)[0]?.dispatchEvent(new MouseEvent('click', event));

@@ -15,6 +15,7 @@ import { Toolbar } from '../ui/Toolbar.tsx';
 import { classes } from '../ui/theme.ts';
 import { whyNotIn, whyNotOut } from '../why-not-moved.ts';
 import { CloseButton } from './CloseButton.tsx';
+import { Mending } from './checks/Mending.tsx';
 import { useFollowedEditor, useFollowedUi, useLocks, useNode, useSession } from './context.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './NodePanel.module.css';
@@ -29,6 +30,7 @@ export function NodePanel() {
   if (id === null || id === ROOT_ID) {
     return (
       <>
+        <Mending id={id} />
         <div className={styles.close}>
           <CloseButton />
         </div>
@@ -40,7 +42,12 @@ export function NodePanel() {
     );
   }
   if (several) return <SelectionPanel />;
-  return <SelectedNode id={id} />;
+  return (
+    <>
+      <Mending id={id} />
+      <SelectedNode id={id} />
+    </>
+  );
 }
 
 function SelectedNode({ id }: { id: string }) {

@@ -7,9 +7,10 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LANDING } from '../ui/regions.ts';
 import { useSession } from './context.ts';
-import { fieldName, fieldOf, mendingPath } from './field-of.ts';
+import { mendingPath } from './field-of.ts';
 import { placedHere } from './named-node.ts';
 import styles from './ProblemList.module.css';
+import { type Found, ProblemText } from './ProblemText.tsx';
 
 /** Problems by block; a click opens the block on the field that mends it. */
 export function ProblemList<Problem extends Found>({
@@ -58,38 +59,9 @@ export function ProblemList<Problem extends Found>({
   );
 }
 
-type Path = readonly (string | number)[];
-/** A problem, and other fields of its block that it is one of, too. */
-type Found = Finding & { also?: readonly Path[] };
-
-/** More names would hide the sentence. */
-const NAMED = 4;
-
-function alsoText(names: readonly string[]): string {
-  const others = names.length - NAMED;
-  const named = names.slice(0, NAMED).join('; ');
-  return others > 0 ? `${named}, e altri ${others}` : named;
-}
-
 function ProblemLine({ finding, onChoose }: { finding: Found; onChoose?: () => void }) {
-  const { store, actions, problems } = useSession();
-  const node = store.getState().nodes.get(finding.node);
-  const field = fieldOf(finding, node);
-  const also = (finding.also ?? []).map((path) => fieldName(node ?? finding, path));
-  const text = (
-    <>
-      {finding.severity === 'error' ? (
-        <Icon name="circle-alert" size={15} className={styles.error} label="Errore" />
-      ) : (
-        <Icon name="triangle-alert" size={15} className={styles.warning} label="Avviso" />
-      )}
-      <span>
-        {field && <strong>{field}: </strong>}
-        {finding.message}
-        {also.length > 0 && ` Così anche: ${alsoText(also)}.`}
-      </span>
-    </>
-  );
+  const { store, ui, actions, problems } = useSession();
+  const text = <ProblemText finding={finding} />;
   if (isRepairable(finding)) {
     return (
       <div className={styles.problem}>
@@ -127,6 +99,7 @@ function ProblemLine({ finding, onChoose }: { finding: Found; onChoose?: () => v
       className={styles.problem}
       onClick={() => {
         onChoose?.();
+        ui.setState({ mending: finding });
         actions.openField(finding.node, mendingPath(finding));
       }}
     >
@@ -139,6 +112,10 @@ function ProblemLine({ finding, onChoose }: { finding: Found; onChoose?: () => v
 /** Whether a problem is one of a block that can be opened, and not mended by a button of its own. */
 export const leadsSomewhere = (finding: Finding) =>
   ![ROOT_ID, ''].includes(finding.node) && !isRepairable(finding) && finding.rule !== 'unchecked';
+
+/** Problems in the order in which the list shows them. */
+export const inListOrder = <Problem extends Finding>(problems: readonly Problem[]): Problem[] =>
+  [...groupByNode(problems).values()].flat();
 
 function groupByNode<Problem extends Finding>(problems: readonly Problem[]) {
   const groups = new Map<string, Problem[]>();

@@ -1,4 +1,4 @@
-import type { Document, NodeId } from '@renderer/document/types.ts';
+import type { Document, Finding, NodeId } from '@renderer/document/types.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
@@ -123,6 +123,8 @@ export interface UiState {
   /** Whether to give up planned changes is being asked. */
   dropPlannedOpen: boolean;
   checks: Checks;
+  /** The finding whose block was opened to be mended. */
+  mending: Finding | null;
   /** Warnings that somebody found right as they are. */
   accepted: Accepted;
   /** Why such a choice was not saved, by the warning's key: said beside the warning itself. */
@@ -258,6 +260,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     publishPlanned: null,
     dropPlannedOpen: false,
     checks: { state: 'idle', findings: [], weight: null },
+    mending: null,
     accepted: new Set(),
     unaccepted: new Map(),
     leftDraft: null,

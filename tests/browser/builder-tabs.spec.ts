@@ -93,7 +93,7 @@ test('the chosen tab is that of the content clicked in the page, which moves wit
   await isChosen('LUCE');
 
   await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
-  await page.getByRole('button', { name: 'LUCE', exact: true }).focus();
+  await page.getByRole('button', { name: 'LUCE Aperta all’inizio' }).focus();
   await page.getByRole('button', { name: 'Sposta giù: LUCE' }).press('Enter');
   await expect(panels.first()).toHaveAttribute('data-tab-panel', 'gas');
   await expect(contents(page).first()).toHaveAccessibleName('Contenuto di una scheda, GAS');

@@ -2,8 +2,8 @@ import type { MouseEvent } from 'react';
 import { NOT_KEPT } from '../../actions/accepting.ts';
 import { warningKey } from '../../checks/accepted.ts';
 import type { CheckFinding } from '../../checks/check.ts';
+import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession, useUi } from '../context.ts';
 import { RetryFailure } from '../RetryFailure.tsx';
 import styles from './Checks.module.css';
@@ -31,14 +31,17 @@ export function AcceptButton({
   };
   return (
     <>
-      <IconButton
-        label={isAccepted ? 'Avvisa di nuovo' : 'Va bene così: non avvisare più'}
+      <Button
+        size="s"
+        variant="quiet"
+        icon={<Icon name={isAccepted ? 'undo-2' : 'check'} size={15} />}
         className={styles.accept}
+        aria-label={isAccepted ? undefined : 'Va bene così: non avvisare più'}
         {...{ [ACCEPTS]: '' }}
         onClick={accept}
       >
-        <Icon name={isAccepted ? 'undo-2' : 'check'} size={17} />
-      </IconButton>
+        {isAccepted ? 'Avvisa di nuovo' : 'Va bene così'}
+      </Button>
       {failure && (
         <RetryFailure
           what={NOT_KEPT}

@@ -1,0 +1,40 @@
+import type { Finding } from '@renderer/document/types.ts';
+import { Icon } from '../ui/Icon.tsx';
+import { useSession } from './context.ts';
+import { fieldName, fieldOf } from './field-of.ts';
+import styles from './ProblemList.module.css';
+
+type Path = readonly (string | number)[];
+/** A problem, and other fields of its block that it is one of, too. */
+export type Found = Finding & { also?: readonly Path[] };
+
+/** More names would hide the sentence. */
+const NAMED = 4;
+
+/** What is wrong, and in which field. */
+export function ProblemText({ finding }: { finding: Found }) {
+  const { store } = useSession();
+  const node = store.getState().nodes.get(finding.node);
+  const field = fieldOf(finding, node);
+  const also = (finding.also ?? []).map((path) => fieldName(node ?? finding, path));
+  return (
+    <>
+      {finding.severity === 'error' ? (
+        <Icon name="circle-alert" size={15} className={styles.error} label="Errore" />
+      ) : (
+        <Icon name="triangle-alert" size={15} className={styles.warning} label="Avviso" />
+      )}
+      <span>
+        {field && <strong>{field}: </strong>}
+        {finding.message}
+        {also.length > 0 && ` Così anche: ${alsoText(also)}.`}
+      </span>
+    </>
+  );
+}
+
+function alsoText(names: readonly string[]): string {
+  const others = names.length - NAMED;
+  const named = names.slice(0, NAMED).join('; ');
+  return others > 0 ? `${named}, e altri ${others}` : named;
+}

@@ -169,7 +169,7 @@ export function RepeaterItem({
           {title.image && <Thumbnail className={styles.thumbnail} src={title.image} />}
           <span className={classes(styles.itemTitle, title.placeholder && styles.untitled)}>
             {title.text}
-            {mark && <span className={styles.mark}>{mark}</span>}
+            {mark && <span className={styles.mark}> {mark}</span>}
           </span>
           {!open && <ErrorCount errors={errors} />}
         </button>

@@ -107,7 +107,7 @@ describe('the id of a tab', () => {
     expect(borne).toEqual(['fisso', 'gas']);
     expect(steps(session)).toBe(2);
     // That of a saved one stays: links may lead to it.
-    await click('Prezzo fisso');
+    await click('Prezzo fisso Aperta all’inizio');
     await act(painted);
     await type('Titolo*', 'Prezzo');
     expect((propsOf(session).tabs as typeof TABS)[0]?.title).toBe('Prezzo');
@@ -144,7 +144,7 @@ describe('the id of a tab', () => {
       const { nodes } = session.store.getState();
       return ['c', 'd', 'e'].map((id) => nodes.get(id)?.props.tabId);
     };
-    await click('Prezzo fisso');
+    await click('Prezzo fisso Aperta all’inizio');
     const field = screen.getByDisplayValue('fisso');
     const write = (value: string) =>
       act(async () => void fireEvent.change(field, { target: { value } }));
@@ -276,7 +276,7 @@ describe('the id of a tab', () => {
   it('that no block bears says so, and leads to the content that is missing: one step', async () => {
     const { session } = await openAll([tabs('a', ['c', 'd']), content('c', 'fisso'), node('d')]);
     const before = session.store.getState().nodes;
-    await click('Prezzo fisso');
+    await click('Prezzo fisso Aperta all’inizio');
     expect(screen.queryByText(ADD)).toBeNull();
     await click('Prezzo indicizzato');
     expect(screen.getByText(/^Questa scheda non ha ancora un contenuto/)).toBeTruthy();
@@ -296,78 +296,10 @@ describe('the id of a tab', () => {
 
   it('is only read where the block is locked', async () => {
     const { session } = await openAll([tabs('a', [], { uneditable: true })]);
-    await click('Prezzo fisso');
+    await click('Prezzo fisso Aperta all’inizio');
     expect(screen.queryByRole('button', { name: ADD })).toBeNull();
     session.actions.addContent('a', 'fisso');
     expect(session.store.getState().nodes.size).toBe(2);
     expect(session.ui.getState().refusal.text).toContain('è bloccato');
   });
-});
-
-describe('the tab that a content belongs to', () => {
-  const field = () => screen.getByRole('combobox', { name: 'Scheda' });
-
-  it('is chosen by its title, with the keyboard too', async () => {
-    const { session } = await openAll([content('a', ''), tabs('tabs')]);
-    await act(async () => field().focus());
-    expect(screen.queryByRole('option')).toBeNull();
-    fireEvent.keyDown(field(), { key: 'ArrowDown' });
-    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
-      'Prezzo fissofisso',
-      'Prezzo indicizzatoindice',
-    ]);
-    fireEvent.keyDown(field(), { key: 'ArrowDown' });
-    fireEvent.keyDown(field(), { key: 'ArrowDown' });
-    await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
-    expect(propsOf(session).tabId).toBe('indice');
-    await act(painted);
-    expect(field()).toHaveProperty('value', 'Prezzo indicizzato');
-    expect(screen.getByText('Id: indice')).toBeTruthy();
-  });
-
-  it('keeps its title until one types, and takes a typed title for the tab it is of', async () => {
-    const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
-    await act(async () => field().focus());
-    expect(field()).toHaveProperty('value', 'Prezzo fisso');
-    for (const [typed, tabId] of [
-      ['Prezzo', 'Prezzo'],
-      ['prezzo indicizzato', 'indice'],
-    ]) {
-      await act(async () => void fireEvent.change(field(), { target: { value: typed } }));
-      expect(field()).toHaveProperty('value', typed);
-      expect(propsOf(session).tabId).toBe(tabId);
-    }
-    await act(async () => field().blur());
-    await act(painted);
-    expect(field()).toHaveProperty('value', 'Prezzo indicizzato');
-  });
-
-  it('says what it belongs to once what was typed is taken back', async () => {
-    const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
-    await act(async () => {
-      field().focus();
-      fireEvent.change(field(), { target: { value: 'altra' } });
-    });
-    await act(painted);
-    expect(field()).toHaveProperty('value', 'altra');
-    await act(async () => session.actions.undo());
-    await act(painted);
-    expect(field()).toHaveProperty('value', 'Prezzo fisso');
-  });
-
-  it('may be typed freely', async () => {
-    const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
-    await act(async () => {
-      field().focus();
-      fireEvent.change(field(), { target: { value: 'nuova' } });
-    });
-    expect(propsOf(session).tabId).toBe('nuova');
-  });
-});
-
-it('a content that is added among tabs belongs to the first tab without one', async () => {
-  const { session } = await openAll([tabs('a', ['c']), content('c', 'fisso')]);
-  await act(() => session.actions.insert('ProductPageTabContent', { parentId: 'a', index: 1 }));
-  const { nodes, currentlyEditing } = session.store.getState();
-  expect(nodes.get(currentlyEditing ?? '')?.props.tabId).toBe('indice');
 });

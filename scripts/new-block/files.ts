@@ -25,6 +25,8 @@ function schema(component: string, name: string) {
     type: 'object',
     'x-component': component,
     'x-display-name': displayName(component),
+    // The name that editors read: in Italian.
+    'x-label': displayName(component),
     'x-group': 'Testi',
     'x-help': 'Titolo e testo.',
     'x-layout': true,

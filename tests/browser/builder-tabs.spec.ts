@@ -54,7 +54,7 @@ test('the content of a tab follows when the tab’s id is written anew', async (
     page.frameLocator('iframe').first().locator(`[data-tab-panel="${id}"]`);
   await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
   await page.getByRole('button', { name: /^Luce/ }).click();
-  const field = page.getByRole('textbox', { name: 'Id della scheda' });
+  const field = page.getByRole('textbox', { name: 'Nome nei link' });
   await expect(field).toHaveValue('luce');
   await field.fill('prezzo-fisso');
   await expect(panel('luce')).toBeVisible();

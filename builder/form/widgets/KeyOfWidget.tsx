@@ -69,7 +69,7 @@ export function KeyOfWidget(props: WidgetProps) {
           }}
         />
       </div>
-      {title && <p className={styles.title}>{isNamed ? `Id: ${key}` : `«${title}»`}</p>}
+      {title && <p className={styles.title}>{isNamed ? `Nome nei link: ${key}` : `«${title}»`}</p>}
     </>
   );
 }

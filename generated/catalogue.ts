@@ -107,7 +107,7 @@ export const catalogue: readonly BlockEntry[] = [
     "key": "smallherobanner",
     "name": "small-hero-banner",
     "displayName": "Small hero banner",
-    "label": "Hero bassa",
+    "label": "Hero ridotto",
     "group": "Hero",
     "available": true,
     "slots": [],
@@ -470,7 +470,7 @@ export const catalogue: readonly BlockEntry[] = [
     "key": "listofaggregators",
     "name": "list-of-aggregators",
     "displayName": "Aggregator list",
-    "label": "Lista di Aggregatori",
+    "label": "Offerte di una categoria",
     "group": "Prodotti",
     "available": true,
     "slots": [],
@@ -696,7 +696,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Il contenuto di una scheda: le offerte, con la scelta tra monoraria e a fasce, e sotto di esse altri blocchi.",
+    "help": "Quello che si vede aprendo una scheda: le offerte che scegli nel pannello, poi i blocchi che aggiungi qui dentro.",
     "keywords": "offerte prezzi tariffe prodotti tab"
   },
   {

@@ -1,5 +1,7 @@
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
+import type { BlockExample } from '@renderer/examples.ts';
+import { isEqual } from '../merge/equal.ts';
 
 /** Example that new blocks begin with: a block is seen as it is meant as soon as it is added. */
 const STARTER = 'typical';
@@ -15,16 +17,27 @@ export async function starterSubtree(component: string): Promise<Subtree> {
 /** Answers for a component the example that its new blocks begin with, if it has one. */
 export async function loadStarters() {
   const examplesOf = await loadAllExamples();
-  return (component: string) => {
-    const known = examplesOf(blockKey(component));
-    return known.find(({ name }) => name === STARTER) ?? known[0];
-  };
+  return (component: string) => starterOf(examplesOf(blockKey(component)));
+}
+
+/** Whether a block says what it was inserted with; false where nothing was inserted in this visit. */
+export function isAsInserted({ component, props }: Pick<Subtree, 'component' | 'props'>): boolean {
+  const starter = starterOf(loaded?.(blockKey(component)) ?? []);
+  return starter !== undefined && isEqual(starter.props, props);
 }
 
 /** The examples of a block; none of a block that is not known. */
 export const loadExamples = async (key: string) => (await loadAllExamples())(key);
 
-async function loadAllExamples() {
+type ExamplesOf = (key: string) => readonly BlockExample[];
+
+const starterOf = (known: readonly BlockExample[]) =>
+  known.find(({ name }) => name === STARTER) ?? known[0];
+
+let loaded: ExamplesOf | undefined;
+
+async function loadAllExamples(): Promise<ExamplesOf> {
   const { examples } = await import('@generated/examples.ts');
-  return (key: string) => (Object.hasOwn(examples, key) ? (examples[key] ?? []) : []);
+  loaded = (key) => (Object.hasOwn(examples, key) ? (examples[key] ?? []) : []);
+  return loaded;
 }

@@ -21,6 +21,7 @@ import { MoreActions } from './MoreActions.tsx';
 import styles from './NodePanel.module.css';
 import { SharedPanel } from './patterns/SharedPanel.tsx';
 import { usePatternTitle } from './patterns/use-pattern.ts';
+import { SampleNote } from './SampleNote.tsx';
 import { SelectionPanel } from './SelectionPanel.tsx';
 
 /** Properties of the selected block. */
@@ -75,6 +76,7 @@ function SelectedNode({ id }: { id: string }) {
       </div>
       <Tools id={id} />
       {locked && <LockNotice id={id} lock={lock} />}
+      {!locked && <SampleNote node={node} />}
       {isReference(node) && <SharedPanel key={id} node={node} locked={locked} />}
       {block && <BlockForm id={id} component={node.component} locked={locked} />}
       {!block && !isReference(node) && (

@@ -25,7 +25,7 @@ const KINDS = [
   {
     template: 'page-tab-product',
     name: 'Pagina prodotto a schede',
-    help: 'Più offerte, divise in schede; in basso resta la barra che attiva quella in vista.',
+    help: 'Per più offerte in schede: il sito aggiunge in basso la barra per attivare quella aperta.',
   },
   {
     template: 'page-product.php',
@@ -137,6 +137,9 @@ export function NewPageDialog() {
         />
         <fieldset className={styles.kinds}>
           <legend>Che pagina è</legend>
+          <p className={styles.help}>
+            Ognuna nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto.
+          </p>
           {KINDS.map(({ template: value, name, help }) => (
             <Kind
               key={value}

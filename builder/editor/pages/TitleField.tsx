@@ -30,8 +30,8 @@ export function TitleField({
       </label>
       <p id={helpId} className={styles.help}>
         Si legge nella scheda del browser e nei risultati di ricerca
-        {mayHaveOther && ', se sotto non ne dai un altro'}; nella pagina c’è quello dei suoi
-        blocchi.
+        {mayHaveOther && ', se sotto non ne dai un altro'}. Nella pagina si vede il titolo che
+        scrivi nei suoi blocchi.
       </p>
     </div>
   );

@@ -11,8 +11,8 @@ export type Found = Finding & { also?: readonly Path[] };
 /** More names would hide the sentence. */
 const NAMED = 4;
 
-/** What is wrong, and in which field. */
-export function ProblemText({ finding }: { finding: Found }) {
+/** What is wrong, and in which field; in brief without the other fields of which it is true, too. */
+export function ProblemText({ finding, brief }: { finding: Found; brief?: boolean }) {
   const { store } = useSession();
   const node = store.getState().nodes.get(finding.node);
   const field = fieldOf(finding, node);
@@ -27,7 +27,7 @@ export function ProblemText({ finding }: { finding: Found }) {
       <span>
         {field && <strong>{field}: </strong>}
         {finding.message}
-        {also.length > 0 && ` Così anche: ${alsoText(also)}.`}
+        {!brief && also.length > 0 && ` Così anche: ${alsoText(also)}.`}
       </span>
     </>
   );

@@ -74,7 +74,7 @@ function Steps({ finding }: { finding: Finding }) {
       </div>
       {!isMended && (
         <p className={styles.text}>
-          <ProblemText finding={all[found] ?? finding} />
+          <ProblemText finding={all[found] ?? finding} brief />
         </p>
       )}
     </section>

@@ -109,7 +109,7 @@ describe('an image of a block', () => {
   it('shows its own alternative text where the block may have another', async () => {
     await open('Image', { img: '/foto.webp' });
     const [own] = screen.getAllByLabelText('Testo alternativo');
-    const here = screen.getByLabelText<HTMLInputElement>('Testo alternativo in questo blocco');
+    const here = screen.getByLabelText<HTMLInputElement>('Testo alternativo solo qui');
     expect(here.placeholder).toBe('');
     await act(async () => fireEvent.change(own as Element, { target: { value: 'Una casa' } }));
     await expect.poll(() => here.placeholder).toBe('Quello dell’immagine: Una casa');

@@ -6,6 +6,7 @@ import { type Copying, createCopying } from './actions/copying.ts';
 import { createGuards } from './actions/guards.ts';
 import { createItems, type Items } from './actions/items.ts';
 import { createKeeping } from './actions/keeping.ts';
+import { createMending, type Mending } from './actions/mending.ts';
 import { createPlanning, type Planning } from './actions/planning.ts';
 import { createPublishing, type Publishing } from './actions/publishing.ts';
 import { createReplacing, type Replacing } from './actions/replacing.ts';
@@ -40,6 +41,7 @@ export interface Actions
     Publishing,
     Accepting,
     Anchoring,
+    Mending,
     Planning,
     Replacing,
     Resuming,
@@ -93,6 +95,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...resuming,
     ...createAccepting(session),
     ...createAnchoring(session, guards),
+    ...createMending(session, selecting),
     ...createReusing(session, { ...copying, ...sharing }),
     ...sharing,
     ...createSettling(session, saving.turns),

@@ -30,6 +30,12 @@ export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut)
     case 'previous-region':
       toRegion(-1);
       break;
+    case 'next-finding':
+      actions.stepFinding(1);
+      break;
+    case 'previous-finding':
+      actions.stepFinding(-1);
+      break;
     case 'deselect':
       actions.select(null);
       break;

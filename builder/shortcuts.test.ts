@@ -37,6 +37,8 @@ describe('shortcuts', () => {
     ['Esc', { key: 'Escape' }, 'deselect'],
     ['F6', { key: 'F6' }, 'next-region'],
     ['Maiusc+F6', { key: 'F6', shiftKey: true }, 'previous-region'],
+    ['F8', { key: 'F8' }, 'next-finding'],
+    ['Maiusc+F8', { key: 'F8', shiftKey: true }, 'previous-finding'],
   ])('%s', (_keys, init, shortcut) => {
     expect(press(init)).toBe(shortcut);
   });

@@ -14,7 +14,9 @@ export type Shortcut =
   | 'add'
   | 'help'
   | 'next-region'
-  | 'previous-region';
+  | 'previous-region'
+  | 'next-finding'
+  | 'previous-finding';
 
 type KeyStroke = Pick<
   KeyboardEvent,
@@ -44,6 +46,7 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
     if (key === 'k' && !shiftKey) return 'palette';
   }
   if (key === 'f6' && !command && !altKey) return shiftKey ? 'previous-region' : 'next-region';
+  if (key === 'f8' && !command && !altKey) return shiftKey ? 'previous-finding' : 'next-finding';
   if (isTextField(event.target)) return undefined;
   if (command && key === 'd' && !shiftKey) return 'duplicate';
   if (altKey && key === 'arrowup') return 'move-up';

@@ -1,13 +1,12 @@
-import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
 import { type ReactNode, useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
+import { groupByNode, leadsSomewhere } from '../checks/list-order.ts';
 import { isRepairable, repair } from '../commands/repair.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LANDING } from '../ui/regions.ts';
 import { useSession } from './context.ts';
-import { mendingPath } from './field-of.ts';
 import { placedHere } from './named-node.ts';
 import styles from './ProblemList.module.css';
 import { type Found, ProblemText } from './ProblemText.tsx';
@@ -60,7 +59,7 @@ export function ProblemList<Problem extends Found>({
 }
 
 function ProblemLine({ finding, onChoose }: { finding: Found; onChoose?: () => void }) {
-  const { store, ui, actions, problems } = useSession();
+  const { store, actions, problems } = useSession();
   const text = <ProblemText finding={finding} />;
   if (isRepairable(finding)) {
     return (
@@ -99,30 +98,11 @@ function ProblemLine({ finding, onChoose }: { finding: Found; onChoose?: () => v
       className={styles.problem}
       onClick={() => {
         onChoose?.();
-        ui.setState({ mending: finding });
-        actions.openField(finding.node, mendingPath(finding));
+        actions.toFinding(finding);
       }}
     >
       {text}
       <Icon name="chevron-right" size={15} className={styles.leads} />
     </button>
   );
-}
-
-/** Whether a problem is one of a block that can be opened, and not mended by a button of its own. */
-export const leadsSomewhere = (finding: Finding) =>
-  ![ROOT_ID, ''].includes(finding.node) && !isRepairable(finding) && finding.rule !== 'unchecked';
-
-/** Problems in the order in which the list shows them. */
-export const inListOrder = <Problem extends Finding>(problems: readonly Problem[]): Problem[] =>
-  [...groupByNode(problems).values()].flat();
-
-function groupByNode<Problem extends Finding>(problems: readonly Problem[]) {
-  const groups = new Map<string, Problem[]>();
-  for (const problem of problems) {
-    const group = groups.get(problem.node);
-    if (group) group.push(problem);
-    else groups.set(problem.node, [problem]);
-  }
-  return groups;
 }

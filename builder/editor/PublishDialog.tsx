@@ -1,6 +1,7 @@
 import type { SaveAs } from '../actions/saving.ts';
 import { mayBeAccepted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
+import { leadsSomewhere } from '../checks/list-order.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
@@ -9,9 +10,8 @@ import { AcceptButton } from './checks/AcceptButton.tsx';
 import { PageWeightView } from './checks/PageWeightView.tsx';
 import { useFound } from './checks/use-found.ts';
 import { useSession, useUi } from './context.ts';
-import { mendingPath } from './field-of.ts';
 import { count } from './format.ts';
-import { leadsSomewhere, ProblemList } from './ProblemList.tsx';
+import { ProblemList } from './ProblemList.tsx';
 
 /** Before publishing: what blocks has to be mended, warnings are the editor's to judge. */
 export function PublishDialog({ as }: { as: SaveAs }) {
@@ -25,7 +25,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
   const mend = () => {
     const [only, ...others] = errors.length > 0 ? errors : all;
     if (only && others.length === 0 && leadsSomewhere(only)) {
-      return actions.openField(only.node, mendingPath(only));
+      return actions.toFinding(only);
     }
     setSidekick(store, { component: 'problems' });
     toSidePanel();

@@ -1,5 +1,6 @@
-import type { Document, Finding, NodeId } from '@renderer/document/types.ts';
+import type { Document, NodeId } from '@renderer/document/types.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { Mended } from '../actions/mending.ts';
 import type { SaveAs } from '../actions/saving.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import type { Accepted } from '../checks/accepted.ts';
@@ -124,7 +125,7 @@ export interface UiState {
   dropPlannedOpen: boolean;
   checks: Checks;
   /** The finding whose block was opened to be mended. */
-  mending: Finding | null;
+  mending: Mended | null;
   /** Warnings that somebody found right as they are. */
   accepted: Accepted;
   /** Why such a choice was not saved, by the warning's key: said beside the warning itself. */

@@ -1,12 +1,12 @@
-import { type Finding, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
-import { useEffect, useState } from 'react';
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { useEffect } from 'react';
+import { type Mended, placeOf } from '../../actions/mending.ts';
+import { inListOrder, leadsSomewhere } from '../../checks/list-order.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession, useUi } from '../context.ts';
-import { mendingPath } from '../field-of.ts';
-import { inListOrder, leadsSomewhere } from '../ProblemList.tsx';
 import { ProblemText } from '../ProblemText.tsx';
 import styles from './Mending.module.css';
 import { useCheckAtRest } from './use-check-at-rest.ts';
@@ -15,34 +15,23 @@ import { useFound } from './use-found.ts';
 /** Over the form of a block that a finding led to: what it is about, and the way on to the next. */
 export function Mending({ id }: { id: NodeId | null }) {
   const { store, ui } = useSession();
-  const finding = useUi((state) => state.mending);
-  const isHere = finding !== null && finding.node === id && id !== ROOT_ID;
+  const mending = useUi((state) => state.mending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel follows what is selected.
   useEffect(() => {
-    const { mending } = ui.getState();
+    const begun = ui.getState().mending;
     // Whoever chose another block has gone on to something else.
-    const isLeft = mending !== null && store.getState().currentlyEditing !== mending.node;
+    const isLeft = begun !== null && store.getState().currentlyEditing !== begun.finding.node;
     if (isLeft) ui.setState({ mending: null });
   }, [store, ui, id]);
-  return isHere ? <Steps finding={finding} /> : null;
+  const isHere = mending !== null && mending.finding.node === id && id !== ROOT_ID;
+  return isHere ? <Steps mending={mending} /> : null;
 }
 
-function Steps({ finding }: { finding: Finding }) {
-  const { store, ui, actions } = useSession();
+function Steps({ mending }: { mending: Mended }) {
+  const { store, actions } = useSession();
   useCheckAtRest();
   const all = inListOrder(useFound().all).filter(leadsSomewhere);
-  const found = all.findIndex((each) => keyOf(each) === keyOf(finding));
-  /** Where it stood, once it is mended and no longer there. */
-  const [last, setLast] = useState(Math.max(0, found));
-  if (found >= 0 && found !== last) setLast(found);
-  const isMended = found < 0;
-  const go = (next: Finding | undefined) => {
-    if (!next) return;
-    ui.setState({ mending: next });
-    actions.openField(next.node, mendingPath(next));
-  };
-  const before = all[last - 1];
-  const after = all[isMended ? last : last + 1];
+  const { found, at, before, after } = placeOf(all, mending);
   return (
     <section className={styles.mending} aria-label="Dai controlli della pagina">
       <div className={styles.way}>
@@ -54,32 +43,29 @@ function Steps({ finding }: { finding: Finding }) {
         >
           Controlli
         </Button>
-        <span className={styles.place}>
-          {isMended ? 'Sistemato' : `${found + 1} di ${all.length}`}
-        </span>
+        <span className={styles.place}>{found ? `${at + 1} di ${all.length}` : 'Sistemato'}</span>
         <IconButton
           label="Punto precedente"
+          keys="Maiusc+F8"
           disabled={before === undefined}
-          onClick={() => go(before)}
+          onClick={() => actions.stepFinding(-1)}
         >
           <Icon name="chevron-right" size={18} className={styles.back} />
         </IconButton>
         <IconButton
           label="Punto successivo"
+          keys="F8"
           disabled={after === undefined}
-          onClick={() => go(after)}
+          onClick={() => actions.stepFinding(1)}
         >
           <Icon name="chevron-right" size={18} />
         </IconButton>
       </div>
-      {!isMended && (
+      {found && (
         <p className={styles.text}>
-          <ProblemText finding={all[found] ?? finding} brief />
+          <ProblemText finding={found} brief />
         </p>
       )}
     </section>
   );
 }
-
-/** While it is mended its message may become another. */
-const keyOf = ({ pointer, rule }: Finding) => `${pointer} ${rule}`;

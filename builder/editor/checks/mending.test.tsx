@@ -6,6 +6,7 @@ import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { finding } from '../../checks/check.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { openForm } from '../../form/load-form.ts';
+import { runShortcut } from '../../run-shortcut.ts';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { node, page } from '../../test-support/document.ts';
@@ -77,7 +78,8 @@ it('says what a block was opened for, and leads from one finding to the next', a
 });
 
 it('goes on from what was mended', async () => {
-  const { press, shown, warn, blocks, store } = await open();
+  const session = await open();
+  const { press, shown, warn, blocks, store } = session;
   await press(/Testo di esempio in a/);
   const [, second, third] = blocks as [(typeof blocks)[0], (typeof blocks)[0], (typeof blocks)[0]];
   await shown(() => warn(second, third));
@@ -85,6 +87,11 @@ it('goes on from what was mended', async () => {
   await press('Punto successivo');
   expect(store.getState().currentlyEditing).toBe('b');
   expect(way()?.textContent).toContain('1 di 2');
+  await shown(() => runShortcut(session, 'next-finding'));
+  expect(store.getState().currentlyEditing).toBe('c');
+  await shown(() => runShortcut(session, 'next-finding'));
+  expect(store.getState().currentlyEditing).toBe('c');
+  expect(session.ui.getState().refusal.text).toContain('l’ultimo');
 });
 
 it('is gone once another block is chosen', async () => {
@@ -95,4 +102,14 @@ it('is gone once another block is chosen', async () => {
   expect(ui.getState().mending).toBeNull();
   await shown(() => actions.select('a'));
   expect(way()).toBeNull();
+});
+
+it('F8 begins with the first finding, and leads to the checks where there is none', async () => {
+  const session = await open();
+  const { shown, warn, store } = session;
+  await shown(() => runShortcut(session, 'next-finding'));
+  expect(store.getState().currentlyEditing).toBe('a');
+  await shown(() => warn());
+  await shown(() => runShortcut(session, 'next-finding'));
+  expect(screen.getByRole('complementary', { name: 'Controlli della pagina' })).toBeDefined();
 });

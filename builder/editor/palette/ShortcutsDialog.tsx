@@ -12,6 +12,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Annulla', keysOf('Z')],
       ['Ripeti', keysOf('Shift', 'Z')],
       ['Da una parte della finestra all’altra', 'F6, Maiusc+F6'],
+      ['Da un punto dei controlli all’altro', 'F8, Maiusc+F8'],
     ],
   ],
   [

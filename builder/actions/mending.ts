@@ -1,0 +1,55 @@
+import type { Finding } from '@renderer/document/types.ts';
+import { inListOrder, leadsSomewhere } from '../checks/list-order.ts';
+import { setSidekick } from '../commands/set-sidekick.ts';
+import { foundNow } from '../editor/checks/found-now.ts';
+import { mendingPath } from '../editor/field-of.ts';
+import type { Session } from '../session.ts';
+import { refuse } from '../store/ui-store.ts';
+import type { Selecting } from './selecting.ts';
+
+/** From one finding of the checks to the next. */
+export interface Mending {
+  /** Opens a finding's block on the field that mends it. */
+  toFinding(finding: Finding): void;
+  /** Goes on from the finding that is being mended, or back; where nothing was found, to the checks. */
+  stepFinding(offset: -1 | 1): void;
+}
+
+type Parts = Pick<Session, 'store' | 'ui' | 'problems' | 'bootstrap'>;
+
+export function createMending(session: Parts, { openField }: Selecting): Mending {
+  const { store, ui } = session;
+  const list = () => inListOrder(foundNow(session).all).filter(leadsSomewhere);
+  const toFinding = (finding: Finding) => {
+    ui.setState({ mending: { finding, at: placeOf(list(), { finding, at: 0 }).at } });
+    openField(finding.node, mendingPath(finding));
+  };
+  return {
+    toFinding,
+    stepFinding(offset) {
+      const all = list();
+      if (all.length === 0) return setSidekick(store, { component: 'problems' });
+      const { before, after } = placeOf(all, ui.getState().mending);
+      const next = offset < 0 ? before : after;
+      if (next) return toFinding(next);
+      refuse(ui, `È ${offset < 0 ? 'il primo' : 'l’ultimo'} dei punti da guardare.`);
+    },
+  };
+}
+
+/** A finding that is being mended, and where it stood among all when that began. */
+export interface Mended {
+  finding: Finding;
+  at: number;
+}
+
+/** Where a finding stands among all, and what stands beside it; mended, it is no longer there. */
+export function placeOf(all: readonly Finding[], mending: Mended | null) {
+  if (!mending) return { found: undefined, at: 0, before: all.at(-1), after: all[0] };
+  const index = all.findIndex((each) => keyOf(each) === keyOf(mending.finding));
+  const at = index < 0 ? mending.at : index;
+  return { found: all[index], at, before: all[at - 1], after: all[index < 0 ? at : at + 1] };
+}
+
+/** While it is mended its message may become another. */
+const keyOf = ({ pointer, rule }: Finding) => `${pointer} ${rule}`;

@@ -5,7 +5,7 @@ import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 
-type Nodes = ReadonlyMap<NodeId, DocumentNode>;
+export type Nodes = ReadonlyMap<NodeId, DocumentNode>;
 type Fields = Record<string, unknown>;
 /** As much of a block as says which ids it gives and takes. */
 export type KeyedBlock = Pick<Subtree, 'component' | 'props'>;
@@ -199,30 +199,6 @@ export function contentsOf(nodes: Nodes, id: NodeId, key: string): NodeId[] {
     found.push(each);
   }
   return found;
-}
-
-/**
- * A block's children once its items stand in another order, where those that belong to the items
- * stand in the order they have now; undefined where they do not, or stay as they are.
- */
-export function childrenInOrder(
-  nodes: Nodes,
-  id: NodeId,
-  items: readonly unknown[],
-): NodeId[] | undefined {
-  const block = nodes.get(id);
-  const given = block && givenBy(block);
-  if (!given) return undefined;
-  const now = keysGivenBy(block).map(({ key }) => key);
-  const next = keysGivenBy({ ...block, props: { [given.list]: items } }).map(({ key }) => key);
-  const keyOf = (child: NodeId) => keyTakenBy(nodes.get(child) ?? { component: '' });
-  const bearers = block.childIds.filter((child) => now.includes(keyOf(child)));
-  const ordered = (keys: readonly string[]) =>
-    bearers.toSorted((one, other) => keys.indexOf(keyOf(one)) - keys.indexOf(keyOf(other)));
-  const isSame = (ids: readonly NodeId[]) => ids.every((each, at) => each === bearers[at]);
-  const left = ordered(next);
-  if (!isSame(ordered(now)) || isSame(left)) return undefined;
-  return block.childIds.map((child) => (bearers.includes(child) ? (left.shift() ?? child) : child));
 }
 
 /** Ids that blocks give or bear, one for another. */

@@ -2,7 +2,7 @@ import { type Accepted, warningKey } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { Session } from '../session.ts';
-import { announce, type UiState } from '../store/ui-store.ts';
+import { announce, assure, type UiState } from '../store/ui-store.ts';
 
 export interface Accepting {
   /** Whoever edits the page is no longer told of a warning, or is again; why not, it says itself. */
@@ -18,9 +18,11 @@ export function createAccepting({ ui, cms }: Pick<Session, 'ui' | 'cms'>): Accep
         accepted: withKey(now.accepted, { key, isIn: isAccepted }),
         unaccepted: without(now.unaccepted, key),
       }));
-      announce(
+      assure(
         ui,
-        isAccepted ? 'Avviso messo da parte.' : 'Avviso di nuovo tra quelli da guardare.',
+        isAccepted
+          ? 'Avviso accettato: lo ritrovi in fondo ai controlli.'
+          : 'Avviso di nuovo tra quelli da guardare.',
       );
       try {
         await cms.settings.acceptWarning(key, isAccepted);

@@ -21,3 +21,47 @@ it('what leaves the content of a tab comes below all tabs, not between two conte
   expect(order('tabs')).toEqual(['one', 'two']);
   expect(order('two')).toEqual(['a']);
 });
+
+it('the content of a tab that is moved takes its tab along: one step', () => {
+  const tabs = ['luce', 'gas', 'fibra'].map((tabId) => ({ title: tabId, tabId }));
+  const content = (id: string, tabId: string) =>
+    node(id, { component: 'ProductPageTabContent', props: { tabId } });
+  const before = page(
+    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b', 'c'] }),
+    ...[content('a', 'luce'), content('b', 'gas'), content('c', 'fibra')],
+  );
+  const { actions, store } = createSession(bootstrapFor('http://x', serializeDocument(before)));
+  const block = () => store.getState().nodes.get('tabs');
+  const titles = () => (block()?.props.tabs as typeof tabs | undefined)?.map(({ title }) => title);
+  actions.place('c', { parentId: 'tabs', index: 1 });
+  expect(block()?.childIds).toEqual(['a', 'c', 'b']);
+  expect(titles()).toEqual(['luce', 'fibra', 'gas']);
+  actions.move('a', 1);
+  expect(block()?.childIds).toEqual(['c', 'a', 'b']);
+  expect(titles()).toEqual(['fibra', 'luce', 'gas']);
+  actions.undo();
+  actions.undo();
+  expect(block()?.childIds).toEqual(['a', 'b', 'c']);
+  expect(titles()).toEqual(['luce', 'gas', 'fibra']);
+});
+
+it('contents in an order of their own are moved alone', () => {
+  const tabs = ['luce', 'gas'].map((tabId) => ({ title: tabId, tabId }));
+  const content = (id: string, tabId: string) =>
+    node(id, { component: 'ProductPageTabContent', props: { tabId } });
+  const before = page(
+    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['b', 'a'] }),
+    ...[content('a', 'luce'), content('b', 'gas')],
+  );
+  const { actions, store } = createSession(bootstrapFor('http://x', serializeDocument(before)));
+  actions.move('b', 1);
+  expect(store.getState().nodes.get('tabs')?.childIds).toEqual(['a', 'b']);
+  expect(store.getState().nodes.get('tabs')?.props.tabs).toEqual(tabs);
+});
+
+it('a block that is dropped where it is says so', () => {
+  const before = page(node('a'), node('b'));
+  const { actions, ui } = createSession(bootstrapFor('http://x', serializeDocument(before)));
+  actions.place('a', { parentId: 'root', index: 1 });
+  expect(ui.getState().refusal.text).toContain('è già lì');
+});

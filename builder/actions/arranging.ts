@@ -7,7 +7,7 @@ import { deleteNodes } from '../commands/delete-nodes.ts';
 import { duplicateNode } from '../commands/duplicate-node.ts';
 import { duplicateNodes } from '../commands/duplicate-nodes.ts';
 import { insertBlock } from '../commands/insert-block.ts';
-import { moveChild } from '../commands/move-child.ts';
+import { moveItem } from '../commands/move-item.ts';
 import { moveNodes } from '../commands/move-nodes.ts';
 import { moveTo } from '../commands/move-to.ts';
 import { renameNode } from '../commands/rename-node.ts';
@@ -15,6 +15,7 @@ import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import { isContentOf, standsBeside } from '../contents.ts';
+import { itemsInOrder } from '../key-order.ts';
 import { giverOf, keysWithoutContent, withKeyTaken } from '../keys.ts';
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
@@ -71,14 +72,36 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     const { parentId, index } = placeOf(only);
     // The place was measured with the node still there.
     const shift = parentId === target.parentId && index < target.index ? 1 : 0;
-    const moved = moveTo(store, {
-      ...{ id: only, parentId: target.parentId },
-      index: target.index - shift,
-    });
+    const to = target.index - shift;
+    if (parentId === target.parentId && to === index)
+      return refuse(ui, `${nameOf(only)} è già lì.`);
+    const moved =
+      parentId === target.parentId
+        ? moveAmong(only, parentId, to)
+        : moveTo(store, { id: only, parentId: target.parentId, index: to }) &&
+          `${nameOf(only)} spostato`;
     if (!moved) return refuse(ui, `${nameOf(only)} non può stare lì.`);
     // What was dragged need not have been selected.
     selecting.select(only);
-    say(`${nameOf(only)} spostato in ${nameOf(target.parentId)}.`);
+    say(`${moved} in ${nameOf(target.parentId)}.`);
+  };
+
+  /**
+   * Moves a block among those beside it; the content of an item takes the item along where contents
+   * and items stand in the same order, since that is one order to whoever looks at the page.
+   * @returns what was moved; undefined where the block stays
+   */
+  const moveAmong = (id: NodeId, parentId: NodeId, to: number): string | undefined => {
+    const { nodes } = store.getState();
+    const others = (nodes.get(parentId)?.childIds ?? []).filter((child) => child !== id);
+    const children = others.toSpliced(to, 0, id);
+    const items = isContentOf(nodeOf(id), nodeOf(parentId))
+      ? itemsInOrder(nodes, parentId, children)
+      : undefined;
+    if (items && moveItem(store, { id: parentId, items, children })) {
+      return `${nameOf(id)} spostato, con la sua scheda`;
+    }
+    return moveTo(store, { id, parentId, index: to }) ? `${nameOf(id)} spostato` : undefined;
   };
 
   const moveSeveral = (ids: readonly NodeId[], offset: -1 | 1) => {
@@ -133,11 +156,13 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       if (ids.length > 1) return moveSeveral(ids, offset);
       const [only = id] = ids;
       const { parentId, index, count } = placeOf(only);
-      if (!moveChild(store, { parentId, childId: only, offset })) {
+      const isAtEnd = index + offset < 0 || index + offset >= count;
+      const moved = isAtEnd ? undefined : moveAmong(only, parentId, index + offset);
+      if (moved === undefined) {
         refuse(ui, `${nameOf(only)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
         return;
       }
-      say(`${nameOf(only)} spostato: posizione ${index + offset + 1} di ${count}.`);
+      say(`${moved}: posizione ${index + offset + 1} di ${count}.`);
     },
     moveIn(id) {
       // Of several the topmost says where: what stands before another may be one of them.

@@ -5,14 +5,8 @@ import { duplicateItem } from '../commands/duplicate-item.ts';
 import { insertBlock } from '../commands/insert-block.ts';
 import { moveItem } from '../commands/move-item.ts';
 import { removeItem } from '../commands/remove-item.ts';
-import {
-  childrenInOrder,
-  contentsOf,
-  givenBy,
-  keysGivenBy,
-  keyTakenBy,
-  withKeyTaken,
-} from '../keys.ts';
+import { childrenInOrder } from '../key-order.ts';
+import { contentsOf, givenBy, keysGivenBy, keyTakenBy, withKeyTaken } from '../keys.ts';
 import type { Session } from '../session.ts';
 import { assure } from '../store/ui-store.ts';
 import type { Guards } from './guards.ts';

@@ -1,4 +1,4 @@
-import type { Finding } from '@renderer/document/types.ts';
+import type { CheckFinding } from '../checks/check.ts';
 import { inListOrder, leadsSomewhere } from '../checks/list-order.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { foundNow } from '../editor/checks/found-now.ts';
@@ -10,7 +10,7 @@ import type { Selecting } from './selecting.ts';
 /** From one finding of the checks to the next. */
 export interface Mending {
   /** Opens a finding's block on the field that mends it. */
-  toFinding(finding: Finding): void;
+  toFinding(finding: CheckFinding): void;
   /** Goes on from the finding that is being mended, or back; where nothing was found, to the checks. */
   stepFinding(offset: -1 | 1): void;
 }
@@ -20,7 +20,7 @@ type Parts = Pick<Session, 'store' | 'ui' | 'problems' | 'bootstrap'>;
 export function createMending(session: Parts, { openField }: Selecting): Mending {
   const { store, ui } = session;
   const list = () => inListOrder(foundNow(session).all).filter(leadsSomewhere);
-  const toFinding = (finding: Finding) => {
+  const toFinding = (finding: CheckFinding) => {
     ui.setState({ mending: { finding, at: placeOf(list(), { finding, at: 0 }).at } });
     openField(finding.node, mendingPath(finding));
   };
@@ -39,12 +39,12 @@ export function createMending(session: Parts, { openField }: Selecting): Mending
 
 /** A finding that is being mended, and where it stood among all when that began. */
 export interface Mended {
-  finding: Finding;
+  finding: CheckFinding;
   at: number;
 }
 
 /** Where a finding stands among all, and what stands beside it; mended, it is no longer there. */
-export function placeOf(all: readonly Finding[], mending: Mended | null) {
+export function placeOf(all: readonly CheckFinding[], mending: Mended | null) {
   if (!mending) return { found: undefined, at: 0, before: all.at(-1), after: all[0] };
   const index = all.findIndex((each) => keyOf(each) === keyOf(mending.finding));
   const at = index < 0 ? mending.at : index;
@@ -52,4 +52,4 @@ export function placeOf(all: readonly Finding[], mending: Mended | null) {
 }
 
 /** While it is mended its message may become another. */
-const keyOf = ({ pointer, rule }: Finding) => `${pointer} ${rule}`;
+const keyOf = ({ pointer, rule }: CheckFinding) => `${pointer} ${rule}`;

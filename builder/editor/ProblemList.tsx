@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from 'react';
 import { blockName } from '../catalogue.ts';
+import type { CheckFinding } from '../checks/check.ts';
 import { groupByNode, leadsSomewhere } from '../checks/list-order.ts';
 import { isRepairable, repair } from '../commands/repair.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
@@ -9,18 +10,18 @@ import { LANDING } from '../ui/regions.ts';
 import { useSession } from './context.ts';
 import { placedHere } from './named-node.ts';
 import styles from './ProblemList.module.css';
-import { type Found, ProblemText } from './ProblemText.tsx';
+import { ProblemText } from './ProblemText.tsx';
 
 /** Problems by block; a click opens the block on the field that mends it. */
-export function ProblemList<Problem extends Found>({
+export function ProblemList({
   problems,
   onChoose,
   aside,
 }: {
-  problems: readonly Problem[];
+  problems: readonly CheckFinding[];
   onChoose?: () => void;
   /** What else can be done about a problem, beside its line. */
-  aside?: (problem: Problem) => ReactNode;
+  aside?: (problem: CheckFinding) => ReactNode;
 }) {
   const session = useSession();
   const { store } = session;
@@ -58,7 +59,7 @@ export function ProblemList<Problem extends Found>({
   );
 }
 
-function ProblemLine({ finding, onChoose }: { finding: Found; onChoose?: () => void }) {
+function ProblemLine({ finding, onChoose }: { finding: CheckFinding; onChoose?: () => void }) {
   const { store, actions, problems } = useSession();
   const text = <ProblemText finding={finding} />;
   if (isRepairable(finding)) {

@@ -1,18 +1,14 @@
-import type { Finding } from '@renderer/document/types.ts';
+import type { CheckFinding } from '../checks/check.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSession } from './context.ts';
 import { fieldName, fieldOf } from './field-of.ts';
 import styles from './ProblemList.module.css';
 
-type Path = readonly (string | number)[];
-/** A problem, and other fields of its block that it is one of, too. */
-export type Found = Finding & { also?: readonly Path[] };
-
 /** More names would hide the sentence. */
 const NAMED = 4;
 
 /** What is wrong, and in which field; in brief without the other fields of which it is true, too. */
-export function ProblemText({ finding, brief }: { finding: Found; brief?: boolean }) {
+export function ProblemText({ finding, brief }: { finding: CheckFinding; brief?: boolean }) {
   const { store } = useSession();
   const node = store.getState().nodes.get(finding.node);
   const field = fieldOf(finding, node);

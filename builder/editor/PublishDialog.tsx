@@ -97,7 +97,7 @@ function headOf({ errors, warnings, verb, hasAccepted }: Left) {
   return {
     title: `Tutto a posto: si può ${verb === 'Programma' ? 'programmare' : 'pubblicare'}`,
     description: hasAccepted
-      ? 'Gli avvisi che vanno bene così li ritrovi nei controlli della pagina.'
+      ? 'Gli avvisi accettati li ritrovi in fondo ai controlli della pagina.'
       : undefined,
   };
 }

@@ -31,7 +31,7 @@ export function LinkAddress({
   icon?: ReactNode;
 }) {
   const [typed, setTyped] = useState('');
-  const found = useLinkSearch(typed, { find, findsPlaces, isEmpty: link.address === '' });
+  const found = useLinkSearch(typed, { find, findsPlaces, isUntyped: link.address === '' });
   return (
     <SuggestInput
       look={look}

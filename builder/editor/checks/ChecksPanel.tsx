@@ -68,7 +68,7 @@ export function ChecksPanel() {
         <details className={styles.accepted}>
           <summary>
             <Icon name="chevron-right" size={16} className={styles.chevron} />
-            {count(accepted.length, 'avviso che va bene', 'avvisi che vanno bene')}
+            {count(accepted.length, 'avviso accettato', 'avvisi accettati')}
           </summary>
           <ProblemList
             problems={accepted}

@@ -1,11 +1,13 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
 import { type Mended, placeOf } from '../../actions/mending.ts';
+import { mayBeAccepted } from '../../checks/accepted.ts';
 import { inListOrder, leadsSomewhere } from '../../checks/list-order.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
+import { classes } from '../../ui/theme.ts';
 import { useSession, useUi } from '../context.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import styles from './Mending.module.css';
@@ -61,10 +63,26 @@ function Steps({ mending }: { mending: Mended }) {
           <Icon name="chevron-right" size={18} />
         </IconButton>
       </div>
-      {found && (
-        <p className={styles.text}>
-          <ProblemText finding={found} brief />
-        </p>
+      {/* What was mended stays: the form must not move below somebody's pointer. */}
+      <p className={classes(styles.text, !found && styles.mended)}>
+        <ProblemText finding={found ?? mending.finding} brief />
+      </p>
+      {mayBeAccepted(mending.finding) && (
+        <Button
+          size="s"
+          variant="quiet"
+          icon={<Icon name="check" size={15} />}
+          className={styles.accept}
+          aria-label="Va bene così: non avvisare più"
+          disabled={!found}
+          onClick={() => {
+            if (!found) return;
+            void actions.accept(found, true);
+            if (after) actions.stepFinding(1);
+          }}
+        >
+          Va bene così
+        </Button>
       )}
     </section>
   );

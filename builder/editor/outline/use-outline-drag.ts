@@ -1,6 +1,7 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import type { DropPlace } from '../../canvas-protocol.ts';
 import { acceptsChildren } from '../../catalogue.ts';
+import { standsBeside } from '../../contents.ts';
 import { getDragged, isOurDrag, setDragged } from '../../drag-data.ts';
 import { useSession } from '../context.ts';
 import type { OutlineRow } from './rows.ts';
@@ -18,18 +19,26 @@ export interface DropIndicator {
 export function useOutlineDrag(rows: readonly OutlineRow[]) {
   const { store, actions, feed } = useSession();
   const [indicator, setIndicator] = useState<DropIndicator>();
+  /** The block that is dragged from here: until it is dropped, what is dragged says nothing itself. */
+  const dragged = useRef<string>(undefined);
 
   const takes = {
-    inside: ({ id }: OutlineRow) =>
-      acceptsChildren(store.getState().nodes.get(id)?.component ?? '') &&
-      feed.lockOf(id) === undefined,
+    inside: ({ id }: OutlineRow) => {
+      const { nodes } = store.getState();
+      const row = nodes.get(id);
+      if (!row || !acceptsChildren(row.component) || feed.lockOf(id) !== undefined) return false;
+      const moved = nodes.get(dragged.current ?? '');
+      return !moved || !standsBeside(moved, row);
+    },
     beside: ({ parentId }: OutlineRow) => feed.lockOf(parentId) === undefined,
   };
 
   const onDragStart = (event: DragEvent) => {
     const row = event.target instanceof Element ? event.target.closest('[data-row]') : null;
     const nodeId = row?.getAttribute('data-row');
-    if (nodeId) setDragged(event.dataTransfer, { nodeId });
+    if (!nodeId) return;
+    setDragged(event.dataTransfer, { nodeId });
+    dragged.current = nodeId;
   };
   const onDragOver = (event: DragEvent<HTMLElement>) => {
     if (!isOurDrag(event.dataTransfer)) return;
@@ -40,20 +49,23 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
     if (!isSamePlace(next, indicator)) setIndicator(next);
   };
   const onDrop = (event: DragEvent) => {
-    const dragged = getDragged(event.dataTransfer);
+    const dropped = getDragged(event.dataTransfer);
     const place = indicator?.place;
     setIndicator(undefined);
-    if (!dragged || !place) return;
+    if (!dropped || !place) return;
     event.preventDefault();
-    if ('component' in dragged) void actions.insert(dragged.component, place);
-    else if ('patternId' in dragged) actions.addPattern(dragged.patternId, place);
-    else actions.place(dragged.nodeId, place);
+    if ('component' in dropped) void actions.insert(dropped.component, place);
+    else if ('patternId' in dropped) actions.addPattern(dropped.patternId, place);
+    else actions.place(dropped.nodeId, place);
   };
   const onDragLeave = (event: DragEvent<HTMLElement>) => {
     const to = event.relatedTarget;
     if (!(to instanceof Node) || !event.currentTarget.contains(to)) setIndicator(undefined);
   };
-  const onDragEnd = () => setIndicator(undefined);
+  const onDragEnd = () => {
+    dragged.current = undefined;
+    setIndicator(undefined);
+  };
   return { indicator, handlers: { onDragStart, onDragOver, onDrop, onDragLeave, onDragEnd } };
 }
 
@@ -87,6 +99,13 @@ function indicatorAt(
   const after = share >= 0.5;
   return {
     place: { parentId: row.parentId, index: row.position - 1 + (after ? 1 : 0) },
-    ...{ top: (at + (after ? 1 : 0)) * ROW_HEIGHT, left, inside: false },
+    ...{ top: (after ? endOf(rows, at) : at) * ROW_HEIGHT, left, inside: false },
   };
+}
+
+/** The line after a block and all that shows of what it holds. */
+function endOf(rows: readonly OutlineRow[], at: number): number {
+  const level = rows[at]?.level ?? 0;
+  const next = rows.findIndex((row, index) => index > at && row.level <= level);
+  return next < 0 ? rows.length : next;
 }

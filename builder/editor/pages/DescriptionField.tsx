@@ -30,7 +30,7 @@ export function DescriptionField({
       </label>
       <p id={helpId} className={styles.help}>
         {value.trim() === ''
-          ? 'Se è vuota, la ricavano dalla pagina.'
+          ? `Se è vuota, i motori di ricerca la ricavano dalla pagina. Di solito se ne vedono circa ${DESCRIPTION_SHOWN} caratteri.`
           : `${value.trim().length} caratteri; di solito se ne vedono circa ${DESCRIPTION_SHOWN}.`}
       </p>
     </div>

@@ -31,7 +31,9 @@ export function SearchPreview({
           {cutAt(titleWithBrand(title, context.brandName), TITLE_SHOWN)}
         </p>
         {description === '' ? (
-          <p className={styles.unwritten}>{isRead ? 'La ricavano dalla pagina' : 'Lettura…'}</p>
+          <p className={styles.unwritten}>
+            {isRead ? 'Qui i motori di ricerca mettono parole della pagina.' : 'Lettura…'}
+          </p>
         ) : (
           <p className={styles.description}>{cutAt(description, DESCRIPTION_SHOWN)}</p>
         )}

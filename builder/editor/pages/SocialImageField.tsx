@@ -63,7 +63,7 @@ export function SocialImageField({
       </div>
       <p id={helpId} className={pages.help}>
         {url === ''
-          ? 'Se manca, si vede quella in evidenza della pagina; se non c’è, quella del sito.'
+          ? 'Se manca, si vede l’immagine in evidenza che la pagina ha in WordPress, o quella del sito.'
           : 'L’ideale è di 1200 × 630 pixel: di altre proporzioni si vede solo una parte.'}
       </p>
       {isChoosing && (

@@ -93,7 +93,8 @@ it('shows how search engines list the page, while it is written', async () => {
   await show();
   const site = session.bootstrap.config.siteOrigin;
   const lines = () => [...preview().querySelectorAll('div > p')].map((line) => line.textContent);
-  expect(lines()).toEqual([`${site} › offerte › luce`, 'Luce | Prova', 'La ricavano dalla pagina']);
+  const made = 'Qui i motori di ricerca mettono parole della pagina.';
+  expect(lines()).toEqual([`${site} › offerte › luce`, 'Luce | Prova', made]);
   write(TITLE, 'Luce verde');
   write(SLUG, 'luce-verde');
   write(DESCRIPTION, 'Dal sole');
@@ -125,7 +126,7 @@ it('an image for social networks comes from the library, and not into the page',
   const image = { id: 3, url: '/uploads/sole.webp', thumbnail: '/s.webp', title: 'Sole', alt: '' };
   vi.spyOn(session.cms.library, 'readImages').mockResolvedValue([image]);
   await show();
-  expect(socialImage().textContent).toContain('Se manca, si vede quella in evidenza');
+  expect(socialImage().textContent).toContain('Se manca, si vede l’immagine in evidenza');
   await press('Scegli');
   await press('Sole');
   expect(socialImage().querySelector('img')?.getAttribute('src')).toBe('/uploads/sole.webp');

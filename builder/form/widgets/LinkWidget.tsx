@@ -65,10 +65,14 @@ function AddressField({
   const [typed, setTyped] = useState('');
   const search = useCallback((query: string) => find(session, query), [find, session]);
   const [isFocused, setIsFocused] = useState(false);
-  const found = useLinkSearch(typed, {
-    ...{ find: search, findsPlaces: !isProduct },
-    isEmpty: isFocused && (words ?? text) === '',
+  const isUntyped = isFocused && typed === '';
+  const searched = useLinkSearch(typed, {
+    ...{ find: search, findsPlaces: !isProduct, isUntyped },
   });
+  // What stands in the field does not say that it can be searched in.
+  const isFilled = isUntyped && text !== '';
+  const isAsked = isFilled && searched.state === 'idle';
+  const found: typeof searched = isAsked ? { ...searched, items: [], state: 'found' } : searched;
   const offer = useNamedOffer(isProduct && isAddress(text) ? text : undefined);
   const deadEnd = useDeadEnd(!isProduct && typed === '' ? text : '');
   const isNoted = offer.isNone || offer.title !== undefined || deadEnd !== undefined;
@@ -118,6 +122,9 @@ function AddressField({
               : 'Cerca una pagina, o scrivi https://…'
           }
           empty={isProduct ? 'Nessuna offerta con questo nome.' : undefined}
+          hint={
+            isUntyped ? `Scrivi per cercare ${isProduct ? 'un’offerta' : 'una pagina'}.` : undefined
+          }
           disabled={disabled}
           readOnly={readonly}
           found={found}

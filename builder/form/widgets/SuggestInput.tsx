@@ -42,6 +42,7 @@ export function SuggestInput<Item extends Suggestion>({
   found,
   onPick,
   empty = 'Niente di simile nel sito.',
+  hint,
   failed = 'La ricerca non risponde: scrivi l’indirizzo a mano.',
   picksFirst = false,
   isNoAnswer = false,
@@ -54,6 +55,8 @@ export function SuggestInput<Item extends Suggestion>({
   found: Found<Item>;
   onPick: (item: Item) => void;
   empty?: string;
+  /** Before anything is typed: what typing does. */
+  hint?: string;
   failed?: string;
   /** What is typed only searches: Enter takes what stands first. */
   picksFirst?: boolean;
@@ -171,10 +174,11 @@ export function SuggestInput<Item extends Suggestion>({
           {(items.length === 0 || state === 'loading') && (
             <p className={look.none} role="status">
               {state === 'loading' && 'Ricerca…'}
-              {state === 'found' && empty}
+              {state === 'found' && (hint ?? empty)}
               {state === 'failed' && failed}
             </p>
           )}
+          {items.length > 0 && hint && <p className={look.none}>{hint}</p>}
         </div>
       )}
     </div>

@@ -4,21 +4,21 @@ import { type Found, useSearch } from './use-search.ts';
 
 /**
  * Where a link may lead, by what is typed: pages by their words and, where the page has places to
- * link to, those of what begins with `#` and any of them for an empty field.
+ * link to, those of what begins with `#` and any of them before anything is typed.
  */
 export function useLinkSearch(
   typed: string,
   {
     find,
     findsPlaces,
-    isEmpty,
+    isUntyped,
   }: {
     find: (query: string) => Promise<readonly LinkTarget[]>;
     findsPlaces: boolean;
-    isEmpty: boolean;
+    isUntyped: boolean;
   },
 ): Found<LinkTarget> {
-  const isPlace = findsPlaces && (isEmpty || typed.trim().startsWith('#'));
+  const isPlace = findsPlaces && (isUntyped || typed.trim().startsWith('#'));
   const found = useSearch(isPlace ? typed.trim() || '#' : linkQuery(typed), find);
   // Any anchor may be written, also of a place that is yet to be made.
   return isPlace && found.items.length === 0 ? { ...found, items: [], state: 'idle' } : found;

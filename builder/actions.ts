@@ -68,11 +68,17 @@ export interface Actions
   upload(file: File, options?: UploadOptions): Promise<UploadResult>;
 }
 
+/** As it stands within a sentence; a name in capitals keeps them. */
+const inSentence = (title: string) =>
+  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+
 export function createActions(session: Omit<Session, 'actions'>, open: OpenShared): Actions {
   const { store, ui, cms } = session;
   const guards = createGuards(session);
   const selecting = createSelecting(session, guards);
   const arranging = createArranging(session, guards, selecting);
+  const items = createItems(session, guards, selecting);
+  const isAlone = () => ui.getState().selection.size < 2;
   const copying = createCopying(session, { guards, selecting, arranging });
   const sharing = createSharing({ ...session, open }, guards, selecting);
   const { say, insertionPlace, placeBelow } = guards;
@@ -88,7 +94,10 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   return {
     ...selecting,
     ...arranging,
-    ...createItems(session, guards, selecting),
+    ...items,
+    // The content of a tab is the tab, to whoever looks at the page or at its structure.
+    duplicate: (id) => void ((isAlone() && items.duplicateContent(id)) || arranging.duplicate(id)),
+    remove: (id) => void ((isAlone() && items.removeContent(id)) || arranging.remove(id)),
     ...copying,
     ...publishing,
     ...committedFirst(session.held, createReplacing(session)),
@@ -110,7 +119,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       const undone = changeTitle(store.getState().change);
       const done = selecting.keepSelected(() => undo(store, { steps }));
       // Of a step that lies off the screen nothing else shows.
-      assure(ui, done ? `Annullato: ${undone}.` : 'Niente da annullare.');
+      assure(ui, done ? `Annullato: ${inSentence(undone)}.` : 'Niente da annullare.');
     },
     redo(steps) {
       ui.setState({ info: null });
@@ -118,7 +127,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       session.held.commit();
       const done = selecting.keepSelected(() => redo(store, { steps }));
       const { change } = store.getState();
-      assure(ui, done ? `Ripetuto: ${changeTitle(change)}.` : 'Niente da ripetere.');
+      assure(ui, done ? `Ripetuto: ${inSentence(changeTitle(change))}.` : 'Niente da ripetere.');
     },
     restoreVersion(document, when) {
       // It is no longer what was planned, should that have been open.

@@ -65,3 +65,52 @@ it('a block that is dropped where it is says so', () => {
   actions.place('a', { parentId: 'root', index: 1 });
   expect(ui.getState().refusal.text).toContain('è già lì');
 });
+
+it('the content of a tab is duplicated with its tab: one step', () => {
+  const tabs = ['Luce', 'Gas'].map((title) => ({ title, tabId: title.toLowerCase() }));
+  const content = (id: string, tabId: string) =>
+    node(id, { component: 'ProductPageTabContent', props: { tabId } });
+  const before = page(
+    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b'] }),
+    ...[content('a', 'luce'), content('b', 'gas')],
+  );
+  const { actions, store } = createSession(bootstrapFor('http://x', serializeDocument(before)));
+  const state = () => store.getState();
+  actions.duplicate('a');
+  expect(state().nodes.get('tabs')?.props.tabs).toMatchObject([
+    { title: 'Luce' },
+    { title: 'Luce (copia)', tabId: 'luce-2' },
+    { title: 'Gas' },
+  ]);
+  const [first, copy, last] = state().nodes.get('tabs')?.childIds ?? [];
+  expect([first, last]).toEqual(['a', 'b']);
+  expect(state().nodes.get(copy ?? '')?.props.tabId).toBe('luce-2');
+  expect(state().currentlyEditing).toBe(copy);
+  actions.undo();
+  expect(state().nodes.get('tabs')?.childIds).toEqual(['a', 'b']);
+  expect(state().nodes.get('tabs')?.props.tabs).toEqual(tabs);
+});
+
+it('the content of a tab is deleted with its tab, the last tab’s alone', () => {
+  const tabs = ['luce', 'gas'].map((tabId) => ({ title: tabId, tabId }));
+  const content = (id: string, tabId: string) =>
+    node(id, { component: 'ProductPageTabContent', props: { tabId } });
+  const before = page(
+    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b'] }),
+    ...[content('a', 'luce'), content('b', 'gas')],
+  );
+  const { actions, store, ui } = createSession(bootstrapFor('http://x', serializeDocument(before)));
+  const block = () => store.getState().nodes.get('tabs');
+  actions.remove('a');
+  expect(block()?.childIds).toEqual(['b']);
+  expect(block()?.props.tabs).toEqual([tabs[1]]);
+  expect(ui.getState().assurance.text).toContain('con il suo contenuto');
+  expect(store.getState().currentlyEditing).toBe('b');
+  actions.remove('b');
+  expect(block()?.childIds).toEqual([]);
+  expect(block()?.props.tabs).toEqual([tabs[1]]);
+  actions.undo();
+  actions.undo();
+  expect(block()?.childIds).toEqual(['a', 'b']);
+  expect(block()?.props.tabs).toEqual(tabs);
+});

@@ -5,8 +5,17 @@ import { duplicateItem } from '../commands/duplicate-item.ts';
 import { insertBlock } from '../commands/insert-block.ts';
 import { moveItem } from '../commands/move-item.ts';
 import { removeItem } from '../commands/remove-item.ts';
+import { isContentOf } from '../contents.ts';
 import { childrenInOrder } from '../key-order.ts';
-import { contentsOf, givenBy, keysGivenBy, keyTakenBy, withKeyTaken } from '../keys.ts';
+import { withCopyTitle } from '../key-titles.ts';
+import {
+  contentsOf,
+  givenBy,
+  keysGivenBy,
+  keyTakenBy,
+  withFreeKey,
+  withKeyTaken,
+} from '../keys.ts';
 import type { Session } from '../session.ts';
 import { assure } from '../store/ui-store.ts';
 import type { Guards } from './guards.ts';
@@ -27,10 +36,20 @@ export interface Items {
    */
   duplicateItem(id: NodeId, copy: { items: readonly unknown[]; index: number }): boolean;
   /**
+   * Duplicates the item whose content a block is, with the content; false, and nothing is done, where
+   * it is the content of none.
+   */
+  duplicateContent(id: NodeId): boolean;
+  /**
    * Takes an item out of a block's list, together with the blocks that belong to it; false, and
    * nothing is done, where none do.
    */
   removeItem(id: NodeId, index: number): boolean;
+  /**
+   * Takes the item out whose only content a block is, together with it; false, and nothing is done,
+   * where it is the content of none, or the item is the last one.
+   */
+  removeContent(id: NodeId): boolean;
   /**
    * Moves an item within a block's list, and the blocks that belong to the items with it where they
    * stand in the items' order; false, and nothing is done, where they do not.
@@ -56,6 +75,53 @@ export function createItems(
     };
   };
 
+  /** The item that a block is the content of, within the block around it. */
+  const itemOf = (id: NodeId) => {
+    const [node, parent] = [nodeOf(id), nodeOf(parentOf(id) ?? '')];
+    if (!node || !parent || !isContentOf(node, parent)) return undefined;
+    const items = parent.props[givenBy(parent)?.list ?? ''];
+    const index = keysGivenBy(parent).findIndex(({ key }) => key === keyTakenBy(node));
+    return index < 0 ? undefined : { parent, items: items as readonly unknown[], index };
+  };
+
+  const duplicate: Items['duplicateItem'] = (id, { items, index }) => {
+    const { nodes } = store.getState();
+    const node = nodeOf(id);
+    const given = node && givenBy(node);
+    if (!given) return false;
+    const [from = '', to = ''] = keysGivenBy({
+      component: node.component,
+      props: { [given.list]: items.slice(index, index + 2) },
+    }).map(({ key }) => key);
+    // A locked container takes nothing in.
+    const contents = contentsOf(nodes, id, from).filter(
+      (each) => guards.lockOf(parentOf(each)) === undefined,
+    );
+    if (contents.length === 0) return false;
+    duplicateItem(store, { id, items, from, to, contents });
+    const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
+    say(`${called(node, index)} duplicata con ${what}.`);
+    return true;
+  };
+
+  const remove: Items['removeItem'] = (id, index) => {
+    const { nodes } = store.getState();
+    const node = nodeOf(id);
+    const given = node && givenBy(node);
+    if (!given) return false;
+    const keys = keysGivenBy(node).map(({ key }) => key);
+    const key = keys[index] ?? '';
+    // What another item shows too stays, and what is locked.
+    const isOwn = keys.indexOf(key) === keys.lastIndexOf(key);
+    const contents = (isOwn ? contentsOf(nodes, id, key) : []).filter(guards.isRemovable);
+    if (contents.length === 0) return false;
+    const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
+    removeItem(store, { id, items, contents });
+    const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
+    assure(ui, `${called(node, index)} eliminata con ${what}. Annulla con Ctrl+Z.`);
+    return true;
+  };
+
   return {
     addContent(id, key) {
       const node = nodeOf(id);
@@ -78,40 +144,30 @@ export function createItems(
       say(`Scheda ${index + 1} aggiunta con il suo contenuto.`);
       return true;
     },
-    duplicateItem(id, { items, index }) {
-      const { nodes } = store.getState();
-      const node = nodeOf(id);
-      const given = node && givenBy(node);
-      if (!given) return false;
-      const [from = '', to = ''] = keysGivenBy({
-        component: node.component,
-        props: { [given.list]: items.slice(index, index + 2) },
-      }).map(({ key }) => key);
-      // A locked container takes nothing in.
-      const contents = contentsOf(nodes, id, from).filter(
-        (each) => guards.lockOf(parentOf(each)) === undefined,
-      );
-      if (contents.length === 0) return false;
-      duplicateItem(store, { id, items, from, to, contents });
-      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-      say(`${called(node, index)} duplicata con ${what}.`);
+    duplicateItem: duplicate,
+    duplicateContent(id) {
+      const at = itemOf(id);
+      if (!at || guards.lockOf(at.parent.id) !== undefined) return false;
+      const { parent, items, index } = at;
+      const made = withCopyTitle(parent, items[index]);
+      const copy = withFreeKey(store.getState().nodes, parent, made);
+      if (!duplicate(parent.id, { items: items.toSpliced(index + 1, 0, copy), index }))
+        return false;
+      const { key = '' } = keysGivenBy(nodeOf(parent.id) ?? parent)[index + 1] ?? {};
+      selecting.select(contentsOf(store.getState().nodes, parent.id, key)[0] ?? id);
       return true;
     },
-    removeItem(id, index) {
+    removeItem: remove,
+    removeContent(id) {
       const { nodes } = store.getState();
-      const node = nodeOf(id);
-      const given = node && givenBy(node);
-      if (!given) return false;
-      const keys = keysGivenBy(node).map(({ key }) => key);
-      const key = keys[index] ?? '';
-      // What another item shows too stays, and what is locked.
-      const isOwn = keys.indexOf(key) === keys.lastIndexOf(key);
-      const contents = (isOwn ? contentsOf(nodes, id, key) : []).filter(guards.isRemovable);
-      if (contents.length === 0) return false;
-      const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
-      removeItem(store, { id, items, contents });
-      const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-      assure(ui, `${called(node, index)} eliminata con ${what}. Annulla con Ctrl+Z.`);
+      const at = itemOf(id);
+      if (!at || at.items.length < 2 || !guards.areRemovable([id])) return false;
+      const { parent, index } = at;
+      const { key = '' } = keysGivenBy(parent)[index] ?? {};
+      if (contentsOf(nodes, parent.id, key).length > 1 || !remove(parent.id, index)) return false;
+      const siblings = nodeOf(parent.id)?.childIds ?? [];
+      const next = siblings[Math.min(parent.childIds.indexOf(id), siblings.length - 1)];
+      selecting.select(next ?? parent.id);
       return true;
     },
     moveItem(id, { items, from, to }) {

@@ -16,7 +16,7 @@ export function ShowingNotice() {
   return (
     <Notice tone="info">
       <span>
-        <strong>Stai guardando una versione di prima.</strong> Struttura, campi e salvataggio
+        <strong>Stai guardando una versione precedente.</strong> Struttura, campi e salvataggio
         riguardano la pagina com’è ora.
       </span>
       <Button

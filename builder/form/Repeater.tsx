@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
 import { withCopyTitle, withMadeTitle } from '../key-titles.ts';
 import { givenBy, withFreeKey } from '../keys.ts';
-import { announce } from '../store/ui-store.ts';
+import { announce, assure } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import hidden from '../ui/hidden.module.css';
 import { Icon } from '../ui/Icon.tsx';
@@ -83,10 +83,10 @@ export function Repeater(props: FieldProps) {
     const { text, placeholder } = itemTitle(items[index], { ...titles, index });
     return placeholder ? text : `«${text}»`;
   };
-  const change = (next: unknown[], nextKeys: number[], sentence: string) => {
+  const change = (next: unknown[], nextKeys: number[], sentence: string, tell = announce) => {
     setComing({ items: next, keys: nextKeys });
     onChange(next, fieldPathId.path, undefined, fieldPathId.$id);
-    announce(ui, sentence);
+    tell(ui, sentence);
   };
   const toggle = (index: number) => {
     setOpen(open === keys[index] ? null : (keys[index] ?? null));
@@ -168,7 +168,8 @@ export function Repeater(props: FieldProps) {
     const [left, leftKeys] = [items.toSpliced(index, 1), keys.toSpliced(index, 1)];
     const block = sentence === undefined ? keyedBlock() : undefined;
     if (block && actions.removeItem(block.id, index)) setComing({ items: left, keys: leftKeys });
-    else change(left, leftKeys, sentence ?? `${nameOf(index)} eliminato.`);
+    else if (sentence !== undefined) change(left, leftKeys, sentence);
+    else change(left, leftKeys, `${nameOf(index)} eliminato. Annulla con Ctrl+Z.`, assure);
     // Its name may be another's one day.
     if (open === keys[index]) setOpen(null);
     focus.toNeighbour(index);

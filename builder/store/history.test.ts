@@ -114,6 +114,23 @@ describe('typing', () => {
 
   it.each([
     [undefined, [{}], 'Card di Hero: aggiunto un elemento'],
+    [[{ title: 'Uno' }, { title: 'Due' }], [{ title: 'Uno' }], 'Card di Hero: tolto «Due»'],
+    [['Uno', 'Due', 'Tre'], ['Uno', 'Tre'], 'Card di Hero: tolto «Due»'],
+    [
+      [{ text: '<p>Due</p>' }],
+      [{ text: '<p>Uno</p>' }, { text: '<p>Due</p>' }],
+      'Card di Hero: aggiunto «Uno»',
+    ],
+    [
+      'Luce, gas e fibra per la tua casa',
+      'Luce, gas e fibra per la tua impresa',
+      'Card di Hero: «…casa» → «…impresa»',
+    ],
+    [
+      'Luce, gas e fibra per la tua casa',
+      'Luce, gas e fibra per la tua casa, in un posto solo per te',
+      'Card di Hero: «…casa» → «…casa, in un posto solo per…»',
+    ],
     [[{ a: 1 }, { a: 2 }, { a: 3 }], [{ a: 2 }], 'Card di Hero: tolti 2 elementi'],
     [[{ a: 1 }, { a: 2 }], [{ a: 2 }, { a: 1 }], 'Card di Hero: cambiato l’ordine'],
     [[{ a: 1 }, { a: 2 }], [{ a: 1 }, { a: 3 }], 'Card di Hero'],

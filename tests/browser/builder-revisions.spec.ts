@@ -30,9 +30,9 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
   const canvas = page.frameLocator('iframe').first();
   await panel.getByRole('button', { name: 'Guarda' }).click();
   await expect(canvas.getByText('Prima versione')).toBeVisible();
-  await expect(page.getByText('Stai guardando una versione di prima.')).toBeVisible();
+  await expect(page.getByText('Stai guardando una versione precedente.')).toBeVisible();
   await panel.getByRole('button', { name: 'Torna alla pagina' }).click();
-  await expect(page.getByText('Stai guardando una versione di prima.')).toBeHidden();
+  await expect(page.getByText('Stai guardando una versione precedente.')).toBeHidden();
   await expect(canvas.getByText('Seconda versione')).toBeVisible();
   await panel.getByRole('button', { name: 'Ripristina' }).click();
   await expect(canvas.getByText('Prima versione')).toBeVisible();

@@ -161,7 +161,7 @@ export function createItems(
     removeContent(id) {
       const { nodes } = store.getState();
       const at = itemOf(id);
-      if (!at || at.items.length < 2 || !guards.areRemovable([id])) return false;
+      if (!at || at.items.length < 2 || !guards.isRemovable(id)) return false;
       const { parent, index } = at;
       const { key = '' } = keysGivenBy(parent)[index] ?? {};
       if (contentsOf(nodes, parent.id, key).length > 1 || !remove(parent.id, index)) return false;

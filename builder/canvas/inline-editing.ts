@@ -10,7 +10,7 @@ import { pagePointOf, textElementIn } from './page-point.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
 import { type WrittenField, writtenField } from './written-field.ts';
-import type { WrittenText } from './written-text.ts';
+import type { WindowPoint, WrittenText } from './written-text.ts';
 
 type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
 
@@ -19,9 +19,9 @@ export interface Asked {
   id: NodeId;
   element: HTMLElement;
   /** Where the caret comes: in the window, or in the text; absent, at the end of the text. */
-  caret?: { left: number; top: number } | number;
-  /** A plain text is marked whole: what is typed next stands for it. */
-  whole?: boolean;
+  caret?: WindowPoint | number;
+  /** As a double click marks: what is typed next stands for it. */
+  marks?: boolean;
 }
 
 /** A formatted text being written, for its toolbar. */
@@ -39,8 +39,8 @@ export interface InlineEditing {
   ask(asked: Asked): void;
   /** Whether a text is being written, or what it is written with on its way. */
   isBegun(): boolean;
-  /** Marks a plain text whole that is being written; a double click in a formatted one marks a word. */
-  markWhole(): void;
+  /** Marks in the text being written, now or once it is there, as a double click does. */
+  mark(at: WindowPoint): void;
   /** Plain text. */
   start(message: Start<'inline'>): void;
   /** Formatted text; what it is written with is loaded with the first one. */
@@ -90,6 +90,8 @@ export function createInlineEditing(
   let interrupted: (Asked & { value: string; isRich: boolean }) | undefined;
   let cutOff = false;
   let isLoading = false;
+  /** Where somebody clicked twice before the text could be marked. */
+  let marked: WindowPoint | undefined;
   /** The nodes as they arrived: the page itself may still wait for the code of a block. */
   let arrived = new Map<NodeId, DocumentNode>();
   const listeners = new Set<() => void>();
@@ -115,6 +117,9 @@ export function createInlineEditing(
     const taken = asked?.id === id && asked.element.isConnected ? asked : undefined;
     asked = undefined;
     return taken;
+  };
+  const markAsked = (text: WrittenText, { marks, caret }: Pick<Asked, 'marks' | 'caret'>) => {
+    if (marks && typeof caret === 'object') text.mark(caret);
   };
   const fieldOf = (id: NodeId, path: readonly (string | number)[]) => {
     const node = arrived.get(id);
@@ -199,8 +204,9 @@ export function createInlineEditing(
       asked = next;
     },
     isBegun: () => current !== undefined || isLoading,
-    markWhole() {
-      if (current && !current.rich) document.getSelection()?.selectAllChildren(current.element);
+    mark(at) {
+      if (current) current.text.mark(at);
+      else marked = at;
     },
     start({ id, path }) {
       const place = takeAsked(id);
@@ -210,11 +216,11 @@ export function createInlineEditing(
       if (!element || !(child instanceof Text) || element.childNodes.length !== 1 || !field) return;
       end();
       store.hold(id);
-      const caret = place.whole ? 'all' : (place.caret ?? 'end');
       const text = mountPlainText({
-        ...{ element, caret },
+        ...{ element, caret: place.caret ?? 'end' },
         ...{ onWrite: write, onEnd: finish, onLeave: end },
       });
+      markAsked(text, place);
       set({ id, path, element, rich: null, text, field, expectsStep: false });
     },
     async startRich({ id, path, html, label }) {
@@ -225,6 +231,7 @@ export function createInlineEditing(
       }
       end();
       isLoading = true;
+      marked = undefined;
       const [{ mountRichText }] = await Promise.all([
         import('./mount-rich-text.ts'),
         // Whoever writes may go to the formats with the next key.
@@ -240,6 +247,7 @@ export function createInlineEditing(
         ...{ container, html: field.value, label, caret: place.caret },
         ...{ onWrite: write, onEnd: finish, onLeave: end },
       });
+      markAsked(text, marked ? { marks: true, caret: marked } : place);
       const rich = { editor: text.editor, container, label };
       set({ id, path, element: container, rich, text, field, expectsStep: false });
     },

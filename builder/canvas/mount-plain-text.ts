@@ -1,12 +1,12 @@
 import { endOfChange, movedCaret } from '../form/text-change.ts';
 import { matchShortcut } from '../shortcuts.ts';
-import type { WrittenText } from './written-text.ts';
+import type { WindowPoint, WrittenText } from './written-text.ts';
 
 interface MountOptions {
   /** Holds one text and nothing else. */
   element: HTMLElement;
-  /** Where the caret comes: in the whole text that is selected, at a place in it or in the window, or at its end. */
-  caret: 'all' | 'end' | number | { left: number; top: number };
+  /** Where the caret comes: at a place in the text or in the window, or at the text's end. */
+  caret: 'end' | number | WindowPoint;
   onWrite(text: string): void;
   /** Finished by key. */
   onEnd(): void;
@@ -46,9 +46,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
   element.setAttribute('data-inline', '');
   element.focus();
   if (typeof caret === 'number') putCaret(element, caret);
-  else if (typeof caret === 'object') putCaret(element, placeAt(element, caret));
-  else document.getSelection()?.selectAllChildren(element);
-  if (caret === 'end') document.getSelection()?.collapseToEnd();
+  else putCaret(element, caret === 'end' ? Infinity : placeAt(element, caret));
 
   return {
     show(value, toChange) {
@@ -58,6 +56,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
       putCaret(element, at);
     },
     caret: () => caretIn(element),
+    mark: () => document.getSelection()?.selectAllChildren(element),
     stop() {
       element.removeEventListener('input', onInput);
       element.removeEventListener('keydown', onKeyDown);
@@ -83,10 +82,9 @@ function caretIn(element: HTMLElement): number {
 }
 
 /** The place in the text nearest to one of the window; its end where there is none. */
-function placeAt(element: HTMLElement, { left, top }: { left: number; top: number }): number {
+function placeAt(element: HTMLElement, { left, top }: WindowPoint): number {
   const found = document.caretPositionFromPoint(left, top);
-  const isWithin = found !== null && element.contains(found.offsetNode);
-  return isWithin ? found.offset : (element.textContent ?? '').length;
+  return found?.offsetNode === element.firstChild ? (found?.offset ?? 0) : Infinity;
 }
 
 function putCaret(element: HTMLElement, at: number): void {

@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
 import { showContent } from '../rich-text/show-content.ts';
 import { TOOLS } from './inline-editing.ts';
-import type { WrittenText } from './written-text.ts';
+import type { WindowPoint, WrittenText } from './written-text.ts';
 
 interface MountOptions {
   /** What shows the text; its content is put back at the end. */
@@ -10,7 +10,7 @@ interface MountOptions {
   html: string;
   label: string;
   /** Where the caret comes: in the window, or in the text; else at the end. */
-  caret: { left: number; top: number } | number | undefined;
+  caret: WindowPoint | number | undefined;
   onWrite(html: string): void;
   /** Finished by key. */
   onEnd(): void;
@@ -58,15 +58,18 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
       if (!(to instanceof Element && to.closest(`[${TOOLS}]`))) onLeave();
     },
   });
-  const word = typeof caret === 'object' ? wordAt(editor, caret) : undefined;
-  editor.commands.focus(typeof caret === 'number' ? caret : 'end');
-  if (word) editor.commands.setTextSelection(word);
+  const place = typeof caret === 'object' ? editor.view.posAtCoords(caret)?.pos : caret;
+  editor.commands.focus(place ?? 'end');
   // The command waits for a frame: what is typed at once is meant for the text.
   editor.view.focus();
   return {
     editor,
     show: (value, toChange) => showContent(editor, value, { toChange }),
     caret: () => editor.state.selection.head,
+    mark(at) {
+      const word = wordAt(editor, at);
+      if (word) editor.commands.setTextSelection(word);
+    },
     stop() {
       editor.destroy();
       for (const { name } of [...container.attributes]) container.removeAttribute(name);
@@ -77,7 +80,7 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
 }
 
 /** The word at a point of the window, as a double click marks it in any text; else the place between. */
-function wordAt({ view, state }: Editor, point: { left: number; top: number }) {
+function wordAt({ view, state }: Editor, point: WindowPoint) {
   const at = view.posAtCoords(point)?.pos;
   if (at === undefined) return undefined;
   const { parent, parentOffset } = state.doc.resolve(at);

@@ -125,7 +125,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         isOnPage && isControl(meant)
           ? document.elementsFromPoint(x, y).find((element) => !isControl(element))
           : meant;
-      if (isWrittenSince(first)) return inline.markWhole();
+      if (isWrittenSince(first)) return inline.mark({ left: x, top: y });
       if (!(target instanceof Element) || isControl(target) || inline.holds(target)) return;
       const id = nodeIdAt(target);
       const point = id === null ? undefined : pagePointOf(target, id);
@@ -133,7 +133,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (store.lockOf(id) !== undefined) getSelection()?.removeAllRanges();
       const element = textElementAt(target, id);
       if (element instanceof HTMLElement) {
-        inline.ask({ id, element, caret: { left: x, top: y }, whole: true });
+        inline.ask({ id, element, caret: { left: x, top: y }, marks: true });
       }
       tell({ type: 'edit', id, point });
     };

@@ -1,9 +1,17 @@
+/** A place of the window, in its px. */
+export interface WindowPoint {
+  left: number;
+  top: number;
+}
+
 /** A text of the page while it is written where it stands. */
 export interface WrittenText {
   /** Shows what the text was made elsewhere; `toChange` brings the caret there. */
   show(value: string, toChange: boolean): void;
   /** Place of the caret, to go on from. */
   caret(): number;
+  /** As a double click: marks a plain text whole, in a formatted one the word at a place of the window. */
+  mark(at: WindowPoint): void;
   /** Puts the elements back as they were. */
   stop(): void;
 }

@@ -282,7 +282,13 @@ test('a text that is clicked again is written where it was clicked', async ({ pa
   await expect(frame.locator('[contenteditable]')).toHaveCount(0);
   await page.waitForTimeout(600);
   await text.click();
-  await expect(frame.getByRole('textbox', { name: 'Testo' })).toBeFocused();
+  const written = frame.getByRole('textbox', { name: 'Testo' });
+  await expect(written).toBeFocused();
+  // Nothing is marked that a letter would replace.
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await expect(written).toHaveText('di attesa media al telefono');
+  await page.keyboard.press('Escape');
   // A double click marks a plain text whole, in a block that is selected, too.
   await heading.dblclick();
   await page.keyboard.type('Subito');

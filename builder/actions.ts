@@ -86,8 +86,9 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const { saveWith, takeIn, takeInSaved } = saving;
   const keeping = createKeeping(session, saving);
   const resuming = createResuming(session, saving);
+  const online = createPublishing(session, saving, keeping, resuming);
   const publishing = committedFirst(session.held, {
-    ...createPublishing(session, saving, keeping, resuming),
+    ...online,
     ...createPlanning(session, { ...keeping, ...resuming }),
   });
 
@@ -100,6 +101,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     remove: (id) => void ((isAlone() && items.removeContent(id)) || arranging.remove(id)),
     ...copying,
     ...publishing,
+    lookAgain: online.lookAgain,
     ...committedFirst(session.held, createReplacing(session)),
     ...resuming,
     ...createAccepting(session),

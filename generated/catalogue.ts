@@ -696,7 +696,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Quello che si vede aprendo una scheda: le offerte che scegli nel pannello, poi i blocchi che aggiungi qui dentro.",
+    "help": "Sta in un «Gruppo di schede», che ne ha uno per scheda: le offerte che scegli nel pannello, poi i blocchi che aggiungi qui dentro.",
     "keywords": "offerte prezzi tariffe prodotti tab"
   },
   {

@@ -48,6 +48,11 @@ export interface Publishing {
   previewLink(again: () => Promise<unknown>): Promise<string | undefined>;
   /** Looks at the whole page and keeps what was found. */
   check(): Promise<readonly CheckFinding[]>;
+  /**
+   * The same while somebody works on: what fields hold stays in them, and nothing is said to be under
+   * way.
+   */
+  lookAgain(): Promise<unknown>;
 }
 
 type Parts = Pick<
@@ -101,10 +106,12 @@ export function createPublishing(
     ui.setState({ published: null });
   });
 
-  async function check(): Promise<readonly CheckFinding[]> {
+  async function check({ quiet = false } = {}): Promise<readonly CheckFinding[]> {
+    const isBusy = () => quiet && ui.getState().checks.state === 'running';
+    if (isBusy()) return found();
     // The canvas may show an older version: what is published is what is looked at.
     if (ui.getState().showing !== null) showVersion(session, null);
-    ui.setState(({ checks }) => ({ checks: { ...checks, state: 'running' } }));
+    if (!quiet) ui.setState(({ checks }) => ({ checks: { ...checks, state: 'running' } }));
     accepted ??= cms.settings
       .readAcceptedWarnings()
       .then((read) => ui.setState((now) => ({ accepted: new Set([...read, ...now.accepted]) })))
@@ -140,6 +147,8 @@ export function createPublishing(
       },
       config,
     );
+    // What somebody asked for meanwhile is not said to be done.
+    if (isBusy()) return found();
     const weight = audit ? pageWeight(audit.weights, path) : null;
     ui.setState({ checks: { state: 'done', findings, weight, of: { nodes: shown, media } } });
     return found();
@@ -210,7 +219,9 @@ export function createPublishing(
     if (status === 'publish') ui.setState(({ info }) => (info === GOES_ON ? { info: null } : {}));
     if (status !== 'publish') return;
     if (isLive && !isNew) {
-      assure(ui, 'Le modifiche sono online.');
+      const same = count(found.length, 'avviso, quello', 'avvisi, quelli');
+      const along = found.length > 0 ? `, con ${same} di prima` : '';
+      assure(ui, `Le modifiche sono online${along}.`);
       return;
     }
     const warnings = isNew ? found.length : 0;
@@ -240,7 +251,8 @@ export function createPublishing(
   }
 
   return {
-    check,
+    check: () => check(),
+    lookAgain: () => check({ quiet: true }),
     publish,
     saveDraft,
     async save() {

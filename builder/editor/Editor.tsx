@@ -6,6 +6,7 @@ import { focusOpened, keepRegionAfterPanel, toFirstPanel } from '../ui/regions.t
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
+import { useKeptFindings } from './checks/use-kept-findings.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { SessionContext, useFollowedEditor, useSession, useUi } from './context.ts';
 import { DraftPrompt } from './DraftPrompt.tsx';
@@ -81,6 +82,7 @@ function Layout() {
   usePresence();
   useLook();
   useOwnAddress();
+  useKeptFindings();
   useLeftShared();
   usePanelsAtInput();
   const tooNarrow = useIsTooNarrow();

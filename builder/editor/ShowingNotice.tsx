@@ -16,8 +16,8 @@ export function ShowingNotice() {
   return (
     <Notice tone="info">
       <span>
-        <strong>Stai guardando una versione precedente.</strong> Struttura, campi e salvataggio
-        riguardano la pagina com’è ora.
+        <strong>Stai guardando una versione precedente.</strong> Struttura, campi, salvataggio e
+        pubblicazione riguardano la pagina com’è ora.
       </span>
       <Button
         size="s"

@@ -4,20 +4,29 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LANDING, landLate } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { useSession, useUi } from '../context.ts';
+import { useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { ProblemList } from '../ProblemList.tsx';
 import { AcceptButton, AFTER_LAST } from './AcceptButton.tsx';
 import styles from './Checks.module.css';
 import { PageWeightView } from './PageWeightView.tsx';
-import { useCheckAtRest } from './use-check-at-rest.ts';
 import { useFound } from './use-found.ts';
+
+/** While the panel is open the page is looked at again when a change has rested this long. */
+const REST_MS = 1200;
 
 /** Everything to look at before publishing, kept up to date while it is mended. */
 export function ChecksPanel() {
   const { actions } = useSession();
   const { state, weight } = useUi((ui) => ui.checks);
-  useCheckAtRest();
+  const nodes = useFollowedEditor((state) => state.nodes);
+  const media = useEditor((state) => state.media);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page, another look.
+  useEffect(() => {
+    const timer = setTimeout(() => void actions.check(), state === 'idle' ? 0 : REST_MS);
+    return () => clearTimeout(timer);
+  }, [actions, nodes, media]);
+
   const { all, accepted } = useFound();
   const errors = all.filter(({ severity }) => severity === 'error').length;
   const warnings = all.length - errors;

@@ -11,7 +11,6 @@ import { classes } from '../../ui/theme.ts';
 import { useSession, useUi } from '../context.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import styles from './Mending.module.css';
-import { useCheckAtRest } from './use-check-at-rest.ts';
 import { useFound } from './use-found.ts';
 
 /** Over the form of a block that a finding led to: what it is about, and the way on to the next. */
@@ -31,7 +30,6 @@ export function Mending({ id }: { id: NodeId | null }) {
 
 function Steps({ mending }: { mending: Mended }) {
   const { store, actions } = useSession();
-  useCheckAtRest();
   const all = inListOrder(useFound().all).filter(leadsSomewhere);
   const { found, at, before, after } = placeOf(all, mending);
   return (

@@ -2,6 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { memo, type ReactNode, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
+import { isHoldingContent } from '../../contents.ts';
 import { givenName, nodeLabel } from '../../node-label.ts';
 import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -74,6 +75,7 @@ export const OutlineItem = memo(
     const name = nodeLabel(node);
     // A block with a name of its own says what it is; the others what is in them.
     const summary = givenName(node) === '' ? words || image : blockName(node.component);
+    const isItem = keyTitle !== '' && givenName(node) === '' && isHoldingContent(node);
     const locked = lock !== undefined;
     const isHeld = locked && lock !== id;
     return (
@@ -133,8 +135,9 @@ export const OutlineItem = memo(
           <RenameInput node={node} onDone={(text) => onRenamed(id, text)} />
         ) : (
           <span className={styles.label}>
-            <span className={styles.name}>{name}</span>
-            {summary && <span className={styles.summary}>{summary}</span>}
+            {/* To whoever looks at the page, the content of a tab is the tab. */}
+            <span className={styles.name}>{isItem ? keyTitle : name}</span>
+            {summary && <span className={styles.summary}>{isItem ? name : summary}</span>}
           </span>
         )}
         {marked.length > 0 && (

@@ -100,7 +100,9 @@ export function RevisionsPanel() {
                 {formatExactMoment(momentOf(revision.modified))}
               </span>
               <span className={styles.author}>
-                {[revision.author, revision.autosave && 'bozza'].filter(Boolean).join(' · ')}
+                {[revision.author, revision.autosave ? 'bozza' : 'salvataggio']
+                  .filter(Boolean)
+                  .join(' · ')}
                 {revision === current && (
                   <span className={styles.current}>
                     {isLive ? 'Online ora' : 'Salvata per ultima'}

@@ -55,6 +55,22 @@ for (const look of ['light', 'dark'] as const) {
     await page.keyboard.press('Escape');
   });
 
+  test(`what is found in a page and mended is, too, in the ${look} look`, async ({ page }) => {
+    await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });
+    const nodes = { 'image-a': { component: 'Image', props: { img: '/illustrations/casa.svg' } } };
+    const { id, path } = await createPage(page, { nodes });
+    await openEditor(page, path);
+    await page.getByRole('button', { name: /^Controlli/ }).click();
+    const accept = page.getByRole('button', { name: /^Va bene così/ }).first();
+    await expect(accept).toBeVisible();
+    expect(await faults(page), 'found').toEqual([]);
+    await page.keyboard.press('F8');
+    const mending = page.getByRole('region', { name: 'Dai controlli della pagina' });
+    await expect(mending).toContainText(/^Controlli1 di/);
+    expect(await faults(page), 'being mended').toEqual([]);
+    await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+  });
+
   test(`every menu and dialog is, too, in the ${look} look`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ colorScheme: look, reducedMotion: 'reduce' });

@@ -91,9 +91,9 @@ test('a warning that is right as it is waits no longer, for anybody, and can be 
   await openEditor(page, path);
   await open();
   await expect(warning).toBeHidden();
-  await panel.getByText(/avvis[oi] che v/).click();
+  await panel.getByText(/avvis[oi] accettat/).click();
   await line.getByRole('button', { name: 'Avvisa di nuovo' }).click();
-  await expect(panel.getByText(/avvis[oi] che v/)).toBeHidden();
+  await expect(panel.getByText(/avvis[oi] accettat/)).toBeHidden();
   await expect(warning).toBeVisible();
 
   await publish(page).click();
@@ -159,7 +159,9 @@ test('a page that is online is published anew at once, and what was found is tol
   const panel = page.getByRole('complementary', { name: 'Controlli della pagina' });
   await expect(panel.getByText(/porta a una pagina che non c’è/)).toBeVisible();
   await write('Un prezzo per chi rilegge');
-  await expect(page.locator('p', { hasText: 'Le modifiche sono online.' })).toBeVisible();
+  await expect(
+    page.locator('p', { hasText: 'Le modifiche sono online, con 1 avviso' }),
+  ).toBeVisible();
   await expect(told).toBeHidden();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

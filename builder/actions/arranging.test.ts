@@ -22,41 +22,44 @@ it('what leaves the content of a tab comes below all tabs, not between two conte
   expect(order('two')).toEqual(['a']);
 });
 
+/** A list of tabs with a content for each, the contents in an order. */
+function openTabs(names: readonly string[], contents: readonly string[] = names) {
+  const tabs = names.map((name) => ({ title: name, tabId: name.toLowerCase() }));
+  const content = (name: string) =>
+    node(name, { component: 'ProductPageTabContent', props: { tabId: name.toLowerCase() } });
+  const list = { component: 'ProductPageTab', props: { tabs }, childIds: [...contents] };
+  const document = page(node('tabs', list), ...names.map(content));
+  const session = createSession(bootstrapFor('http://x', serializeDocument(document)));
+  const block = () => session.store.getState().nodes.get('tabs');
+  const shown = () => (block()?.props.tabs as typeof tabs | undefined)?.map(({ title }) => title);
+  return {
+    ...session,
+    tabs,
+    shown,
+    order: () => block()?.childIds,
+    given: () => block()?.props.tabs,
+  };
+}
+
 it('the content of a tab that is moved takes its tab along: one step', () => {
-  const tabs = ['luce', 'gas', 'fibra'].map((tabId) => ({ title: tabId, tabId }));
-  const content = (id: string, tabId: string) =>
-    node(id, { component: 'ProductPageTabContent', props: { tabId } });
-  const before = page(
-    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b', 'c'] }),
-    ...[content('a', 'luce'), content('b', 'gas'), content('c', 'fibra')],
-  );
-  const { actions, store } = createSession(bootstrapFor('http://x', serializeDocument(before)));
-  const block = () => store.getState().nodes.get('tabs');
-  const titles = () => (block()?.props.tabs as typeof tabs | undefined)?.map(({ title }) => title);
-  actions.place('c', { parentId: 'tabs', index: 1 });
-  expect(block()?.childIds).toEqual(['a', 'c', 'b']);
-  expect(titles()).toEqual(['luce', 'fibra', 'gas']);
-  actions.move('a', 1);
-  expect(block()?.childIds).toEqual(['c', 'a', 'b']);
-  expect(titles()).toEqual(['fibra', 'luce', 'gas']);
+  const { actions, order, shown } = openTabs(['Luce', 'Gas', 'Fibra']);
+  actions.place('Fibra', { parentId: 'tabs', index: 1 });
+  expect(order()).toEqual(['Luce', 'Fibra', 'Gas']);
+  expect(shown()).toEqual(['Luce', 'Fibra', 'Gas']);
+  actions.move('Luce', 1);
+  expect(order()).toEqual(['Fibra', 'Luce', 'Gas']);
+  expect(shown()).toEqual(['Fibra', 'Luce', 'Gas']);
   actions.undo();
   actions.undo();
-  expect(block()?.childIds).toEqual(['a', 'b', 'c']);
-  expect(titles()).toEqual(['luce', 'gas', 'fibra']);
+  expect(order()).toEqual(['Luce', 'Gas', 'Fibra']);
+  expect(shown()).toEqual(['Luce', 'Gas', 'Fibra']);
 });
 
 it('contents in an order of their own are moved alone', () => {
-  const tabs = ['luce', 'gas'].map((tabId) => ({ title: tabId, tabId }));
-  const content = (id: string, tabId: string) =>
-    node(id, { component: 'ProductPageTabContent', props: { tabId } });
-  const before = page(
-    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['b', 'a'] }),
-    ...[content('a', 'luce'), content('b', 'gas')],
-  );
-  const { actions, store } = createSession(bootstrapFor('http://x', serializeDocument(before)));
-  actions.move('b', 1);
-  expect(store.getState().nodes.get('tabs')?.childIds).toEqual(['a', 'b']);
-  expect(store.getState().nodes.get('tabs')?.props.tabs).toEqual(tabs);
+  const { actions, order, shown } = openTabs(['Luce', 'Gas'], ['Gas', 'Luce']);
+  actions.move('Gas', 1);
+  expect(order()).toEqual(['Luce', 'Gas']);
+  expect(shown()).toEqual(['Luce', 'Gas']);
 });
 
 it('a block that is dropped where it is says so', () => {
@@ -67,50 +70,35 @@ it('a block that is dropped where it is says so', () => {
 });
 
 it('the content of a tab is duplicated with its tab: one step', () => {
-  const tabs = ['Luce', 'Gas'].map((title) => ({ title, tabId: title.toLowerCase() }));
-  const content = (id: string, tabId: string) =>
-    node(id, { component: 'ProductPageTabContent', props: { tabId } });
-  const before = page(
-    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b'] }),
-    ...[content('a', 'luce'), content('b', 'gas')],
-  );
-  const { actions, store } = createSession(bootstrapFor('http://x', serializeDocument(before)));
-  const state = () => store.getState();
-  actions.duplicate('a');
-  expect(state().nodes.get('tabs')?.props.tabs).toMatchObject([
+  const { actions, store, order, given, tabs } = openTabs(['Luce', 'Gas']);
+  actions.duplicate('Luce');
+  expect(given()).toMatchObject([
     { title: 'Luce' },
     { title: 'Luce (copia)', tabId: 'luce-2' },
     { title: 'Gas' },
   ]);
-  const [first, copy, last] = state().nodes.get('tabs')?.childIds ?? [];
-  expect([first, last]).toEqual(['a', 'b']);
-  expect(state().nodes.get(copy ?? '')?.props.tabId).toBe('luce-2');
-  expect(state().currentlyEditing).toBe(copy);
+  const [first, copy = '', last] = order() ?? [];
+  expect([first, last]).toEqual(['Luce', 'Gas']);
+  const { nodes, currentlyEditing } = store.getState();
+  expect(nodes.get(copy)?.props.tabId).toBe('luce-2');
+  expect(currentlyEditing).toBe(copy);
   actions.undo();
-  expect(state().nodes.get('tabs')?.childIds).toEqual(['a', 'b']);
-  expect(state().nodes.get('tabs')?.props.tabs).toEqual(tabs);
+  expect(order()).toEqual(['Luce', 'Gas']);
+  expect(given()).toEqual(tabs);
 });
 
 it('the content of a tab is deleted with its tab, the last tab’s alone', () => {
-  const tabs = ['luce', 'gas'].map((tabId) => ({ title: tabId, tabId }));
-  const content = (id: string, tabId: string) =>
-    node(id, { component: 'ProductPageTabContent', props: { tabId } });
-  const before = page(
-    node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['a', 'b'] }),
-    ...[content('a', 'luce'), content('b', 'gas')],
-  );
-  const { actions, store, ui } = createSession(bootstrapFor('http://x', serializeDocument(before)));
-  const block = () => store.getState().nodes.get('tabs');
-  actions.remove('a');
-  expect(block()?.childIds).toEqual(['b']);
-  expect(block()?.props.tabs).toEqual([tabs[1]]);
+  const { actions, store, ui, order, shown } = openTabs(['Luce', 'Gas']);
+  actions.remove('Luce');
+  expect([order(), shown()]).toEqual([['Gas'], ['Gas']]);
   expect(ui.getState().assurance.text).toContain('con il suo contenuto');
-  expect(store.getState().currentlyEditing).toBe('b');
-  actions.remove('b');
-  expect(block()?.childIds).toEqual([]);
-  expect(block()?.props.tabs).toEqual([tabs[1]]);
+  expect(store.getState().currentlyEditing).toBe('Gas');
+  actions.remove('Gas');
+  expect([order(), shown()]).toEqual([[], ['Gas']]);
   actions.undo();
   actions.undo();
-  expect(block()?.childIds).toEqual(['a', 'b']);
-  expect(block()?.props.tabs).toEqual(tabs);
+  expect([order(), shown()]).toEqual([
+    ['Luce', 'Gas'],
+    ['Luce', 'Gas'],
+  ]);
 });

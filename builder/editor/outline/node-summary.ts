@@ -35,7 +35,15 @@ export function nodeSummary(node: DocumentNode, keyTitle = ''): string {
     const text = (/^\s*<\w/.test(value) ? plainText(value) : value).replace(/\s+/g, ' ').trim();
     if (text !== '') return text.length > 60 ? `${text.slice(0, 59)}…` : text;
   }
-  return '';
+  return pageWords(node.props.slugUrl);
+}
+
+/** Of a block that shows a product its page's name in the address; what the product is called the CMS knows. */
+function pageWords(address: unknown): string {
+  const [last = ''] =
+    /[^/?#]+(?=\/?(?:[?#].*)?$)/.exec(typeof address === 'string' ? address : '') ?? [];
+  const words = last.replace(/-+/g, ' ').trim();
+  return words.charAt(0).toLocaleUpperCase('it') + words.slice(1);
 }
 
 /** A title that nobody wrote is the block's own; other defaults are the same words in many blocks. */

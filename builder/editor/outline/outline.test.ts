@@ -86,6 +86,11 @@ describe('the summary of a node', () => {
     );
     expect(nodeSummary(node('a', { props: { text: 'x', title: 'Titolo' } }))).toBe('Titolo');
     expect(nodeSummary(node('a', { props: { title: 3 } }))).toBe('');
+    const product = { slugUrl: 'https://prova.example/offerte/gas/gas-chiaro-casa/' };
+    expect(nodeSummary(node('a', { component: 'ProductCard', props: product }))).toBe(
+      'Gas chiaro casa',
+    );
+    expect(nodeSummary(node('a', { props: { slugUrl: '' } }))).toBe('');
     expect(nodeSummary(node('a', { component: 'Faq' }))).toBe('Domande frequenti');
     expect(nodeSummary(node('a', { component: 'Faq', props: { title: '' } }))).toBe('');
     expect(nodeSummary(node('a', { props: { text: '<p>Luce &amp; gas</p>' } }))).toBe('Luce & gas');

@@ -10,7 +10,7 @@ export function EditLink() {
         <svg viewBox="0 0 24 24" aria-hidden="true">
           <path d="m4 20 1-4.500L15.500 5l3.500 3.500L8.500 19ZM13 7.500l3.500 3.500" />
         </svg>
-        Modifica
+        <span>Modifica</span>
       </a>
     </aside>
   );

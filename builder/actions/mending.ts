@@ -1,7 +1,7 @@
 import type { CheckFinding } from '../checks/check.ts';
-import { inListOrder, leadsSomewhere } from '../checks/list-order.ts';
+import { foundNow } from '../checks/found-now.ts';
+import { toMend } from '../checks/list-order.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
-import { foundNow } from '../editor/checks/found-now.ts';
 import { mendingPath } from '../editor/field-of.ts';
 import type { Session } from '../session.ts';
 import { refuse } from '../store/ui-store.ts';
@@ -19,7 +19,7 @@ type Parts = Pick<Session, 'store' | 'ui' | 'problems' | 'bootstrap'>;
 
 export function createMending(session: Parts, { openField }: Selecting): Mending {
   const { store, ui } = session;
-  const list = () => inListOrder(foundNow(session).all).filter(leadsSomewhere);
+  const list = () => toMend(foundNow(session).all);
   const toFinding = (finding: CheckFinding) => {
     ui.setState({ mending: { finding, at: placeOf(list(), { finding, at: 0 }).at } });
     openField(finding.node, mendingPath(finding));

@@ -1,13 +1,13 @@
 import type { PageAudit } from '../audit.ts';
 import { loadStarters } from '../blocks/starter-subtree.ts';
 import { showVersion } from '../canvas-link/show-version.ts';
-import { parted } from '../checks/accepted.ts';
 import { isToBeRead } from '../checks/asks-first.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { findLostAnchors } from '../checks/find-lost-anchors.ts';
 import { findNoOffers } from '../checks/find-no-offers.ts';
-import { judged, readCheckConfig, runChecks } from '../checks/run-checks.ts';
+import { foundNow } from '../checks/found-now.ts';
+import { readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage, PlannedChanges } from '../contract.ts';
@@ -155,10 +155,7 @@ export function createPublishing(
   }
 
   /** What is left to be looked at. */
-  function found(): readonly CheckFinding[] {
-    const { checks, accepted } = ui.getState();
-    return [...judged(problems.all(), config), ...parted(checks.findings, accepted).open];
-  }
+  const found = () => foundNow(session).all;
 
   async function publish({
     despiteProblems = false,

@@ -12,10 +12,10 @@ export function groupByNode<Found extends Finding>(findings: readonly Found[]) {
   return groups;
 }
 
-/** Findings in the order in which they are listed. */
-export const inListOrder = <Found extends Finding>(findings: readonly Found[]): Found[] =>
-  [...groupByNode(findings).values()].flat();
-
 /** Whether a finding is one of a block that can be opened, and not mended by a button of its own. */
 export const leadsSomewhere = (finding: Finding) =>
   ![ROOT_ID, ''].includes(finding.node) && !isRepairable(finding) && finding.rule !== 'unchecked';
+
+/** Those of them that one can be led to, in the order in which they are listed. */
+export const toMend = <Found extends Finding>(findings: readonly Found[]): Found[] =>
+  [...groupByNode(findings).values()].flat().filter(leadsSomewhere);

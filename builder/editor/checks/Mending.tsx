@@ -2,7 +2,7 @@ import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
 import { type Mended, placeOf } from '../../actions/mending.ts';
 import { mayBeAccepted } from '../../checks/accepted.ts';
-import { inListOrder, leadsSomewhere } from '../../checks/list-order.ts';
+import { toMend } from '../../checks/list-order.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -30,7 +30,7 @@ export function Mending({ id }: { id: NodeId | null }) {
 
 function Steps({ mending }: { mending: Mended }) {
   const { store, actions } = useSession();
-  const all = inListOrder(useFound().all).filter(leadsSomewhere);
+  const all = toMend(useFound().all);
   const { found, at, before, after } = placeOf(all, mending);
   return (
     <section className={styles.mending} aria-label="Dai controlli della pagina">

@@ -1,5 +1,5 @@
+import { type FoundNow, foundNow } from '../../checks/found-now.ts';
 import { useAllProblems, useSession, useUi } from '../context.ts';
-import { type FoundNow, foundNow } from './found-now.ts';
 
 /** What is found in the page, kept up to date. */
 export function useFound(): FoundNow {

@@ -40,9 +40,9 @@ export function nodeSummary(node: DocumentNode, keyTitle = ''): string {
 
 /** Of a block that shows a product its page's name in the address; what the product is called the CMS knows. */
 function pageWords(address: unknown): string {
-  const [last = ''] =
-    /[^/?#]+(?=\/?(?:[?#].*)?$)/.exec(typeof address === 'string' ? address : '') ?? [];
-  const words = last.replace(/-+/g, ' ').trim();
+  if (typeof address !== 'string') return '';
+  const [path = ''] = address.split(/[?#]/);
+  const words = (path.split('/').filter(Boolean).at(-1) ?? '').replace(/-+/g, ' ').trim();
   return words.charAt(0).toLocaleUpperCase('it') + words.slice(1);
 }
 

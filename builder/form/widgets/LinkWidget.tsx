@@ -70,8 +70,7 @@ function AddressField({
     ...{ find: search, findsPlaces: !isProduct, isUntyped },
   });
   // What stands in the field does not say that it can be searched in.
-  const isFilled = isUntyped && text !== '';
-  const isAsked = isFilled && searched.state === 'idle';
+  const isAsked = isUntyped && text !== '' && searched.state === 'idle';
   const found: typeof searched = isAsked ? { ...searched, items: [], state: 'found' } : searched;
   const offer = useNamedOffer(isProduct && isAddress(text) ? text : undefined);
   const deadEnd = useDeadEnd(!isProduct && typed === '' ? text : '');

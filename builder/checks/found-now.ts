@@ -1,7 +1,7 @@
-import { parted } from '../../checks/accepted.ts';
-import type { CheckFinding } from '../../checks/check.ts';
-import { judged, readCheckConfig } from '../../checks/run-checks.ts';
-import type { Session } from '../../session.ts';
+import type { Session } from '../session.ts';
+import { parted } from './accepted.ts';
+import type { CheckFinding } from './check.ts';
+import { judged, readCheckConfig } from './run-checks.ts';
 
 export interface FoundNow {
   /** What is to be looked at before publishing, as far as it is known, */

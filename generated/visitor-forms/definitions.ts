@@ -42,7 +42,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
-      "help": "Senza spazi, per esempio 3331234567",
+      "help": "Per esempio 333 123 4567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -101,7 +101,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
-      "help": "Senza spazi, per esempio 3331234567",
+      "help": "Per esempio 333 123 4567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -160,7 +160,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
-      "help": "Senza spazi, per esempio 3331234567",
+      "help": "Per esempio 333 123 4567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -281,7 +281,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
-      "help": "Senza spazi, per esempio 3331234567",
+      "help": "Per esempio 333 123 4567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -371,7 +371,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
-      "help": "Senza spazi, per esempio 3331234567",
+      "help": "Per esempio 333 123 4567",
       "message": "Numero di telefono non valido"
     },
     {
@@ -481,7 +481,7 @@ export const formDefinitions = {
       "input": "tel",
       "required": true,
       "autocomplete": "tel",
-      "help": "Senza spazi, per esempio 3331234567",
+      "help": "Per esempio 333 123 4567",
       "message": "Numero di telefono non valido"
     },
     {

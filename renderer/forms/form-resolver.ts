@@ -2,6 +2,7 @@ import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
 import { cleanValues } from './clean-values.ts';
 import type { FormDefinition, FormValidator } from './definition.ts';
 import { fieldErrors, tooLarge, WRONG_FILE } from './field-errors.ts';
+import { plainNumbers } from './plain-numbers.ts';
 
 /**
  * react-hook-form's resolver over a form's compiled check, which needs no eval. The check is
@@ -13,7 +14,7 @@ export function formResolver(
 ): Resolver<FieldValues> {
   return async (raw) => {
     const { default: validate } = await load();
-    const values = cleanValues(definition, withFileNames(raw));
+    const values = cleanValues(definition, plainNumbers(definition, withFileNames(raw)));
     validate(values);
     const messages = {
       ...fieldErrors(definition, validate.errors ?? []),
@@ -27,7 +28,7 @@ export function formResolver(
 }
 
 /** The same values with the chosen file's name in the place of the file. */
-export function withFileNames(raw: FieldValues): FieldValues {
+function withFileNames(raw: FieldValues): FieldValues {
   return Object.fromEntries(
     Object.entries(raw).map(([name, value]) => [name, isFileList(value) ? value[0]?.name : value]),
   );

@@ -1,4 +1,5 @@
 import type { FormDefinition } from './definition.ts';
+import { plainNumbers } from './plain-numbers.ts';
 
 /** The trap's name: people never see the field, programs that fill everything do. */
 export const TRAP = 'website';
@@ -22,5 +23,5 @@ export function postBody(
     body[name] = input === 'checkbox' ? data.has(name) : (data.get(name) ?? '');
   }
   if (data.has(TRAP)) body[TRAP] = data.get(TRAP);
-  return body;
+  return plainNumbers(definition, body);
 }

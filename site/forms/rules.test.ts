@@ -3,6 +3,7 @@ import { formValidators } from '@generated/visitor-forms/validators.ts';
 import { cleanValues } from '@renderer/forms/clean-values.ts';
 import { fieldErrors } from '@renderer/forms/field-errors.ts';
 import { ownEndpoint } from '@renderer/forms/form-endpoint.ts';
+import { plainNumbers } from '@renderer/forms/plain-numbers.ts';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { hostile } from '../../tests/support/hostile-text.ts';
@@ -49,6 +50,18 @@ describe('rules of the forms (spec 5)', () => {
     ['', 'Richiesto'],
   ])('phone %s: %s', (phone, message) => {
     expect(check('assistant', { phone }).phone).toBe(message);
+  });
+
+  it.each([
+    ['345 678 90 12', '3456789012'],
+    ['+39 (0)2/1234.567', '+39021234567'],
+    ['345\u00a0678\u2011901', '345678901'],
+    ['345-678901', '345-678901'],
+    [' 345 67 ', '34567'],
+    ['34567890 a', '34567890a'],
+  ])('a phone number written as %s is sent as %s', (phone, plain) => {
+    const raw = { phone, textArea: 'Al 345 678' };
+    expect(plainNumbers(formDefinitions.assistant, raw)).toEqual({ ...raw, phone: plain });
   });
 
   it('leave nothing hostile in a value, and clean a clean value no further', () => {

@@ -12,7 +12,7 @@ const FIELDS: Partial<Record<FormName, Record<string, string>>> = {
     ...{ name: 'Zoë', surname: 'D’Àngelo', email: 'zoe@casa.example', phone: '3456789012' },
     ...{ city: 'Forlì', textArea: 'Perché?' },
   },
-  brand: { name: 'Zoë', surname: 'D’Àngelo', email: 'zoe@casa.example', phone: '3456789012' },
+  brand: { name: 'Zoë', surname: 'D’Àngelo', email: 'zoe@casa.example', phone: '345 678 9012' },
   pmi: {
     ...{ nome: 'Zoë', cognome: 'D’Àngelo', email: 'zoe@casa.example', phone: '3456789012' },
     ...{ nomeazienda: 'Figli & C.', city: 'Forlì', piva: '01234567897' },

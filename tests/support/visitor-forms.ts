@@ -14,7 +14,8 @@ const PMI = {
   Nome: 'Zoë',
   Cognome: 'D’Àngelo',
   Email: 'zoe@impresa.example',
-  Telefono: '3456789012',
+  // As people write it; what is sent has no spaces.
+  Telefono: '345 678 9012',
 };
 const CONTACT = { ...PMI, Città: 'Forlì' };
 

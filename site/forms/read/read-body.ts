@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { Readable } from 'node:stream';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
 import { tooLarge } from '@renderer/forms/field-errors.ts';
+import { plainNumbers } from '@renderer/forms/plain-numbers.ts';
 import busboy from 'busboy';
 import { FormError } from '../form-error.ts';
 
@@ -41,12 +42,14 @@ export async function readBody(
   if (!multipart && (type !== 'application/x-www-form-urlencoded' || file)) {
     throw new FormError(415, 'Tipo di contenuto non ammesso.');
   }
-  return readFields({
+  const posted = await readFields({
     body,
     headers,
     cap,
     file: file && { field: file.name, max: file.maxBytes ?? 0 },
   });
+  // As a visitor wrote them: scripts, which send JSON otherwise, have made numbers plain.
+  return { ...posted, values: plainNumbers(definition, posted.values) };
 }
 
 function tooMuch(maxFile?: number): FormError {

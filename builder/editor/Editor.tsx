@@ -6,6 +6,8 @@ import { focusOpened, keepRegionAfterPanel, toFirstPanel } from '../ui/regions.t
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
 import { Announcer } from './Announcer.tsx';
+import { AboutPanel } from './about/AboutPanel.tsx';
+import { useKeptAbout, useShowsAbout } from './about/use-about.ts';
 import { useKeptFindings } from './checks/use-kept-findings.ts';
 import { ConflictDialog } from './conflict/ConflictDialog.tsx';
 import { SessionContext, useFollowedEditor, useSession, useUi } from './context.ts';
@@ -81,6 +83,7 @@ function Layout() {
   useClipboard();
   usePresence();
   useLook();
+  useKeptAbout();
   useOwnAddress();
   useKeptFindings();
   useLeftShared();
@@ -88,6 +91,7 @@ function Layout() {
   const tooNarrow = useIsTooNarrow();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useFollowedEditor((state) => state.sidekick.visible);
+  const showsAbout = useShowsAbout();
   const hadSidekick = useRef(false);
   useEffect(() => {
     if (hadSidekick.current && !sidekickVisible) keepRegionAfterPanel();
@@ -121,6 +125,7 @@ function Layout() {
         {leftVisible && <LeftPanel />}
         <Stage />
         {sidekickVisible && <Sidekick />}
+        {showsAbout && <AboutPanel />}
       </div>
       <Announcer />
       {leftDraft && <DraftPrompt draft={leftDraft} />}

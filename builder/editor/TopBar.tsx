@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { parted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
+import { closeSidekick } from '../commands/close-sidekick.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
@@ -11,6 +12,7 @@ import { keysOf } from '../ui/keys.ts';
 import { LANDING } from '../ui/regions.ts';
 import { Tipped } from '../ui/Tipped.tsx';
 import { classes } from '../ui/theme.ts';
+import { useHasRoomForAbout, useShowsAbout } from './about/use-about.ts';
 import {
   useAllProblems,
   useEditor,
@@ -179,6 +181,7 @@ function PanelButtons() {
   ].filter(Boolean);
   return (
     <div className={styles.group}>
+      <AboutButton />
       <PanelButton panel="media" label="Immagini">
         <Icon name="images" size={19} />
       </PanelButton>
@@ -195,6 +198,22 @@ function PanelButtons() {
         )}
       </PanelButton>
     </div>
+  );
+}
+
+/** The panel about the page; over a block's properties it comes in their place. */
+function AboutButton() {
+  const { ui, store } = useSession();
+  const isShown = useShowsAbout();
+  if (!useHasRoomForAbout()) return null;
+  const toggle = () => {
+    if (store.getState().sidekick.visible) closeSidekick(store);
+    ui.setState({ aboutVisible: !isShown });
+  };
+  return (
+    <IconButton label="Pannello della pagina" pressed={isShown} onClick={toggle}>
+      <Icon name="panel-right" size={19} />
+    </IconButton>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useMediaQuery } from '../ui/use-media-query.ts';
 
 /** From here on down a notice covers the editor (site/app/(editor)/editor.css). */
 const TOO_NARROW = '(max-width: 1023px)';
@@ -9,12 +9,4 @@ export function isTooNarrow(): boolean {
 }
 
 /** The same, as it changes: what nobody sees must not take keys. */
-export function useIsTooNarrow(): boolean {
-  return useSyncExternalStore(subscribe, isTooNarrow, () => false);
-}
-
-function subscribe(listener: () => void): () => void {
-  const query = matchMedia(TOO_NARROW);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
+export const useIsTooNarrow = (): boolean => useMediaQuery(TOO_NARROW);

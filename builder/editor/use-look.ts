@@ -1,16 +1,18 @@
 import { useEffect } from 'react';
 import type { Look } from '../store/ui-store.ts';
+import { recall, remember } from '../ui/remembered.ts';
 import { useSession, useUi } from './context.ts';
 
-const KEY = 'page-editor:look';
+const NAME = 'look';
+const LOOKS: readonly string[] = ['auto', 'light', 'dark'] satisfies Look[];
 
 /** Light or dark: as chosen here, else as the system wants it; remembered in this browser. */
 export function useLook(): void {
   const { ui } = useSession();
   const look = useUi((state) => state.look);
   useEffect(() => {
-    const kept = read();
-    if (kept) ui.setState({ look: kept });
+    const kept = recall(NAME);
+    if (kept !== undefined && LOOKS.includes(kept)) ui.setState({ look: kept as Look });
   }, [ui]);
   useEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -21,7 +23,7 @@ export function useLook(): void {
     apply();
     system.addEventListener('change', apply);
     const stop = ui.subscribe((state, before) => {
-      if (state.look !== before.look) write(state.look);
+      if (state.look !== before.look) remember(NAME, state.look);
     });
     return () => {
       system.removeEventListener('change', apply);
@@ -29,21 +31,4 @@ export function useLook(): void {
       delete document.documentElement.dataset.editorLook;
     };
   }, [ui, look]);
-}
-
-function read(): Look | undefined {
-  try {
-    const kept = localStorage.getItem(KEY);
-    return kept === 'light' || kept === 'dark' || kept === 'auto' ? kept : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function write(look: Look): void {
-  try {
-    localStorage.setItem(KEY, look);
-  } catch {
-    // Storage forbidden: it holds for this visit.
-  }
 }

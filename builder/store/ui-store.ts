@@ -55,6 +55,8 @@ export interface UiState {
   freeWidth: number | null;
   leftTab: LeftTab;
   leftVisible: boolean;
+  /** Whether what the page is stands beside it while no block's properties do. */
+  aboutVisible: boolean;
   /** Several selected blocks; with one or none, `currentlyEditing` says which. */
   selection: ReadonlySet<NodeId>;
   /** Where the next picked block comes; null leaves it to the selection. */
@@ -223,6 +225,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     freeWidth: null,
     leftTab: 'outline',
     leftVisible: true,
+    aboutVisible: true,
     selection: new Set(),
     insertAt: null,
     picks: 0,

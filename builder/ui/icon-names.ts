@@ -60,6 +60,7 @@ export const ICON_NAMES = [
   'mouse-pointer-click',
   'newspaper',
   'panel-left',
+  'panel-right',
   'panels-top-left',
   'pencil',
   'pencil-line',

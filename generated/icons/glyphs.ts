@@ -59,6 +59,7 @@ export const glyphs = {
   'mouse-pointer-click': '\ue120',
   'newspaper': '\ue348',
   'panel-left': '\ue12a',
+  'panel-right': '\ue431',
   'panels-top-left': '\ue12c',
   'pencil': '\ue1f9',
   'pencil-line': '\ue4f0',

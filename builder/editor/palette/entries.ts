@@ -215,6 +215,10 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => ui.setState(({ leftVisible }) => ({ leftVisible: !leftVisible })),
     },
     {
+      label: 'Mostra o nascondi il pannello della pagina',
+      run: () => ui.setState(({ aboutVisible }) => ({ aboutVisible: !aboutVisible })),
+    },
+    {
       ...{ label: 'Scorciatoie da tastiera', keys: '?', words: 'aiuto help tasti' },
       run: () => ui.setState({ shortcutsOpen: true }),
     },

@@ -1,0 +1,114 @@
+import { ROOT_ID } from '@renderer/document/types.ts';
+import { memo } from 'react';
+import { setSidekick } from '../../commands/set-sidekick.ts';
+import type { SidekickPanel } from '../../store/state.ts';
+import { Button } from '../../ui/Button.tsx';
+import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { IconButton } from '../../ui/IconButton.tsx';
+import { keysOf } from '../../ui/keys.ts';
+import { LANDING } from '../../ui/regions.ts';
+import { useSession, useUi } from '../context.ts';
+import { pageState } from '../page-status.ts';
+import side from '../Sidekick.module.css';
+import styles from './AboutPanel.module.css';
+
+/** What the page is, and what can be done with it as a whole, while no block is selected. */
+export const AboutPanel = memo(function AboutPanel() {
+  const { ui, actions, store } = useSession();
+  const page = useUi((state) => state.page);
+  const add = () =>
+    actions.pickBlock({
+      parentId: ROOT_ID,
+      index: store.getState().nodes.get(ROOT_ID)?.childIds.length ?? 0,
+    });
+  return (
+    <aside className={side.sidekick} aria-label={about(page)} data-region tabIndex={-1}>
+      <div className={side.head}>
+        <h2 className={side.title}>{about(page)}</h2>
+        <IconButton label="Chiudi il pannello" onClick={() => ui.setState({ aboutVisible: false })}>
+          <Icon name="x" size={19} />
+        </IconButton>
+      </div>
+      <div className={styles.body}>
+        <div>
+          <p className={styles.name}>{page.title || 'Senza titolo'}</p>
+          {!page.isPattern && (
+            <p className={styles.facts}>
+              {pageState(page)} · <span className={styles.path}>{page.path}</span>
+            </p>
+          )}
+        </div>
+        {!page.isPattern && (
+          <div className={styles.settings}>
+            <Button
+              {...LANDING}
+              icon={<Icon name="settings" size={17} />}
+              onClick={() => ui.setState({ pages: 'settings' })}
+            >
+              Impostazioni della pagina
+            </Button>
+            <p className={styles.help}>
+              Titolo, indirizzo, testi per i motori di ricerca, immagine per i social, cestino.
+            </p>
+          </div>
+        )}
+        <ul className={styles.ways}>
+          <Way panel="media" icon="images">
+            Immagini della pagina
+          </Way>
+          <Way panel="problems" icon="circle-alert">
+            Controlli prima di pubblicare
+          </Way>
+          {!page.isPattern && (
+            <Way panel="revisions" icon="file-clock">
+              Versioni salvate
+            </Way>
+          )}
+        </ul>
+        <div className={styles.start}>
+          <Icon name="mouse-pointer-click" size={28} />
+          <p>
+            Fai clic su un testo, un’immagine o un blocco della pagina: qui compare tutto ciò che
+            puoi cambiare.
+          </p>
+          <Button icon={<Icon name="plus" size={17} />} onClick={add}>
+            Aggiungi un blocco
+          </Button>
+          <p className={styles.keys}>
+            <kbd>{keysOf('K')}</kbd> cerca comandi e blocchi
+            <br />
+            <kbd>?</kbd> tutte le scorciatoie
+          </p>
+        </div>
+      </div>
+    </aside>
+  );
+});
+
+const about = ({ isPattern }: { isPattern?: boolean }) =>
+  isPattern ? 'Blocco condiviso' : 'Pagina';
+
+function Way({
+  panel,
+  icon,
+  children,
+}: {
+  panel: SidekickPanel;
+  icon: IconName;
+  children: React.ReactNode;
+}) {
+  const { store } = useSession();
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.way}
+        onClick={() => setSidekick(store, { component: panel })}
+      >
+        <Icon name={icon} size={18} />
+        <span>{children}</span>
+        <Icon name="chevron-right" size={17} />
+      </button>
+    </li>
+  );
+}

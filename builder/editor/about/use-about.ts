@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { recall, remember } from '../../ui/remembered.ts';
+import { useMediaQuery } from '../../ui/use-media-query.ts';
+import { useFollowedEditor, useSession, useUi } from '../context.ts';
+
+const NAME = 'about';
+const CLOSED = 'closed';
+
+/** In a narrower window the page needs the room. */
+const WIDE = '(min-width: 1200px)';
+
+/** Whether there is room for the panel about the page. */
+export const useHasRoomForAbout = (): boolean => useMediaQuery(WIDE);
+
+/**
+ * Whether the panel about the page is there: in the place of a block's properties, so that the page
+ * stays as it is when a block is selected.
+ */
+export function useShowsAbout(): boolean {
+  const hasRoom = useHasRoomForAbout();
+  const isWanted = useUi((state) => state.aboutVisible);
+  const isTaken = useFollowedEditor((state) => state.sidekick.visible);
+  return hasRoom && isWanted && !isTaken;
+}
+
+/** Remembers in this browser whether the panel was closed. */
+export function useKeptAbout(): void {
+  const { ui } = useSession();
+  useEffect(() => {
+    if (recall(NAME) === CLOSED) ui.setState({ aboutVisible: false });
+    return ui.subscribe(({ aboutVisible }, before) => {
+      if (aboutVisible !== before.aboutVisible) remember(NAME, aboutVisible ? '' : CLOSED);
+    });
+  }, [ui]);
+}

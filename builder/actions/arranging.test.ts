@@ -1,3 +1,4 @@
+import { catalogue } from '@generated/catalogue.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { expect, it } from 'vitest';
 import { createSession } from '../session.ts';
@@ -102,3 +103,15 @@ it('the content of a tab is deleted with its tab, the last tab’s alone', () =>
     ['Luce', 'Gas'],
   ]);
 });
+
+it.each(catalogue.map(({ component }) => component))(
+  '«%s» comes into a page without anything it belongs to',
+  async (component) => {
+    const document = serializeDocument(page(node('a')));
+    const { actions, store } = createSession(bootstrapFor('http://x', document));
+    await actions.insert(component, { parentId: 'root', index: 1 });
+    const { nodes } = store.getState();
+    const [, added = ''] = nodes.get('root')?.childIds ?? [];
+    expect(nodes.get(added)?.component).toBe(component);
+  },
+);

@@ -44,12 +44,12 @@ export interface Arranging {
   insert(component: string, place?: DropPlace): Promise<void>;
 }
 
-type Parts = Pick<Session, 'store' | 'ui'>;
+type Parts = Pick<Session, 'store' | 'ui' | 'feed'>;
 
 export function createArranging(session: Parts, guards: Guards, selecting: Selecting): Arranging {
-  const { store, ui } = session;
+  const { store, ui, feed } = session;
   const { say, nodeOf, nameOf, areFree, areReachable, areRemovable, isOpen } = guards;
-  const { parentOf, placeOf, placeOfLike, insertionPlace } = guards;
+  const { placeOf, placeOfLike, insertionPlace } = guards;
   /** The blocks an action on one of them is about. */
   const group = (id: NodeId): readonly NodeId[] => {
     const ids = selectedIds(session);
@@ -141,7 +141,10 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
   /** A new block for an item of the block that it comes into: the first that has no content yet. */
   const tied = (subtree: Subtree, within: NodeId): Subtree => {
     const { nodes } = store.getState();
-    const giver = giverOf({ nodes, parentOf }, { component: subtree.component, within });
+    const giver = giverOf(
+      { nodes, parentOf: feed.parentOf },
+      { component: subtree.component, within },
+    );
     const [key] = giver ? keysWithoutContent(nodes, giver.id) : [];
     return key === undefined ? subtree : withKeyTaken(subtree, key);
   };

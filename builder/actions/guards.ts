@@ -19,7 +19,8 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
     return `«${node ? nodeLabel(node) : blockName(id)}»`;
   };
   const page = { store, feed };
-  const parentOf = (id: NodeId) => feed.parentOf(id) ?? ROOT_ID;
+  /** What a block stands in; of the page itself, the page: no way up ends here. */
+  const containerOf = (id: NodeId) => feed.parentOf(id) ?? ROOT_ID;
 
   /** Whether nothing stands against an action on any of some nodes; says what does. */
   const areAll = (ids: readonly NodeId[], why: (id: NodeId) => string | undefined): boolean => {
@@ -51,7 +52,7 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
   };
 
   const placeOf = (id: NodeId) => {
-    const parentId = parentOf(id);
+    const parentId = containerOf(id);
     const siblings = nodeOf(parentId)?.childIds ?? [];
     return { parentId, index: siblings.indexOf(id), count: siblings.length };
   };
@@ -86,7 +87,8 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
   };
 
   return {
-    ...{ say, nodeOf, nameOf, parentOf, areFree, areReachable, areRemovable, isRemovable, isOpen },
+    ...{ say, nodeOf, nameOf, containerOf, isOpen },
+    ...{ areFree, areReachable, areRemovable, isRemovable },
     ...{ placeOf, placeBelow, placeOfLike, insertionPlace, lockOf: feed.lockOf },
   };
 }

@@ -62,7 +62,7 @@ export function createItems(
   guards: Guards,
   selecting: Selecting,
 ): Items {
-  const { say, nodeOf, nameOf, parentOf, isOpen } = guards;
+  const { say, nodeOf, nameOf, containerOf, isOpen } = guards;
 
   /** An empty content for the item with an id, and its place: after those of the other items. */
   const contentFor = (node: DocumentNode, key: string) => {
@@ -77,7 +77,7 @@ export function createItems(
 
   /** The item that a block is the content of, within the block around it. */
   const itemOf = (id: NodeId) => {
-    const [node, parent] = [nodeOf(id), nodeOf(parentOf(id) ?? '')];
+    const [node, parent] = [nodeOf(id), nodeOf(containerOf(id) ?? '')];
     if (!node || !parent || !isContentOf(node, parent)) return undefined;
     const items = parent.props[givenBy(parent)?.list ?? ''];
     const index = keysGivenBy(parent).findIndex(({ key }) => key === keyTakenBy(node));
@@ -95,7 +95,7 @@ export function createItems(
     }).map(({ key }) => key);
     // A locked container takes nothing in.
     const contents = contentsOf(nodes, id, from).filter(
-      (each) => guards.lockOf(parentOf(each)) === undefined,
+      (each) => guards.lockOf(containerOf(each)) === undefined,
     );
     if (contents.length === 0) return false;
     duplicateItem(store, { id, items, from, to, contents });

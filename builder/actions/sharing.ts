@@ -45,7 +45,7 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'patterns' | 'leave'> & { op
 
 export function createSharing(session: Parts, guards: Guards, selecting: Selecting): Sharing {
   const { store, ui, cms, patterns } = session;
-  const { say, nodeOf, parentOf, areFree, areRemovable, isOpen, insertionPlace } = guards;
+  const { say, nodeOf, containerOf, areFree, areRemovable, isOpen, insertionPlace } = guards;
   const patternIdAt = (id: NodeId) => {
     const node = nodeOf(id);
     return node && isReference(node) ? patternIdOf(node) : undefined;
@@ -82,7 +82,7 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
   return {
     async share(title) {
       const ids = selectedIds(session);
-      const parents = new Set(ids.map(parentOf));
+      const parents = new Set(ids.map(containerOf));
       const [parentId = ROOT_ID] = parents;
       if (parents.size > 1) {
         return refused('Si condividono insieme solo blocchi dello stesso contenitore.');
@@ -98,7 +98,7 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
         ui.setState({ patterns: null });
         await patterns.reload(patternId);
         // The page may have changed while the CMS answered.
-        const left = ids.filter((id) => nodeOf(id) && parentOf(id) === parentId);
+        const left = ids.filter((id) => nodeOf(id) && containerOf(id) === parentId);
         const reference = shareBlocks(store, { ids: left, parentId, patternId, title });
         if (reference !== undefined) selecting.select(reference);
         say(`«${title}» ora è un blocco condiviso: lo ritrovi in «Aggiungi», sempre uguale.`);
@@ -119,7 +119,7 @@ export function createSharing(session: Parts, guards: Guards, selecting: Selecti
       const known = await patternAt(id);
       if (!known || !areFree([id])) return;
       const { title } = known.pattern;
-      const parentId = parentOf(id);
+      const parentId = containerOf(id);
       const ids = detachPattern(store, { id, parentId, pattern: known.document, title });
       selecting.selectMany(ids);
       say(`«${title}» scollegato: qui ora ci sono blocchi normali, solo di questa pagina.`);

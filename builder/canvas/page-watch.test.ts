@@ -55,6 +55,7 @@ describe('the watch over the page', () => {
     for (const change of [
       () => store.receive({ type: 'patch', nodes: [], removed: ['a'] }),
       () => document.dispatchEvent(new Event('scroll')),
+      () => document.documentElement.style.setProperty('--inverse', '2'),
     ]) {
       change();
       expect(watch.isDirty()).toBe(true);

@@ -45,6 +45,8 @@ export function createPageWatch(store: CanvasStore): PageWatch {
       const changed = new MutationObserver(mark);
       const page = document.querySelector('main');
       if (page) changed.observe(page, { childList: true, subtree: true });
+      // With the zoom the band above the page grows: a page that fills its window keeps its size.
+      changed.observe(document.documentElement, { attributeFilter: ['style'] });
       elements = changed;
       for (const type of EVENTS) document.addEventListener(type, mark, true);
       mark();

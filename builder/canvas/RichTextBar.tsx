@@ -115,8 +115,13 @@ function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
         look={suggest}
         className={styles.address}
       />
+      {link.isSet && (
+        <button type="button" className={`${overlay.control} ${styles.done}`} onClick={link.remove}>
+          Togli
+        </button>
+      )}
       <button type="button" className={`${overlay.control} ${styles.done}`} onClick={link.apply}>
-        {link.isSet && link.address.trim() === '' ? 'Togli' : 'Applica'}
+        Applica
       </button>
       <RefusedAddress link={link} className={styles.refused} />
     </div>

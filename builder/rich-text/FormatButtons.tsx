@@ -1,5 +1,8 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { matchShortcut } from '../shortcuts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { keysOf } from '../ui/keys.ts';
 import { backToText } from './back-to-text.ts';
 
 type Format = 'bold' | 'italic' | 'bulletList' | 'orderedList';
@@ -42,14 +45,21 @@ export function FormatButtons(buttons: {
     selector: ({ editor: current }) =>
       [...FORMATS.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
   });
-  const button = (label: string, icon: IconName, isActive: boolean, onClick: () => void) => (
+  useLinkKey(editor, () => !linking && onLink());
+  const button = (
+    label: string,
+    icon: IconName,
+    isActive: boolean,
+    onClick: () => void,
+    keys?: string,
+  ) => (
     <button
       key={label}
       type="button"
       className={className(isActive)}
       aria-label={label}
       aria-pressed={isActive}
-      title={label}
+      title={keys ? `${label} (${keys})` : label}
       // The text keeps its selection and the keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={onClick}
@@ -62,11 +72,35 @@ export function FormatButtons(buttons: {
       {FORMATS.map(({ name, label, icon, toggle }) =>
         button(label, icon, active.includes(name), () => toggle(editor)),
       )}
-      {button('Link', 'link-2', linking || active.includes('link'), () => {
-        // The address goes, and with it what has the keyboard.
-        if (linking) backToText(editor);
-        onLink();
-      })}
+      {button(
+        'Link',
+        'link-2',
+        linking || active.includes('link'),
+        () => {
+          // The address goes, and with it what has the keyboard.
+          if (linking) backToText(editor);
+          onLink();
+        },
+        keysOf('K'),
+      )}
     </>
   );
+}
+
+/** The key that opens the palette is a link's where words are selected, as in other text editors. */
+function useLinkKey(editor: Editor, onLink: () => void): void {
+  const latest = useRef(onLink);
+  latest.current = onLink;
+  useEffect(() => {
+    const text = editor.view.dom;
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (matchShortcut(event) !== 'palette') return;
+      if (editor.state.selection.empty && !editor.isActive('link')) return;
+      event.preventDefault();
+      event.stopPropagation();
+      latest.current();
+    };
+    text.addEventListener('keydown', onKeyDown);
+    return () => text.removeEventListener('keydown', onKeyDown);
+  }, [editor]);
 }

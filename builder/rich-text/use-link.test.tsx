@@ -54,6 +54,23 @@ it('stays behind the words a link was taken off', () => {
   expect(editor.state.selection).toMatchObject({ from: 11, to: 11 });
 });
 
+it('the key that opens the palette asks for a link where words are selected', () => {
+  const editor = write('<p>chiama ora</p>');
+  const [onLink, onPalette] = [vi.fn(), vi.fn()];
+  const press = () =>
+    fireEvent.keyDown(editor.view.dom, { key: 'k', ctrlKey: true, bubbles: true });
+  document.body.addEventListener('keydown', onPalette, { once: true });
+  render(<FormatButtons editor={editor} linking={false} onLink={onLink} className={() => ''} />);
+  editor.commands.setTextSelection({ from: 1, to: 7 });
+  press();
+  expect(onLink).toHaveBeenCalledOnce();
+  expect(onPalette).not.toHaveBeenCalled();
+  editor.commands.setTextSelection(9);
+  press();
+  expect(onLink).toHaveBeenCalledOnce();
+  expect(onPalette).toHaveBeenCalledOnce();
+});
+
 it('gives the text the keyboard back when its button closes the address', () => {
   const editor = write('<p>chiama</p>');
   const address = document.createElement('input');

@@ -35,6 +35,13 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     ],
   ],
   [
+    'In un testo con formati',
+    [
+      ['Grassetto, corsivo', `${keysOf('B')}, ${keysOf('I')}`],
+      ['Link sulle parole selezionate', keysOf('K')],
+    ],
+  ],
+  [
     'Nella struttura',
     [
       ['Da una riga all’altra', '↑, ↓, Inizio, Fine'],

@@ -24,7 +24,7 @@ import { NoOfferNote, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useDeadEnd } from './use-dead-end.ts';
-import { useLinkSearch } from './use-link-search.ts';
+import { noLinkText, useLinkSearch } from './use-link-search.ts';
 
 /** An address: of a page of this site, found by its title, of another site, an anchor, mail or telephone. */
 export function LinkWidget(props: WidgetProps) {
@@ -120,7 +120,7 @@ function AddressField({
               ? 'Cerca un’offerta, o scrivi https://…'
               : 'Cerca una pagina, o scrivi https://…'
           }
-          empty={isProduct ? 'Nessuna offerta con questo nome.' : undefined}
+          empty={isProduct ? 'Nessuna offerta con questo nome.' : noLinkText(typed)}
           hint={
             isUntyped ? `Scrivi per cercare ${isProduct ? 'un’offerta' : 'una pagina'}.` : undefined
           }

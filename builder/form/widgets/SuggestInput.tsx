@@ -67,17 +67,19 @@ export function SuggestInput<Item extends Suggestion>({
   icon?: ReactNode;
 } & ComponentProps<'input'>) {
   const [open, setOpen] = useState(opensAtOnce);
-  const [active, setActive] = useState(-1);
+  const [chosen, setChosen] = useState(-1);
   const listId = useId();
   const { items, state } = found;
   const shown = open && state !== 'idle';
   const { pointed, forget, onPointer } = usePointed(shown);
   // While a search goes on, what is shown was found for other words.
-  const meant = items[active] ?? (isNoAnswer && state === 'found' ? items[0] : undefined);
+  const meantByItself = isNoAnswer && state === 'found' && items.length > 0 ? 0 : -1;
+  const active = items[chosen] ? chosen : meantByItself;
+  const meant = items[active];
   const pick = (item: Item | undefined) => {
     if (!item) return;
     setOpen(false);
-    setActive(-1);
+    setChosen(-1);
     onPick(item);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
@@ -85,8 +87,8 @@ export function SuggestInput<Item extends Suggestion>({
     forget();
     const last = items.length - 1;
     if (!shown && event.key === 'ArrowDown' && state !== 'idle') setOpen(true);
-    else if (shown && event.key === 'ArrowDown') setActive(active >= last ? 0 : active + 1);
-    else if (shown && event.key === 'ArrowUp') setActive(active <= 0 ? last : active - 1);
+    else if (shown && event.key === 'ArrowDown') setChosen(active >= last ? 0 : active + 1);
+    else if (shown && event.key === 'ArrowUp') setChosen(active <= 0 ? last : active - 1);
     else if (shown && event.key === 'Enter' && meant) pick(meant);
     else if (shown && event.key === 'Escape') setOpen(false);
     else {
@@ -115,7 +117,7 @@ export function SuggestInput<Item extends Suggestion>({
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={shown && items[active] ? `${listId}-${active}` : undefined}
+          aria-activedescendant={shown && meant ? `${listId}-${active}` : undefined}
           autoComplete="off"
           spellCheck={false}
           onKeyDown={onKeyDown}
@@ -126,7 +128,7 @@ export function SuggestInput<Item extends Suggestion>({
           }}
           onChange={(event) => {
             setOpen(true);
-            setActive(picksFirst && event.target.value.trim() !== '' ? 0 : -1);
+            setChosen(picksFirst && event.target.value.trim() !== '' ? 0 : -1);
             input.onChange?.(event);
           }}
         />

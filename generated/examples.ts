@@ -782,7 +782,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "text": "<p>Porta l’ultima bolletta in uno dei nostri dodici punti vendita: la leggiamo insieme e ti diciamo se conviene cambiare.</p>",
     "buttonType": "salesPointCall",
     "linkLabel": "Trova il più vicino",
-    "salesPointCallText": "oppure chiama l’800 000 123",
+    "salesPointCallText": "o chiama il numero 800 000 123",
     "paddingTop": "40px",
     "paddingBottom": "40px"
    }
@@ -1861,7 +1861,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      },
      {
       "icon": "pdf",
-      "title": "Condizioni generali di fornitura",
+      "title": "Condizioni generali del contratto",
       "peso": "1,2 MB",
       "url": "/documenti/esempio.pdf"
      },
@@ -3729,7 +3729,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      },
      {
       "icon": "Id",
-      "title": "Documento e codice fiscale",
+      "title": "Un documento e il codice fiscale",
       "text": "<p>Di chi firma il contratto, in corso di validità.</p>"
      },
      {
@@ -4237,7 +4237,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      {
       "icon": "Magnifier",
       "title": "Chiarezza",
-      "text": "Ogni voce della bolletta ha un nome che si capisce e un prezzo scritto per esteso."
+      "text": "Ogni riga della bolletta ha un nome che si capisce e un prezzo scritto per esteso."
      },
      {
       "icon": "Speaker",
@@ -4784,7 +4784,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "name": "typical",
    "title": "Offerte per la casa",
    "props": {
-    "title": "Quanto spenderesti con noi?",
+    "title": "Quanto spenderesti da noi?",
     "text": "<p>Dicci che cosa ti serve e dove abiti: ti mostriamo le offerte e una stima della materia energia.</p>",
     "tooltips": [
      {
@@ -4800,12 +4800,12 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      {
       "id": 2,
       "title": "Voltura",
-      "text": "<p>La fornitura è attiva ma intestata a un’altra persona: cambiamo il nome senza staccare la corrente.</p>"
+      "text": "<p>La fornitura c’è già, ma è intestata a un’altra persona: cambiamo il nome senza staccare la corrente.</p>"
      },
      {
       "id": 3,
       "title": "Subentro",
-      "text": "<p>Chi abitava prima ha chiuso il contratto e il contatore è spento: lo riattiviamo a tuo nome.</p>"
+      "text": "<p>Il contratto di chi abitava prima è chiuso e il contatore è spento: lo riattiviamo a tuo nome.</p>"
      }
     ],
     "paddingTop": "80px",
@@ -5670,7 +5670,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
       ]
      }
     ],
-    "storeLocatorLabel": "Attiva in un punto vendita",
+    "storeLocatorLabel": "Attiva in uno dei nostri negozi",
     "wrapped": true,
     "paddingTop": "80px",
     "paddingBottom": "80px"
@@ -5986,7 +5986,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "name": "typical",
    "title": "Punto vendita e telefono",
    "props": {
-    "title": "Preferisci parlarne con qualcuno?",
+    "title": "Vuoi parlarne con una persona?",
     "text": "<p>Nei nostri punti vendita trovi un consulente che legge la bolletta con te e ti dice quanto spenderesti.</p>",
     "buttonType": "salesPointCall",
     "linkLabel": "Trova il punto vendita",
@@ -6043,15 +6043,15 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "paddingBottom": "80px",
     "cards": [
      {
-      "title": "Una bolletta che si legge",
+      "title": "Una bolletta facile da leggere",
       "text": "<p>Una pagina sola: quanto hai consumato, quanto costa, quando si paga. Il dettaglio resta a portata di mano, per chi lo vuole.</p>",
       "icon": "Bill",
       "img": "/illustrations/bolletta.svg",
       "position": "left"
      },
      {
-      "title": "Assistenza con nome e cognome",
-      "text": "<p>Ti risponde una persona, dal lunedì al sabato dalle 8 alle 20. Se serve, ti richiama la stessa.</p>",
+      "title": "Un’assistenza con un nome",
+      "text": "<p>Al telefono c’è una persona, dal lunedì al sabato dalle 8 alle 20. Se serve, ti richiama la stessa.</p>",
       "icon": "CallCenter",
       "img": "/illustrations/assistenza.svg",
       "position": "right"
@@ -6764,10 +6764,10 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "name": "typical",
    "title": "Con orari",
    "props": {
-    "title": "Preferisci parlare con una persona?",
+    "title": "Vuoi sentire una persona?",
     "text": "Rispondiamo dall’Italia, in media entro due minuti.",
     "number": "800 000 123",
-    "hours": "Dal lunedì al sabato, dalle 8 alle 20",
+    "hours": "Nei giorni feriali, dalle 8 alle 20",
     "note": "Gratuito da rete fissa e mobile. Dall’estero: +39 02 0000 1230.",
     "wrapped": true,
     "paddingTop": "40px",

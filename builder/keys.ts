@@ -69,6 +69,25 @@ export function titleTakenBy(block: Block, giver: Block | undefined): string {
   return keysGivenBy(giver).find((item) => item.key === key)?.title ?? '';
 }
 
+/** Where in the page the title stands that editors know an item by. */
+export interface TitlePlace {
+  id: NodeId;
+  path: [list: string, at: number, title: string];
+  title: string;
+}
+
+/** The title of the item that a block belongs to; undefined where there is none, or one with formats. */
+export function titlePlaceOf(tree: Tree, block: DocumentNode): TitlePlace | undefined {
+  const giver = giverOf(tree, { component: block.component, within: block.id });
+  const given = giver && givenBy(giver);
+  const key = keyTakenBy(block);
+  if (!giver || !given?.title || key === '' || !takesFrom(block, giver)) return undefined;
+  const at = keysGivenBy(giver).findIndex((item) => item.key === key);
+  const title = textOf(itemsOf(giver, given)[at]?.[given.title]);
+  if (title === '' || plainText(title) !== title) return undefined;
+  return { id: giver.id, path: [given.list, at, given.title], title };
+}
+
 interface Tree {
   nodes: Nodes;
   parentOf(id: NodeId): NodeId | undefined;

@@ -115,3 +115,15 @@ it.each(catalogue.map(({ component }) => component))(
     expect(nodes.get(added)?.component).toBe(component);
   },
 );
+
+it('renaming the content of a tab renames the tab, which it is called by', () => {
+  const { actions, shown, store } = openTabs(['Luce', 'Gas']);
+  actions.rename('Luce', ' Elettricità ');
+  expect(shown()).toEqual(['Elettricità', 'Gas']);
+  expect(store.getState().nodes.get('Luce')).not.toHaveProperty('name');
+  // A tab without a title would be called by nothing.
+  actions.rename('Luce', ' ');
+  expect(shown()).toEqual(['Elettricità', 'Gas']);
+  actions.undo();
+  expect(shown()).toEqual(['Luce', 'Gas']);
+});

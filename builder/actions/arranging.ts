@@ -1,6 +1,7 @@
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from '../blocks/starter-subtree.ts';
+import { calledBy } from '../called-by.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { acceptsChildren, blockName } from '../catalogue.ts';
 import { deleteNodes } from '../commands/delete-nodes.ts';
@@ -15,8 +16,9 @@ import { setEditing } from '../commands/set-editing.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import { isContentOf, standsBeside } from '../contents.ts';
+import { setField } from '../form/set-field.ts';
 import { itemsInOrder } from '../key-order.ts';
-import { giverOf, keysWithoutContent, withKeyTaken } from '../keys.ts';
+import { giverOf, keysWithoutContent, type TitlePlace, withKeyTaken } from '../keys.ts';
 import { notLoaded } from '../not-loaded.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
@@ -149,6 +151,13 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     return key === undefined ? subtree : withKeyTaken(subtree, key);
   };
 
+  /** An item keeps its title where none is written: it would be called by nothing. */
+  const retitle = ({ id, path, title }: TitlePlace, wanted: string) => {
+    if (wanted === '' || wanted === title || !areFree([id])) return;
+    setField(store, { id, path, value: wanted });
+    say(`La scheda si chiama ora «${wanted}».`);
+  };
+
   return {
     place,
     insert,
@@ -235,6 +244,8 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     },
     rename(id, name) {
       if (!areFree([id])) return;
+      const item = calledBy(session, id);
+      if (item) return retitle(item, name.trim());
       if (renameNode(store, { id, name })) say(`Ora si chiama ${nameOf(id)}.`);
     },
     pickBlock(target) {

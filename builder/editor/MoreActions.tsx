@@ -1,5 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useState } from 'react';
+import { calledBy } from '../called-by.ts';
 import control from '../form/widgets/control.module.css';
 import { givenName, MAX_NAME } from '../node-label.ts';
 import { Button } from '../ui/Button.tsx';
@@ -106,17 +107,24 @@ export function MoreActions({
 }
 
 function RenameDialog({ id, onClose }: { id: NodeId; onClose: () => void }) {
-  const { store, actions } = useSession();
+  const session = useSession();
+  const { store, actions } = session;
   const node = store.getState().nodes.get(id);
-  const [name, setName] = useState(node ? givenName(node) : '');
+  const [item] = useState(() => calledBy(session, id));
+  const [name, setName] = useState(item?.title ?? (node ? givenName(node) : ''));
+  const label = item ? 'Titolo della scheda' : 'Nome del blocco';
   const apply = () => {
     actions.rename(id, name);
     onClose();
   };
   return (
     <Dialog
-      title="Nome del blocco"
-      description="Si vede solo qui nell’editor. Vuoto, torna il nome del tipo di blocco."
+      title={label}
+      description={
+        item
+          ? 'È quello che legge chi visita.'
+          : 'Si vede solo qui nell’editor. Vuoto, torna il nome del tipo di blocco.'
+      }
       onClose={onClose}
       actions={
         <Button variant="primary" onClick={apply}>
@@ -126,8 +134,8 @@ function RenameDialog({ id, onClose }: { id: NodeId; onClose: () => void }) {
     >
       <input
         className={control.control}
-        aria-label="Nome del blocco"
-        maxLength={MAX_NAME}
+        aria-label={label}
+        maxLength={item ? undefined : MAX_NAME}
         value={name}
         autoFocus
         onChange={({ target }) => setName(target.value)}

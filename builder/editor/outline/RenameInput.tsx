@@ -1,11 +1,13 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { useRef, useState } from 'react';
+import { calledBy } from '../../called-by.ts';
 import { blockName } from '../../catalogue.ts';
 import { useHeldField } from '../../form/use-held-field.ts';
 import { givenName, MAX_NAME } from '../../node-label.ts';
+import { useSession } from '../context.ts';
 import styles from './Outline.module.css';
 
-/** The name of a block, being written: Enter keeps it, Escape leaves it as it was. */
+/** The name of a block, or the title it is called by, being written: Enter keeps it, Escape leaves it as it was. */
 export function RenameInput({
   node,
   onDone,
@@ -13,7 +15,10 @@ export function RenameInput({
   node: DocumentNode;
   onDone: (name?: string) => void;
 }) {
-  const [name, setName] = useState(givenName(node));
+  const session = useSession();
+  const [item] = useState(() => calledBy(session, node.id));
+  const [before] = useState(item?.title ?? givenName(node));
+  const [name, setName] = useState(before);
   // Leaving moves the focus, which would end the writing once more.
   const ended = useRef(false);
   const end = (written?: string) => {
@@ -21,14 +26,15 @@ export function RenameInput({
     ended.current = true;
     onDone(written);
   };
-  useHeldField({ commit: () => end(name), isHolding: name !== givenName(node) });
+  useHeldField({ commit: () => end(name), isHolding: name !== before });
   return (
     <input
       className={styles.rename}
       data-own-undo
-      aria-label={`Nome di «${blockName(node.component)}»`}
+      aria-label={item ? 'Titolo della scheda' : `Nome di «${blockName(node.component)}»`}
+      title={item ? undefined : 'Si vede solo qui nell’editor'}
       placeholder={blockName(node.component)}
-      maxLength={MAX_NAME}
+      maxLength={item ? undefined : MAX_NAME}
       value={name}
       // biome-ignore lint/a11y/noAutofocus: it was just asked for.
       autoFocus

@@ -72,7 +72,8 @@ function blockEntries({ actions }: Session): PaletteEntry[] {
         description: help,
         words: `${component} ${displayName} ${group} aggiungi blocco`,
       },
-      run: () => void actions.insert(storedIdentifier(component)),
+      // Who adds by keyboard goes on in its fields.
+      run: () => void actions.insert(storedIdentifier(component)).then(toSidePanel),
     }));
 }
 

@@ -122,7 +122,9 @@ function AddressField({
           }
           empty={isProduct ? 'Nessuna offerta con questo nome.' : noLinkText(typed)}
           hint={
-            isUntyped ? `Scrivi per cercare ${isProduct ? 'un’offerta' : 'una pagina'}.` : undefined
+            isUntyped
+              ? `Scrivi per cercare ${isProduct ? 'un’offerta' : 'una pagina, # per un punto di questa'}.`
+              : undefined
           }
           disabled={disabled}
           readOnly={readonly}

@@ -56,8 +56,9 @@ export interface Usage {
   exact?: boolean;
   /** This user keeps a draft beside it, which is not looked through. */
   draft?: boolean;
+  /** How often, all in all. */
   count: number;
-  nodes: readonly { node: string; component: string; text: string }[];
+  nodes: readonly { node: string; component: string; text: string; times?: number }[];
   /** Images whose alternative text in the page's own list holds the text. */
   images?: readonly { url: string; name: string; text: string }[];
   /** Fields of WordPress's own forms that hold the text, */

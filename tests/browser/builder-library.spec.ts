@@ -118,7 +118,7 @@ test('a telephone number is found wherever it is used', async ({ page }) => {
   await page.keyboard.press('Enter');
   const dialog = page.getByRole('dialog', { name: 'Dove si usa' });
   await dialog.getByRole('searchbox', { name: 'Testo da cercare' }).fill(number);
-  await expect(dialog.getByText('1 posto: 1 pagina')).toBeVisible();
+  await expect(dialog.getByText('1 volta: 1 pagina')).toBeVisible();
   await expect(dialog.getByRole('link', { name: /Pagina col numero/ })).toHaveAttribute(
     'href',
     `${path}?pb`,
@@ -133,14 +133,14 @@ test('a kind of block and an image are found wherever they are used', async ({ p
   await page.getByRole('treeitem', { name: /^Loghi di partner/ }).click();
   await page.getByRole('button', { name: 'Altre azioni', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Dove si usa questo tipo di blocco' }).click();
-  await expect(dialog.getByText('1 posto: 1 pagina')).toBeVisible();
+  await expect(dialog.getByText('1 volta: 1 pagina')).toBeVisible();
   await expect(dialog.getByRole('link', { name: /Chi siamo/ })).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Immagini', exact: true }).click();
   await page.getByRole('button', { name: 'Circolo Lago Vela' }).click();
   await page.getByRole('button', { name: 'Dove si usa' }).click();
-  await expect(dialog.getByText('1 posto: 1 pagina')).toBeVisible();
+  await expect(dialog.getByText('1 volta: 1 pagina')).toBeVisible();
 });
 
 test('saved blocks are no visitor’s business', async ({ page, playwright }) => {

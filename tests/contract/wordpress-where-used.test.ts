@@ -30,10 +30,28 @@ it('a telephone number is found where a link calls it, however it is written the
   expect(await used('800 999 777')).toEqual([
     expect.objectContaining({
       ...{ id, rest_base: 'pages', count: 1, exact: true },
-      nodes: [{ node: 'a', component: 'ActionButton', text: '800 999 777' }],
+      nodes: [{ node: 'a', component: 'ActionButton', text: '800 999 777', times: 1 }],
     }),
   ]);
   expect(await used('800 999 778')).toEqual([]);
+  await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+it('of a text that a block says several times it is said how often', async () => {
+  const root = { id: 'root', component: 'root', props: {}, childIds: ['a'] };
+  const props = {
+    title: 'Idrogeno giallo',
+    text: '<p>L’idrogeno <em>giallo</em>, cioè <strong>idrogeno giallo</strong>.</p>',
+  };
+  const content = JSON.stringify({
+    nodes: { root, a: { id: 'a', component: 'TextBlock', childIds: [], props } },
+    media: [],
+  });
+  const made = await editor.rest('POST', '/wp/v2/pages', {
+    ...{ title: 'Più volte', status: 'draft', content },
+  });
+  const { id } = (await made.json()) as { id: number };
+  expect(await used('idrogeno giallo')).toMatchObject([{ id, count: 2, nodes: [{ times: 2 }] }]);
   await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

@@ -53,13 +53,16 @@ export function UsageItem({
         )}
       </span>
       <span className={styles.path}>
-        {placeOf(usage)} · {count(usage.count, 'posto', 'posti')}
+        {placeOf(usage)} · {count(usage.count, 'volta', 'volte')}
         {stays && ' · scritto con altre maiuscole: resta com’è'}
       </span>
       <Hits
         hits={nodes
           .filter(({ text }) => text !== '')
-          .map(({ node, component, text }) => ({ key: node, name: blockName(component), text }))}
+          .map(({ node, component, text, times = 1 }) => ({
+            ...{ key: node, text },
+            name: [blockName(component), times > 1 && `${times} volte`].filter(Boolean).join(', '),
+          }))}
         quotes={quotes}
       />
       <Hits

@@ -128,7 +128,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
           (sumText(progress.values()) ||
             (items.length === 0
               ? 'In nessuna pagina.'
-              : `${count(places, 'posto', 'posti')}: ${holders(items)}`))}
+              : `${count(places, 'volta', 'volte')}: ${holders(items)}`))}
         {!replaces && component === undefined && chosen.length > 0 && (
           <Button size="s" onClick={() => setReplaces(true)}>
             Sostituisci…

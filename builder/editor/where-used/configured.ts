@@ -10,8 +10,8 @@ export function configuredText(
   const isPhone =
     phone !== '' && (phone.includes(text) || (called !== undefined && called === phoneOf(phone)));
   if (isPhone) {
-    return `Il numero in fondo a ogni pagina (${phone}) viene dalla configurazione del sito: lo cambia chi lo gestisce, con PHONE.`;
+    return `Il numero in fondo a ogni pagina (${phone}) viene dalla configurazione del sito: chiedi di cambiarlo a chi gestisce il sito.`;
   }
   if (text.toLocaleLowerCase('it') !== brandName.toLocaleLowerCase('it')) return undefined;
-  return 'Il nome dell’azienda in testa e in fondo a ogni pagina viene dalla configurazione del sito: lo cambia chi lo gestisce, con BRAND.';
+  return 'Il nome dell’azienda in testa e in fondo a ogni pagina viene dalla configurazione del sito: chiedi di cambiarlo a chi gestisce il sito.';
 }

@@ -16,7 +16,7 @@ export function outcomeText(outcome: Outcome, fields: number): string {
   if (outcome.kind === 'left') return `Resta com’è. ${outcome.why}`;
   const { kind, locked, count: places } = outcome;
   const rest = [
-    locked > 0 && `${count(locked, 'posto è', 'posti sono')} in blocchi bloccati, e lì resta.`,
+    locked > 0 && `${count(locked, 'volta sta', 'volte sta')} in un blocco bloccato, e lì resta.`,
     fields > 0 && 'Nei dati di WordPress resta quello di prima: si cambia lì.',
   ];
   const where = `Sostituito ${count(places, 'volta', 'volte')}: ${WHERE[kind]}`;

@@ -145,9 +145,9 @@ it('a page that describes an image by the text can be replaced in, and says whic
 
 it('says of what comes from the site’s configuration who changes it', () => {
   const context = { phone: '800 000 123', brandName: 'Albaviva' };
-  expect(configuredText(context, '800000123')).toMatch(/PHONE/);
-  expect(configuredText(context, '+39 800 000 123')).toMatch(/PHONE/);
-  expect(configuredText(context, 'albaviva')).toMatch(/BRAND/);
+  expect(configuredText(context, '800000123')).toMatch(/^Il numero in fondo/);
+  expect(configuredText(context, '+39 800 000 123')).toMatch(/^Il numero in fondo/);
+  expect(configuredText(context, 'albaviva')).toMatch(/^Il nome dell’azienda/);
   expect(configuredText(context, '800 000 124')).toBeUndefined();
   expect(configuredText({ ...context, phone: '' }, '800 000 123')).toBeUndefined();
 });

@@ -67,7 +67,7 @@ function where_used( \WP_REST_Request $request ): array {
 				$references = $references ?? Content\pattern_references();
 				$shown_by   = first_showing( $post->ID, $references );
 			}
-			$usage   = with_images( usage( $post, $shown_by, \count( $hits ), $hits ), $images );
+			$usage   = with_images( usage( $post, $shown_by, times_of( $hits ), $hits ), $images );
 			$usage  += array( 'exact' => says_exactly( $tree, $text ) );
 			$found[] = with_fields( $usage, $fields, (string) \get_edit_post_link( $post, 'raw' ) );
 		}
@@ -129,7 +129,7 @@ function planned_uses( string $component, string $text ): array {
 		$hits   = new_in( hits_in( $tree, $component, $text ), hits_in( $before, $component, $text ), 'node' );
 		$images = new_in( images_in( $tree, $text ), images_in( $before, $text ), 'url' );
 		if ( array() !== $hits || array() !== $images ) {
-			$found[] = with_images( usage( $post, $post, \count( $hits ), $hits, true ), $images );
+			$found[] = with_images( usage( $post, $post, times_of( $hits ), $hits, true ), $images );
 		}
 	}
 	return $found;
@@ -201,7 +201,7 @@ function tree_of( string $content ): array {
 	);
 }
 
-/** Nodes of a tree that are of the kind, or hold the text: `[{node, component, text}]`. */
+/** Nodes of a tree that are of the kind, or hold the text, and how often: `[{node, component, text, times}]`. */
 function hits_in( array $tree, string $component, string $text ): array {
 	$hits = array();
 	foreach ( $tree['nodes'] as $id => $node ) {
@@ -212,6 +212,7 @@ function hits_in( array $tree, string $component, string $text ): array {
 					'node'      => (string) $id,
 					'component' => $kind,
 					'text'      => '',
+					'times'     => 1,
 				);
 			}
 			continue;
@@ -222,10 +223,32 @@ function hits_in( array $tree, string $component, string $text ): array {
 				'node'      => (string) $id,
 				'component' => $kind,
 				'text'      => $where,
+				'times'     => \max( 1, times_in( $node['props'] ?? array(), $text ) ),
 			);
 		}
 	}
 	return $hits;
+}
+
+/** How often what was found stands there, all in all. */
+function times_of( array $hits ): int {
+	return (int) \array_sum( \array_column( $hits, 'times' ) );
+}
+
+/** How often a text stands in a value, as it is read. */
+function times_in( $value, string $text ): int {
+	if ( \is_string( $value ) ) {
+		$times = \substr_count( \mb_strtolower( plain_text( $value ) ), \mb_strtolower( $text ) );
+		return null === text_in( $value, $text ) ? 0 : \max( 1, $times );
+	}
+	return (int) \array_sum(
+		\array_map(
+			static function ( $item ) use ( $text ): int {
+				return times_in( $item, $text );
+			},
+			\is_array( $value ) ? $value : array()
+		)
+	);
 }
 
 /** Images that a tree's own list describes by the text: `[{url, name, text}]`; of their addresses blocks are asked. */

@@ -2,6 +2,7 @@ import { templates } from '@generated/templates.ts';
 import { setIdentifierNames } from '@renderer/document/block-key.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
 import { type Actions, createActions } from './actions.ts';
+import { isBegunEmpty } from './begun-empty.ts';
 import type { CanvasLink } from './canvas-link/connect-canvas.ts';
 import { type CmsClient, createCmsClient } from './cms/cms-client.ts';
 import type { Pattern } from './cms/library.ts';
@@ -86,7 +87,8 @@ export function createSession(
   const kept = stored === content ? undefined : openContent(content);
   const draft = kept && !('reason' in kept.opened) ? kept.document : undefined;
   if (draft) restoreDraft(store, { document: draft, label: 'Ripresa della bozza non pubblicata' });
-  const templatesOpen = opened.kind === 'empty' && templates.length > 0;
+  const templatesOpen =
+    opened.kind === 'empty' && templates.length > 0 && !isBegunEmpty(bootstrap.page);
   const begin = draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,

@@ -274,7 +274,9 @@ export function createPublishing(
         if (!isPlanned(store.getState(), { planned, keptPlan })) return inform(ui, UPDATE_FIRST);
         closePlanned();
       }
-      if (await saveWith({ status: 'draft' })) assure(ui, 'Pagina ritirata: ora è una bozza.');
+      const wasLive = ui.getState().page.status === 'publish';
+      const done = wasLive ? 'Pagina ritirata' : 'Programmazione annullata';
+      if (await saveWith({ status: 'draft' })) assure(ui, `${done}: ora è una bozza.`);
     },
     async previewLink(again) {
       // A preview shows the draft: what waits for its moment alone is none.

@@ -1,4 +1,4 @@
-import { holdTab, isTabOpen, THIS_TAB } from './tab.ts';
+import { endOfTab, holdTab, isTabOpen, THIS_TAB } from './tab.ts';
 
 /** An unsaved page kept in this browser. */
 export interface LocalDraft {
@@ -24,6 +24,8 @@ export interface LocalDraft {
 export interface LocalDrafts {
   /** The newest draft of a page that no open tab is still working on. */
   findLeft(pageId: number): Promise<LocalDraft | undefined>;
+  /** The same, once one of the tabs that work on it now is no longer open; undefined where there is none. */
+  findLeftLater(pageId: number, signal: AbortSignal): Promise<LocalDraft | undefined>;
   /** Every page that has such a draft. */
   findLeftIds(): Promise<ReadonlySet<number>>;
   /** Writes this tab's own draft. */
@@ -62,12 +64,23 @@ export function createLocalDrafts(): LocalDrafts {
     void (await run('readwrite', (drafts) => drafts.put({ ...draft, tab: THIS_TAB })));
   const discard: LocalDrafts['discard'] = async ({ pageId, tab }) =>
     void (await run('readwrite', (drafts) => drafts.delete([pageId, tab])));
+  const byTab = async (pageId: number) => {
+    const ofPage = IDBKeyRange.bound([pageId], [pageId, []]);
+    const all = await run<LocalDraft[]>('readonly', (drafts) => drafts.getAll(ofPage));
+    const isOpen = await Promise.all(all.map(({ tab }) => isTabOpen(tab)));
+    return {
+      open: all.filter(({ tab }, index) => isOpen[index] && tab !== THIS_TAB),
+      left: all.filter((_, index) => !isOpen[index]).toSorted((a, b) => b.at - a.at),
+    };
+  };
+  const findLeft: LocalDrafts['findLeft'] = async (pageId) => (await byTab(pageId)).left[0];
   return {
-    async findLeft(pageId) {
-      const ofPage = IDBKeyRange.bound([pageId], [pageId, []]);
-      const all = await run<LocalDraft[]>('readonly', (drafts) => drafts.getAll(ofPage));
-      const open = await Promise.all(all.map(({ tab }) => isTabOpen(tab)));
-      return all.filter((_, index) => !open[index]).toSorted((a, b) => b.at - a.at)[0];
+    findLeft,
+    async findLeftLater(pageId, signal) {
+      const { open } = await byTab(pageId);
+      if (open.length === 0) return undefined;
+      await Promise.race(open.map(({ tab }) => endOfTab(tab, signal)));
+      return findLeft(pageId);
     },
     async findLeftIds() {
       const keys = (await run('readonly', (drafts) => drafts.getAllKeys())) as [number, string][];

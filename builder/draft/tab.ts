@@ -19,5 +19,11 @@ export function holdTab(): void {
 export async function isTabOpen(tab: string): Promise<boolean> {
   if (tab === THIS_TAB) return true;
   const { held = [] } = (await locks()?.query()) ?? {};
-  return held.some(({ name }) => name === LOCK + tab);
+  // Whoever waits for its end has the lock shared, for a moment.
+  return held.some(({ name, mode }) => name === LOCK + tab && mode === 'exclusive');
+}
+
+/** Resolves once a tab is closed, reloaded or crashes; rejects where that is no longer of interest. */
+export async function endOfTab(tab: string, signal: AbortSignal): Promise<void> {
+  await locks()?.request(LOCK + tab, { mode: 'shared', signal }, () => {});
 }

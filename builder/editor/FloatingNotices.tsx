@@ -3,6 +3,7 @@ import styles from './FloatingNotices.module.css';
 import { Notice } from './Notice.tsx';
 import { PassingWords } from './PassingWords.tsx';
 import { PublishedNotice } from './PublishedNotice.tsx';
+import { useGoesWithWork } from './use-goes-with-work.ts';
 
 /** What has just happened, over the foot of the page: nothing moves for it. */
 export function FloatingNotices() {
@@ -19,10 +20,12 @@ export function FloatingNotices() {
 function InfoNotice() {
   const { ui } = useSession();
   const info = useUi((state) => state.info);
+  const close = () => ui.setState({ info: null });
+  useGoesWithWork(info, close);
   if (info === null) return null;
   // Whoever cannot see it has been told when it came.
   return (
-    <Notice tone="info" floats onClose={() => ui.setState({ info: null })}>
+    <Notice tone="info" floats onClose={close}>
       <span>{info}</span>
     </Notice>
   );

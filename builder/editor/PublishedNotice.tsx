@@ -5,6 +5,7 @@ import { useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { Notice } from './Notice.tsx';
 import styles from './Notices.module.css';
+import { useGoesWithWork } from './use-goes-with-work.ts';
 
 /**
  * Says where a page that went online is. One that was there already is published anew without being
@@ -14,9 +15,10 @@ export function PublishedNotice() {
   const { store, ui } = useSession();
   const published = useUi((state) => state.published);
   const { link, path } = useUi((state) => state.page);
+  const close = () => ui.setState({ published: null });
+  useGoesWithWork(published, close);
   if (published === null) return null;
   const { isFirst, warnings } = published;
-  const close = () => ui.setState({ published: null });
   return (
     <Notice tone="info" floats onClose={close}>
       <span>

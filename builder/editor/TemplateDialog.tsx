@@ -2,6 +2,7 @@ import { templates } from '@generated/templates.ts';
 import { ROOT_ID } from '@renderer/document/types.ts';
 import type { PageTemplate } from '@renderer/examples.ts';
 import { useState } from 'react';
+import { rememberEmpty } from '../begun-empty.ts';
 import { chooseTemplate } from '../commands/choose-template.ts';
 import { nodeLabel } from '../node-label.ts';
 import { Button } from '../ui/Button.tsx';
@@ -28,6 +29,7 @@ export function TemplateDialog() {
     close();
   };
   const startEmpty = () => {
+    rememberEmpty(ui.getState().page);
     close();
     actions.pickBlock({ parentId: ROOT_ID, index: 0 });
   };

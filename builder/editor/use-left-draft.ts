@@ -12,9 +12,9 @@ import { isDirty } from '../store/state.ts';
 export function useLeftDraft(session: Session): void {
   useEffect(() => {
     const { drafts, bootstrap, store, ui } = session;
-    let current = true;
+    const gone = new AbortController();
     const offer = async (found: LocalDraft | undefined) => {
-      if (!current || !found) return;
+      if (gone.signal.aborted || !found) return;
       if (isOpened(found, bootstrap)) {
         // What the CMS keeps as a draft is gone on with; of what is published nothing is left to do.
         await (isDirty(store.getState()) ? drafts.take(found) : drafts.discard(found));
@@ -25,13 +25,17 @@ export function useLeftDraft(session: Session): void {
       // Where work has begun, the next visit is early enough to go on with another.
       if (!isUnsaved(session)) ui.setState({ leftDraft: found });
     };
+    const { id } = bootstrap.page;
     drafts
-      .findLeft(bootstrap.page.id)
+      .findLeft(id)
       .then(offer)
-      .catch((error: unknown) => console.warn('No local drafts', error));
-    return () => {
-      current = false;
-    };
+      // A tab that hangs is open until it is closed, and what was written in it then is left.
+      .then(() => drafts.findLeftLater(id, gone.signal))
+      .then(offer)
+      .catch((error: unknown) => {
+        if (!gone.signal.aborted) console.warn('No local drafts', error);
+      });
+    return () => gone.abort();
   }, [session]);
 }
 

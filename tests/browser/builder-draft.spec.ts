@@ -91,6 +91,26 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   await cms(third, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('what a tab leaves behind when it ends is offered in the tab that is open beside it', async ({
+  page,
+  context,
+}) => {
+  const { id, path: address } = await createPage(page, { nodes });
+  await openEditor(page, address);
+  await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
+  await title(page).fill('Scritto nella scheda che si è piantata');
+  await expectKept(page, 'Scritto nella scheda che si è piantata');
+
+  const beside = await context.newPage();
+  await openEditor(beside, address);
+  await beside.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
+  await expect(title(beside)).toHaveValue('Prima');
+  await page.close({ runBeforeUnload: false });
+  await beside.getByRole('button', { name: 'Riprendi le modifiche' }).click();
+  await expect(title(beside)).toHaveValue('Scritto nella scheda che si è piantata');
+  await cms(beside, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('an upload shows how far it is; one that breaks halfway says so, changes nothing, and is tried again', async ({
   page: editor,
   browser,

@@ -170,7 +170,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
       ) : (
         <>
           <p className={styles.sum}>{sum}:</p>
-          <p className={styles.sum}>In rosso com’è ora, in verde com’era.</p>
+          <p className={styles.sum}>In rosso com’era in questa versione, in verde com’è ora.</p>
           <ul className={styles.differences}>
             {differences.slice(0, SHOWN).map((difference, index) => {
               const text = differenceText(difference, { before: nodes, after: document.nodes });
@@ -179,7 +179,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
                   <strong>{text.block}</strong> {text.what}
                   {text.values && (
                     <span className={styles.values}>
-                      <ChangedText before={text.values[0]} after={text.values[1]} />
+                      <ChangedText before={text.values[1]} after={text.values[0]} />
                     </span>
                   )}
                 </li>

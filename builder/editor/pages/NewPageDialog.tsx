@@ -25,7 +25,7 @@ const KINDS = [
   {
     template: 'page-tab-product',
     name: 'Pagina prodotto a schede',
-    help: 'Per più offerte in schede: il sito aggiunge in basso la barra per attivare quella aperta.',
+    help: 'Una o più offerte raccontate in schede: il sito aggiunge in basso la barra per attivare quella aperta.',
   },
   {
     template: 'page-product.php',

@@ -60,7 +60,9 @@ export function keepRegion(from: Element | null): void {
  */
 export function keepRegionAfterDialog(opener: Element | null): void {
   const opened = opener?.closest<HTMLElement>('[data-region]');
-  focusWhenLost(() => opened ?? firstPanel());
+  if (opened) focusWhenLost(() => opened);
+  // Nobody was in the panel: a frame around all of it would seem to say something.
+  else focusWhenLost(firstPanel, land);
 }
 
 /** Gives the keyboard to the left panel when a panel that had it closes. */
@@ -111,10 +113,14 @@ const firstPanel = () =>
   document.querySelector<HTMLElement>('aside[data-region]') ??
   document.querySelector<HTMLElement>('[data-region]');
 
-function focusWhenLost(region: () => HTMLElement | null): void {
+function focusWhenLost(
+  find: () => HTMLElement | null,
+  bring: (region: HTMLElement) => void = (region) => region.focus(),
+): void {
   let frames = SETTLED;
   const look = () => {
-    if (document.activeElement === document.body) region()?.focus();
+    const region = document.activeElement === document.body ? find() : undefined;
+    if (region) bring(region);
     else if (--frames > 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

@@ -39,7 +39,7 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
     scope === 'blocks' ? shownBlocks(entries, text) : shownEntries(entries, text, pages.entries);
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that `found` looks at.
   const shown = useMemo(() => found(deferred), [entries, deferred, scope, pages.entries]);
-  /** The line that is lit; it stays so where pages are found meanwhile. */
+  /** The line that was gone to, by key or pointer; it stays lit where pages are found meanwhile. */
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);
   const listId = useId();
@@ -48,11 +48,7 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   useEffect(() => {
     list.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
   }, [at, shown]);
-  // What stands first has been seen by now: Enter is about it, whatever comes to stand before it.
-  const lit = query === deferred ? shown[at]?.id : undefined;
-  useEffect(() => {
-    if (lit !== undefined && lit !== chosen) setChosen(lit);
-  }, [lit, chosen]);
+  const stoodFirst = useStoodFirst(query, query === deferred ? shown[0]?.id : undefined);
 
   // What had the keyboard may go by what is chosen here, as the form does for another panel.
   const [region] = useState(() => document.activeElement?.closest('[data-region]') ?? null);
@@ -76,8 +72,10 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
     };
     // What is typed faster than it is shown counts all the same.
     const current = query === deferred ? shown : found(query);
-    if (event.key === 'Enter') run(current[Math.max(0, indexOf(current, chosen))]);
-    else if (moves[event.key] !== undefined) setChosen(shown[moves[event.key] ?? 0]?.id);
+    if (event.key === 'Enter') {
+      const meant = chosen ?? stoodFirst();
+      run(current[Math.max(0, indexOf(current, meant))]);
+    } else if (moves[event.key] !== undefined) setChosen(shown[moves[event.key] ?? 0]?.id);
     else return;
     event.preventDefault();
   };
@@ -152,6 +150,30 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
       </Dialog.Portal>
     </Dialog.Root>
   );
+}
+
+/** Within this time nobody has seen that another line stands first, let alone decided about it. */
+const UNSEEN_MS = 350;
+
+/**
+ * What an Enter is about that comes as pages are found: the line that stood first when the hand set
+ * out. Undefined once the line that stands first now has been seen.
+ */
+function useStoodFirst(query: string, first: string | undefined): () => string | undefined {
+  const seen = useRef<{ query: string; first: string | undefined }>({ query, first });
+  const before = useRef<{ first: string | undefined; at: number }>(undefined);
+  useEffect(() => {
+    const { current } = seen;
+    const isOvertaken = current.query === query && current.first !== undefined;
+    if (isOvertaken && first !== undefined && first !== current.first) {
+      before.current = { first: current.first, at: Date.now() };
+    } else if (current.query !== query) before.current = undefined;
+    if (first !== undefined || current.query !== query) seen.current = { query, first };
+  }, [query, first]);
+  return () => {
+    const { current } = before;
+    return current && Date.now() - current.at < UNSEEN_MS ? current.first : undefined;
+  };
 }
 
 const indexOf = (entries: readonly PaletteEntry[], id: string | undefined) =>

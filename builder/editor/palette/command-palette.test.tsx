@@ -108,7 +108,7 @@ it('keeps the line that was chosen where pages are found meanwhile', async () =>
   expect(selected()).toBe(before);
 });
 
-it('runs what stood first when pages come to stand before it', async () => {
+it('runs what stood first just as pages come to stand before it, then the page that is lit', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { session, type, press } = open();
   const insert = vi.spyOn(session.actions, 'insert').mockResolvedValue(undefined);
@@ -117,10 +117,17 @@ it('runs what stood first when pages come to stand before it', async () => {
   expect(before).toMatch(/^Aggiungi /);
   await expect.poll(pageNames).toHaveLength(5);
   expect(screen.getAllByRole('option')[0]?.getAttribute('aria-label')).toBe(GUIDE);
-  expect(selected()).toBe(before);
+  expect(selected()).toBe(GUIDE);
   await press('Enter');
   expect(insert).toHaveBeenCalledOnce();
   expect(assign).not.toHaveBeenCalled();
+  cleanup();
+  const again = open();
+  await again.type('bolletta');
+  await expect.poll(pageNames).toHaveLength(5);
+  await new Promise((seen) => setTimeout(seen, 400));
+  await again.press('Enter');
+  expect(assign).toHaveBeenCalledOnce();
   assign.mockRestore();
 });
 

@@ -47,8 +47,14 @@ export function PagesDialog() {
   const items = shown.items.slice(0, isSearched ? most : SHOWN);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  /** Leads from the field through the list, and back. */
+  /** Leads from the field through the list, and back; Enter opens what was found first. */
   const onKeyDown = (event: KeyboardEvent) => {
+    const isMeant = isSearched && found.state === 'found' && !event.nativeEvent.isComposing;
+    if (event.key === 'Enter' && event.target === field.current && isMeant) {
+      event.preventDefault();
+      list.current?.querySelector('a')?.click();
+      return;
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined || event.nativeEvent.isComposing) return;
     const stops: (HTMLElement | null)[] = [

@@ -103,6 +103,22 @@ it('arrows lead from the field through the pages, and back', async () => {
   expect(document.activeElement).toBe(field());
 });
 
+it('Enter in the field opens the page that was found first', async () => {
+  const opened: (string | null)[] = [];
+  const onClick = (event: Event) => {
+    event.preventDefault();
+    opened.push((event.target as Element).getAttribute('href'));
+  };
+  document.addEventListener('click', onClick);
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  answers = () => pages(2);
+  await type('luce 1');
+  await says('2 pagine trovate');
+  fireEvent.keyDown(field(), { key: 'Enter' });
+  document.removeEventListener('click', onClick);
+  expect(opened).toEqual(['/luce-1?pb']);
+});
+
 it('shows the whole title of a page where it is cut', async () => {
   let resized = () => {};
   vi.stubGlobal(

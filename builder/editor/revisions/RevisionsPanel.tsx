@@ -100,7 +100,7 @@ export function RevisionsPanel() {
                 {formatExactMoment(momentOf(revision.modified))}
               </span>
               <span className={styles.author}>
-                {[revision.author, revision.autosave ? 'bozza' : 'salvataggio']
+                {[revision.author, kindOf(revision, { isOnline: isLive && revision === current })]
                   .filter(Boolean)
                   .join(' · ')}
                 {revision === current && (
@@ -122,6 +122,12 @@ export function RevisionsPanel() {
       </ol>
     </>
   );
+}
+
+/** How a version came about, as editors call it. */
+function kindOf({ autosave, publicSince }: Revision, { isOnline }: { isOnline: boolean }): string {
+  if (isOnline || publicSince !== '') return 'pubblicazione';
+  return autosave ? 'bozza' : 'salvataggio';
 }
 
 /** What is kept beside the versions, and becomes one by going online. */

@@ -142,6 +142,6 @@ it('shows the whole title of a page where it is cut', async () => {
   vi.spyOn(screen.getByText('Luce 1'), 'scrollWidth', 'get').mockReturnValue(400);
   act(() => resized());
   act(() => link.focus());
-  await waitFor(() => expect(shown()).toBe(2));
+  await expect.poll(shown, { timeout: 10_000 }).toBe(2);
   vi.unstubAllGlobals();
 });

@@ -1,0 +1,94 @@
+// @vitest-environment happy-dom
+
+import { serializeDocument } from '@renderer/document/serialize.ts';
+import { act, cleanup, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { setEditing } from '../../commands/set-editing.ts';
+import { createSession } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { node, page } from '../../test-support/document.ts';
+import { Tooltips } from '../../ui/Tooltips.tsx';
+import { SessionContext } from '../context.ts';
+import { updatePanels } from '../panel-updates.ts';
+import { AboutPanel } from './AboutPanel.tsx';
+import { useKeptAbout, useShowsAbout } from './use-about.ts';
+
+let isWide = true;
+beforeEach(() => {
+  localStorage.clear();
+  isWide = true;
+  vi.spyOn(window, 'matchMedia').mockImplementation(
+    () => ({ matches: isWide, addEventListener() {}, removeEventListener() {} }) as never,
+  );
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function Where() {
+  useKeptAbout();
+  return useShowsAbout() ? <AboutPanel /> : null;
+}
+
+function open(bootstrap = bootstrapFor('http://127.0.0.1:9', serializeDocument(page(node('a'))))) {
+  const session = createSession(bootstrap);
+  render(
+    <Tooltips>
+      <SessionContext value={session}>
+        <Where />
+      </SessionContext>
+    </Tooltips>,
+  );
+  const shown = (change: () => unknown) =>
+    act(async () => {
+      change();
+      updatePanels();
+    });
+  return { ...session, shown };
+}
+const panel = () => screen.queryByRole('complementary', { name: 'Pagina' });
+const press = (name: string) => screen.getByRole('button', { name }).click();
+
+it('stands where a block’s properties come, and leads to what is of the whole page', async () => {
+  const { store, ui, shown } = open();
+  expect(panel()?.textContent).toContain(ui.getState().page.path);
+  await shown(() => setEditing(store, { id: 'a' }));
+  expect(panel()).toBeNull();
+  await shown(() => setEditing(store, { id: null }));
+  expect(panel()).not.toBeNull();
+  await shown(() => press('Impostazioni della pagina'));
+  expect(ui.getState().pages).toBe('settings');
+  await shown(() => press('Aggiungi un blocco'));
+  expect(ui.getState()).toMatchObject({ leftTab: 'blocks', insertAt: { index: 1 } });
+  await shown(() => press('Controlli prima di pubblicare'));
+  expect(store.getState().sidekick).toEqual({ visible: true, component: 'problems' });
+  expect(panel()).toBeNull();
+});
+
+it('closed, it is not there at the next page either, until it is asked for', async () => {
+  const { shown } = open();
+  await shown(() => press('Chiudi il pannello'));
+  expect(panel()).toBeNull();
+  cleanup();
+  const { ui, shown: then } = open();
+  expect(panel()).toBeNull();
+  await then(() => ui.setState({ aboutVisible: true }));
+  expect(panel()).not.toBeNull();
+  cleanup();
+  open();
+  expect(panel()).not.toBeNull();
+});
+
+it('leaves a narrow window to the page', () => {
+  isWide = false;
+  open();
+  expect(panel()).toBeNull();
+});
+
+it('a shared block has no settings of a page', () => {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', serializeDocument(page(node('a'))));
+  open({ ...bootstrap, page: { ...bootstrap.page, isPattern: true } });
+  expect(screen.getByRole('complementary', { name: 'Blocco condiviso' })).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Impostazioni della pagina' })).toBeNull();
+});

@@ -92,11 +92,12 @@ function Layout() {
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useFollowedEditor((state) => state.sidekick.visible);
   const showsAbout = useShowsAbout();
-  const hadSidekick = useRef(false);
+  const side = sidekickVisible ? 'sidekick' : showsAbout ? 'about' : undefined;
+  const hadSide = useRef(side);
   useEffect(() => {
-    if (hadSidekick.current && !sidekickVisible) keepRegionAfterPanel();
-    hadSidekick.current = sidekickVisible;
-  }, [sidekickVisible]);
+    if (hadSide.current !== undefined && hadSide.current !== side) keepRegionAfterPanel();
+    hadSide.current = side;
+  }, [side]);
   const templatesOpen = useUi((state) => state.templatesOpen);
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);

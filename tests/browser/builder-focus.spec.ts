@@ -26,6 +26,11 @@ test('when the side panel closes, the keyboard goes on in the left one', async (
   const checks = page.getByRole('complementary', { name: 'Controlli della pagina' });
   await checks.getByRole('button', { name: 'Chiudi il pannello' }).press('Enter');
   await expect(checks).toHaveCount(0);
+  // In its place is the panel about the page; without that one, too, there is only the bar.
+  const about = page.getByRole('complementary', { name: 'Pagina' });
+  await expect(about).toBeFocused();
+  await about.getByRole('button', { name: 'Chiudi il pannello' }).press('Enter');
+  await expect(about).toHaveCount(0);
   await expect(page.getByLabel('Barra dell’editor')).toBeFocused();
 });
 

@@ -189,6 +189,10 @@ test('a double click is for what its first click was on, though the page shrinks
   ]);
   const long = await createPage(page, { nodes: Object.fromEntries(blocks) });
   await openEditor(page, long.path);
+  await page
+    .getByRole('complementary', { name: 'Pagina' })
+    .getByRole('button', { name: 'Chiudi il pannello' })
+    .click();
   const text = canvas(page).getByText('Paragrafo numero 5.');
   const place = await text.boundingBox();
   if (!place) throw new Error('no text to press');
@@ -207,6 +211,21 @@ test('a double click is for what its first click was on, though the page shrinks
     'Paragrafo numero 5.',
   );
   await cms(page, 'DELETE', `/wp/v2/pages/${long.id}?force=true`);
+});
+
+test('a block that is selected does not move: its properties come where those of the page were', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, {
+    nodes: { a: { component: 'TextBlock', props: { title: 'Luce per tutti' } } },
+  });
+  await openEditor(page, path);
+  const title = canvas(page).getByRole('heading', { name: 'Luce per tutti' });
+  const before = await title.boundingBox();
+  await title.click();
+  await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toBeVisible();
+  expect(await title.boundingBox()).toEqual(before);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
 test('the bar of a block stays in sight while its beginning is scrolled away', async ({ page }) => {

@@ -1,14 +1,12 @@
 import { ROOT_ID } from '@renderer/document/types.ts';
 import { memo } from 'react';
 import { setSidekick } from '../../commands/set-sidekick.ts';
-import type { SidekickPanel } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Icon, type IconName } from '../../ui/Icon.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { keysOf } from '../../ui/keys.ts';
 import { LANDING } from '../../ui/regions.ts';
 import { useSession, useUi } from '../context.ts';
-import { pageState } from '../page-status.ts';
 import side from '../Sidekick.module.css';
 import styles from './AboutPanel.module.css';
 
@@ -32,14 +30,10 @@ export const AboutPanel = memo(function AboutPanel() {
       <div className={styles.body}>
         <div>
           <p className={styles.name}>{page.title || 'Senza titolo'}</p>
-          {!page.isPattern && (
-            <p className={styles.facts}>
-              {pageState(page)} · <span className={styles.path}>{page.path}</span>
-            </p>
-          )}
+          {!page.isPattern && <p className={styles.path}>{page.path}</p>}
         </div>
         {!page.isPattern && (
-          <div className={styles.settings}>
+          <div className={styles.ways}>
             <Button
               {...LANDING}
               icon={<Icon name="settings" size={17} />}
@@ -50,21 +44,14 @@ export const AboutPanel = memo(function AboutPanel() {
             <p className={styles.help}>
               Titolo, indirizzo, testi per i motori di ricerca, immagine per i social, cestino.
             </p>
+            <Button
+              icon={<Icon name="file-clock" size={17} />}
+              onClick={() => setSidekick(store, { component: 'revisions' })}
+            >
+              Versioni della pagina
+            </Button>
           </div>
         )}
-        <ul className={styles.ways}>
-          <Way panel="media" icon="images">
-            Immagini della pagina
-          </Way>
-          <Way panel="problems" icon="circle-alert">
-            Controlli prima di pubblicare
-          </Way>
-          {!page.isPattern && (
-            <Way panel="revisions" icon="file-clock">
-              Versioni salvate
-            </Way>
-          )}
-        </ul>
         <div className={styles.start}>
           <Icon name="mouse-pointer-click" size={28} />
           <p>
@@ -87,28 +74,3 @@ export const AboutPanel = memo(function AboutPanel() {
 
 const about = ({ isPattern }: { isPattern?: boolean }) =>
   isPattern ? 'Blocco condiviso' : 'Pagina';
-
-function Way({
-  panel,
-  icon,
-  children,
-}: {
-  panel: SidekickPanel;
-  icon: IconName;
-  children: React.ReactNode;
-}) {
-  const { store } = useSession();
-  return (
-    <li>
-      <button
-        type="button"
-        className={styles.way}
-        onClick={() => setSidekick(store, { component: panel })}
-      >
-        <Icon name={icon} size={18} />
-        <span>{children}</span>
-        <Icon name="chevron-right" size={17} />
-      </button>
-    </li>
-  );
-}

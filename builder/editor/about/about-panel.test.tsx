@@ -61,8 +61,8 @@ it('stands where a block’s properties come, and leads to what is of the whole 
   expect(ui.getState().pages).toBe('settings');
   await shown(() => press('Aggiungi un blocco'));
   expect(ui.getState()).toMatchObject({ leftTab: 'blocks', insertAt: { index: 1 } });
-  await shown(() => press('Controlli prima di pubblicare'));
-  expect(store.getState().sidekick).toEqual({ visible: true, component: 'problems' });
+  await shown(() => press('Versioni della pagina'));
+  expect(store.getState().sidekick).toEqual({ visible: true, component: 'revisions' });
   expect(panel()).toBeNull();
 });
 

@@ -7,7 +7,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
   [
     'Ovunque',
     [
-      ['Cerca comandi e blocchi', keysOf('K')],
+      ['Cerca comandi e blocchi; con parole selezionate, un link', keysOf('K')],
       ['Salva senza pubblicare; un blocco condiviso si salva per tutti', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripeti', keysOf('Shift', 'Z')],
@@ -32,13 +32,6 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Dentro il contenitore che precede', altKeysOf('→')],
       ['Fuori dal contenitore', altKeysOf('←')],
       ['Elimina', 'Canc'],
-    ],
-  ],
-  [
-    'In un testo con formati',
-    [
-      ['Grassetto, corsivo', `${keysOf('B')}, ${keysOf('I')}`],
-      ['Link sulle parole selezionate', keysOf('K')],
     ],
   ],
   [

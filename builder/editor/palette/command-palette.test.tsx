@@ -109,6 +109,7 @@ it('keeps the line that was chosen where pages are found meanwhile', async () =>
 });
 
 it('runs what stood first just as pages come to stand before it, then the page that is lit', async () => {
+  vi.useFakeTimers({ toFake: ['Date'] });
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   const { session, type, press } = open();
   const insert = vi.spyOn(session.actions, 'insert').mockResolvedValue(undefined);
@@ -125,10 +126,11 @@ it('runs what stood first just as pages come to stand before it, then the page t
   const again = open();
   await again.type('bolletta');
   await expect.poll(pageNames).toHaveLength(5);
-  await new Promise((seen) => setTimeout(seen, 400));
+  vi.advanceTimersByTime(400);
   await again.press('Enter');
   expect(assign).toHaveBeenCalledOnce();
   assign.mockRestore();
+  vi.useRealTimers();
 });
 
 it('begins at the first of what other words find', async () => {

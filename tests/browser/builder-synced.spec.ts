@@ -168,7 +168,7 @@ test('a shared block gets another name, and what stands in it is found', async (
   await page.keyboard.press('Enter');
   const search = page.getByRole('dialog', { name: 'Dove si usa' });
   await search.getByRole('searchbox', { name: 'Testo da cercare' }).fill(`Chiama ${stamp}`);
-  await expect(search.getByText('1 posto: 1 blocco condiviso')).toBeVisible();
+  await expect(search.getByText('1 volta: 1 blocco condiviso')).toBeVisible();
   await expect(search.getByRole('link', { name: new RegExp(`Contatti ${stamp}`) })).toHaveAttribute(
     'href',
     `${path}?pb`,

@@ -162,18 +162,18 @@ const UNSEEN_MS = 350;
 function useStoodFirst(query: string, first: string | undefined): () => string | undefined {
   const seen = useRef<{ query: string; first: string | undefined }>({ query, first });
   const before = useRef<{ first: string | undefined; at: number }>(undefined);
+  const unseen = () =>
+    before.current && Date.now() - before.current.at < UNSEEN_MS ? before.current.first : undefined;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another line stands first.
   useEffect(() => {
     const { current } = seen;
     const isOvertaken = current.query === query && current.first !== undefined;
     if (isOvertaken && first !== undefined && first !== current.first) {
-      before.current = { first: current.first, at: Date.now() };
+      before.current = { first: unseen() ?? current.first, at: Date.now() };
     } else if (current.query !== query) before.current = undefined;
     if (first !== undefined || current.query !== query) seen.current = { query, first };
   }, [query, first]);
-  return () => {
-    const { current } = before;
-    return current && Date.now() - current.at < UNSEEN_MS ? current.first : undefined;
-  };
+  return unseen;
 }
 
 const indexOf = (entries: readonly PaletteEntry[], id: string | undefined) =>

@@ -34,6 +34,8 @@ export interface EditorConfig {
   /** Runs a block's loader: POST {component, props, path} → {data}. */
   blockDataEndpoint: string;
   loginUrl: string;
+  /** WordPress's own form of the page: its fields, such as an offer's, and the FAQs it shows. */
+  itemUrl: string;
   siteOrigin: string;
   /** What checks do to publishing, e.g. `alt=block,contrast=off`; absent: the defaults. */
   publishChecks?: string;

@@ -1006,7 +1006,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le FAQ scelte in WordPress per questa pagina, con i pulsanti per argomento.",
+    "help": "Le FAQ scelte per questa pagina, con i pulsanti per argomento. Si scelgono e si scrivono in WordPress: «Dati in WordPress», nel pannello della pagina.",
     "keywords": "filtri domande frequenti domanda risposte fisarmonica accordion"
   },
   {

@@ -58,6 +58,7 @@ export function bootstrapFor(origin: string, content = ''): EditorBootstrap {
       canvasUrl: '/pb-canvas',
       blockDataEndpoint: `${origin}/api/block-data`,
       loginUrl: '/login',
+      itemUrl: '/wp-admin/post.php?post=7&action=edit',
       siteOrigin: origin,
       context: {
         ...{ path: '/luce', locale: 'it', pageId: 7, template: '', editing: true },

@@ -20,10 +20,12 @@ export const editorLogin = (path: string): string =>
  * the editor could only replace it.
  */
 export function editAddress({ ID, path, post_content }: EditedPage): string {
-  return contentKind(post_content) === 'html'
-    ? `${inWordPress('wp-admin/post.php')}?post=${ID}&action=edit`
-    : `${path}?pb`;
+  return contentKind(post_content) === 'html' ? itemAddress(ID) : `${path}?pb`;
 }
+
+/** WordPress's own form of an item: its fields, and what else stands in no block. */
+export const itemAddress = (id: number): string =>
+  `${inWordPress('wp-admin/post.php')}?post=${id}&action=edit`;
 
 type EditedPage = Pick<CmsPage, 'ID' | 'path' | 'post_content'>;
 

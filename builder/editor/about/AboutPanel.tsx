@@ -1,18 +1,20 @@
 import { ROOT_ID } from '@renderer/document/types.ts';
 import { memo } from 'react';
 import { setSidekick } from '../../commands/set-sidekick.ts';
+import button from '../../ui/Button.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { keysOf } from '../../ui/keys.ts';
 import { LANDING } from '../../ui/regions.ts';
+import { classes } from '../../ui/theme.ts';
 import { useSession, useUi } from '../context.ts';
 import side from '../Sidekick.module.css';
 import styles from './AboutPanel.module.css';
 
 /** What the page is, and what can be done with it as a whole, while no block is selected. */
 export const AboutPanel = memo(function AboutPanel() {
-  const { ui, actions, store } = useSession();
+  const { ui, actions, store, bootstrap } = useSession();
   const page = useUi((state) => state.page);
   const add = () =>
     actions.pickBlock({
@@ -50,6 +52,18 @@ export const AboutPanel = memo(function AboutPanel() {
             >
               Versioni della pagina
             </Button>
+            <a
+              className={classes(button.button, button.secondary, button.m)}
+              href={bootstrap.config.itemUrl}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon name="external-link" size={17} />
+              Dati in WordPress
+            </a>
+            <p className={styles.help}>
+              Quello che non sta nei blocchi: i dati di un’offerta, le FAQ della pagina.
+            </p>
           </div>
         )}
         <div className={styles.start}>

@@ -57,6 +57,8 @@ it('stands where a block’s properties come, and leads to what is of the whole 
   expect(panel()).toBeNull();
   await shown(() => setEditing(store, { id: null }));
   expect(panel()).not.toBeNull();
+  const data = screen.getByRole('link', { name: 'Dati in WordPress' });
+  expect(data.getAttribute('href')).toBe('/wp-admin/post.php?post=7&action=edit');
   await shown(() => press('Impostazioni della pagina'));
   expect(ui.getState().pages).toBe('settings');
   await shown(() => press('Aggiungi un blocco'));
@@ -91,4 +93,5 @@ it('a shared block has no settings of a page', () => {
   open({ ...bootstrap, page: { ...bootstrap.page, isPattern: true } });
   expect(screen.getByRole('complementary', { name: 'Blocco condiviso' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Impostazioni della pagina' })).toBeNull();
+  expect(screen.queryByRole('link')).toBeNull();
 });

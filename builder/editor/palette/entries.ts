@@ -189,6 +189,11 @@ function commandEntries(session: Session): PaletteEntry[] {
       },
       run: () => ui.setState({ whereUsed: { text: '', replaces: true } }),
     },
+    !page.isPattern && {
+      label: 'Dati della pagina in WordPress',
+      words: 'campi offerta faq dati',
+      run: () => window.open(session.bootstrap.config.itemUrl, '_blank', 'noopener'),
+    },
     {
       ...{ label: 'Versioni salvate', words: 'revisioni cronologia ripristina' },
       run: () => open('revisions'),

@@ -70,7 +70,12 @@ function bootstrap(origin: string, content: string): EditorBootstrap {
     user: { id: 1, name: 'Redazione', roles: ['editor'] },
     config: {
       ...{ cmsApi: `${origin}/wp-json`, nonceEndpoint: `${origin}/nonce` },
-      ...{ uploadEndpoint: `${origin}/upload`, canvasUrl: CANVAS_URL, loginUrl: '/login' },
+      ...{
+        uploadEndpoint: `${origin}/upload`,
+        canvasUrl: CANVAS_URL,
+        loginUrl: '/login',
+        itemUrl: '/',
+      },
       ...{ blockDataEndpoint: `${origin}/block-data`, siteOrigin: origin, context: CONTEXT },
     },
   };

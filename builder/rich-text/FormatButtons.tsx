@@ -92,7 +92,6 @@ function useLinkKey(editor: Editor, onLink: () => void): void {
   const latest = useRef(onLink);
   latest.current = onLink;
   useEffect(() => {
-    const text = editor.view.dom;
     const onKeyDown = (event: KeyboardEvent) => {
       if (matchShortcut(event) !== 'palette') return;
       if (editor.state.selection.empty && !editor.isActive('link')) return;
@@ -100,7 +99,13 @@ function useLinkKey(editor: Editor, onLink: () => void): void {
       event.stopPropagation();
       latest.current();
     };
-    text.addEventListener('keydown', onKeyDown);
-    return () => text.removeEventListener('keydown', onKeyDown);
+    const listen = () => editor.view.dom.addEventListener('keydown', onKeyDown);
+    // Its text may come after its buttons; until then the editor counts as destroyed.
+    editor.on('mount', listen);
+    if (!editor.isDestroyed) listen();
+    return () => {
+      editor.off('mount', listen);
+      if (!editor.isDestroyed) editor.view.dom.removeEventListener('keydown', onKeyDown);
+    };
   }, [editor]);
 }

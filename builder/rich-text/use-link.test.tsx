@@ -55,12 +55,19 @@ it('stays behind the words a link was taken off', () => {
 });
 
 it('the key that opens the palette asks for a link where words are selected', () => {
-  const editor = write('<p>chiama ora</p>');
+  const editor = new Editor({
+    ...{ element: null, extensions: RICH_TEXT_EXTENSIONS, content: '<p>chiama ora</p>' },
+  });
+  opened = editor;
   const [onLink, onPalette] = [vi.fn(), vi.fn()];
   const press = () =>
     fireEvent.keyDown(editor.view.dom, { key: 'k', ctrlKey: true, bubbles: true });
   document.body.addEventListener('keydown', onPalette, { once: true });
   render(<FormatButtons editor={editor} linking={false} onLink={onLink} className={() => ''} />);
+  // The text comes after its buttons.
+  const place = document.createElement('div');
+  document.body.append(place);
+  editor.mount(place);
   editor.commands.setTextSelection({ from: 1, to: 7 });
   press();
   expect(onLink).toHaveBeenCalledOnce();

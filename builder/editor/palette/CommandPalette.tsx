@@ -4,6 +4,7 @@ import {
   useDeferredValue,
   useEffect,
   useId,
+  useLayoutEffect,
   useMemo,
   useRef,
   useState,
@@ -164,8 +165,9 @@ function useStoodFirst(query: string, first: string | undefined): () => string |
   const before = useRef<{ first: string | undefined; at: number }>(undefined);
   const unseen = () =>
     before.current && Date.now() - before.current.at < UNSEEN_MS ? before.current.first : undefined;
+  // With the frame that shows it: an Enter must not come between.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another line stands first.
-  useEffect(() => {
+  useLayoutEffect(() => {
     const { current } = seen;
     const isOvertaken = current.query === query && current.first !== undefined;
     if (isOvertaken && first !== undefined && first !== current.first) {

@@ -111,12 +111,20 @@ it('keeps the line that was chosen where pages are found meanwhile', async () =>
 it('runs what stood first just as pages come to stand before it, then the page that is lit', async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const { session, type, press } = open();
+  let answer = () => {};
+  const { session, type, press } = open(
+    (_query, most) =>
+      new Promise((done) => {
+        answer = () => done(PAGES.slice(0, most));
+      }),
+  );
   const insert = vi.spyOn(session.actions, 'insert').mockResolvedValue(undefined);
   await type('bolletta');
-  const before = selected();
-  expect(before).toMatch(/^Aggiungi /);
-  await expect.poll(pageNames).toHaveLength(5);
+  expect(selected()).toMatch(/^Aggiungi /);
+  await vi.waitFor(() => {
+    answer();
+    expect(pageNames()).toHaveLength(5);
+  });
   expect(screen.getAllByRole('option')[0]?.getAttribute('aria-label')).toBe(GUIDE);
   expect(selected()).toBe(GUIDE);
   await press('Enter');

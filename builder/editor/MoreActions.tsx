@@ -1,6 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useState } from 'react';
-import { calledBy } from '../called-by.ts';
 import control from '../form/widgets/control.module.css';
 import { givenName, MAX_NAME } from '../node-label.ts';
 import { Button } from '../ui/Button.tsx';
@@ -9,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { useSession } from './context.ts';
+import { useCalledBy } from './use-called-by.ts';
 
 /** Further actions on the selected block. */
 export function MoreActions({
@@ -107,10 +107,9 @@ export function MoreActions({
 }
 
 function RenameDialog({ id, onClose }: { id: NodeId; onClose: () => void }) {
-  const session = useSession();
-  const { store, actions } = session;
+  const { store, actions } = useSession();
   const node = store.getState().nodes.get(id);
-  const [item] = useState(() => calledBy(session, id));
+  const item = useCalledBy(id);
   const [name, setName] = useState(item?.title ?? (node ? givenName(node) : ''));
   const label = item ? 'Titolo della scheda' : 'Nome del blocco';
   const apply = () => {

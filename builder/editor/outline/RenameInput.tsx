@@ -1,10 +1,9 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { useRef, useState } from 'react';
-import { calledBy } from '../../called-by.ts';
 import { blockName } from '../../catalogue.ts';
 import { useHeldField } from '../../form/use-held-field.ts';
 import { givenName, MAX_NAME } from '../../node-label.ts';
-import { useSession } from '../context.ts';
+import { useCalledBy } from '../use-called-by.ts';
 import styles from './Outline.module.css';
 
 /** The name of a block, or the title it is called by, being written: Enter keeps it, Escape leaves it as it was. */
@@ -15,8 +14,7 @@ export function RenameInput({
   node: DocumentNode;
   onDone: (name?: string) => void;
 }) {
-  const session = useSession();
-  const [item] = useState(() => calledBy(session, node.id));
+  const item = useCalledBy(node.id);
   const [before] = useState(item?.title ?? givenName(node));
   const [name, setName] = useState(before);
   // Leaving moves the focus, which would end the writing once more.

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { moveTo } from '../../commands/move-to.ts';
 import { setProp } from '../../commands/set-prop.ts';
+import { loadForm } from '../../form/load-form.ts';
+import { changeTitle } from '../../store/history.ts';
 import { node, page } from '../../test-support/document.ts';
 import { openOutline } from '../../test-support/open-outline.tsx';
 import { updatePanels } from '../panel-updates.ts';
@@ -39,4 +41,25 @@ it('says a tab’s title of its content, as it is called now and where the conte
   await after(rename('A indice'));
   const out = () => moveTo(store, { id: 'content', parentId: 'root', index: 0 });
   expect(await after(out)).toBe('variabile');
+});
+
+it('renaming the content of a tab writes the tab’s title, and the history says so', async () => {
+  const tabs = [{ title: 'Prezzi', tabId: 'prezzi' }];
+  const session = await openOutline(
+    page(
+      node('tabs', { component: 'ProductPageTab', props: { tabs }, childIds: ['content'] }),
+      node('content', { component: 'ProductPageTabContent', props: { tabId: 'prezzi' } }),
+    ),
+  );
+  await act(async () =>
+    fireEvent.doubleClick(screen.getByRole('treeitem', { name: /^Contenuto di una scheda/ })),
+  );
+  const field = screen.getByRole<HTMLInputElement>('textbox', { name: 'Titolo della scheda' });
+  expect(field.value).toBe('Prezzi');
+  await act(() => loadForm('ProductPageTab'));
+  fireEvent.change(field, { target: { value: 'Quanto costa' } });
+  await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
+  const { nodes, change } = session.store.getState();
+  expect(nodes.get('tabs')?.props.tabs).toEqual([{ title: 'Quanto costa', tabId: 'prezzi' }]);
+  expect(changeTitle(change)).toBe('Titolo (Scheda 1) di Gruppo di schede');
 });

@@ -77,7 +77,7 @@ export function createItems(
 
   /** The item that a block is the content of, within the block around it. */
   const itemOf = (id: NodeId) => {
-    const [node, parent] = [nodeOf(id), nodeOf(containerOf(id) ?? '')];
+    const [node, parent] = [nodeOf(id), nodeOf(containerOf(id))];
     if (!node || !parent || !isContentOf(node, parent)) return undefined;
     const items = parent.props[givenBy(parent)?.list ?? ''];
     const index = keysGivenBy(parent).findIndex(({ key }) => key === keyTakenBy(node));

@@ -1,6 +1,7 @@
 import { templates } from '@generated/templates.ts';
 import { setIdentifierNames } from '@renderer/document/block-key.ts';
 import { decoded } from '@renderer/ui/text/decoded.ts';
+import { isAboutWanted } from './about-panel.ts';
 import { type Actions, createActions } from './actions.ts';
 import { isBegunEmpty } from './begun-empty.ts';
 import type { CanvasLink } from './canvas-link/connect-canvas.ts';
@@ -92,6 +93,7 @@ export function createSession(
   const begin = draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,
+    aboutVisible: isAboutWanted(),
     ...(over ? {} : wantedPage()),
     savedContent: stored,
     info: begin,

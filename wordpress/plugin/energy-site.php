@@ -70,6 +70,7 @@ foreach ( array(
 	'editor/accepted-warnings',
 	'editor/planned-changes',
 	'editor/patterns',
+	'editor/found-in-tree',
 	'editor/where-used',
 	'editor/offers',
 	'editor/found-items',

@@ -1,10 +1,7 @@
 import { useEffect } from 'react';
-import { recall, remember } from '../../ui/remembered.ts';
+import { rememberAbout } from '../../about-panel.ts';
 import { useMediaQuery } from '../../ui/use-media-query.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
-
-const NAME = 'about';
-const CLOSED = 'closed';
 
 /** In a narrower window the page needs the room. */
 const WIDE = '(min-width: 1200px)';
@@ -23,13 +20,14 @@ export function useShowsAbout(): boolean {
   return hasRoom && isWanted && !isTaken;
 }
 
-/** Remembers in this browser whether the panel was closed. */
+/** Remembers in this browser whether the panel is closed. */
 export function useKeptAbout(): void {
   const { ui } = useSession();
-  useEffect(() => {
-    if (recall(NAME) === CLOSED) ui.setState({ aboutVisible: false });
-    return ui.subscribe(({ aboutVisible }, before) => {
-      if (aboutVisible !== before.aboutVisible) remember(NAME, aboutVisible ? '' : CLOSED);
-    });
-  }, [ui]);
+  useEffect(
+    () =>
+      ui.subscribe(({ aboutVisible }, before) => {
+        if (aboutVisible !== before.aboutVisible) rememberAbout(aboutVisible);
+      }),
+    [ui],
+  );
 }

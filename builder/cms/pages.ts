@@ -44,14 +44,21 @@ export interface Place extends Pick<NewPage, 'slug' | 'parent'> {
   restBase?: string;
 }
 
+/** Which pages are looked for. */
+export interface Wanted {
+  /** How many at most. */
+  most?: number;
+  /** Only what is not online as it is meant to be: drafts, what is scheduled, planned changes. */
+  toPublish?: boolean;
+}
+
 /** The site's pages beside the one that is open. */
 export interface Pages {
   /**
    * Pages with words of the query in their address, title or text, the nearest first; with none,
    * those changed last, or of which this user kept a draft last.
-   * @param most how many at most
    */
-  find(query: string, most?: number): Promise<readonly PageEntry[]>;
+  find(query: string, wanted?: Wanted): Promise<readonly PageEntry[]>;
   /** Every page another one may stand below, by path. */
   readParents(): Promise<readonly PageEntry[]>;
   /** The page, draft or not, that has this last part of its path below that one; if any. */
@@ -73,12 +80,11 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
   const read = async (query: string, from = api) =>
     rows(await ask('GET', `${from}?context=edit&${ENTRY_FIELDS}&${query}`)).map(entryOf);
   return {
-    find: (query, most = RECENT) =>
-      read(
-        query === ''
-          ? `per_page=${most}&orderby=worked_on&${ANY_STATUS}`
-          : `per_page=${most}&search=${encodeURIComponent(query)}&${ANY_STATUS}`,
-      ),
+    find(query, { most = RECENT, toPublish = false } = {}) {
+      const words = query === '' ? 'orderby=worked_on' : `search=${encodeURIComponent(query)}`;
+      const only = toPublish ? '&to_publish=1' : '';
+      return read(`per_page=${most}&${words}&${ANY_STATUS}${only}`);
+    },
     async readParents() {
       const query = 'orderby=title&order=asc&status=publish';
       const pages = await everyRow(ask, `${api}?context=edit&${ENTRY_FIELDS}&${query}`);

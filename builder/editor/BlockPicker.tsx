@@ -1,13 +1,21 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type RefObject,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 import type { BlockEntry } from '../catalogue.ts';
 import { isHoldingContent } from '../contents.ts';
 import { setDragged } from '../drag-data.ts';
 import type { Session } from '../session.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
 import hidden from '../ui/hidden.module.css';
+import { isTouch } from '../ui/is-touch.ts';
 import { LANDING } from '../ui/regions.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { classes } from '../ui/theme.ts';
@@ -22,7 +30,7 @@ import { BlockPreview } from './preview/BlockPreview.tsx';
 import { PREVIEWS, usePreviewed } from './preview/use-previewed.ts';
 
 /** The catalogue by group: a click adds a block, dragging puts it where it is dropped. */
-export function BlockPicker() {
+export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | null> }) {
   const session = useSession();
   const [query, setQuery] = useState('');
   const deferred = useDeferredValue(query);
@@ -37,13 +45,12 @@ export function BlockPicker() {
   const { previewed, handlers, hide } = usePreviewed();
   const saved = useFoundPatterns(deferred);
   const picks = useUi((state) => state.picks);
-  const search = useRef<HTMLInputElement>(null);
-  // Whoever asked for a block goes on by its name; a finger would bring the keyboard over the list.
+  // Whoever asked for a block goes on by its name.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each time a place is pressed.
   useEffect(() => {
     if (!session.ui.getState().insertAt) return;
     setQuery('');
-    if (!matchMedia('(pointer: coarse)').matches) search.current?.focus();
+    if (!isTouch()) search.current?.focus();
   }, [picks, session]);
   const number = saved.length + groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const first = saved[0]?.title ?? groups[0]?.blocks[0]?.label;

@@ -1,5 +1,7 @@
 import { Tabs } from '@base-ui/react/tabs';
+import { type MouseEvent, useRef } from 'react';
 import type { LeftTab } from '../store/ui-store.ts';
+import { isTouch } from '../ui/is-touch.ts';
 import { BlockPicker } from './BlockPicker.tsx';
 import { useSession, useUi } from './context.ts';
 import styles from './LeftPanel.module.css';
@@ -9,6 +11,12 @@ import { Outline } from './outline/Outline.tsx';
 export function LeftPanel() {
   const { ui } = useSession();
   const tab = useUi((state) => state.leftTab);
+  const search = useRef<HTMLInputElement>(null);
+  /** Whoever wants a block goes on by its name; with keys one may be on the way to the other tab. */
+  const writeName = ({ detail }: MouseEvent) => {
+    if (detail === 0 || isTouch()) return;
+    requestAnimationFrame(() => search.current?.focus());
+  };
   return (
     <Tabs.Root
       className={styles.panel}
@@ -20,7 +28,7 @@ export function LeftPanel() {
         <Tabs.Tab className={styles.tab} value="outline">
           Struttura
         </Tabs.Tab>
-        <Tabs.Tab className={styles.tab} value="blocks">
+        <Tabs.Tab className={styles.tab} value="blocks" onClick={writeName}>
           Aggiungi
         </Tabs.Tab>
       </Tabs.List>
@@ -28,7 +36,7 @@ export function LeftPanel() {
         <Outline />
       </Tabs.Panel>
       <Tabs.Panel className={styles.content} value="blocks" tabIndex={-1}>
-        <BlockPicker />
+        <BlockPicker search={search} />
       </Tabs.Panel>
     </Tabs.Root>
   );

@@ -4,6 +4,7 @@ import { catalogue } from '@generated/catalogue.ts';
 import { fieldWords } from '@generated/field-words.ts';
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { createRef } from 'react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setEditing } from '../commands/set-editing.ts';
 import { createSession, type Session } from '../session.ts';
@@ -20,7 +21,7 @@ const show = (session: Session) =>
   render(
     <SessionContext value={session}>
       <Tooltips>
-        <BlockPicker />
+        <BlockPicker search={createRef()} />
       </Tooltips>
     </SessionContext>,
   );

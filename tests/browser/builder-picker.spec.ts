@@ -10,7 +10,14 @@ const shown = (page: Page) => preview(page).contentFrame().locator('main');
 test('a block is looked at before it is added, by pointer and by keyboard', async ({ page }) => {
   const { path } = await createPage(page, { nodes: { a: { component: 'TextBlock', props: {} } } });
   await openEditor(page, path);
-  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  const search = page.getByRole('searchbox', { name: 'Cerca un blocco' });
+  const tab = page.getByRole('tab', { name: 'Aggiungi' });
+  await tab.click();
+  await expect(search).toBeFocused();
+  await search.press('Shift+Tab');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab).toBeFocused();
   await expect(preview(page)).toHaveCount(0);
   await card(page, 'Hero banner').hover();
   await expect(preview(page)).toBeVisible();
@@ -20,7 +27,6 @@ test('a block is looked at before it is added, by pointer and by keyboard', asyn
   await expect(preview(page)).toBeHidden();
 
   // It is no stop of its own, and in nobody's way.
-  const search = page.getByRole('searchbox', { name: 'Cerca un blocco' });
   await search.fill('hero blob');
   await search.press('Tab');
   await page.keyboard.press('Tab');

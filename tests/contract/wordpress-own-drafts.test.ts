@@ -59,3 +59,40 @@ it('visitors are told of no drafts', async () => {
   expect(pages.length).toBeGreaterThan(0);
   for (const page of pages) expect(page).not.toHaveProperty('kept_draft');
 });
+
+it('lists only what is not online as it is meant to be, drafts of who asks included', async () => {
+  const made = async (title: string, status: string, more: object = {}) =>
+    newPage(editor, { title, content: text(title), status, ...more });
+  const online = await made('In linea', 'publish');
+  const draft = await made('In bozza', 'draft');
+  const scheduled = await made('Per domani', 'future', { date_gmt: '2036-01-01T08:00:00' });
+  const planned = await made('Con un piano', 'publish');
+  await editor.rest('POST', `/msr/v1/planned/${planned}`, {
+    content: text('Dopo'),
+    date_gmt: '2036-01-01T08:00:00',
+  });
+  await aSecond();
+  const kept = await made('Con una bozza', 'publish');
+  await aSecond();
+  await keepDraft(kept);
+  const all = [online, draft, scheduled, planned, kept];
+  const idsOf = async (session: Session, query: string) => {
+    const status = 'status=publish,future,draft';
+    const answer = await session.rest(
+      'GET',
+      `/wp/v2/pages?context=edit&per_page=100&${status}&_fields=id&to_publish=1&${query}`,
+    );
+    const listed = (await answer.json()) as { id: number }[];
+    return listed.map(({ id }) => id).filter((id) => all.includes(id));
+  };
+  const mine = await idsOf(editor, 'orderby=worked_on');
+  expect(new Set(mine)).toEqual(new Set([draft, scheduled, planned, kept]));
+  const others = await idsOf(admin, 'orderby=worked_on');
+  expect(new Set(others)).toEqual(new Set([draft, scheduled, planned]));
+  expect(await idsOf(editor, 'search=Con un piano')).toEqual([planned]);
+  // To visitors the word means nothing.
+  const visitors = await wordPress.json<{ id: number }[]>(
+    '/wp-json/wp/v2/pages?to_publish=1&per_page=100&orderby=date&order=desc&_fields=id',
+  );
+  expect(visitors.map(({ id }) => id)).toContain(online);
+});

@@ -69,6 +69,7 @@ foreach ( array(
 	'editor/presence',
 	'editor/accepted-warnings',
 	'editor/planned-changes',
+	'editor/to-publish',
 	'editor/patterns',
 	'editor/found-in-tree',
 	'editor/where-used',

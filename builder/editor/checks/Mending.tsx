@@ -8,7 +8,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { classes } from '../../ui/theme.ts';
-import { useSession, useUi } from '../context.ts';
+import { useEditor, useSession, useUi } from '../context.ts';
 import { ProblemText } from '../ProblemText.tsx';
 import styles from './Mending.module.css';
 import { useFound } from './use-found.ts';
@@ -32,6 +32,7 @@ function Steps({ mending }: { mending: Mended }) {
   const { store, actions } = useSession();
   const all = toMend(useFound().all);
   const { found, at, before, after } = placeOf(all, mending);
+  const isBehind = useIsBehind();
   return (
     <section className={styles.mending} aria-label="Dai controlli della pagina">
       <div className={styles.way}>
@@ -43,7 +44,9 @@ function Steps({ mending }: { mending: Mended }) {
         >
           Controlli
         </Button>
-        <span className={styles.place}>{found ? `${at + 1} di ${all.length}` : 'Sistemato'}</span>
+        <span className={styles.place}>
+          {!found ? 'Sistemato' : isBehind ? 'Si ricontrolla…' : `${at + 1} di ${all.length}`}
+        </span>
         <IconButton
           label="Punto precedente"
           keys="Maiusc+F8"
@@ -84,4 +87,10 @@ function Steps({ mending }: { mending: Mended }) {
       )}
     </section>
   );
+}
+
+/** Whether the page has changed since it was looked at, and is going to be looked at again. */
+function useIsBehind(): boolean {
+  const nodes = useEditor((state) => state.nodes);
+  return useUi(({ checks: { of } }) => of !== undefined && of.nodes !== nodes);
 }

@@ -4,6 +4,7 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it, vi } from 'vitest';
 import { finding } from '../../checks/check.ts';
+import { setProp } from '../../commands/set-prop.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { openForm } from '../../form/load-form.ts';
 import { runShortcut } from '../../run-shortcut.ts';
@@ -92,6 +93,18 @@ it('goes on from what was mended', async () => {
   await shown(() => runShortcut(session, 'next-finding'));
   expect(store.getState().currentlyEditing).toBe('c');
   expect(session.ui.getState().refusal.text).toContain('l’ultimo');
+});
+
+it('says that it is looked again, from a change until that is done', async () => {
+  const { press, shown, store, ui } = await open();
+  await press(/Testo di esempio in b/);
+  const look = () => ui.setState(({ checks }) => ({ checks: { ...checks, of: store.getState() } }));
+  await shown(look);
+  expect(way()?.textContent).toContain('2 di 3');
+  await shown(() => setProp(store, { id: 'b', name: 'title', value: 'Scritto' }));
+  expect(way()?.textContent).toContain('Si ricontrolla…');
+  await shown(look);
+  expect(way()?.textContent).toContain('2 di 3');
 });
 
 it('is gone once another block is chosen', async () => {

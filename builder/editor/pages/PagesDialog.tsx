@@ -1,55 +1,35 @@
-import {
-  type KeyboardEvent,
-  type MouseEvent,
-  useCallback,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
-import type { CmsClient } from '../../cms/cms-client.ts';
-import { asCmsFailure } from '../../cms/cms-failure.ts';
-import type { PageEntry } from '../../cms/pages.ts';
-import { type Answer, type Found, useSearch } from '../../form/widgets/use-search.ts';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
-import { Tipped } from '../../ui/Tipped.tsx';
-import { useIsCut } from '../../ui/use-is-cut.ts';
 import { useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
-import { draftState, pageState, plannedState } from '../page-status.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
-import { followLink, opensElsewhere } from './leave-page.ts';
+import { PageLink } from './PageLink.tsx';
 import styles from './Pages.module.css';
+import { useListed } from './use-listed.ts';
 
-/** Pages that are shown; one more is asked for, to know whether there are more. */
+/** Pages that are shown at first. */
 const SHOWN = 20;
-/** More than that WordPress answers none at once. */
-const ANSWERED = 100;
 
 /** Opens another page of the site in the editor. */
 export function PagesDialog() {
-  const { cms, ui } = useSession();
+  const { ui } = useSession();
   const open = useUi(({ page }) => page);
   const trashed = useUi((state) => state.trashed);
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(SHOWN);
-  const ask = useCallback(
-    (text: string) => cms.pages.find(text, Math.min(most + 1, ANSWERED)),
-    [cms, most],
-  );
-  const found = useSearch<PageEntry>(query.trim(), ask);
-  const recent = useRecent(cms);
+  const [toPublish, setToPublish] = useState(false);
   const isSearched = query.trim() !== '';
-  const shown = isSearched ? found : recent;
-  const items = shown.items.slice(0, isSearched ? most : SHOWN);
+  const shown = useListed(query.trim(), { most, toPublish });
+  const items = shown.items.slice(0, most);
+  const hasMore = shown.items.length > most && (isSearched || toPublish);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** Leads from the field through the list, and back; Enter opens what was found first. */
   const onKeyDown = (event: KeyboardEvent) => {
-    const isMeant = isSearched && found.state === 'found' && !event.nativeEvent.isComposing;
+    const isMeant = isSearched && shown.state === 'found' && !event.nativeEvent.isComposing;
     if (event.key === 'Enter' && event.target === field.current && isMeant) {
       event.preventDefault();
       list.current?.querySelector('a')?.click();
@@ -103,11 +83,24 @@ export function PagesDialog() {
         }}
         onKeyDown={onKeyDown}
       />
-      <p className={styles.state} role="status">
-        {shown.state === 'loading' && 'Ricerca…'}
-        {shown.state === 'found' &&
-          (isSearched ? foundText(shown.items.length, most) : 'Modificate di recente')}
-      </p>
+      <div className={styles.over}>
+        <p className={styles.state} role="status">
+          {shown.state === 'loading' && 'Ricerca…'}
+          {shown.state === 'found' &&
+            stateText(shown.items.length, { most, isSearched, toPublish })}
+        </p>
+        <label className={styles.only}>
+          <input
+            type="checkbox"
+            checked={toPublish}
+            onChange={({ target }) => {
+              setToPublish(target.checked);
+              setMost(SHOWN);
+            }}
+          />
+          Solo da pubblicare
+        </label>
+      </div>
       {shown.state === 'failed' && <ReadFailure failure={shown.failure} onRetry={shown.retry} />}
       <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {items.map((entry) => (
@@ -116,7 +109,7 @@ export function PagesDialog() {
           </li>
         ))}
       </ul>
-      {isSearched && shown.items.length > most && (
+      {hasMore && (
         <Button variant="quiet" onClick={() => setMost(most + SHOWN)}>
           Mostra altre pagine
         </Button>
@@ -125,72 +118,21 @@ export function PagesDialog() {
   );
 }
 
+interface Shown {
+  most: number;
+  isSearched: boolean;
+  toPublish: boolean;
+}
+
 /** @param number of pages that were answered, one more than are shown where there are more */
-function foundText(number: number, most: number): string {
-  if (number === 0) return 'Nessuna pagina trovata';
+function stateText(number: number, { most, isSearched, toPublish }: Shown): string {
+  if (!isSearched && !toPublish) return 'Modificate di recente';
   if (number > most) return `Mostrate le prime ${most} pagine`;
-  return count(number, 'pagina trovata', 'pagine trovate');
-}
-
-function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean }) {
-  const session = useSession();
-  const { path, status } = entry;
-  const address = `${path}?pb`;
-  const title = entry.title || 'Senza titolo';
-  const state = isOpen ? 'Aperta qui' : pageState(entry);
-  const waiting = [draftState(entry), plannedState(entry)].filter((text) => text !== undefined);
-  const link = useRef<HTMLAnchorElement>(null);
-  const isCut = useIsCut(link);
-  const whole = useMemo(() => ({ label: title, reason: path }), [title, path]);
-  const follow = (event: MouseEvent) => {
-    if (!isOpen) return followLink(session, event, { address, opens: title });
-    if (opensElsewhere(event)) return;
-    // It is there already, behind the list.
-    event.preventDefault();
-    session.ui.setState({ pages: null });
-  };
-  return (
-    <Tipped tip={isCut ? whole : undefined}>
-      <a
-        ref={link}
-        className={styles.page}
-        href={address}
-        onClick={follow}
-        aria-current={isOpen ? 'page' : undefined}
-        // Of its parts a screen reader would make a single word.
-        aria-label={[title, path, state, ...waiting].join(', ')}
-      >
-        <span className={styles.title}>{title}</span>
-        <span className={styles.path}>{path}</span>
-        <span className={styles.status} data-status={status}>
-          {state}
-          {waiting.map((text) => (
-            <span key={text} className={styles.waiting}>
-              {text}
-            </span>
-          ))}
-        </span>
-      </a>
-    </Tipped>
-  );
-}
-
-/** What was changed last, here or in a draft. */
-function useRecent({ pages }: Pick<CmsClient, 'pages'>): Found<PageEntry> {
-  const [recent, setRecent] = useState<Answer<PageEntry>>({ items: [], state: 'loading' });
-  const [attempt, setAttempt] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
-  useEffect(() => {
-    let current = true;
-    setRecent({ items: [], state: 'loading' });
-    pages.find('', SHOWN).then(
-      (items) => current && setRecent({ items, state: 'found' }),
-      (error: unknown) =>
-        current && setRecent({ items: [], state: 'failed', failure: asCmsFailure(error) }),
-    );
-    return () => {
-      current = false;
-    };
-  }, [pages, attempt]);
-  return { ...recent, retry: () => setAttempt(attempt + 1) };
+  if (!toPublish) {
+    return number === 0
+      ? 'Nessuna pagina trovata'
+      : count(number, 'pagina trovata', 'pagine trovate');
+  }
+  if (number > 0) return count(number, 'pagina da pubblicare', 'pagine da pubblicare');
+  return isSearched ? 'Nessuna pagina da pubblicare trovata' : 'Non c’è niente da pubblicare';
 }

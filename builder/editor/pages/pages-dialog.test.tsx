@@ -18,7 +18,7 @@ let answers: (query: string) => readonly PageEntry[];
 beforeEach(() => {
   session = createSession(bootstrapFor('http://127.0.0.1:9'));
   answers = () => pages(3);
-  vi.spyOn(session.cms.pages, 'find').mockImplementation(async (query, most = 20) =>
+  vi.spyOn(session.cms.pages, 'find').mockImplementation(async (query, { most = 20 } = {}) =>
     answers(query).slice(0, most),
   );
   show();
@@ -63,6 +63,29 @@ it('says that there are more pages than it shows', async () => {
   answers = () => pages(20);
   await type('luce s');
   await says('20 pagine trovate');
+});
+
+it('shows on request only what is not online as it is meant to be', async () => {
+  const asked = vi.mocked(session.cms.pages.find);
+  await says('Modificate di recente');
+  const only = screen.getByRole('checkbox', { name: 'Solo da pubblicare' });
+  await act(async () => void fireEvent.click(only));
+  await says('3 pagine da pubblicare');
+  expect(asked.mock.lastCall).toEqual(['', { most: 21, toPublish: true }]);
+  answers = () => [];
+  await type('luce');
+  await says('Nessuna pagina da pubblicare trovata');
+  expect(asked.mock.lastCall).toEqual(['luce', { most: 21, toPublish: true }]);
+  await type('');
+  await says('Non c’è niente da pubblicare');
+  answers = () => pages(40);
+  await act(async () => void fireEvent.click(only));
+  await says('Modificate di recente');
+  expect(screen.queryByRole('button', { name: 'Mostra altre pagine' })).toBeNull();
+  await act(async () => void fireEvent.click(only));
+  await says('Mostrate le prime 20 pagine');
+  await act(async () => void fireEvent.click(screen.getByText('Mostra altre pagine')));
+  await says('40 pagine da pubblicare');
 });
 
 it('names a page so that its parts are told apart', async () => {

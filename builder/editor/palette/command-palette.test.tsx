@@ -2,6 +2,7 @@
 
 import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import type { CmsClient } from '../../cms/cms-client.ts';
 import type { PageEntry } from '../../cms/pages.ts';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
@@ -37,10 +38,10 @@ const PAGES: PageEntry[] = [
     ...{ id, title: `Pagina ${id}`, path: `/pagina-${id}`, status: 'publish' },
   })),
 ];
-type Find = (query: string, most?: number) => Promise<readonly PageEntry[]>;
+type Find = CmsClient['pages']['find'];
 
 function open(
-  find: Find = async (_query, most) => PAGES.slice(0, most),
+  find: Find = async (_query, { most } = {}) => PAGES.slice(0, most),
   scope: 'all' | 'blocks' = 'all',
 ) {
   const session = createSession(bootstrapFor('http://127.0.0.1:9'));
@@ -113,9 +114,9 @@ it('runs what stood first just as pages come to stand before it, then the page t
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
   let answer = () => {};
   const { session, type, press } = open(
-    (_query, most) =>
+    (_query, wanted) =>
       new Promise((done) => {
-        answer = () => done(PAGES.slice(0, most));
+        answer = () => done(PAGES.slice(0, wanted?.most));
       }),
   );
   const insert = vi.spyOn(session.actions, 'insert').mockResolvedValue(undefined);

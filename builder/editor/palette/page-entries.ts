@@ -35,7 +35,7 @@ export function usePageEntries(query: string, isWanted: boolean): PageEntries {
 }
 
 /** One more than is shown: the open page is none of those that can be opened. */
-const findPages = ({ cms }: Session, words: string) => cms.pages.find(words, MOST + 1);
+const findPages = ({ cms }: Session, words: string) => cms.pages.find(words, { most: MOST + 1 });
 
 function entryOf(session: Session, page: PageEntry): PaletteEntry {
   const { id, path } = page;

@@ -1,4 +1,5 @@
 import hidden from '../../ui/hidden.module.css';
+import { classes } from '../../ui/theme.ts';
 import { useUi } from '../context.ts';
 import styles from './Others.module.css';
 
@@ -6,13 +7,14 @@ import styles from './Others.module.css';
 export function Others() {
   const others = useUi((state) => state.others);
   const people = new Map(others.map((other) => [other.self ? '' : other.name, other]));
+  const tabs = 1 + others.filter(({ self }) => self).length;
   if (people.size === 0) return null;
   return (
     <ul className={styles.list} aria-label="Anche loro su questa pagina">
       {[...people.values()].map(({ name, self, inWordPress }) => (
         <li
           key={self ? '' : name}
-          className={styles.person}
+          className={classes(styles.person, self && styles.self)}
           title={
             self
               ? 'Hai questa pagina aperta anche in un’altra scheda'
@@ -21,7 +23,7 @@ export function Others() {
                 : `${name} ha aperto questa pagina`
           }
         >
-          <span aria-hidden="true">{self ? '2×' : initials(name)}</span>
+          <span aria-hidden="true">{self ? `In ${tabs} schede` : initials(name)}</span>
           <span className={hidden.visually}>
             {self ? 'Tu, in un’altra scheda' : inWordPress ? `${name}, in WordPress` : name}
           </span>

@@ -9,6 +9,19 @@ import { Others } from './Others.tsx';
 
 afterEach(cleanup);
 
+it('says in how many tabs one has the page open', () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const self = { name: 'Ada Neri', self: true, inWordPress: false };
+  session.ui.setState({ others: [self, self] });
+  render(
+    <SessionContext value={session}>
+      <Others />
+    </SessionContext>,
+  );
+  expect(screen.getByText('In 3 schede')).toBeTruthy();
+  expect(screen.getAllByRole('listitem')).toHaveLength(1);
+});
+
 it('says who edits the page in WordPress, not in the builder', () => {
   const session = createSession(bootstrapFor('http://127.0.0.1:9'));
   session.ui.setState({ others: [{ name: 'Ada Neri', self: false, inWordPress: true }] });

@@ -40,6 +40,9 @@ export function mergeTheirs(
     nodes,
     media: document.media,
   }));
+  // Of the template that came along there is no way back: it is no step of its own.
+  const history = store.temporal.getState();
+  history.pause();
   store.setState({
     versions: document.versions,
     extra: document.extra,
@@ -56,6 +59,7 @@ export function mergeTheirs(
       },
     }),
   });
+  history.resume();
   return [];
 }
 

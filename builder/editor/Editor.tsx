@@ -20,6 +20,7 @@ import { PublishDialog } from './PublishDialog.tsx';
 import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
 import { LeaveDialog } from './pages/LeaveDialog.tsx';
 import { NewPageDialog } from './pages/NewPageDialog.tsx';
+import { PageKindDialog } from './pages/PageKindDialog.tsx';
 import { PageSettingsDialog } from './pages/PageSettingsDialog.tsx';
 import { PagesDialog } from './pages/PagesDialog.tsx';
 import { CommandPalette } from './palette/CommandPalette.tsx';
@@ -136,6 +137,7 @@ function Layout() {
       {pages === 'list' && <PagesDialog />}
       {pages === 'new' && <NewPageDialog />}
       {pages === 'settings' && <PageSettingsDialog />}
+      {pages === 'kind' && <PageKindDialog />}
       {leaving && 'address' in leaving && <LeaveDialog leaving={leaving} />}
       {publishConfirm && <PublishDialog as={publishConfirm} />}
       {patternOpen && <SavePatternDialog kind={patternOpen} />}

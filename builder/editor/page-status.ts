@@ -31,11 +31,12 @@ export function plannedState({ status, planned }: PageEntry): string | undefined
 
 /** That this user's work on a page is not in it yet, as editors call it; undefined where there is none. */
 export function draftState({ status, hasDraft }: PageEntry): string | undefined {
-  return hasDraft && !isDraft(status) ? 'Bozza non pubblicata' : undefined;
+  return hasDraft && !isUnpublished(status) ? 'Bozza non pubblicata' : undefined;
 }
 
-/** Of such a page its own status says it. */
-const isDraft = (status: string) => ['draft', 'auto-draft', 'pending'].includes(status);
+/** Whether a page is itself a draft, of which its own status says it. */
+export const isUnpublished = (status: string): boolean =>
+  ['draft', 'auto-draft', 'pending'].includes(status);
 
 /** A CMS status as editors call it. */
 export const pageStatus = (status: string): string => STATUS[status] ?? status;

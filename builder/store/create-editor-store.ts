@@ -22,7 +22,10 @@ export function createEditorStore(initial: Partial<EditorState> = {}) {
       partialize: ({ nodes, media, template, change, takenIn, plan }): Recorded => ({
         ...{ nodes, media, template, change, takenIn, plan },
       }),
-      equality: (past, current) => past.nodes === current.nodes && past.media === current.media,
+      equality: (past, current) =>
+        past.nodes === current.nodes &&
+        past.media === current.media &&
+        past.template === current.template,
       handleSet: (record) => (past, _replace, current) => {
         // The library types what it hands over as the setter's arguments; it is the recorded part.
         const before = past as unknown as Recorded;

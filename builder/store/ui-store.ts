@@ -82,7 +82,7 @@ export interface UiState {
   assurance: { text: string; number: number };
   templatesOpen: boolean;
   /** Going to another page of the site, making one, or changing what this one is called and where it is. */
-  pages: 'list' | 'new' | 'settings' | null;
+  pages: 'list' | 'new' | 'settings' | 'kind' | null;
   /** Where one is about to go from unsaved work: what becomes of it is being asked. */
   leaving: Leaving | null;
   /** Another page is on its way, and what becomes of unsaved work is decided. */

@@ -14,11 +14,11 @@ const KB = 1024;
  * and how much longer its HTML is than the static markup of the same tree.
  */
 export async function benchBytes(): Promise<Row[]> {
-  ensureChromium();
+  ensureChromium({ isWhole: true });
   const bare = await bareNext();
   return withProduct(async (origin) => {
     const browser = await chromium.launch({
-      executablePath: chromiumPath(),
+      executablePath: chromiumPath({ isWhole: true }),
       args: ['--no-sandbox', '--disable-background-networking'],
     });
     const rows: Row[] = [];

@@ -33,12 +33,12 @@ export const LARGEST = { block: 'Plans', example: 'schemas/blocks/plans/examples
  * the form costs shows beside a Craft.js that has the same.
  */
 export async function benchEditor(): Promise<Row[]> {
-  ensureChromium();
+  ensureChromium({ isWhole: true });
   const server = await serveEditors();
   // As the browser of somebody who edits every day: with a profile on disk it keeps compiled code.
   const profile = await mkdtemp(path.join(tmpdir(), 'bench-editor-'));
   const browser = await chromium.launchPersistentContext(profile, {
-    executablePath: chromiumPath(),
+    executablePath: chromiumPath({ isWhole: true }),
     // Frames as soon as they are drawn: at 60 a second all would measure the display.
     args: ['--no-sandbox', '--disable-frame-rate-limit', '--disable-gpu-vsync'],
   });

@@ -19,7 +19,7 @@ const PLAIN = `<!doctype html><html lang="it"><meta charset="utf-8"><title>Ciao<
  * a bare Next page and one of plain text, visited in turn with them.
  */
 export async function benchVitals(): Promise<Row[]> {
-  ensureChromium();
+  ensureChromium({ isWhole: true });
   const bare = await serveBareNext();
   const plain = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/html; charset=utf-8' });
@@ -47,7 +47,7 @@ export async function benchVitals(): Promise<Row[]> {
 /** In turns, so that a machine whose speed drifts slows all alike. */
 async function visitAll(pages: ReadonlyMap<string, string>): Promise<Map<string, Vitals[]>> {
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: chromiumPath({ isWhole: true }),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
   });
   const visits = new Map<string, Vitals[]>();

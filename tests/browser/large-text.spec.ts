@@ -1,7 +1,4 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { type BrowserContext, chromium, expect, test } from 'playwright/test';
+import { type Browser, chromium, expect, test } from 'playwright/test';
 import { origin } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 
@@ -11,30 +8,16 @@ const WIDTHS = [320, 390, 601, 768, 1170, 1280, 1440];
 const PATHS = ['/', '/offerte/luce', '/contatti'];
 
 /** A browser whose letters are as large as its owner has set: no style of a page says so. */
-async function browserWith(size: number): Promise<{
-  context: BrowserContext;
-  close(): Promise<void>;
-}> {
-  const profile = await mkdtemp(path.join(tmpdir(), 'large-text-'));
-  await mkdir(path.join(profile, 'Default'));
-  const preferences = { webkit: { webprefs: { default_font_size: size } } };
-  await writeFile(path.join(profile, 'Default/Preferences'), JSON.stringify(preferences));
-  const { launchOptions } = test.info().project.use;
-
-  const context = await chromium.launchPersistentContext(profile, launchOptions);
-  return {
-    context,
-    async close() {
-      await context.close();
-      await rm(profile, { recursive: true, force: true });
-    },
-  };
+function browserWith(size: number): Promise<Browser> {
+  const { launchOptions = {} } = test.info().project.use;
+  const args = [...(launchOptions.args ?? []), `--blink-settings=defaultFontSize=${size}`];
+  return chromium.launch({ ...launchOptions, args });
 }
 
 for (const size of SIZES) {
   test(`with letters of ${size} px no page is wider than the screen, and its menu is there`, async () => {
-    const { context, close } = await browserWith(size);
-    const page = await context.newPage();
+    const browser = await browserWith(size);
+    const page = await browser.newPage();
     await rememberChoice(page, '000');
     for (const address of PATHS) {
       await page.goto(origin() + address);
@@ -55,7 +38,7 @@ for (const size of SIZES) {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.getByRole('button', { name: 'Apri il menu' }).click();
     await expect(page.getByRole('navigation', { name: 'Menu' })).toBeVisible();
-    await close();
+    await browser.close();
   });
 }
 

@@ -1,6 +1,7 @@
 import { ROOT_ID } from '@renderer/document/types.ts';
 import { memo } from 'react';
 import { setSidekick } from '../../commands/set-sidekick.ts';
+import { pageKind } from '../../page-kinds.ts';
 import button from '../../ui/Button.module.css';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,7 +9,8 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { keysOf } from '../../ui/keys.ts';
 import { LANDING } from '../../ui/regions.ts';
 import { classes } from '../../ui/theme.ts';
-import { useSession, useUi } from '../context.ts';
+import { useEditor, useSession, useUi } from '../context.ts';
+import { isUnpublished } from '../page-status.ts';
 import side from '../Sidekick.module.css';
 import styles from './AboutPanel.module.css';
 
@@ -34,6 +36,7 @@ export const AboutPanel = memo(function AboutPanel() {
           <p className={styles.name}>{page.title || 'Senza titolo'}</p>
           {!page.isPattern && <p className={styles.path}>{page.path}</p>}
         </div>
+        <PageKind />
         {!page.isPattern && (
           <div className={styles.ways}>
             <Button
@@ -88,3 +91,23 @@ export const AboutPanel = memo(function AboutPanel() {
 
 const about = ({ isPattern }: { isPattern?: boolean }) =>
   isPattern ? 'Blocco condiviso' : 'Pagina';
+
+/** Which kind of page it is; once it is online, that is settled. */
+function PageKind() {
+  const { ui } = useSession();
+  const { restBase, status } = useUi((state) => state.page);
+  const kind = pageKind(useEditor((state) => state.template));
+  if (restBase !== 'pages' || !kind) return null;
+  return (
+    <div className={styles.kind}>
+      <p>
+        <span className={styles.term}>Tipo</span> {kind.name}
+      </p>
+      {isUnpublished(status) && (
+        <Button variant="quiet" size="s" onClick={() => ui.setState({ pages: 'kind' })}>
+          Cambia tipo
+        </Button>
+      )}
+    </div>
+  );
+}

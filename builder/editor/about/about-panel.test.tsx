@@ -1,14 +1,17 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { setEditing } from '../../commands/set-editing.ts';
 import { createSession } from '../../session.ts';
+import { historyEntries } from '../../store/history.ts';
+import { isDirty } from '../../store/state.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { node, page } from '../../test-support/document.ts';
 import { Tooltips } from '../../ui/Tooltips.tsx';
-import { SessionContext } from '../context.ts';
+import { SessionContext, useUi } from '../context.ts';
+import { PageKindDialog } from '../pages/PageKindDialog.tsx';
 import { updatePanels } from '../panel-updates.ts';
 import { AboutPanel } from './AboutPanel.tsx';
 import { useKeptAbout, useShowsAbout } from './use-about.ts';
@@ -28,7 +31,14 @@ afterEach(() => {
 
 function Where() {
   useKeptAbout();
-  return useShowsAbout() ? <AboutPanel /> : null;
+  const isChoosing = useUi((state) => state.pages === 'kind');
+  const shows = useShowsAbout();
+  return (
+    <>
+      {shows && <AboutPanel />}
+      {isChoosing && <PageKindDialog />}
+    </>
+  );
 }
 
 function open(bootstrap = bootstrapFor('http://127.0.0.1:9', serializeDocument(page(node('a'))))) {
@@ -94,4 +104,31 @@ it('a shared block has no settings of a page', () => {
   expect(screen.getByRole('complementary', { name: 'Blocco condiviso' })).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Impostazioni della pagina' })).toBeNull();
   expect(screen.queryByRole('link')).toBeNull();
+});
+
+it('a page that is not online yet becomes one of another kind, which can be undone', async () => {
+  const { store, ui, actions, shown } = open();
+  const kind = () => panel()?.textContent ?? '';
+  expect(kind()).toContain('Tipo Pagina');
+  await shown(() => ui.setState(({ page }) => ({ page: { ...page, status: 'publish' } })));
+  expect(screen.queryByRole('button', { name: 'Cambia tipo' })).toBeNull();
+  await shown(() => ui.setState(({ page }) => ({ page: { ...page, status: 'draft' } })));
+  await shown(() => press('Cambia tipo'));
+  const dialog = await screen.findByRole('dialog', { name: 'Tipo della pagina' });
+  expect(
+    within(dialog).getByRole<HTMLInputElement>('radio', { name: /^Pagina Blocchi/ }).checked,
+  ).toBe(true);
+  await shown(() =>
+    within(dialog)
+      .getByRole('radio', { name: /a schede/ })
+      .click(),
+  );
+  await shown(() => within(dialog).getByRole('button', { name: 'Scegli' }).click());
+  expect(store.getState().template).toBe('page-tab-product');
+  expect(isDirty(store.getState())).toBe(true);
+  expect(kind()).toContain('Pagina prodotto a schede');
+  expect(historyEntries(store).at(-1)?.change.label).toBe('Tipo della pagina');
+  await shown(() => actions.undo());
+  expect(kind()).not.toContain('schede');
+  expect(isDirty(store.getState())).toBe(false);
 });

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { KindChoice } from './KindChoice.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { leaveTo } from './leave-page.ts';
 import styles from './Pages.module.css';
@@ -18,21 +19,6 @@ import { TitleField } from './TitleField.tsx';
 import { Undone } from './Undone.tsx';
 import { useParents } from './use-parents.ts';
 import { whyTaken } from './why-taken.ts';
-
-/** The CMS's templates of pages (spec 2.3), as editors choose among them. */
-const KINDS = [
-  { template: '', name: 'Pagina', help: 'Blocchi a piacere: la scelta per quasi tutto.' },
-  {
-    template: 'page-tab-product',
-    name: 'Pagina prodotto a schede',
-    help: 'Una o più offerte raccontate in schede: il sito aggiunge in basso la barra per attivare quella aperta.',
-  },
-  {
-    template: 'page-product.php',
-    name: 'Pagina di una sola offerta',
-    help: 'I dati dell’offerta si compilano in WordPress.',
-  },
-] as const;
 
 /** Makes a draft page and opens it. */
 export function NewPageDialog() {
@@ -92,7 +78,7 @@ export function NewPageDialog() {
       const page = await cms.pages.create({
         ...{ title: title.trim(), ...place },
         content: document ? contentToSave(document) : '',
-        template: isCopy ? open.template : template,
+        template: isCopy ? store.getState().template : template,
       });
       leaveTo(session, `${page.path}?pb`);
     } catch (error) {
@@ -135,47 +121,25 @@ export function NewPageDialog() {
           }
           onSlug={setSlug}
         />
-        <fieldset className={styles.kinds}>
-          <legend>Che pagina è</legend>
-          <p className={styles.help}>
-            Ognuna nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto.
-          </p>
-          {KINDS.map(({ template: value, name, help }) => (
-            <Kind
-              key={value}
-              name={name}
-              help={help}
-              chosen={!isCopy && template === value}
-              onChoose={() => {
-                setIsCopy(false);
-                setTemplate(value);
-              }}
-            />
-          ))}
-          <Kind
-            name={`Una copia di «${open.title || 'questa pagina'}»`}
-            help="Con tutti i blocchi come sono ora nell’editor."
-            chosen={isCopy}
-            onChoose={() => setIsCopy(true)}
-          />
-        </fieldset>
+        <KindChoice
+          legend="Che pagina è"
+          help="Ognuna nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto."
+          chosen={isCopy ? null : template}
+          onChoose={(chosen) => {
+            setIsCopy(false);
+            setTemplate(chosen);
+          }}
+          more={{
+            name: `Una copia di «${open.title || 'questa pagina'}»`,
+            help: 'Con tutti i blocchi come sono ora nell’editor.',
+            chosen: isCopy,
+            onChoose: () => setIsCopy(true),
+          }}
+        />
         {typeof state === 'object' && <Undone {...state} />}
       </form>
       {/* Within it: a dialog gives way to those that stand in it. */}
       {leaving && <LeaveDialog leaving={leaving} />}
     </Dialog>
-  );
-}
-
-function Kind(kind: { name: string; help: string; chosen: boolean; onChoose: () => void }) {
-  const { name, help, chosen, onChoose } = kind;
-  return (
-    <label className={styles.kind}>
-      <input type="radio" name="page-kind" checked={chosen} onChange={onChoose} />
-      <span>
-        <strong>{name}</strong>
-        <span>{help}</span>
-      </span>
-    </label>
   );
 }

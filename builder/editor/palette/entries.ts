@@ -1,29 +1,29 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
 import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
-import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
+import { patternIdOf } from '@renderer/patterns/reference.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { blockName, findBlock } from '../../catalogue.ts';
 import { setSidekick } from '../../commands/set-sidekick.ts';
 import { textFields } from '../../find-field.ts';
 import { giverOf, titleTakenBy } from '../../keys.ts';
-import { whyKept } from '../../locks.ts';
 import { nodeLabel } from '../../node-label.ts';
+import { pageKind } from '../../page-kinds.ts';
 import { patternTitle } from '../../patterns/pattern-store.ts';
-import { runShortcut } from '../../run-shortcut.ts';
 import { selectedIds } from '../../selection.ts';
 import type { Session } from '../../session.ts';
 import { changeTitle, historyEntries } from '../../store/history.ts';
 import type { SidekickPanel } from '../../store/state.ts';
 import { announce, VIEWPORTS } from '../../store/ui-store.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-import { altKeysOf, keysOf } from '../../ui/keys.ts';
+import { keysOf } from '../../ui/keys.ts';
 import { toSidePanel } from '../../ui/regions.ts';
-import { whyNotIn, whyNotOut } from '../../why-not-moved.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
+import { isUnpublished } from '../page-status.ts';
 import { findPatterns } from '../patterns/use-found-patterns.ts';
 import { publishCommands } from '../publish-commands.ts';
 import type { Searchable } from '../rank.ts';
+import { blockCommands } from './block-commands.ts';
 
 export interface PaletteEntry extends Searchable {
   id: string;
@@ -161,6 +161,12 @@ function commandEntries(session: Session): PaletteEntry[] {
         'titolo indirizzo slug rinomina cestino elimina seo descrizione url sposta cancella google motori social condivisione',
       run: () => ui.setState({ pages: 'settings' }),
     },
+    page.restBase === 'pages' &&
+      isUnpublished(page.status) &&
+      pageKind(store.getState().template) !== undefined && {
+        ...{ label: 'Cambia il tipo della pagina', words: 'schede offerta prodotto template' },
+        run: () => ui.setState({ pages: 'kind' }),
+      },
     !page.isPattern && {
       label: 'Scegli un modello di pagina',
       run: () => ui.setState({ templatesOpen: true }),
@@ -261,70 +267,6 @@ function historyCommands({ store, actions }: Session) {
       ...{ label: 'Ripeti', hint: changeTitle(next.change), keys: keysOf('Shift', 'Z') },
       ...{ words: 'redo avanti ripristina' },
       run: () => actions.redo(),
-    },
-  ];
-}
-
-function blockCommands(session: Session, node: DocumentNode) {
-  const { actions, ui } = session;
-  const { id } = node;
-  const hint = nodeLabel(node);
-  const lock = session.feed.lockOf(id);
-  const locked = lock !== undefined;
-  const isHeld = locked && lock !== id;
-  const isKept = whyKept(session, id) !== undefined;
-  return [
-    { label: 'Copia', keys: keysOf('C'), hint, run: () => void actions.copy() },
-    !isKept && { label: 'Taglia', keys: keysOf('X'), hint, run: () => void actions.cut() },
-    !isHeld && {
-      ...{ label: 'Duplica', keys: keysOf('D'), hint },
-      run: () => actions.duplicate(id),
-    },
-    {
-      label: isHeld ? 'Sblocca il contenitore' : locked ? 'Sblocca' : 'Blocca',
-      hint: isHeld ? nodeLabel(session.store.getState().nodes.get(lock) ?? node) : hint,
-      words: 'lucchetto uneditable',
-      run: () => actions.toggleLock(lock ?? id),
-    },
-    {
-      ...{ label: 'Salva per riusare', hint, words: 'pattern modello salvati' },
-      run: () => ui.setState({ patternOpen: 'copy' }),
-    },
-    !isKept &&
-      !isReference(node) && {
-        ...{ label: 'Crea un blocco condiviso', hint, words: 'pattern sincronizzato riusa' },
-        run: () => ui.setState({ patternOpen: 'synced' }),
-      },
-    isReference(node) && {
-      ...{ label: 'Modifica blocco condiviso', words: 'pattern apri' },
-      run: () => void actions.editShared(id),
-    },
-    isReference(node) &&
-      !locked && {
-        ...{ label: 'Scollega il blocco condiviso', words: 'pattern copia stacca' },
-        run: () => void actions.detach(id),
-      },
-    {
-      ...{ label: 'Dove si usa questo tipo di blocco', hint: blockName(node.component) },
-      run: () => ui.setState({ whereUsed: { component: node.component } }),
-    },
-    ...(locked
-      ? []
-      : [
-          { label: 'Sposta su', keys: altKeysOf('↑'), hint, run: () => actions.move(id, -1) },
-          { label: 'Sposta giù', keys: altKeysOf('↓'), hint, run: () => actions.move(id, 1) },
-        ]),
-    whyNotIn(session, id) === undefined && {
-      ...{ label: 'Sposta dentro il contenitore che precede', keys: altKeysOf('→'), hint },
-      run: () => actions.moveIn(id),
-    },
-    whyNotOut(session, id) === undefined && {
-      ...{ label: 'Sposta fuori dal contenitore', keys: altKeysOf('←'), hint },
-      run: () => actions.moveOut(id),
-    },
-    !isKept && {
-      ...{ label: 'Elimina', keys: 'Canc', hint, words: 'cancella rimuovi' },
-      run: () => runShortcut(session, 'delete'),
     },
   ];
 }

@@ -1,0 +1,53 @@
+import { PAGE_KINDS } from '../../page-kinds.ts';
+import styles from './Pages.module.css';
+
+/** Which kind of page one is to be; what else may be chosen stands below. */
+export function KindChoice({
+  legend,
+  help,
+  chosen,
+  more,
+  onChoose,
+}: {
+  legend: string;
+  help: string;
+  /** Template; null where something else is chosen. */
+  chosen: string | null;
+  more?: KindProps;
+  onChoose: (template: string) => void;
+}) {
+  return (
+    <fieldset className={styles.kinds}>
+      <legend>{legend}</legend>
+      <p className={styles.help}>{help}</p>
+      {PAGE_KINDS.map(({ template, ...kind }) => (
+        <Kind
+          key={template}
+          {...kind}
+          chosen={chosen === template}
+          onChoose={() => onChoose(template)}
+        />
+      ))}
+      {more && <Kind {...more} />}
+    </fieldset>
+  );
+}
+
+interface KindProps {
+  name: string;
+  help: string;
+  chosen: boolean;
+  onChoose: () => void;
+}
+
+function Kind({ name, help, chosen, onChoose }: KindProps) {
+  return (
+    <label className={styles.kind}>
+      <input type="radio" name="page-kind" checked={chosen} onChange={onChoose} />
+      <span>
+        <strong>{name}</strong>
+        <span>{help}</span>
+      </span>
+    </label>
+  );
+}

@@ -20,6 +20,33 @@ export function pagePointOf(target: EventTarget | null, id: NodeId): PagePoint |
   return { text, ordinal: Math.max(0, same.indexOf(element)), boxes: boxesAround(element, id) };
 }
 
+/** What a click in a selected block does something with. */
+export const USED_BY_CLICKS =
+  'a, area, button, summary, label, input, select, textarea, [role="tab"]';
+
+/**
+ * The image or text that is seen where the pointer is, of the node that was pressed: a link may lie
+ * over the whole of its card, and a picture behind what stands on it.
+ */
+export function shownAt(target: Element, id: NodeId, at: MouseEvent): Element {
+  const control = target.closest(USED_BY_CLICKS);
+  if (control && isWithin(control, at)) return target;
+  const seen = document
+    .elementsFromPoint(at.clientX, at.clientY)
+    .find(
+      (each) =>
+        nodeIdAt(each) === id &&
+        (each instanceof HTMLImageElement || (ownText(each) !== '' && isWithin(each, at))),
+    );
+  return seen ?? target;
+}
+
+/** Whether a point of the window is in an element's own boxes, not in what it draws elsewhere. */
+const isWithin = (element: Element, { clientX: x, clientY: y }: MouseEvent) =>
+  [...element.getClientRects()].some(
+    ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+  );
+
 /**
  * The element of a node that shows this: of those alike the one with the texts of the same item
  * around it, and the last where there are not as many.

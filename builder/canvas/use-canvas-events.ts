@@ -4,7 +4,7 @@ import type { PagePoint } from '../canvas-protocol.ts';
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
-import { pagePointOf, textElementAt } from './page-point.ts';
+import { pagePointOf, shownAt, textElementAt, USED_BY_CLICKS } from './page-point.ts';
 import { isUnfolding } from './unfold.ts';
 
 /**
@@ -26,7 +26,10 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
     const onPointerDown = (event: PointerEvent) => {
-      press = { event, id: nodeIdAt(event.target) };
+      const { target } = event;
+      const id = nodeIdAt(target);
+      const shown = target instanceof Element && id !== null ? shownAt(target, id, event) : null;
+      press = { event, id, shown };
       resting = event;
     };
     /**
@@ -41,6 +44,13 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const { target } = began.event;
       if (target instanceof Element && target.isConnected) return target;
       return (began.id !== null && elementsIn(began.id)[0]) || event.target;
+    };
+
+    /** The image or text that was seen there then. */
+    const shownBy = (event: MouseEvent, meant: EventTarget | null) => {
+      const began = event.detail > 1 && isOnPage ? first : press;
+      const isPress = event.detail > 0 && began?.event.target === meant;
+      return isPress && began?.shown?.isConnected ? began.shown : meant;
     };
 
     // What the first click of a double click brought under the pointer is not what is meant.
@@ -83,7 +93,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (inline.holds(target)) return event.preventDefault();
       inline.end();
       const id = nodeIdAt(target);
-      const point = id === null ? undefined : pagePointOf(target, id);
+      const shown = shownBy(event, target);
+      const point = id === null ? undefined : pagePointOf(shown, id);
       const isLink = target instanceof Element && target.closest('a, area') !== null;
       const before = clicked;
       clicked = id !== null && point ? { id, point } : undefined;
@@ -94,7 +105,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (isSelected) {
         if (!point || event.detail > 1) return;
         tell({ type: 'point', id, point });
-        if (isSameText(before, clicked)) writeWhereClicked(target, event);
+        if (isSameText(before, clicked)) writeWhereClicked(shown, event);
         return;
       }
       // Whoever presses a tab wants to see it, too.
@@ -128,10 +139,11 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (isWrittenSince(first)) return inline.mark({ left: x, top: y });
       if (!(target instanceof Element) || isControl(target) || inline.holds(target)) return;
       const id = nodeIdAt(target);
-      const point = id === null ? undefined : pagePointOf(target, id);
-      if (id === null || !point) return;
+      const shown = shownBy(event, target);
+      const point = id === null ? undefined : pagePointOf(shown, id);
+      if (id === null || !point || !(shown instanceof Element)) return;
       if (store.lockOf(id) !== undefined) getSelection()?.removeAllRanges();
-      const element = textElementAt(target, id);
+      const element = textElementAt(shown, id);
       if (element instanceof HTMLElement) {
         inline.ask({ id, element, caret: { left: x, top: y }, marks: true });
       }
@@ -221,15 +233,14 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
 interface Press {
   event: PointerEvent;
   id: NodeId | null;
+  /** What was seen there, of the block. */
+  shown: Element | null;
 }
 
 /** Whether a key would write something, if there were a text to write in. */
 const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
   /^[\p{L}\p{N}]$/u.test(key) &&
   !(ctrlKey || metaKey || altKey || isComposing || isTextField(target));
-
-/** What a click in a selected block does something with. */
-const USED_BY_CLICKS = 'a, area, button, summary, label, input, select, textarea, [role="tab"]';
 
 interface Clicked {
   id: NodeId;

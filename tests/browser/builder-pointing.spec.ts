@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { ownPage } from '../support/own-page.ts';
@@ -33,6 +33,44 @@ test('a click on a text or an image shows exactly its field, the keyboard stays 
     }).toPass();
     await expect(page.locator('iframe').first()).toBeFocused();
   }
+});
+
+test('of a card that its link covers, a click is for the text or the image that is seen there', async ({
+  page,
+}) => {
+  const card = { img: '/illustrations/casa.svg', ctaHref: '/luce', ctaLabel: 'Scopri' };
+  const cards = ['Luce', 'Gas'].map((title) => ({
+    ...card,
+    ...{ title, text: `<p>Di ${title} si parla qui</p>` },
+  }));
+  const { id, path } = await createPage(page, {
+    nodes: {
+      'cards-a': { component: 'AdvMultipleLaunchBlockHome', props: { cards } },
+      'text-a': { component: 'TextBlock', props: { text: '<p>Altro</p>' } },
+    },
+  });
+  await openEditor(page, path);
+  const elsewhere = canvas(page).getByText('Altro');
+  const centreOf = async (place: Locator) => {
+    const box = await place.boundingBox();
+    if (!box) throw new Error('It is not shown.');
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  for (const [place, role, name] of [
+    [canvas(page).getByText('Di Gas si parla qui'), 'textbox', 'Testo'],
+    [canvas(page).locator('main img').nth(1), 'button', /^Carica/],
+  ] as const) {
+    await expect(async () => {
+      await elsewhere.click();
+      await page.mouse.click(...(await centreOf(place)));
+      await expect(revealed(page).getByRole(role, { name })).toBeVisible({ timeout: 2_000 });
+    }).toPass();
+  }
+  await page.mouse.dblclick(...(await centreOf(canvas(page).getByText('Di Gas si parla qui'))));
+  await expect(canvas(page).getByRole('textbox', { name: 'Testo' })).toBeFocused();
+  await page.keyboard.type('scritto');
+  await expect(canvas(page).getByText(/scritto/)).toBeVisible();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
 test('a click on a price shows exactly its field, in the item that it belongs to', async ({

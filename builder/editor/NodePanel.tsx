@@ -76,7 +76,7 @@ function SelectedNode({ id }: { id: string }) {
       </div>
       <Tools id={id} />
       {locked && <LockNotice id={id} lock={lock} />}
-      {!locked && <SampleNote node={node} />}
+      {!locked && <SampleNote key={id} node={node} />}
       {isReference(node) && <SharedPanel key={id} node={node} locked={locked} />}
       {block && <BlockForm id={id} component={node.component} locked={locked} />}
       {!block && !isReference(node) && (

@@ -14,7 +14,7 @@ import { NodePanel } from './NodePanel.tsx';
 beforeAll(() => Promise.all(['TextBlock', 'Separator'].map((name) => openForm(name))));
 afterEach(cleanup);
 
-const note = () => screen.queryByText(/sono di esempio/);
+const note = () => screen.queryByText(/nascono come esempio/);
 
 async function insert(component: string) {
   const session = createSession(bootstrapFor('http://127.0.0.1:9'));
@@ -32,14 +32,22 @@ async function insert(component: string) {
   return session;
 }
 
-it('says of a new block that its texts are an example, until one is another', async () => {
-  const { store } = await insert('TextBlock');
+it('says of a new block that its texts are an example, until it was changed and left', async () => {
+  const { store, actions } = await insert('TextBlock');
   expect(note()).not.toBeNull();
   const id = store.getState().currentlyEditing ?? '';
   await act(async () => {
     setProp(store, { id, name: 'title', value: 'Il nostro' });
     await painted();
   });
+  // The form must not move up below somebody's pointer.
+  expect(note()).not.toBeNull();
+  for (const next of [null, id]) {
+    await act(async () => {
+      actions.select(next);
+      await painted();
+    });
+  }
   expect(note()).toBeNull();
 });
 

@@ -33,8 +33,13 @@ export function createReplacing({ bootstrap, store, ui, patterns, leave }: Parts
       if (leave && !usage.pattern && usage.path === page.path) return { kind: 'left', why: BELOW };
       const { config } = bootstrap;
       const outcome = await replaceInItem(usage, { config, sought, online });
-      if (usage.pattern && outcome.kind === 'online') await patterns.reload(usage.id);
-      return outcome;
+      if (!usage.pattern || outcome.kind !== 'online') return outcome;
+      await patterns.reload(usage.id);
+      const takeBack = async () => {
+        await outcome.takeBack?.();
+        await patterns.reload(usage.id);
+      };
+      return { ...outcome, takeBack };
     },
   };
 }

@@ -38,8 +38,14 @@ async function replaced(
     { id: 9, restBase: 'pages', pattern },
     { config, sought, online },
   );
-  const sent = server.requests.filter(({ method }) => method === 'POST');
-  return { outcome, sent, content };
+  const posts = () => server.requests.filter(({ method }) => method === 'POST');
+  const sent = posts();
+  /** What is sent to have it as it was. */
+  const back = async () => {
+    if ('takeBack' in outcome) await outcome.takeBack?.();
+    return posts().slice(sent.length);
+  };
+  return { outcome, sent, content, back };
 }
 
 const titleIn = ({ body }: CmsRequest) =>
@@ -48,7 +54,7 @@ const titleIn = ({ body }: CmsRequest) =>
 it('of a published page a draft is kept, out of the one there is', async () => {
   const draft = of('Tutta la luce');
   const { outcome, sent, content } = await replaced({ draft });
-  expect(outcome).toEqual({ kind: 'draft', count: 1, locked: 0 });
+  expect(outcome).toMatchObject({ kind: 'draft', count: 1, locked: 0 });
   expect(sent).toHaveLength(1);
   expect(sent[0]?.path).toContain('/wp/v2/pages/9/autosaves');
   expect(sent[0]?.body).toMatchObject({
@@ -61,7 +67,7 @@ it('of a published page a draft is kept, out of the one there is', async () => {
 
 it('online the page itself is saved, as long as it is what was read', async () => {
   const { outcome, sent, content } = await replaced({}, { online: true });
-  expect(outcome).toEqual({ kind: 'online', count: 1, locked: 0 });
+  expect(outcome).toMatchObject({ kind: 'online', count: 1, locked: 0 });
   expect(sent[0]?.path).toMatch(/\/wp\/v2\/pages\/9$/);
   expect(sent[0]?.body).toMatchObject({
     expected_content: fingerprint(content),
@@ -92,6 +98,35 @@ it('nothing is sent of what has to be decided by a person', async () => {
     expect(outcome).toEqual({ kind: 'left', why: expect.stringMatching(why) });
     expect(sent).toEqual([]);
   }
+});
+
+it('it is had as it was, as long as it is what was made of it', async () => {
+  const online = await replaced({}, { online: true });
+  const [saved] = await online.back();
+  expect(saved?.path).toMatch(/\/wp\/v2\/pages\/9$/);
+  expect(saved?.body).toMatchObject({
+    content: online.content,
+    expected_content: fingerprint(String(online.sent[0]?.body.content)),
+    ...{ expected_draft: '', expected_status: 'publish' },
+  });
+
+  const draft = of('Tutta la luce');
+  const kept = await replaced({ draft });
+  const [again] = await kept.back();
+  expect(again?.path).toContain('/wp/v2/pages/9/autosaves');
+  expect(again?.body).toMatchObject({
+    content: draft,
+    expected_content: fingerprint(kept.content),
+    expected_draft: fingerprint(String(kept.sent[0]?.body.content)),
+  });
+
+  const made = await replaced({});
+  const [dropped] = await made.back();
+  expect(dropped?.path).toContain('/msr/v1/preview/9');
+  expect(dropped?.body).toMatchObject({
+    without_draft: true,
+    expected_draft: fingerprint(String(made.sent[0]?.body.content)),
+  });
 });
 
 it('a shared block is saved where pages show it', async () => {

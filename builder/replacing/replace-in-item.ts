@@ -1,7 +1,8 @@
-import { createCmsClient } from '../cms/cms-client.ts';
+import { type CmsClient, createCmsClient, type SavedPage } from '../cms/cms-client.ts';
 import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import type { Usage } from '../cms/library.ts';
+import type { Expected } from '../cms/own-draft.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { EditorConfig } from '../contract.ts';
 import { openContent } from '../open-content.ts';
@@ -11,8 +12,17 @@ import { whyLeft } from './why-left.ts';
 
 /** What became of one page or shared block. */
 export type Outcome =
-  /** `here` is the page that is open: its change is not saved yet. */
-  | { kind: 'online' | 'draft' | 'here'; count: number; locked: number }
+  | {
+      /** `here` is the page that is open: its change is not saved yet. */
+      kind: 'online' | 'draft' | 'here';
+      count: number;
+      locked: number;
+      /**
+       * Has it as it was before, unless it has been changed since. Rejects with a CmsFailure, and
+       * has changed nothing then. Absent where it is undone as a step.
+       */
+      takeBack?: () => Promise<void>;
+    }
   /** Nothing was changed in it. */
   | { kind: 'left'; why: string };
 
@@ -55,8 +65,30 @@ export async function replaceInItem(
     ...(isPublic && !pattern && { expectsDraft: draft }),
   };
   const isDraft = isPublic && !online;
-  if (isDraft) await cms.saveDraft({ content, ...expected });
-  else await cms.savePage({ nonce: await cms.fetchNonce(), content, ...expected });
+  const takeBack = isDraft
+    ? backToDraft(cms, draft, {
+        ...expected,
+        expectsDraft: await cms.saveDraft({ content, ...expected }),
+      })
+    : backToPage(
+        cms,
+        stored,
+        expected,
+        await cms.savePage({ nonce: await cms.fetchNonce(), content, ...expected }),
+      );
   const { count, locked } = replaced;
-  return { kind: isPublic && !isDraft ? 'online' : 'draft', count, locked };
+  return { kind: isPublic && !isDraft ? 'online' : 'draft', count, locked, takeBack };
 }
+
+/** @param draft that there was, empty for none */
+const backToDraft = (cms: CmsClient, draft: string, kept: Expected) => async () => {
+  if (draft === '') await cms.dropDraft(kept);
+  else await cms.saveDraft({ content: draft, ...kept });
+};
+
+const backToPage =
+  (cms: CmsClient, before: SavedPage, expected: Expected, now: SavedPage) => async () => {
+    const { content } = before;
+    const expects = { ...expected, expects: fingerprint(now.content), expectsStatus: now.status };
+    await cms.savePage({ nonce: await cms.fetchNonce(), content, ...expects });
+  };

@@ -84,7 +84,23 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
     'href',
     `tel:${next.replaceAll(' ', '')}`,
   );
+
+  // What was done goes back, online and in the draft, and can be done once more.
+  await dialog(page).getByRole('button', { name: 'Rimetti com’era (2)' }).click();
+  for (const name of titles) await expect(row(page, name)).toContainText('È di nuovo com’era');
+  await expect(async () => {
+    await visitor.goto(`${origin}${others[1]?.path}`);
+    await expect(visitor.getByRole('main')).toContainText(`Chiama ${old}`, { timeout: 1_000 });
+  }).toPass();
   await visitor.close();
+  const drafts = await Promise.all(others.map(({ id }) => cms(page, 'GET', `/msr/v1/draft/${id}`)));
+  expect(drafts).toEqual([{ content: '' }, { content: '' }]);
+  await row(page, 'Pagina due').getByRole('checkbox').uncheck();
+  await dialog(page)
+    .getByRole('checkbox', { name: /^Metti subito online/ })
+    .uncheck();
+  await dialog(page).getByRole('button', { name: 'Sostituisci nelle bozze (1)' }).click();
+  await expect(row(page, 'Pagina uno')).toContainText(': sta nella bozza');
   await page.keyboard.press('Escape');
 
   const text = page

@@ -119,7 +119,7 @@ function ProgressLine({ progress, fields }: { progress: Progress; fields: number
     case 'running':
       return (
         <p className={styles.outcome} ref={intoView}>
-          <Spinner size={15} /> Sostituzione…
+          <Spinner size={15} /> Un momento…
         </p>
       );
     case 'failed':
@@ -129,6 +129,22 @@ function ProgressLine({ progress, fields }: { progress: Progress; fields: number
           <span>
             <FailureText failure={progress.failure} />
           </span>
+        </p>
+      );
+    case 'kept':
+      return (
+        <p className={styles.failed}>
+          <Icon name="circle-alert" size={15} />
+          <span>
+            Resta sostituito. <FailureText failure={progress.failure} />
+          </span>
+        </p>
+      );
+    case 'back':
+      return (
+        <p className={styles.done}>
+          <Icon name="undo-2" size={15} />
+          <span>È di nuovo com’era.</span>
         </p>
       );
     case 'left':

@@ -91,14 +91,24 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
             <Button onClick={replacing.stop}>Ferma</Button>
           </>
         ) : (
-          <Button
-            variant="primary"
-            disabled={!isReady}
-            onClick={() => (online ? setIsAsking(true) : run())}
-          >
-            {online ? 'Sostituisci e metti online' : 'Sostituisci nelle bozze'}
-            {chosen.length > 0 && ` (${chosen.length})`}
-          </Button>
+          <>
+            {replacing.undoable > 0 && (
+              <Button
+                icon={<Icon name="undo-2" size={17} />}
+                onClick={() => void replacing.takeBack()}
+              >
+                Rimetti com’era ({replacing.undoable})
+              </Button>
+            )}
+            <Button
+              variant="primary"
+              disabled={!isReady}
+              onClick={() => (online ? setIsAsking(true) : run())}
+            >
+              {online ? 'Sostituisci e metti online' : 'Sostituisci nelle bozze'}
+              {chosen.length > 0 && ` (${chosen.length})`}
+            </Button>
+          </>
         ))
       }
     >

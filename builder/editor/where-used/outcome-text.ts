@@ -25,17 +25,21 @@ export function outcomeText(outcome: Outcome, fields: number): string {
 
 /** What became of all, in a sentence; empty while nothing was done. */
 export function sumText(progress: Iterable<Progress>): string {
-  let [done, left, failed] = [0, 0, 0];
+  let [done, left, failed, back] = [0, 0, 0, 0];
   let isOnline = false;
   for (const { kind } of progress) {
     isOnline ||= kind === 'online';
     if (kind === 'failed') failed += 1;
     else if (kind === 'left') left += 1;
+    else if (kind === 'back') back += 1;
     else if (kind !== 'running') done += 1;
   }
-  if (done + left + failed === 0) return '';
+  if (done + left + failed + back === 0) return '';
   const parts = [
-    `Sostituito in ${count(done, 'pagina o blocco', 'pagine e blocchi')}`,
+    (done > 0 || back === 0) &&
+      `Sostituito in ${count(done, 'pagina o blocco', 'pagine e blocchi')}`,
+    back > 0 &&
+      `${done > 0 ? 'tornato' : 'Tornato'} com’era in ${count(back, 'pagina o blocco', 'pagine e blocchi')}`,
     left > 0 && count(left, 'lasciato com’è', 'lasciati come sono'),
     failed > 0 && count(failed, 'non riuscito', 'non riusciti'),
   ];

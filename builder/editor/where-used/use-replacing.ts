@@ -6,7 +6,14 @@ import type { Sought } from '../../replacing/replace-text.ts';
 import { useSession } from '../context.ts';
 
 /** Where a page or shared block is with its replacing. */
-export type Progress = Outcome | { kind: 'running' } | { kind: 'failed'; failure: CmsFailure };
+export type Progress =
+  | Outcome
+  | { kind: 'running' }
+  | { kind: 'failed'; failure: CmsFailure }
+  /** As it was before it was replaced. */
+  | { kind: 'back' }
+  /** It could not be had back. */
+  | { kind: 'kept'; failure: CmsFailure; takeBack: () => Promise<void> };
 
 export interface Replacing {
   progress: ReadonlyMap<string, Progress>;
@@ -14,6 +21,10 @@ export interface Replacing {
   running: { done: number; of: number } | null;
   /** One after the other; those that failed do not stop the others. */
   run(usages: readonly Usage[], options: { sought: Sought; online: boolean }): Promise<void>;
+  /** How many can be had as they were. */
+  undoable: number;
+  /** Has them as they were; those that have changed since do not stop the others. */
+  takeBack(): Promise<void>;
   /** Ends after the one under way. */
   stop(): void;
   /** Forgets what was done, for another text. */
@@ -45,34 +56,65 @@ export const isOtherwise = ({ nodes, images = [], exact }: Usage): boolean =>
 
 /** Whether nothing became of it yet, or it can be tried again. */
 export const isOpen = (progress: Progress | undefined): boolean =>
-  progress === undefined || progress.kind === 'failed';
+  progress === undefined || progress.kind === 'failed' || progress.kind === 'back';
+
+const wayBack = (progress: Progress) => ('takeBack' in progress ? progress.takeBack : undefined);
 
 export function useReplacing(): Replacing {
   const { actions } = useSession();
   const [progress, setProgress] = useState(NONE);
   const [running, setRunning] = useState<Replacing['running']>(null);
   const stopped = useRef(false);
-  const note = (usage: Usage, next: Progress) =>
-    setProgress((known) => new Map(known).set(usageKey(usage), next));
+  const note = (key: string, next: Progress) =>
+    setProgress((known) => new Map(known).set(key, next));
+  const back = [...progress].flatMap(([key, each]) => {
+    const takeBack = wayBack(each);
+    return takeBack ? [{ key, takeBack }] : [];
+  });
+
+  /** One after the other, until that is of no use. */
+  async function each<Item>(
+    items: readonly Item[],
+    act: (item: Item) => Promise<CmsFailure | undefined>,
+  ): Promise<void> {
+    stopped.current = false;
+    for (const [done, item] of items.entries()) {
+      if (stopped.current) break;
+      setRunning({ done, of: items.length });
+      const failure = await act(item);
+      if (failure && HOPELESS.includes(failure.kind)) break;
+    }
+    setRunning(null);
+  }
+
   return {
     progress,
     running,
-    async run(usages, options) {
-      stopped.current = false;
-      for (const [done, usage] of usages.entries()) {
-        if (stopped.current) break;
-        setRunning({ done, of: usages.length });
-        note(usage, { kind: 'running' });
+    undoable: back.length,
+    run: (usages, options) =>
+      each(usages, async (usage) => {
+        const key = usageKey(usage);
+        note(key, { kind: 'running' });
         try {
-          note(usage, await actions.replaceIn(usage, options));
+          note(key, await actions.replaceIn(usage, options));
         } catch (error) {
           const failure = asCmsFailure(error);
-          note(usage, { kind: 'failed', failure });
-          if (HOPELESS.includes(failure.kind)) break;
+          note(key, { kind: 'failed', failure });
+          return failure;
         }
-      }
-      setRunning(null);
-    },
+      }),
+    takeBack: () =>
+      each(back, async ({ key, takeBack }) => {
+        note(key, { kind: 'running' });
+        try {
+          await takeBack();
+          note(key, { kind: 'back' });
+        } catch (error) {
+          const failure = asCmsFailure(error);
+          note(key, { kind: 'kept', failure, takeBack });
+          return failure;
+        }
+      }),
     stop() {
       stopped.current = true;
     },

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { CmsFailure, LOGGED_OUT } from '../../cms/cms-failure.ts';
+import { CHANGED, CmsFailure, LOGGED_OUT } from '../../cms/cms-failure.ts';
 import type { Usage } from '../../cms/library.ts';
 import type { Outcome } from '../../replacing/replace-in-item.ts';
 import { createSession } from '../../session.ts';
@@ -109,6 +109,35 @@ it('what failed can be tried again, and what cannot go on ends', async () => {
     expect(screen.getAllByText(/^Sostituito 1 volta: sta nella bozza/)).toHaveLength(2),
   );
   expect(replace.mock.calls.at(-1)?.[1].online).toBe(true);
+});
+
+it('what was replaced is had as it was; what has changed since stays, and says why', async () => {
+  const undone: number[] = [];
+  let isChanged = true;
+  await open([usage(1), usage(2), usage(3)], async ({ id }) => ({
+    ...done,
+    ...(id < 3 && {
+      takeBack: async () => {
+        if (id === 2 && isChanged) throw new CmsFailure('changed', CHANGED);
+        undone.push(id);
+      },
+    }),
+  }));
+  press('Sostituisci nelle bozze (3)');
+  await screen.findByText('Sostituito in 3 pagine e blocchi.');
+  press('Rimetti com’era (2)');
+  await screen.findByText(
+    /^Sostituito in 2 pagine e blocchi; tornato com’era in 1 pagina o blocco/,
+  );
+  expect(undone).toEqual([1]);
+  expect(screen.getByText('È di nuovo com’era.')).toBeTruthy();
+  expect(screen.getByText(/^Resta sostituito\. La pagina è stata cambiata altrove/)).toBeTruthy();
+  isChanged = false;
+  press('Rimetti com’era (1)');
+  await screen.findByText(/tornato com’era in 2 pagine e blocchi/);
+  expect(screen.queryByRole('button', { name: /^Rimetti com’era/ })).toBeNull();
+  // They can be replaced once more.
+  expect(screen.getByRole('button', { name: 'Sostituisci nelle bozze (2)' })).toBeTruthy();
 });
 
 it('what waits in a draft goes online out of that, not past it', async () => {

@@ -24,6 +24,9 @@ export function FocusPicker({
   };
   return (
     <div className={styles.picker}>
+      <p className={styles.hint}>
+        Resta in vista dove l’immagine viene tagliata; dove si vede intera non cambia niente.
+      </p>
       <div
         className={styles.frame}
         onPointerDown={(event) => {

@@ -158,7 +158,13 @@ function Description({ id, url, fixed }: { id: string; url: string; fixed: boole
           Decorativa: non aggiunge niente al testo
         </label>
       </div>
-      <details className={styles.focus}>
+      <details
+        className={styles.focus}
+        // It opens below what is in sight.
+        onToggle={({ currentTarget }) => {
+          if (currentTarget.open) currentTarget.scrollIntoView({ block: 'nearest' });
+        }}
+      >
         <summary>Punto focale</summary>
         <FocusPicker
           url={url}

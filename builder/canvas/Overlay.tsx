@@ -112,6 +112,8 @@ function Outline({
     isHoldingContent(item.node) &&
     isContentOf(item.node, store.getNode(store.parentOf(id) ?? '')?.node);
   const { left, top, width, height } = box.rect;
+  // Which tab it is the content of stands at its beginning.
+  const atEnd = box.atEnd || isWithin;
   return (
     <div
       className={classNames(
@@ -125,10 +127,10 @@ function Outline({
       {kind !== 'writing' && (
         // The bar of a block at the right edge grows to the left: the page would cut it off.
         <div
-          className={classNames(styles.above, box.atEnd && styles.atEnd, isWithin && styles.within)}
+          className={classNames(styles.above, atEnd && styles.atEnd, isWithin && styles.within)}
           // On a phone's page a long name gives way, not the buttons.
           style={{
-            maxWidth: `calc(${box.atEnd ? `${left + width}px` : `(100vw - ${left}px)`} / var(--inverse))`,
+            maxWidth: `calc(${atEnd ? `${left + width}px` : `(100vw - ${left}px)`} / var(--inverse))`,
           }}
         >
           <span className={styles.name}>

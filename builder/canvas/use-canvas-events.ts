@@ -191,6 +191,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         return;
       }
       event.preventDefault();
+      // Whoever has typed letters writes a question, or takes one back.
+      if (hasTyped && WRITING.includes(event.key)) return tell({ type: 'typed' });
       // What is saved, and the step to undo, include what was just written.
       if (shortcut === 'undo' || shortcut === 'redo') inline.expectStep();
       else if (shortcut !== 'save') inline.end();
@@ -241,6 +243,9 @@ interface Press {
 const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
   /^[\p{L}\p{N}]$/u.test(key) &&
   !(ctrlKey || metaKey || altKey || isComposing || isTextField(target));
+
+/** Keys of shortcuts that belong to writing as well. */
+const WRITING = ['?', '/', 'Backspace'];
 
 interface Clicked {
   id: NodeId;

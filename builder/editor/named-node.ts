@@ -7,7 +7,7 @@ import { giverOf, titleTakenBy } from '../keys.ts';
 import { nodeLabel } from '../node-label.ts';
 import { patternTitle } from '../patterns/pattern-store.ts';
 import type { Session } from '../session.ts';
-import { nodeSummary } from './outline/node-summary.ts';
+import { imageSummary, nodeSummary } from './outline/node-summary.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
 type Here = Pick<Session, 'store' | 'patterns'>;
@@ -24,12 +24,14 @@ export function namedNode(id: NodeId, ...versions: Nodes[]): string {
   return [nodeLabel(node), summary].filter(Boolean).join(' · ');
 }
 
-/** The same of a block of the page that is open, where a shared one has a title. */
+/** The same of a block of the page that is open, where a shared one has a title, and an image its text. */
 export function namedHere({ store, patterns }: Here, id: NodeId): string {
-  const { nodes } = store.getState();
+  const { nodes, media } = store.getState();
   const node = nodes.get(id);
-  const title = node ? patternTitle(patterns, patternIdOf(node)) : '';
-  return [namedNode(id, nodes), title].filter(Boolean).join(' · ');
+  if (!node) return namedNode(id, nodes);
+  const words = nodeSummary(node, keyTitleIn(nodes, node));
+  const told = words || patternTitle(patterns, patternIdOf(node)) || imageSummary(node, media);
+  return [nodeLabel(node), told].filter(Boolean).join(' · ');
 }
 
 /** The same, with the tab that the block lies in: several tabs have blocks that are called alike. */

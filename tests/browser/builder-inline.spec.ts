@@ -246,8 +246,10 @@ test('what is typed after one click, and words of the block itself, tell how tex
   await openEditor(page, path);
   // One click selects: whoever types then is told how texts are written.
   await canvas(page).getByRole('heading', { name: props.title }).click();
-  await page.keyboard.type('Gas e luce');
+  await page.keyboard.type('Gas e luce?');
+  await page.keyboard.press('Backspace');
   await expect(page.locator('p', { hasText: 'fai doppio clic sul testo' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   // Its spaces do not scroll the page away.
   await expect(canvas(page).getByRole('heading', { name: props.title })).toBeInViewport();
   await canvas(page)

@@ -39,3 +39,22 @@ function tabOf(element: Element): HTMLElement | undefined {
 
 const labelOf = (panel: Element) =>
   document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+
+/** Between tabs and what they show, in px of the page. */
+const BELOW_TABS = 24;
+
+/**
+ * Brings the content of a tab that was pressed below the tabs, unless it begins there: in the editor
+ * all contents stand one below the other.
+ */
+export function showPanelOf(tab: Element): void {
+  const panel = document.querySelector(
+    `[role="tabpanel"][aria-labelledby="${CSS.escape(tab.id)}"]`,
+  );
+  const list = tab.closest('[role="tablist"]');
+  if (!panel || !list) return;
+  const away = panel.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
+  if (away >= 0 && away < window.innerHeight / 2) return;
+  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: away - BELOW_TABS, behavior: calm ? 'auto' : 'smooth' });
+}

@@ -5,7 +5,7 @@ import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt, USED_BY_CLICKS } from './page-point.ts';
-import { isUnfolding } from './unfold.ts';
+import { isUnfolding, showPanelOf } from './unfold.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -102,15 +102,16 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
       if (isLink || !isSelected) event.preventDefault();
+      // Whoever presses a tab wants to see it, too.
+      const tab = target instanceof Element && !add ? target.closest('[role="tab"]') : null;
+      if (tab) requestAnimationFrame(() => showPanelOf(tab));
       if (isSelected) {
         if (!point || event.detail > 1) return;
         tell({ type: 'point', id, point });
         if (isSameText(before, clicked)) writeWhereClicked(shown, event);
         return;
       }
-      // Whoever presses a tab wants to see it, too.
-      const isTab = target instanceof Element && target.closest('[role="tab"]') !== null;
-      if (!isTab) event.stopPropagation();
+      if (!tab) event.stopPropagation();
       if (!add) store.setView({ selected: id, selection: id === null ? [] : [id] });
       tell({ type: 'select', id, add, point });
     };

@@ -47,6 +47,40 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
   await expect(contents(page)).toHaveCount(1);
 });
 
+test('a tab that is pressed in the page shows its content, below those of the others', async ({
+  page,
+}) => {
+  const tabs = ['Luce', 'Gas', 'Fibra'].map((title) => ({ title, tabId: title.toLowerCase() }));
+  const long = `<p>${'Una frase che occupa posto. '.repeat(120)}</p>`;
+  const contents = tabs.flatMap(({ title, tabId }) => [
+    [
+      `content-${tabId}`,
+      { component: 'ProductPageTabContent', props: { tabId }, childIds: [`text-${tabId}`] },
+    ],
+    [
+      `text-${tabId}`,
+      { component: 'TextBlock', props: { title: `Tutto su ${title}`, text: long } },
+    ],
+  ]);
+  const { path } = await createPage(page, {
+    nodes: {
+      'tabs-a': {
+        ...{ component: 'ProductPageTab', props: { tabs } },
+        childIds: tabs.map(({ tabId }) => `content-${tabId}`),
+      },
+      ...Object.fromEntries(contents),
+    },
+  });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  await expect(canvas.getByRole('tabpanel')).toHaveCount(3);
+  for (const title of ['Fibra', 'Gas']) {
+    await canvas.getByRole('tab', { name: title }).click();
+    await expect(canvas.getByRole('heading', { name: `Tutto su ${title}` })).toBeInViewport();
+    await canvas.getByRole('tab', { name: 'Luce' }).scrollIntoViewIfNeeded();
+  }
+});
+
 test('the content of a tab follows when the tab’s id is written anew', async ({ page }) => {
   const { path } = await createPage(page, { nodes: NODES });
   await openEditor(page, path);

@@ -1,4 +1,4 @@
-import { type Accepted, warningKey } from '../checks/accepted.ts';
+import { type Accepted, acceptedBy, warningKey } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { Session } from '../session.ts';
@@ -13,9 +13,10 @@ export function createAccepting({ ui, cms }: Pick<Session, 'ui' | 'cms'>): Accep
   return {
     async accept(found, isAccepted) {
       const key = warningKey(found);
-      const was = ui.getState().accepted.has(key);
+      const before = ui.getState().accepted;
+      const keys = isAccepted ? [key] : acceptedBy(found, before);
       ui.setState((now) => ({
-        accepted: withKey(now.accepted, { key, isIn: isAccepted }),
+        accepted: withKeys(now.accepted, { keys, isIn: () => isAccepted }),
         unaccepted: without(now.unaccepted, key),
       }));
       assure(
@@ -25,12 +26,12 @@ export function createAccepting({ ui, cms }: Pick<Session, 'ui' | 'cms'>): Accep
           : 'Avviso di nuovo tra quelli da guardare.',
       );
       try {
-        await cms.settings.acceptWarning(key, isAccepted);
+        for (const each of keys) await cms.settings.acceptWarning(each, isAccepted);
       } catch (error) {
         const failure = asCmsFailure(error);
         // Others may have been accepted meanwhile.
         ui.setState((now) => ({
-          accepted: withKey(now.accepted, { key, isIn: was }),
+          accepted: withKeys(now.accepted, { keys, isIn: (each) => before.has(each) }),
           unaccepted: new Map(now.unaccepted).set(key, failure),
         }));
         announce(ui, `${NOT_KEPT} ${failure.message}`);
@@ -42,10 +43,15 @@ export function createAccepting({ ui, cms }: Pick<Session, 'ui' | 'cms'>): Accep
 /** What did not come about, of a warning that was to be put aside or brought back. */
 export const NOT_KEPT = 'La scelta non è stata salvata.';
 
-function withKey(accepted: Accepted, { key, isIn }: { key: string; isIn: boolean }): Accepted {
+function withKeys(
+  accepted: Accepted,
+  { keys, isIn }: { keys: readonly string[]; isIn: (key: string) => boolean },
+): Accepted {
   const next = new Set(accepted);
-  if (isIn) next.add(key);
-  else next.delete(key);
+  for (const key of keys) {
+    if (isIn(key)) next.add(key);
+    else next.delete(key);
+  }
   return next;
 }
 

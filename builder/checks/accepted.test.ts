@@ -1,4 +1,6 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { createSession } from '../session.ts';
+import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node } from '../test-support/document.ts';
 import { parted, warningKey } from './accepted.ts';
 import { finding } from './check.ts';
@@ -25,4 +27,22 @@ it('where all texts of a block are right as they came, so are those that are lef
   const accepted = new Set([warningKey(finding('samples', block, WHOLE_LEFT[0]))]);
   const other = finding('samples', node('b'), 'È ancora il testo di esempio.', ['title']);
   expect(parted([left, other], accepted)).toEqual({ open: [other], accepted: [left] });
+});
+
+it('such a one is had back by what was accepted of the whole block', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const sent: unknown[] = [];
+  vi.spyOn(session.cms.settings, 'acceptWarning').mockImplementation(async (...asked) => {
+    sent.push(asked);
+  });
+  const whole = finding('samples', block, WHOLE_LEFT[0]);
+  await session.actions.accept(whole, true);
+  const open = () => parted([left], session.ui.getState().accepted).open;
+  expect(open()).toEqual([]);
+  await session.actions.accept(left, false);
+  expect(open()).toEqual([left]);
+  expect(sent).toEqual([
+    [warningKey(whole), true],
+    [warningKey(whole), false],
+  ]);
 });

@@ -14,17 +14,21 @@ export const mayBeAccepted = ({ severity, check }: CheckFinding): boolean =>
 export const warningKey = ({ check, pointer, message, also = [] }: CheckFinding): string =>
   `${check} ${fingerprint([pointer, message, ...also.map((path) => path.join('/'))].join(' '))}`;
 
-/** Of a block whose texts are all right as they came, those that are left are. */
-function isOfAccepted(found: CheckFinding, accepted: Accepted): boolean {
-  if (found.check !== 'samples') return false;
+/**
+ * By which of what was accepted a warning is: its own, or that all texts of its block are right as
+ * they came, of which those that are left are, too. Empty for one that is to be looked at.
+ */
+export function acceptedBy(found: CheckFinding, accepted: Accepted): readonly string[] {
   const block = { ...found, pointer: pointer(['nodes', found.node]), also: [] };
-  return WHOLE_LEFT.some((message) => accepted.has(warningKey({ ...block, message })));
+  const whole = found.check === 'samples' ? WHOLE_LEFT : [];
+  const keys = [warningKey(found), ...whole.map((message) => warningKey({ ...block, message }))];
+  return keys.filter((key) => accepted.has(key));
 }
 
 /** What is left to be looked at, and what was accepted. */
 export function parted(findings: readonly CheckFinding[], accepted: Accepted) {
   const isAccepted = (found: CheckFinding) =>
-    mayBeAccepted(found) && (accepted.has(warningKey(found)) || isOfAccepted(found, accepted));
+    mayBeAccepted(found) && acceptedBy(found, accepted).length > 0;
   return {
     open: findings.filter((found) => !isAccepted(found)),
     accepted: findings.filter(isAccepted),

@@ -2,6 +2,7 @@ import type { CheckFinding } from '../checks/check.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSession } from './context.ts';
 import { fieldName, fieldOf } from './field-of.ts';
+import { count } from './format.ts';
 import styles from './ProblemList.module.css';
 
 /** More names would hide the sentence. */
@@ -23,7 +24,10 @@ export function ProblemText({ finding, brief }: { finding: CheckFinding; brief?:
       <span>
         {field && <strong>{field}: </strong>}
         {finding.message}
-        {!brief && also.length > 0 && ` Così anche: ${alsoText(also)}.`}
+        {also.length > 0 &&
+          (brief
+            ? ` Così anche ${count(also.length, 'altro campo', 'altri campi')} del blocco.`
+            : ` Così anche: ${alsoText(also)}.`)}
       </span>
     </>
   );

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onBackOnline } from '../back-online.ts';
 import { differs, isKept, isPlanned } from '../draft/is-unsaved.ts';
+import { willGoOnline } from '../draft/will-go-online.ts';
 import { useIsHolding } from '../form/use-held-field.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -19,6 +20,7 @@ export function SaveState() {
   const planned = useUi((state) => state.planned);
   const keptPlan = useUi((state) => state.keptPlan);
   const waits = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
+  const comesLater = useUi(willGoOnline);
   const isPlanOpen = useFollowedEditor(({ plan }) => plan !== '' && plan === planned?.id);
   const holding = useIsHolding();
   const unsaved = useFollowedEditor((state) => differs(state, keptDraft)) || holding;
@@ -61,6 +63,13 @@ export function SaveState() {
   if (unsaved) {
     const icon = <span className={styles.dot} />;
     return <State icon={icon} text="Modifiche non salvate" short="Da salvare" />;
+  }
+  if (comesLater) {
+    const at = momentOf(planned?.dateGmt ?? '');
+    const title = `Salvato. Altre modifiche sono programmate: vanno online ${withArticle('il', at)}`;
+    const short = formatShortMoment(at);
+    const icon = <Icon name="calendar-clock" size={16} />;
+    return <State icon={icon} text={`Programmate: ${short}`} short={short} title={title} />;
   }
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
   return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;

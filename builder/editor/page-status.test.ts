@@ -17,7 +17,7 @@ it('a planned page says when it goes live', () => {
 it('a published page says what is to become of it', () => {
   const planned = (outlook: 'waiting' | 'missed' | 'outdated') =>
     page({ planned: { dateGmt, outlook } });
-  expect(plannedState(planned('waiting'))).toMatch(/^Modifiche: 1 gen 2036/);
+  expect(plannedState(planned('waiting'))).toMatch(/^Modifiche programmate: 1 gen 2036/);
   expect(plannedState(planned('missed'))).toBe('Modifiche non andate online');
   expect(plannedState(planned('outdated'))).toBe('Modifiche da programmare di nuovo');
   expect(plannedState(page({}))).toBeUndefined();

@@ -26,12 +26,12 @@ export function plannedState({ status, planned }: PageEntry): string | undefined
   if (status !== 'publish' || planned === undefined) return undefined;
   if (planned.outlook === 'missed') return 'Modifiche non andate online';
   if (planned.outlook === 'outdated') return 'Modifiche da programmare di nuovo';
-  return `Modifiche: ${formatShortMoment(momentOf(planned.dateGmt))}`;
+  return `Modifiche programmate: ${formatShortMoment(momentOf(planned.dateGmt))}`;
 }
 
 /** That this user's work on a page is not in it yet, as editors call it; undefined where there is none. */
 export function draftState({ status, hasDraft }: PageEntry): string | undefined {
-  return hasDraft && !isUnpublished(status) ? 'Bozza non pubblicata' : undefined;
+  return hasDraft && !isUnpublished(status) ? 'Modifiche non pubblicate' : undefined;
 }
 
 /** Whether a page is itself a draft, of which its own status says it. */

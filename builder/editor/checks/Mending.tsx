@@ -29,10 +29,14 @@ export function Mending({ id }: { id: NodeId | null }) {
 }
 
 function Steps({ mending }: { mending: Mended }) {
-  const { store, actions } = useSession();
+  const { store, ui, actions } = useSession();
   const all = toMend(useFound().all);
   const { found, at, before, after } = placeOf(all, mending);
   const isBehind = useIsBehind();
+  // Once it is mended nothing else says where it stood.
+  useEffect(() => {
+    if (found && at !== mending.at) ui.setState({ mending: { ...mending, at } });
+  }, [ui, mending, found, at]);
   return (
     <section className={styles.mending} aria-label="Dai controlli della pagina">
       <div className={styles.way}>

@@ -28,6 +28,7 @@ async function open() {
     bootstrapFor('http://127.0.0.1:9', serializeDocument(page(...blocks))),
   );
   vi.spyOn(session.actions, 'check').mockResolvedValue([]);
+  vi.spyOn(session.cms.settings, 'acceptWarning').mockResolvedValue();
   const warn = (...left: typeof blocks) =>
     session.ui.setState(({ checks }) => ({
       checks: {
@@ -105,6 +106,17 @@ it('says that it is looked again, from a change until that is done', async () =>
   expect(way()?.textContent).toContain('Si ricontrolla…');
   await shown(look);
   expect(way()?.textContent).toContain('2 di 3');
+});
+
+it('goes on to what stands next, also after others before it were mended', async () => {
+  const { press, shown, warn, blocks, store } = await open();
+  await press(/Testo di esempio in b/);
+  expect(way()?.textContent).toContain('2 di 3');
+  await shown(() => warn(...blocks.slice(1)));
+  expect(way()?.textContent).toContain('1 di 2');
+  await press('Va bene così: non avvisare più');
+  expect(store.getState().currentlyEditing).toBe('c');
+  expect(way()?.textContent).toContain('1 di 1');
 });
 
 it('is gone once another block is chosen', async () => {

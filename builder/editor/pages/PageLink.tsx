@@ -13,7 +13,7 @@ export function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean 
   const { path, status } = entry;
   const address = `${path}?pb`;
   const title = entry.title || 'Senza titolo';
-  const state = isOpen ? 'Aperta qui' : pageState(entry);
+  const state = isOpen ? `${pageState(entry)}, aperta qui` : pageState(entry);
   const waiting = [draftState(entry), plannedState(entry)].filter((text) => text !== undefined);
   const link = useRef<HTMLAnchorElement>(null);
   const isCut = useIsCut(link);
@@ -37,7 +37,7 @@ export function PageLink({ entry, isOpen }: { entry: PageEntry; isOpen: boolean 
         aria-label={[title, path, state, ...waiting].join(', ')}
       >
         <span className={styles.title}>{title}</span>
-        <span className={styles.path}>{path}</span>
+        <span className={styles.path}>{path === '/' ? '/ · pagina iniziale' : path}</span>
         <span className={styles.status} data-status={status}>
           {state}
           {waiting.map((text) => (

@@ -94,7 +94,7 @@ it('asks nothing where all is saved, nor of what opens in another tab', async ()
 
 it('the page that is open already is behind the list, and is not loaded again', async () => {
   const { ui, bootstrap } = await open();
-  const here = screen.getByRole('link', { name: /Aperta qui$/ });
+  const here = screen.getByRole('link', { name: /aperta qui$/ });
   expect(here.getAttribute('href')).toBe(`${bootstrap.page.path}?pb`);
   expect(follows(here, { ctrlKey: true })).toBe(true);
   expect(follows(here)).toBe(false);

@@ -104,11 +104,11 @@ it('marks what has a draft of this user that visitors do not see', async () => {
   show();
   await says('Modificate di recente');
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    'Luce 1, /luce-1, Pubblicata, Bozza non pubblicata',
-    'Luce 2, /luce-2, Pubblicata, Bozza non pubblicata, Modifiche non andate online',
+    'Luce 1, /luce-1, Pubblicata, Modifiche non pubblicate',
+    'Luce 2, /luce-2, Pubblicata, Modifiche non pubblicate, Modifiche non andate online',
     'Luce 3, /luce-3, Bozza',
   ]);
-  expect(screen.getAllByText('Bozza non pubblicata')).toHaveLength(2);
+  expect(screen.getAllByText('Modifiche non pubblicate')).toHaveLength(2);
 });
 
 it('arrows lead from the field through the pages, and back', async () => {

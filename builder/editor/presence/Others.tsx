@@ -17,13 +17,13 @@ export function Others() {
           className={classes(styles.person, self && styles.self)}
           title={
             self
-              ? 'Hai questa pagina aperta anche in un’altra scheda'
+              ? 'Hai questa pagina aperta anche in un’altra finestra'
               : inWordPress
                 ? `${name} sta modificando questa pagina in WordPress`
                 : `${name} ha aperto questa pagina`
           }
         >
-          <span aria-hidden="true">{self ? `In ${tabs} schede` : initials(name)}</span>
+          <span aria-hidden="true">{self ? `In ${tabs} finestre` : initials(name)}</span>
           <span className={hidden.visually}>
             {self ? 'Tu, in un’altra scheda' : inWordPress ? `${name}, in WordPress` : name}
           </span>

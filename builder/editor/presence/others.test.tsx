@@ -18,7 +18,7 @@ it('says in how many tabs one has the page open', () => {
       <Others />
     </SessionContext>,
   );
-  expect(screen.getByText('In 3 schede')).toBeTruthy();
+  expect(screen.getByText('In 3 finestre')).toBeTruthy();
   expect(screen.getAllByRole('listitem')).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { count } from './format.ts';
 import styles from './ProblemList.module.css';
 
 /** More names would hide the sentence. */
-const NAMED = 4;
+const NAMED = 2;
 
 /** What is wrong, and in which field; in brief without the other fields of which it is true, too. */
 export function ProblemText({ finding, brief }: { finding: CheckFinding; brief?: boolean }) {

@@ -55,9 +55,9 @@ export function SaveState() {
     return <State icon={icon} text="Bozza salvata, non pubblicata" short="Bozza salvata" />;
   }
   if (unsaved && isPlanOpen) {
-    const text = 'Modifiche programmate, da aggiornare';
+    const text = 'Programmate, da aggiornare';
     const icon = <Icon name="calendar-clock" size={16} />;
-    const title = `${text}: Ctrl+S, o il menu accanto a «Pubblica»`;
+    const title = 'Modifiche programmate, da aggiornare: Ctrl+S, o il menu accanto a «Pubblica»';
     return <State icon={icon} text={text} short="Da aggiornare" title={title} />;
   }
   if (unsaved) {

@@ -68,9 +68,12 @@ it('takes the offer that stands first by Enter, and an address as it is', async 
     const field = screen.getByLabelText('Pagina del prodotto');
     await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
   };
+  await act(async () => screen.getByLabelText('Pagina del prodotto').focus());
   await type('Pagina del prodotto', 'luce');
   await enter();
   expect(propsOf(session)).toMatchObject({ slugUrl: offer.url });
+  // It is called by its name at once, as it is later.
+  expect(await screen.findByDisplayValue('Luce Chiara')).toBe(document.activeElement);
   await type('Pagina del prodotto', '/contatti');
   await enter();
   expect(propsOf(session)).toMatchObject({ slugUrl: expect.stringMatching(/\/contatti$/) });

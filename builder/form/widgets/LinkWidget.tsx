@@ -65,6 +65,8 @@ function AddressField({
   const [typed, setTyped] = useState('');
   const search = useCallback((query: string) => find(session, query), [find, session]);
   const [isFocused, setIsFocused] = useState(false);
+  /** What was chosen is called by its name until something is written. */
+  const [isPicked, setIsPicked] = useState(false);
   const isUntyped = isFocused && typed === '';
   const searched = useLinkSearch(typed, {
     ...{ find: search, findsPlaces: !isProduct, isUntyped },
@@ -77,7 +79,8 @@ function AddressField({
   const isNoted = offer.isNone || offer.title !== undefined || deadEnd !== undefined;
   const address = isOwn ? text.slice(siteOrigin.length) : text;
   /** What an offer is called says more than its address, but while that is written. */
-  const named = isFocused ? undefined : offer.title;
+  const isWritten = isFocused && !isPicked;
+  const named = isWritten ? undefined : offer.title;
   const noteId = useId();
   const described = describedBy(props);
   const { write } = props.registry.formContext as FormContext;
@@ -132,11 +135,13 @@ function AddressField({
           isNoAnswer={words !== undefined && namesNoPlace(words) && !addressMeantBy(words)}
           onPick={(target) => {
             put(target.address);
+            setIsPicked(true);
             rest();
             actions.makePlace(target);
           }}
           onChange={({ target }) => {
             const address = target.value.trim();
+            setIsPicked(false);
             setTyped(address);
             const isWords = address !== '' && !looksLikeAddress(address);
             setWords(isWords ? target.value : undefined);
@@ -145,6 +150,7 @@ function AddressField({
           onFocus={() => setIsFocused(true)}
           onBlur={() => {
             setIsFocused(false);
+            setIsPicked(false);
             commit();
             onBlur(id, text);
           }}
@@ -165,7 +171,7 @@ function AddressField({
       {offer.isNone && <NoOfferNote id={noteId} />}
       {offer.title !== undefined && (
         <p className={styles.note} id={noteId}>
-          {isFocused ? offer.title : address}
+          {isWritten ? offer.title : address}
         </p>
       )}
       {deadEnd !== undefined && (

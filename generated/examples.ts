@@ -3389,7 +3389,6 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "title": "Con didascalia",
    "props": {
     "img": "/illustrations/fibra.svg",
-    "alt": "Una casa collegata alla fibra ottica",
     "caption": "La fibra arriva fino alla tua casa.",
     "wrapped": true,
     "paddingTop": "40px",

@@ -1,8 +1,11 @@
+/** Of tabbed product pages (spec 2.4). */
+export const TABBED = 'page-tab-product';
+
 /** The CMS's templates of pages (spec 2.3), as editors choose among them. */
 export const PAGE_KINDS = [
   { template: '', name: 'Pagina', help: 'Blocchi a piacere: la scelta per quasi tutto.' },
   {
-    template: 'page-tab-product',
+    template: TABBED,
     name: 'Pagina prodotto a schede',
     help: 'Una o più offerte raccontate in schede: il sito aggiunge in basso la barra per attivare quella aperta.',
   },

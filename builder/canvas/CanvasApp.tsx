@@ -4,6 +4,7 @@ import { type CSSProperties, useEffect, useMemo, useState, useSyncExternalStore 
 import { onBackOnline } from '../back-online.ts';
 import type { CanvasContext } from '../contract.ts';
 import { keepFilesOut } from '../file-drop.ts';
+import { TABBED } from '../page-kinds.ts';
 import { watchComposition } from '../watch-composition.ts';
 import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
@@ -61,7 +62,13 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   return (
     <CanvasRuntimeContext value={runtime}>
       <PageContextContext value={pageContext}>
-        <main className={styles.page} style={ROOM} aria-label="Contenuto della pagina">
+        <main
+          className={styles.page}
+          style={ROOM}
+          aria-label="Contenuto della pagina"
+          // As the frame of such a page says on the site: its tabs stay in sight.
+          data-sticky-top={pageContext?.template === TABBED || undefined}
+        >
           {loaded ? (
             <CanvasNode id={ROOT_ID} ancestors={NO_ANCESTORS} />
           ) : (

@@ -15,13 +15,12 @@ import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
 import { isContentOf, isHoldingContent } from '../contents.ts';
 import { setDragged } from '../drag-data.ts';
-import { givenBy } from '../keys.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import type { CanvasStore } from './canvas-store.ts';
-import { elementsIn } from './node-elements.ts';
+import { stuckOver } from './node-elements.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
@@ -132,7 +131,7 @@ function Outline({
           className={classNames(styles.above, atEnd && styles.atEnd, isWithin && styles.within)}
           // On a phone's page a long name gives way, not the buttons.
           style={{
-            ...(isSelected && { '--stuck': `${stuckHeight(id, item.node)}px` }),
+            ...(isSelected && { '--stuck': `${stuckOver(id)}px` }),
             maxWidth: `calc(${atEnd ? `${left + width}px` : `(100vw - ${left}px)`} / var(--inverse))`,
           }}
         >
@@ -164,14 +163,6 @@ function Outline({
         )}
     </div>
   );
-}
-
-/** Of tabs that stay at the top of the page while their contents are scrolled: the bar comes below. */
-function stuckHeight(id: NodeId, node: DocumentNode): number {
-  if (givenBy(node)?.content === undefined) return 0;
-  const tabs = elementsIn(id).find((element) => element.matches('[role="tablist"]'));
-  const isStuck = tabs !== undefined && getComputedStyle(tabs).position === 'sticky';
-  return isStuck ? tabs.getBoundingClientRect().height : 0;
 }
 
 /** The block whose lock holds for a block. */

@@ -53,6 +53,20 @@ export function elementsIn(id: NodeId): Element[] {
   return topElements(fragment).flatMap((element) => [element, ...element.querySelectorAll('*')]);
 }
 
+/**
+ * Height of the tabs that stay at the top of the page while a node is scrolled, in px of the page: its
+ * own, or those around it; 0 for none.
+ */
+export function stuckOver(id: NodeId): number {
+  const fragment = fragments.get(id);
+  const [element] = fragment ? topElements(fragment) : [];
+  const panel = element?.closest('[role="tabpanel"]');
+  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+  const tabs = tab?.closest('[role="tablist"]') ?? element?.querySelector('[role="tablist"]');
+  const isStuck = tabs && getComputedStyle(tabs).position === 'sticky';
+  return isStuck ? tabs.getBoundingClientRect().height : 0;
+}
+
 function topElements(fragment: FragmentInstance): Element[] {
   const elements: Element[] = [];
   // The one way a fragment hands out its elements is to an observer.
@@ -108,7 +122,7 @@ export function scrollToNode(id: NodeId, zoom: number, goesOn = false): boolean 
   const bottom = top + window.innerHeight;
   const visible = Math.min(box.bottom, bottom) - Math.max(box.top, top);
   const isThere = visible > Math.min(box.height, window.innerHeight) * 0.6;
-  const bar = BAR / zoom;
+  const bar = BAR / zoom + stuckOver(id);
   const isCut = box.top > top && box.top - top < bar;
   if (isThere && !isCut && !goesOn) return false;
   const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -115,6 +115,7 @@ export function RevisionsPanel() {
                   </span>
                 )}
               </span>
+              <Icon name="chevron-down" size={16} className={styles.opens} />
             </button>
             {open === revision.id && <RevisionDetails revision={revision} />}
           </li>

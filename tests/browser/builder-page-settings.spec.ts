@@ -147,3 +147,27 @@ test('a page goes to the trash, whatever of it is unsaved', async ({ page }) => 
   const trashed = await cms(page, 'GET', `/wp/v2/pages/${own.id}?context=edit`);
   expect(trashed.status).toBe('trash');
 });
+
+test('a page that is not online yet becomes one of another kind, by keyboard, and stays so', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, {
+    nodes: { 'textblock-a': { component: 'TextBlock', props: { title: 'Luce' } } },
+  });
+  await openEditor(page, path);
+  const about = page.getByRole('complementary', { name: 'Pagina' });
+  await about.getByRole('button', { name: 'Cambia tipo' }).press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Tipo della pagina' });
+  expect(await violations(page, (axe) => axe.include('[role=dialog]'))).toEqual([]);
+  await dialog.getByRole('radio', { name: /^Pagina Blocchi/ }).press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  await expect(about).toContainText('Pagina prodotto a schede');
+  await page.keyboard.press('ControlOrMeta+s');
+  await expect
+    .poll(async () => (await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`)).template)
+    .toBe('page-tab-product');
+  await openEditor(page, path);
+  await expect(about).toContainText('Pagina prodotto a schede');
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

@@ -1,5 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { FragmentInstance } from 'react';
+import { scrollBehavior } from './scroll-behavior.ts';
 
 /**
  * Which elements of the page belong to which node. Nodes are marked by fragments, not by elements
@@ -125,8 +126,7 @@ export function scrollToNode(id: NodeId, zoom: number, goesOn = false): boolean 
   const bar = BAR / zoom + stuckOver(id);
   const isCut = box.top > top && box.top - top < bar;
   if (isThere && !isCut && !goesOn) return false;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   const margin = isCut && !goesOn ? bar : Math.max(bar, (window.innerHeight - box.height) / 2);
-  window.scrollTo({ top: box.top - margin, behavior: calm ? 'auto' : 'smooth' });
+  window.scrollTo({ top: box.top - margin, behavior: scrollBehavior() });
   return true;
 }

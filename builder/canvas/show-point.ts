@@ -3,6 +3,7 @@ import type { PagePoint } from '../canvas-protocol.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import { elementsIn, scrollToNode } from './node-elements.ts';
 import { elementAtPoint } from './page-point.ts';
+import { scrollBehavior } from './scroll-behavior.ts';
 import { chooseTabs, unfold } from './unfold.ts';
 
 type View = Pick<CanvasStore, 'getView' | 'subscribeView'>;
@@ -70,11 +71,10 @@ export function createNodeShower({ getView, subscribeView }: View): {
 
 function scrollTo(element: Element): void {
   if (isInView(element)) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
   // Centred, a slide is the one that its carousel snaps to.
   element.scrollIntoView({
     ...{ block: 'center', inline: 'center' },
-    behavior: calm ? 'auto' : 'smooth',
+    behavior: scrollBehavior(),
   });
 }
 

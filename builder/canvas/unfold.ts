@@ -1,3 +1,5 @@
+import { scrollBehavior } from './scroll-behavior.ts';
+
 let isPressing = false;
 
 /** Whether a tab is being pressed from here, and nobody clicked. */
@@ -55,6 +57,5 @@ export function showPanelOf(tab: Element): void {
   if (!panel || !list) return;
   const away = panel.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
   if (away >= 0 && away < window.innerHeight / 2) return;
-  const calm = matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: away - BELOW_TABS, behavior: calm ? 'auto' : 'smooth' });
+  window.scrollBy({ top: away - BELOW_TABS, behavior: scrollBehavior() });
 }

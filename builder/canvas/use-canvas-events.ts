@@ -25,6 +25,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     let hasTyped = false;
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
+    const beganWith = ({ detail }: MouseEvent) => (detail > 1 && isOnPage ? first : press);
     const onPointerDown = (event: PointerEvent) => {
       const { target } = event;
       const id = nodeIdAt(target);
@@ -38,7 +39,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
      * the data it waited for: then it is the block.
      */
     const meantBy = (event: MouseEvent) => {
-      const began = event.detail > 1 && isOnPage ? first : press;
+      const began = beganWith(event);
       const isPress = event.detail > 0 && began !== undefined && isSamePlace(began.event, event);
       if (!isPress) return event.target;
       const { target } = began.event;
@@ -48,7 +49,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
 
     /** The image or text that was seen there then. */
     const shownBy = (event: MouseEvent, meant: EventTarget | null) => {
-      const began = event.detail > 1 && isOnPage ? first : press;
+      const began = beganWith(event);
       const isPress = event.detail > 0 && began?.event.target === meant;
       return isPress && began?.shown?.isConnected ? began.shown : meant;
     };

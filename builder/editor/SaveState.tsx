@@ -44,11 +44,7 @@ export function SaveState() {
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
   if (dirty && waits && !holding) {
-    const at = momentOf(planned?.dateGmt ?? '');
-    const title = `Modifiche programmate: vanno online ${withArticle('il', at)}`;
-    const short = formatShortMoment(at);
-    const icon = <Icon name="calendar-clock" size={16} />;
-    return <State icon={icon} text={`Programmate: ${short}`} short={short} title={title} />;
+    return <Planned at={momentOf(planned?.dateGmt ?? '')} title="Modifiche programmate" />;
   }
   if (dirty && kept && !holding) {
     const icon = <Icon name="file-pen" size={16} />;
@@ -65,14 +61,24 @@ export function SaveState() {
     return <State icon={icon} text="Modifiche non salvate" short="Da salvare" />;
   }
   if (comesLater) {
-    const at = momentOf(planned?.dateGmt ?? '');
-    const title = `Salvato. Altre modifiche sono programmate: vanno online ${withArticle('il', at)}`;
-    const short = formatShortMoment(at);
-    const icon = <Icon name="calendar-clock" size={16} />;
-    return <State icon={icon} text={`Programmate: ${short}`} short={short} title={title} />;
+    const title = 'Salvato. Altre modifiche sono programmate';
+    return <Planned at={momentOf(planned?.dateGmt ?? '')} title={title} />;
   }
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
   return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;
+}
+
+/** Changes go online at a moment, ms. */
+function Planned({ at, title }: { at: number; title: string }) {
+  const short = formatShortMoment(at);
+  return (
+    <State
+      icon={<Icon name="calendar-clock" size={16} />}
+      text={`Programmate: ${short}`}
+      short={short}
+      title={`${title}: vanno online ${withArticle('il', at)}`}
+    />
+  );
 }
 
 function useIsOnline(): boolean {

@@ -3,13 +3,11 @@ import styles from './Pages.module.css';
 
 /** Which kind of page one is to be; what else may be chosen stands below. */
 export function KindChoice({
-  legend,
   help,
   chosen,
   more,
   onChoose,
 }: {
-  legend: string;
   help: string;
   /** Template; null where something else is chosen. */
   chosen: string | null;
@@ -18,7 +16,7 @@ export function KindChoice({
 }) {
   return (
     <fieldset className={styles.kinds}>
-      <legend>{legend}</legend>
+      <legend>Che pagina è</legend>
       <p className={styles.help}>{help}</p>
       {PAGE_KINDS.map(({ template, ...kind }) => (
         <Kind

@@ -122,7 +122,6 @@ export function NewPageDialog() {
           onSlug={setSlug}
         />
         <KindChoice
-          legend="Che pagina è"
           help="Ognuna nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto."
           chosen={isCopy ? null : template}
           onChoose={(chosen) => {

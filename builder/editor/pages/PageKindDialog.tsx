@@ -35,12 +35,7 @@ export function PageKindDialog() {
       }
     >
       <form id={formId} className={styles.form} onSubmit={choose}>
-        <KindChoice
-          legend="Che pagina è"
-          help="I blocchi restano come sono."
-          chosen={template}
-          onChoose={setTemplate}
-        />
+        <KindChoice help="I blocchi restano come sono." chosen={template} onChoose={setTemplate} />
       </form>
     </Dialog>
   );

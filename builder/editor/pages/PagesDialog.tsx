@@ -1,4 +1,5 @@
-import { type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
+import { useSearch } from '../../form/widgets/use-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
@@ -8,21 +9,26 @@ import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { PageLink } from './PageLink.tsx';
 import styles from './Pages.module.css';
-import { useListed } from './use-listed.ts';
 
-/** Pages that are shown at first. */
+/** Pages that are shown at first; one more is asked for, to know whether there are more. */
 const SHOWN = 20;
+/** More than that WordPress answers none at once. */
+const ANSWERED = 100;
 
 /** Opens another page of the site in the editor. */
 export function PagesDialog() {
-  const { ui } = useSession();
+  const { cms, ui } = useSession();
   const open = useUi(({ page }) => page);
   const trashed = useUi((state) => state.trashed);
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(SHOWN);
   const [toPublish, setToPublish] = useState(false);
   const isSearched = query.trim() !== '';
-  const shown = useListed(query.trim(), { most, toPublish });
+  const ask = useCallback(
+    (text: string) => cms.pages.find(text, { most: Math.min(most + 1, ANSWERED), toPublish }),
+    [cms, most, toPublish],
+  );
+  const shown = useSearch(query.trim(), ask, { asksAlways: true });
   const items = shown.items.slice(0, most);
   const hasMore = shown.items.length > most && (isSearched || toPublish);
   const field = useRef<HTMLInputElement>(null);

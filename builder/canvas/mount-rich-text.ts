@@ -59,9 +59,11 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
     },
   });
   const place = typeof caret === 'object' ? editor.view.posAtCoords(caret)?.pos : caret;
-  editor.commands.focus(place ?? 'end');
-  // The command waits for a frame: what is typed at once is meant for the text.
+  editor.commands.setTextSelection(place ?? editor.state.doc.content.size);
+  // At once, not with the editor's own command, which waits for a frame: what is typed until then
+  // is meant for the text, and the caret may have been moved by key.
   editor.view.focus();
+  editor.commands.scrollIntoView();
   return {
     editor,
     show: (value, toChange) => showContent(editor, value, { toChange }),

@@ -22,6 +22,8 @@ export interface Asked {
   caret?: WindowPoint | number;
   /** As a double click marks: what is typed next stands for it. */
   marks?: boolean;
+  /** What was typed already, where a letter begins the writing. */
+  typed?: string;
 }
 
 /** A formatted text being written, for its toolbar. */
@@ -41,6 +43,8 @@ export interface InlineEditing {
   isBegun(): boolean;
   /** Marks in the text being written, now or once it is there, as a double click does. */
   mark(at: WindowPoint): void;
+  /** Takes a key for a text whose editor is still loading; false where none is. */
+  type(key: string): boolean;
   /** Plain text. */
   start(message: Start<'inline'>): void;
   /** Formatted text; what it is written with is loaded with the first one. */
@@ -92,6 +96,8 @@ export function createInlineEditing(
   let isLoading = false;
   /** Where somebody clicked twice before the text could be marked. */
   let marked: WindowPoint | undefined;
+  /** What was typed before there was anything to type in. */
+  let typed = '';
   /** The nodes as they arrived: the page itself may still wait for the code of a block. */
   let arrived = new Map<NodeId, DocumentNode>();
   const listeners = new Set<() => void>();
@@ -120,6 +126,11 @@ export function createInlineEditing(
   };
   const markAsked = (text: WrittenText, { marks, caret }: Pick<Asked, 'marks' | 'caret'>) => {
     if (marks && typeof caret === 'object') text.mark(caret);
+  };
+  const begin = (next: Current) => {
+    set(next);
+    if (typed) next.text.insert(typed);
+    typed = '';
   };
   const fieldOf = (id: NodeId, path: readonly (string | number)[]) => {
     const node = arrived.get(id);
@@ -179,6 +190,7 @@ export function createInlineEditing(
         const point = element && pagePointOf(element, from.id);
         if (current || !point || store.getView().selected !== from.id) return;
         asked = { id: from.id, element, caret: from.caret };
+        typed = '';
         tell({ type: 'edit', id: from.id, point });
       });
     },
@@ -202,11 +214,18 @@ export function createInlineEditing(
       (current.element.contains(target) || target.closest(`[${TOOLS}]`) !== null),
     ask(next) {
       asked = next;
+      typed = next.typed ?? '';
     },
     isBegun: () => current !== undefined || isLoading,
     mark(at) {
       if (current) current.text.mark(at);
       else marked = at;
+    },
+    type(key) {
+      if (!isLoading) return false;
+      if (key === 'Backspace') typed = typed.slice(0, -1);
+      else typed += key;
+      return true;
     },
     start({ id, path }) {
       const place = takeAsked(id);
@@ -221,7 +240,7 @@ export function createInlineEditing(
         ...{ onWrite: write, onEnd: finish, onLeave: end },
       });
       markAsked(text, place);
-      set({ id, path, element, rich: null, text, field, expectsStep: false });
+      begin({ id, path, element, rich: null, text, field, expectsStep: false });
     },
     async startRich({ id, path, html, label }) {
       const place = takeAsked(id);
@@ -249,7 +268,7 @@ export function createInlineEditing(
       });
       markAsked(text, marked ? { marks: true, caret: marked } : place);
       const rich = { editor: text.editor, container, label };
-      set({ id, path, element: container, rich, text, field, expectsStep: false });
+      begin({ id, path, element: container, rich, text, field, expectsStep: false });
     },
   };
 }

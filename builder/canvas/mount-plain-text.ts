@@ -19,6 +19,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
   const { element, caret, onWrite, onEnd, onLeave } = options;
   const kept = [...element.childNodes];
   const before = element.textContent ?? '';
+  const insert = (letters: string) => void document.execCommand('insertText', false, letters);
   const onInput = () => onWrite((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229) return;
@@ -27,7 +28,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
     if (event.key === ' ' && element.closest('button')) {
       // The button would take the key, and nothing be written.
       event.preventDefault();
-      document.execCommand('insertText', false, ' ');
+      insert(' ');
       return;
     }
     // Both keep what was written: what is not wanted is undone, as anywhere else.
@@ -57,6 +58,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
     },
     caret: () => caretIn(element),
     mark: () => document.getSelection()?.selectAllChildren(element),
+    insert,
     stop() {
       element.removeEventListener('input', onInput);
       element.removeEventListener('keydown', onKeyDown);

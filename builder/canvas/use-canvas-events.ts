@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import type { PagePoint } from '../canvas-protocol.ts';
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
+import { letterAt } from './letter-at.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt, USED_BY_CLICKS } from './page-point.ts';
 import { isUnfolding, showPanelOf } from './unfold.ts';
+import type { WindowPoint } from './written-text.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -75,6 +77,18 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       tell({ type: 'edit', id, point, again: true });
     };
 
+    /** The letter goes where the click was; false where no text was clicked. */
+    const typeWhereClicked = (typed: string) => {
+      const { selected, selection } = store.getView();
+      if (!clicked || clicked.id !== selected || selection.length > 1) return false;
+      const { id, point, shown } = clicked;
+      const element = shown?.isConnected && textElementAt(shown, id);
+      if (!(element instanceof HTMLElement)) return false;
+      inline.ask({ id, element, caret: clicked.letter(), typed });
+      tell({ type: 'edit', id, point, again: true });
+      return true;
+    };
+
     const isWrittenSince = (from: Press | undefined) =>
       from !== undefined && from === began && inline.isBegun();
 
@@ -98,7 +112,10 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       const point = id === null ? undefined : pagePointOf(shown, id);
       const isLink = target instanceof Element && target.closest('a, area') !== null;
       const before = clicked;
-      clicked = id !== null && point ? { id, point } : undefined;
+      clicked =
+        id !== null && point
+          ? { id, point, shown: shown instanceof Element ? shown : null, letter: letterAt(event) }
+          : undefined;
       const { selected, selection } = store.getView();
       const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
@@ -181,6 +198,9 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (marksAll(event)) return event.preventDefault();
+      if (isTyped(event) && !isControl(event.target) && inline.type(event.key)) {
+        return event.preventDefault();
+      }
       const shortcut = matchShortcut(event);
       if (!shortcut) {
         // Words that nothing takes have spaces, too: they would scroll the page away.
@@ -188,7 +208,12 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         if (isSpace && !isControl(event.target)) event.preventDefault();
         if (isOnPage && !hasTyped && isLetter(event) && store.getView().selected !== null) {
           hasTyped = true;
-          tell({ type: 'typed' });
+          const begins = typeWhereClicked(event.key);
+          if (begins) event.preventDefault();
+          // The editor has answered by then.
+          setTimeout(() => {
+            if (!inline.isBegun()) tell({ type: 'typed' });
+          });
         }
         return;
       }
@@ -241,10 +266,12 @@ interface Press {
   shown: Element | null;
 }
 
-/** Whether a key would write something, if there were a text to write in. */
-const isLetter = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
-  /^[\p{L}\p{N}]$/u.test(key) &&
+/** Whether a key would write something, or take it back, if there were a text to write in. */
+const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
+  /^(.|Backspace)$/u.test(key) &&
   !(ctrlKey || metaKey || altKey || isComposing || isTextField(target));
+
+const isLetter = (event: KeyboardEvent) => isTyped(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 
 /** Keys of shortcuts that belong to writing as well. */
 const WRITING = ['?', '/', 'Backspace'];
@@ -252,6 +279,9 @@ const WRITING = ['?', '/', 'Backspace'];
 interface Clicked {
   id: NodeId;
   point: PagePoint;
+  shown: Element | null;
+  /** Where the letter that was clicked is now. */
+  letter(): WindowPoint | undefined;
 }
 
 /** The block may show anew between two clicks, with other elements. */

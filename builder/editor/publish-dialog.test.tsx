@@ -39,7 +39,7 @@ async function open(as: SaveAs = { status: 'publish' }) {
   return { session, publish };
 }
 
-const accepting = () => screen.queryAllByRole('button', { name: /^Va bene così/ });
+const accepting = () => screen.queryAllByRole('button', { name: /^Accetta/ });
 const accept = async (at: number) => {
   const button = accepting()[at];
   button?.focus();

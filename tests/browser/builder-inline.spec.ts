@@ -236,7 +236,30 @@ test('a note of several lines is written in place, and dragging over the page ma
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
-test('what is typed after one click, and words of the block itself, tell how texts are written', async ({
+test('what is typed after one click on a text is written there', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(title(page)).toHaveValue('2 minuti');
+  await page.keyboard.type('Solo ');
+  await expect(title(page)).toHaveValue('Solo 2 minuti');
+  await page.keyboard.press('Escape');
+
+  // The editor of formatted texts is loading while the first letters are typed.
+  await frame.getByText(/di attesa media/).click({ position: { x: 2, y: 10 } });
+  await page.keyboard.type('Meno dx?');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('i 3, ');
+  const written = 'Meno di 3, di attesa media al telefono';
+  await expect(page.getByRole('textbox', { name: 'Testo' })).toHaveText(written);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(frame.getByText(/di attesa media/)).toHaveText('di attesa media al telefono');
+});
+
+test('what is typed after a click on words of the block itself tells how texts are written', async ({
   page,
 }) => {
   const props = { title: 'Ti chiamiamo noi' };
@@ -244,18 +267,17 @@ test('what is typed after one click, and words of the block itself, tell how tex
     nodes: { 'callmeback-a': { component: 'CallMeBack', props } },
   });
   await openEditor(page, path);
-  // One click selects: whoever types then is told how texts are written.
-  await canvas(page).getByRole('heading', { name: props.title }).click();
+  const words = canvas(page)
+    .getByText(/informativa/i)
+    .first();
+  await words.click();
   await page.keyboard.type('Gas e luce?');
   await page.keyboard.press('Backspace');
   await expect(page.locator('p', { hasText: 'fai doppio clic sul testo' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Its spaces do not scroll the page away.
-  await expect(canvas(page).getByRole('heading', { name: props.title })).toBeInViewport();
-  await canvas(page)
-    .getByText(/informativa/i)
-    .first()
-    .dblclick();
+  await expect(words).toBeInViewport();
+  await words.dblclick();
   const why =
     'Questo testo è di «Fascia della richiamata» e non si cambia: i suoi campi sono nel pannello.';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();

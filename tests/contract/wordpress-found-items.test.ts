@@ -47,6 +47,12 @@ it('an editor finds an address as it is written, with or without its slash', asy
   expect((await pages('/'))[0]).toBe('home');
 });
 
+it('the page at / is found by what editors call it', async () => {
+  for (const typed of ['home', 'Homepage', 'home pa', 'pagina iniziale']) {
+    expect([typed, (await pages(typed))[0]]).toEqual([typed, 'home']);
+  }
+});
+
 it('a title with some of the words comes before a text that has them all', async () => {
   const found = await pages('copia bolletta');
   expect(found).toContain('bolletta');

@@ -78,7 +78,7 @@ function Steps({ mending }: { mending: Mended }) {
           variant="quiet"
           icon={<Icon name="check" size={15} />}
           className={styles.accept}
-          aria-label="Va bene così: non avvisare più"
+          aria-label="Accetta l’avviso: non avvisare più"
           disabled={!found}
           onClick={() => {
             if (!found) return;
@@ -86,7 +86,7 @@ function Steps({ mending }: { mending: Mended }) {
             if (after) actions.stepFinding(1);
           }}
         >
-          Va bene così
+          Accetta
         </Button>
       )}
     </section>

@@ -71,6 +71,9 @@ const NAMED_WHOLLY    = 200;
 const NAMED_IN_PART   = 100;
 const EACH_NAMED_WORD = 10;
 
+/** What editors call the page at `/`, whatever its title. */
+const NAMES_OF_HOME = array( 'home', 'home page', 'homepage', 'pagina iniziale' );
+
 /** How near the title and the address of an item are to what was typed; 0 where neither has a word of it. */
 function nearness( \WP_Post $post, string $typed, array $words ): int {
 	$path = Content\front_path( $post );
@@ -80,28 +83,30 @@ function nearness( \WP_Post $post, string $typed, array $words ): int {
 	// A draft that has no name yet has no address.
 	$path   = '' === $post->post_name ? '' : \strtolower( $path );
 	$sought = plain_words( $typed );
-	$title  = plain_words( $post->post_title );
+	$titles = array( plain_words( $post->post_title ), ...( '/' === $path ? NAMES_OF_HOME : array() ) );
 	if ( '' !== $path && \trim( \strtolower( $typed ), '/' ) === \trim( $path, '/' ) ) {
 		return SAME_ADDRESS;
 	}
 	if ( '' === $sought ) {
 		return 0;
 	}
-	if ( $title === $sought ) {
+	if ( \in_array( $sought, $titles, true ) ) {
 		return SAME_TITLE;
 	}
-	if ( begins_with( $title, $sought ) ) {
-		return TITLE_BEGINS;
+	foreach ( $titles as $title ) {
+		if ( begins_with( $title, $sought ) ) {
+			return TITLE_BEGINS;
+		}
 	}
 	$compared = false === \strpos( $typed, '/' ) ? \basename( $path ) : $path;
 	if ( begins_with( plain_words( $compared ), $sought ) ) {
 		return ADDRESS_BEGINS;
 	}
-	$named = \count( named_words( $title . ' ' . plain_words( $path ), $words ) );
+	$named = \count( named_words( \implode( ' ', $titles ) . ' ' . plain_words( $path ), $words ) );
 	if ( 0 === $named ) {
 		return 0;
 	}
-	$in_title = \count( named_words( $title, $words ) );
+	$in_title = \count( named_words( \implode( ' ', $titles ), $words ) );
 	// Of many words more in all count before more in the title.
 	return $named === \count( $words )
 		? NAMED_WHOLLY + $in_title

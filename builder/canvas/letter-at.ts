@@ -1,0 +1,17 @@
+import type { WindowPoint } from './written-text.ts';
+
+/**
+ * The place between two letters that a click was on, to be asked for later: the page moves as panels
+ * open beside it. Undefined where the text is no longer there.
+ */
+export function letterAt({ clientX, clientY }: MouseEvent): () => WindowPoint | undefined {
+  const found = document.caretPositionFromPoint(clientX, clientY);
+  const range = document.createRange();
+  if (found) range.setStart(found.offsetNode, found.offset);
+  return () => {
+    if (!found?.offsetNode.isConnected || range.startContainer !== found.offsetNode)
+      return undefined;
+    const { left, top, height } = range.getBoundingClientRect();
+    return { left, top: top + height / 2 };
+  };
+}

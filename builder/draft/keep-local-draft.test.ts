@@ -27,7 +27,7 @@ function keeping() {
   const store = openStore(page(node('a')));
   const ui = createUiStore(bootstrapFor('').page);
   const stop = keepLocalDraft({ store, ui, drafts } as unknown as Session);
-  return { store, drafts, stop, draft: () => kept.get(7) };
+  return { store, ui, drafts, stop, draft: () => kept.get(7) };
 }
 
 describe('the local draft', () => {
@@ -61,6 +61,18 @@ describe('the local draft', () => {
       await vi.advanceTimersByTimeAsync(100);
     }
     expect(draft()).toBeDefined();
+  });
+
+  it('that cannot be written is known of, until one can', async () => {
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    const { store, ui, drafts } = keeping();
+    drafts.write.mockRejectedValueOnce(new DOMException('Full', 'QuotaExceededError'));
+    setProp(store, { id: 'a', name: 'title', value: 'x' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(ui.getState().isForgetful).toBe(true);
+    setProp(store, { id: 'a', name: 'title', value: 'y' });
+    await vi.advanceTimersByTimeAsync(800);
+    expect(ui.getState().isForgetful).toBe(false);
   });
 
   it('is gone once nothing is unsaved', async () => {

@@ -31,8 +31,14 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
           ...(state.plan !== '' && { plan: state.plan }),
         })
       : drafts.remove(pageId);
-    // Where storage is forbidden or full the editor still works; leaving unsaved is guarded.
-    work.catch((error: unknown) => console.warn('Local draft not written', error));
+    work.then(
+      () => ui.setState({ isForgetful: false }),
+      // The editor still works, says so beside the page, and asks before the page is left.
+      (error: unknown) => {
+        ui.setState({ isForgetful: true });
+        console.warn('Local draft not written', error);
+      },
+    );
   };
   // What the CMS keeps by now is told apart from what is here alone.
   const stopKept = ui.subscribe(({ keptDraft }, before) => {

@@ -24,6 +24,7 @@ export function SaveState() {
   const isPlanOpen = useFollowedEditor(({ plan }) => plan !== '' && plan === planned?.id);
   const holding = useIsHolding();
   const unsaved = useFollowedEditor((state) => differs(state, keptDraft)) || holding;
+  const isForgetful = useUi((state) => state.isForgetful);
   const isLive = useUi((state) => state.page.status === 'publish');
   const isOnline = useIsOnline();
   const checking = useUi((state) => state.checks.state === 'running');
@@ -57,8 +58,14 @@ export function SaveState() {
     return <State icon={icon} text={text} short="Da aggiornare" title={title} />;
   }
   if (unsaved) {
+    const said = { text: 'Modifiche non salvate', short: 'Da salvare' };
     const icon = <span className={styles.dot} />;
-    return <State icon={icon} text="Modifiche non salvate" short="Da salvare" />;
+    if (!isForgetful) {
+      const title = `${said.text}: restano in questo browser anche se lo chiudi`;
+      return <State icon={icon} {...said} title={title} />;
+    }
+    const title = `${said.text}: questo browser non le può tenere. Salva spesso, prima di chiudere`;
+    return <State icon={icon} {...said} title={title} tone="danger" />;
   }
   if (comesLater) {
     const title = 'Salvato. Altre modifiche sono programmate';

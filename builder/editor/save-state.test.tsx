@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { setProp } from '../commands/set-prop.ts';
 import { undo } from '../commands/undo.ts';
@@ -40,4 +40,12 @@ it('calls nothing saved that was written while the save was under way', () => {
   write('Fibra');
   act(() => store.setState(({ meta }) => ({ meta: { ...meta, saved: true } })));
   expect(text()).toBe('Modifiche non salvate');
+});
+
+it('says where unsaved work is, and where it is not', () => {
+  const { ui, write } = open();
+  write('Fibra');
+  expect(screen.getByTitle(/restano in questo browser/)).toBeTruthy();
+  act(() => ui.setState({ isForgetful: true }));
+  expect(screen.getByTitle(/questo browser non le può tenere/)).toBeTruthy();
 });

@@ -136,6 +136,8 @@ export interface UiState {
   leftDraft: LocalDraft | null;
   /** Pages and shared blocks with unsaved work of an earlier visit in this browser. */
   leftIds: ReadonlySet<number>;
+  /** This browser cannot keep unsaved work: storage is forbidden or full. */
+  isForgetful: boolean;
   /** The page as last kept as a draft beside the published one. */
   keptDraft: KeptDraft | null;
   /** This user's draft beside the page as the CMS was last known to have it; empty for none. */
@@ -269,6 +271,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     unaccepted: new Map(),
     leftDraft: null,
     leftIds: new Set(),
+    isForgetful: false,
     keptDraft: null,
     storedDraft: '',
     planned: null,

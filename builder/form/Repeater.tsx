@@ -119,6 +119,7 @@ export function Repeater(props: FieldProps) {
     const { next, nextKeys } = withItem(item, at);
     change(next, nextKeys, sentence);
     setOpen(nextKeys[at] ?? null);
+    return nextKeys[at];
   };
   const add = () => {
     const at = items.length;
@@ -132,7 +133,7 @@ export function Repeater(props: FieldProps) {
     }
     setOpen(nextKeys[at] ?? null);
     setFresh(nextKeys[at]);
-    focus.toItemToCome(nextKeys[at]);
+    focus.toItem(nextKeys[at], { select: true });
   };
   const moveTo = (index: number, to: number) => {
     const [next, nextKeys] = [moved(items, index, to), moved(keys, index, to)];
@@ -147,7 +148,7 @@ export function Repeater(props: FieldProps) {
     const to = index + offset;
     if (to < 0 || to >= items.length) return;
     moveTo(index, to);
-    focus.toMove(to, offset);
+    focus.toMove(keys[index], { to, offset });
   };
   const drag = useItemDrag(moveTo);
   const duplicate = (index: number) => {
@@ -161,7 +162,7 @@ export function Repeater(props: FieldProps) {
     } else {
       insert(copy, at, `${nameOf(index)} duplicato.`);
     }
-    if (block) focus.toItemToCome(nextKeys[at]);
+    if (block) focus.toItem(nextKeys[at], { select: true });
   };
   /** @param sentence said of an item that goes alone, as one that is cut: pasted, it finds its contents */
   const remove = (index: number, sentence?: string) => {
@@ -184,8 +185,7 @@ export function Repeater(props: FieldProps) {
     ...{ title, items, itemSchema, fixed, full, remove },
     refuse: () => node !== undefined && actions.isFree(node),
     insert(item, at, sentence) {
-      insert(item, at, sentence);
-      focus.toItem(at);
+      focus.toItem(insert(item, at, sentence));
     },
   });
 

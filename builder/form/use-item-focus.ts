@@ -1,16 +1,17 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Where the keyboard goes in a list as its items come, move and go; `list` belongs to its element. */
+/**
+ * Where the keyboard goes in a list as its items, each by its name, come, move and go; `list` belongs
+ * to its element. What is asked for shows a while later: until then the keyboard stays.
+ */
 export interface ItemFocus {
   list: RefObject<HTMLOListElement | null>;
-  /** To the first field of an item. */
-  toItem(index: number): void;
-  /** The same once the item of that name is here, its text selected: what a command adds comes with the panels. */
-  toItemToCome(key: number | undefined): void;
-  /** The button that was pressed went with its item: on beside it. */
+  /** To the first field of an item that comes; `select` marks the text in it. */
+  toItem(key: number | undefined, options?: { select?: boolean }): void;
+  /** The button that was pressed goes with the item at this place: on beside it. */
   toNeighbour(index: number): void;
   /** An item is moved on and on: the button goes with it. */
-  toMove(index: number, offset: -1 | 1): void;
+  toMove(key: number | undefined, move: { to: number; offset: -1 | 1 }): void;
   /** The item that was open above closes, and takes the one that was pressed along: that stays in view. */
   keepInView(index: number): void;
 }
@@ -18,44 +19,56 @@ export interface ItemFocus {
 /** @param keys names of the items as they are shown now */
 export function useItemFocus(keys: readonly number[]): ItemFocus {
   const list = useRef<HTMLOListElement>(null);
-  const toCome = useRef<number>(undefined);
+  /** Whether the list shows what was asked for, and what is done then. */
+  const awaited = useRef<{ isShown(keys: readonly number[]): boolean; focus(): void }>(undefined);
   const itemAt = (index: number) => list.current?.children[index];
-  const toItem = (index: number, { select = false } = {}) => {
-    requestAnimationFrame(() => {
-      // Its own body: an item of an inner list lies in its outer item's, too.
-      const field = itemAt(index)?.querySelector<HTMLElement>(
-        ':scope [data-item-body] :is(input, textarea, select, button)',
-      );
-      field?.focus();
-      if (select && field instanceof HTMLInputElement) field.select();
-    });
-  };
   useEffect(() => {
-    const index = toCome.current === undefined ? -1 : keys.indexOf(toCome.current);
-    if (index === -1) return;
-    toCome.current = undefined;
-    toItem(index, { select: true });
+    const { current } = awaited;
+    if (!current?.isShown(keys)) return;
+    awaited.current = undefined;
+    // A menu that closes gives the keyboard back first.
+    requestAnimationFrame(current.focus);
   });
   return {
     list,
-    toItem: (index) => toItem(index),
-    toItemToCome(key) {
-      toCome.current = key;
+    toItem(key, { select = false } = {}) {
+      let index = -1;
+      awaited.current = {
+        isShown(shown) {
+          index = key === undefined ? -1 : shown.indexOf(key);
+          return index !== -1;
+        },
+        focus() {
+          // Its own body: an item of an inner list lies in its outer item's, too.
+          const field = itemAt(index)?.querySelector<HTMLElement>(
+            ':scope [data-item-body] :is(input, textarea, select, button)',
+          );
+          field?.focus();
+          if (select && field instanceof HTMLInputElement) field.select();
+        },
+      };
     },
     toNeighbour(index) {
-      requestAnimationFrame(() => {
-        const { length = 0 } = list.current?.children ?? {};
-        const item = itemAt(Math.min(index, length - 1));
-        (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
-      });
+      const gone = keys[index];
+      awaited.current = {
+        isShown: (shown) => gone === undefined || !shown.includes(gone),
+        focus() {
+          const { length = 0 } = list.current?.children ?? {};
+          const item = itemAt(Math.min(index, length - 1));
+          (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
+        },
+      };
     },
-    toMove(index, offset) {
-      requestAnimationFrame(() => {
-        const item = itemAt(index);
-        // The tools of an item show once the keyboard is in it.
-        item?.querySelector('button')?.focus();
-        item?.querySelector<HTMLElement>(`[data-move="${offset}"]`)?.focus();
-      });
+    toMove(key, { to, offset }) {
+      awaited.current = {
+        isShown: (shown) => key !== undefined && shown[to] === key,
+        focus() {
+          const item = itemAt(to);
+          // The tools of an item show once the keyboard is in it.
+          item?.querySelector('button')?.focus();
+          item?.querySelector<HTMLElement>(`[data-move="${offset}"]`)?.focus();
+        },
+      };
     },
     keepInView(index) {
       requestAnimationFrame(() =>

@@ -1297,7 +1297,7 @@ export const catalogue: readonly BlockEntry[] = [
     "name": "news-events",
     "displayName": "News and events",
     "label": "News ed eventi",
-    "group": "Contenuti dal CMS",
+    "group": "Contenuti di WordPress",
     "available": true,
     "slots": [],
     "island": "none",
@@ -1313,7 +1313,7 @@ export const catalogue: readonly BlockEntry[] = [
     "name": "sales-point-list",
     "displayName": "Sales point list",
     "label": "Elenco dei punti vendita",
-    "group": "Contenuti dal CMS",
+    "group": "Contenuti di WordPress",
     "available": true,
     "slots": [],
     "island": "none",
@@ -1404,7 +1404,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "L’archivio dei documenti del CMS, con i filtri per categoria.",
+    "help": "L’archivio dei documenti del sito, con i filtri per categoria.",
     "keywords": "documenti archivio moduli pdf file scaricare"
   },
   {
@@ -1470,7 +1470,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le normative del CMS, con i filtri per argomento.",
+    "help": "Le normative del sito, con i filtri per argomento.",
     "keywords": "normative delibere leggi documenti"
   },
   {
@@ -1577,7 +1577,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Le offerte di lavoro del CMS, in elenco o in uno slider.",
+    "help": "Le offerte di lavoro del sito, in elenco o in uno slider.",
     "keywords": "posizioni annunci lavoro"
   },
   {

@@ -127,7 +127,11 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
           setView({ media: message.media });
           break;
         case 'select':
-          setView({ selected: message.id, selection: message.ids });
+          setView({
+            ...{ selected: message.id, selection: message.ids },
+            // What was chosen elsewhere is worked on, not what the pointer was left on.
+            hovered: message.id === view.selected ? view.hovered : null,
+          });
           break;
         case 'hover':
           setView({ hovered: message.id });

@@ -1,12 +1,26 @@
 // @vitest-environment happy-dom
 
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { showPoint } from './show-point.ts';
+import { createNodeShower, showPoint } from './show-point.ts';
 
+const node = vi.hoisted(() => ({ scrollTo: vi.fn(() => true), grow: () => {} }));
 vi.mock('./node-elements.ts', () => ({
   elementsIn: () => [...document.body.querySelectorAll('*')],
   nodeIdAt: () => 'a',
+  observeNode: () => () => {},
+  scrollToNode: node.scrollTo,
 }));
+vi.stubGlobal(
+  'ResizeObserver',
+  class {
+    constructor(grow: () => void) {
+      node.grow = grow;
+    }
+    disconnect() {
+      node.grow = () => {};
+    }
+  },
+);
 
 const shown: string[] = [];
 beforeEach(() => {
@@ -50,5 +64,33 @@ describe('what a field of the form is about comes into view', () => {
     vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 5, 10, 10));
     showPoint('a', [{ text: 'Luce', ordinal: 0 }]);
     expect(shown).toEqual([]);
+  });
+});
+
+describe('a block that was selected elsewhere', () => {
+  const view = { getView: () => ({ zoom: 1 }), subscribeView: () => () => {} };
+  const shower = () => createNodeShower(view as unknown as Parameters<typeof createNodeShower>[0]);
+  beforeEach(() => {
+    node.scrollTo.mockClear();
+  });
+
+  it('is shown again as it grows, until somebody moves the page', () => {
+    const { show, stop } = shower();
+    show('a', true);
+    expect(node.scrollTo).toHaveBeenCalledTimes(1);
+    node.grow();
+    expect(node.scrollTo).toHaveBeenCalledTimes(2);
+    window.dispatchEvent(new Event('wheel'));
+    node.grow();
+    expect(node.scrollTo).toHaveBeenCalledTimes(2);
+    stop();
+  });
+
+  it('stays where it is, if it was pressed in the page', () => {
+    const { show, stop } = shower();
+    show('a', false);
+    node.grow();
+    expect(node.scrollTo).not.toHaveBeenCalled();
+    stop();
   });
 });

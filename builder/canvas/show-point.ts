@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
 import type { CanvasStore } from './canvas-store.ts';
-import { elementsIn, scrollToNode } from './node-elements.ts';
+import { elementsIn, observeNode, scrollToNode } from './node-elements.ts';
 import { elementAtPoint } from './page-point.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
 import { chooseTabs, unfold } from './unfold.ts';
@@ -17,19 +17,41 @@ export function showPoint(id: NodeId, points: readonly PagePoint[]): void {
   else scrollTo(element);
 }
 
+/** A block that has just been added grows as its code and its pictures come. */
+const GROWS_MS = 3_000;
+/** Whoever does one of these in the page wants it where it is. */
+const OWN_WAYS = ['wheel', 'pointerdown', 'keydown', 'touchstart'];
+
+/** Calls again as a node grows, for a while; returns what stops it. */
+function whileGrowing(id: NodeId, listener: () => void): () => void {
+  const observer = new ResizeObserver(() => listener());
+  const unobserve = observeNode(id, observer);
+  const stop = () => {
+    unobserve();
+    observer.disconnect();
+    clearTimeout(timer);
+    for (const type of OWN_WAYS) window.removeEventListener(type, stop, true);
+  };
+  const timer = setTimeout(stop, GROWS_MS);
+  for (const type of OWN_WAYS)
+    window.addEventListener(type, stop, { capture: true, passive: true });
+  return stop;
+}
+
 /** The panel that opens for a selected block has changed the zoom by then. */
 const PANEL_OPENS_MS = 1_000;
 
 /**
- * Shows nodes that were selected elsewhere, out of a tab that is not chosen; once more where the zoom
- * changes right after, for a smaller page leaves less room for the bar over the node, and where the
- * page gets another width. What was selected in the page is in view: its tab is chosen, no more.
+ * Shows nodes that were selected elsewhere, out of a tab that is not chosen; again as they grow, and
+ * once more where the zoom changes right after, for a smaller page leaves less room for the bar over
+ * the node, and where the page gets another width. What was selected in the page is in view: its tab is chosen, no more.
  */
 export function createNodeShower({ getView, subscribeView }: View): {
   show(id: NodeId, scrolls: boolean): void;
   stop(): void;
 } {
   let last: { id: NodeId; zoom: number; at: number; goesOn: boolean } | undefined;
+  let stopGrowing = () => {};
   const show = (id: NodeId, goesOn = false) => {
     const { zoom } = getView();
     const shown = { id, zoom, at: Date.now(), goesOn };
@@ -40,6 +62,8 @@ export function createNodeShower({ getView, subscribeView }: View): {
     const [element] = elementsIn(id);
     if (element && unfold(element)) requestAnimationFrame(scroll);
     else scroll();
+    stopGrowing();
+    stopGrowing = whileGrowing(id, scroll);
   };
   const stop = subscribeView(() => {
     if (!last || last.zoom === getView().zoom) return;
@@ -64,6 +88,7 @@ export function createNodeShower({ getView, subscribeView }: View): {
     },
     stop() {
       stop();
+      stopGrowing();
       window.removeEventListener('resize', onResize);
     },
   };

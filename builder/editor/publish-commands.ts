@@ -53,7 +53,7 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...{ kind: 'keep', icon: 'trash-2', label: 'Scarta le modifiche non salvate' },
       hint:
         keptDraft === null && isLive ? 'Torna la pagina com’è sul sito' : 'Torna la bozza salvata',
-      ...(!isUnsaved(session) && { disabled: 'Non c’è niente che non sia salvato' }),
+      ...(!isUnsaved(session) && { disabled: 'È già tutto salvato' }),
       run: () => actions.discardUnsaved(),
     },
     ...(isLive ? changeCommands(session) : []),
@@ -85,7 +85,7 @@ function changeCommands(session: Session): PublishCommand[] {
   const schedule: PublishCommand = {
     ...{ kind: 'publish', icon: 'calendar-clock' },
     label: isOpen ? 'Cambia il momento delle modifiche…' : 'Programma le modifiche…',
-    ...(!isDirty(state) && { disabled: 'Non c’è niente che non sia già pubblicato' }),
+    ...(!isDirty(state) && { disabled: 'È già tutto pubblicato' }),
     ...(planned &&
       !isOpen && { disabled: 'Altre modifiche sono già programmate: apri prima quelle' }),
     run: () => ui.setState({ scheduleOpen: true }),

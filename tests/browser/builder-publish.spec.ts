@@ -259,7 +259,7 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
   await page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' }).click();
   const schedule = page.getByRole('menuitem', { name: /^Programma le modifiche/ });
   await expect(schedule).toBeDisabled();
-  await expect(schedule).toContainText('Non c’è niente che non sia già pubblicato');
+  await expect(schedule).toContainText('È già tutto pubblicato');
   await page.getByRole('menuitem', { name: 'Ritira dalla pubblicazione' }).click();
   await page.getByRole('button', { name: 'Ritira', exact: true }).click();
   await expect.poll(() => live(page, path)).toBe(404);

@@ -5,6 +5,7 @@ import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useEditor, useFollowedEditor } from './context.ts';
 import { MediaPanel } from './media/MediaPanel.tsx';
 import { NodePanel } from './NodePanel.tsx';
+import { ChangesPanel } from './revisions/ChangesPanel.tsx';
 import { RevisionsPanel } from './revisions/RevisionsPanel.tsx';
 import styles from './Sidekick.module.css';
 
@@ -13,6 +14,7 @@ const TITLES: Record<SidekickPanel, string> = {
   media: 'Immagini della pagina',
   problems: 'Controlli della pagina',
   revisions: 'Versioni della pagina',
+  changes: 'Che cosa cambia sul sito',
 };
 
 /** The side panel: properties of the selected block, images of the page, or its problems. */
@@ -51,6 +53,7 @@ export function Sidekick() {
           {panel === 'media' && <MediaPanel />}
           {panel === 'problems' && <ChecksPanel />}
           {panel === 'revisions' && <RevisionsPanel />}
+          {panel === 'changes' && <ChangesPanel />}
         </>
       )}
     </aside>

@@ -20,11 +20,15 @@ const value = (name: string, of: unknown) => fieldValue(of, { node: content, pat
 
 beforeAll(() => Promise.all(['ProductPageTabContent', 'ProductPageTab', 'Faq'].map(loadForm)));
 
-it('is read as the form shows it: options by their labels, ids by the titles of their items', () => {
+it('is read as the form shows it: options by their labels, ids and lists by the titles of their items', () => {
   expect(value('defaultTabTipologiaTariffa', 'bio')).toBe('A fasce');
   expect(value('active', true)).toBe('Sì');
   expect(value('tabId', 'scheda-2')).toBe('Prezzo indicizzato');
   expect(value('tabId', 'altro')).toBe('altro');
+  const list = [...TABS, { title: '', tabId: 'senza-titolo' }];
+  expect(fieldValue(list, { node: tabs, path: ['tabs'], nodes })).toBe(
+    '3 elementi: Prezzo fisso, Prezzo indicizzato, senza-titolo',
+  );
 });
 
 it('names the block by its item, in a clash too', () => {

@@ -1,9 +1,11 @@
+import { setSidekick } from '../commands/set-sidekick.ts';
 import { differs, isPlanned, isUnsaved } from '../draft/is-unsaved.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
 import type { IconName } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
+import { toSidePanel } from '../ui/regions.ts';
 import { momentOf } from './format.ts';
 
 /** A way to save or publish, for whichever menu offers it. */
@@ -55,6 +57,14 @@ export function publishCommands(session: Session): PublishCommand[] {
         keptDraft === null && isLive ? 'Torna la pagina com’è sul sito' : 'Torna la bozza salvata',
       ...(!isUnsaved(session) && { disabled: 'È già tutto salvato' }),
       run: () => actions.discardUnsaved(),
+    },
+    isLive && {
+      ...{ kind: 'publish', icon: 'scan-search', label: 'Che cosa cambia sul sito' },
+      ...(!isDirty(state) && { disabled: 'È già tutto pubblicato' }),
+      run() {
+        setSidekick(store, { component: 'changes' });
+        toSidePanel();
+      },
     },
     ...(isLive ? changeCommands(session) : []),
     !isLive && planned !== null && dropCommand(session),

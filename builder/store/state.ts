@@ -8,7 +8,7 @@ import type {
 } from '@renderer/document/types.ts';
 
 /** Panels of the side panel. */
-export type SidekickPanel = 'node' | 'media' | 'problems' | 'revisions';
+export type SidekickPanel = 'node' | 'media' | 'problems' | 'revisions' | 'changes';
 
 export interface Sidekick {
   visible: boolean;

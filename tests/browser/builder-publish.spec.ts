@@ -1,7 +1,9 @@
 import { expect, type Page, test } from 'playwright/test';
 import { weigh } from '../../scripts/bench/weigh.ts';
+import { violations } from '../support/axe.ts';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { smallTargets } from '../support/targets.ts';
 import { origin } from '../support/under-test.ts';
 
 const NODES = {
@@ -251,10 +253,16 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
   await openEditor(page, path);
   await page.getByRole('button', { name: 'Riprendi le modifiche' }).click();
   await expect(page.getByRole('treeitem', { name: /Titolo in prova/ })).toBeVisible();
-  await publish(page).click();
+  await more(page, 'Che cosa cambia sul sito');
+  const changes = page.getByRole('complementary', { name: 'Che cosa cambia sul sito' });
+  await expect(changes).toContainText('in prova');
+  expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+  expect(await smallTargets(page)).toEqual([]);
+  await changes.getByRole('button', { name: 'Pubblica le modifiche' }).click();
   await expect
     .poll(async () => (await page.request.get(origin() + path)).text())
     .toContain('Titolo in prova');
+  await expect(changes).toContainText('La pagina è com’è sul sito.');
 
   await page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' }).click();
   const schedule = page.getByRole('menuitem', { name: /^Programma le modifiche/ });

@@ -2,8 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import { restoreShown, showVersion } from '../../canvas-link/show-version.ts';
 import type { Revision } from '../../cms/cms-client.ts';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
-import { compareDocuments } from '../../compare/compare-documents.ts';
-import { compareMedia } from '../../compare/compare-media.ts';
+import { comparePages } from '../../compare/compare-pages.ts';
 import { willGoOnline } from '../../draft/will-go-online.ts';
 import { openContent } from '../../open-content.ts';
 import { announce } from '../../store/ui-store.ts';
@@ -11,12 +10,10 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LANDING, landLate } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
-import { classes } from '../../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count, formatExactMoment, formatShortMoment, momentOf, withArticle } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
-import { ChangedText } from './ChangedText.tsx';
-import { differenceText } from './difference-text.ts';
+import { Differences } from './Differences.tsx';
 import styles from './Revisions.module.css';
 
 /** Versions as they were read last, and the save that was the latest then. */
@@ -148,8 +145,13 @@ function NotYet() {
   ));
 }
 
-/** Lines of differences shown before the rest is counted. */
-const SHOWN = 30;
+/** Of a block in the version that is looked at. */
+const SAID = {
+  added: 'in più in questa versione',
+  removed: 'manca in questa versione',
+  moved: 'sta in un altro contenitore',
+  reordered: 'ha i blocchi in un altro ordine',
+};
 
 function RevisionDetails({ revision }: { revision: Revision }) {
   const session = useSession();
@@ -158,7 +160,7 @@ function RevisionDetails({ revision }: { revision: Revision }) {
   const { document, opened } = useMemo(() => openContent(revision.content), [revision]);
   const media = useFollowedEditor((state) => state.media);
   const differences = useMemo(
-    () => [...compareDocuments(nodes, document.nodes), ...compareMedia({ nodes, media }, document)],
+    () => comparePages({ nodes, media }, document),
     [nodes, media, document],
   );
   const sum = `${count(differences.length, 'differenza', 'differenze')} da com’è ora`;
@@ -178,24 +180,10 @@ function RevisionDetails({ revision }: { revision: Revision }) {
         <>
           <p className={styles.sum}>{sum}:</p>
           <p className={styles.sum}>In rosso com’era in questa versione, in verde com’è ora.</p>
-          <ul className={styles.differences}>
-            {differences.slice(0, SHOWN).map((difference, index) => {
-              const text = differenceText(difference, { before: nodes, after: document.nodes });
-              return (
-                <li key={index} className={classes(styles.difference, styles[difference.kind])}>
-                  <strong>{text.block}</strong> {text.what}
-                  {text.values && (
-                    <span className={styles.values}>
-                      <ChangedText before={text.values[1]} after={text.values[0]} />
-                    </span>
-                  )}
-                </li>
-              );
-            })}
-          </ul>
-          {differences.length > SHOWN && (
-            <p className={styles.sum}>e altre {differences.length - SHOWN}.</p>
-          )}
+          <Differences
+            {...{ differences, said: SAID, before: nodes, after: document.nodes }}
+            isAfterOlder
+          />
         </>
       )}
       <div className={styles.actions}>

@@ -12,17 +12,13 @@ type Nodes = EditorState['nodes'];
 /** What a node has beside its fields, as editors know it. */
 const OWN: Readonly<Record<string, string>> = { name: 'Nome', uneditable: 'Bloccato' };
 
-const WHAT = {
-  added: 'in più in questa versione',
-  removed: 'manca in questa versione',
-  moved: 'sta in un altro contenitore',
-  reordered: 'ha i blocchi in un altro ordine',
-} as const;
+/** What is said of a block that differs as a whole. */
+export type Said = Readonly<Record<'added' | 'removed' | 'moved' | 'reordered', string>>;
 
 /** A difference in words: what going to the other version would do. */
 export function differenceText(
   difference: Difference | ImageDifference,
-  { before, after }: { before: Nodes; after: Nodes },
+  { before, after, said }: { before: Nodes; after: Nodes; said: Said },
 ): { block: string; what: string; values?: readonly [string, string] } {
   if (difference.kind === 'image') {
     const { name } = difference;
@@ -35,7 +31,7 @@ export function differenceText(
   const node = before.get(difference.node) ?? after.get(difference.node);
   const block = namedNode(difference.node, before, after);
   if (difference.kind !== 'field' && difference.kind !== 'items')
-    return { block, what: WHAT[difference.kind] };
+    return { block, what: said[difference.kind] };
   const [room, ...path] = difference.path;
   const [list = ''] = path;
   const field =

@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { comparePages } from '../../compare/compare-pages.ts';
+import { openContent } from '../../open-content.ts';
+import { Button } from '../../ui/Button.tsx';
+import { LANDING } from '../../ui/regions.ts';
+import { useFollowedEditor, useSession, useUi } from '../context.ts';
+import { count } from '../format.ts';
+import { Differences } from './Differences.tsx';
+import styles from './Revisions.module.css';
+
+/** Of a block on its way to the site. */
+const SAID = {
+  added: 'aggiunto',
+  removed: 'tolto',
+  moved: 'spostato in un altro contenitore',
+  reordered: 'ha i blocchi in un altro ordine',
+};
+
+/** What publishing the page would change for visitors. */
+export function ChangesPanel() {
+  const { actions } = useSession();
+  const online = useUi((state) => state.savedContent);
+  const isLive = useUi((state) => state.page.status === 'publish');
+  const nodes = useFollowedEditor((state) => state.nodes);
+  const media = useFollowedEditor((state) => state.media);
+  const { document, opened } = useMemo(() => openContent(online), [online]);
+  const differences = useMemo(
+    () => comparePages(document, { nodes, media }),
+    [document, nodes, media],
+  );
+  if (!isLive) return <Note text="La pagina non è online: sul sito non cambia niente." />;
+  if ('reason' in opened) return <Note text={opened.reason} />;
+  if (differences.length === 0) return <Note text="La pagina è com’è sul sito." />;
+  return (
+    <div className={styles.changes} {...LANDING}>
+      <p className={styles.sum}>
+        {count(differences.length, 'differenza', 'differenze')} dalla pagina online. In rosso com’è
+        adesso sul sito, in verde come sarà.
+      </p>
+      <Differences {...{ differences, said: SAID, before: document.nodes, after: nodes }} />
+      <div className={styles.actions}>
+        <Button size="s" variant="primary" onClick={() => void actions.publish()}>
+          Pubblica le modifiche
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+const Note = ({ text }: { text: string }) => (
+  <p className={styles.note} {...LANDING}>
+    {text}
+  </p>
+);

@@ -11,6 +11,7 @@ import { valueAt } from '../form/field-path.ts';
 import { readyForm } from '../form/load-form.ts';
 import { fieldLabel, isInline, setField } from '../form/set-field.ts';
 import { locateField } from '../locate-field.ts';
+import { whyFixed } from '../locks.ts';
 import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
@@ -137,9 +138,12 @@ export function createGestures(
       case 'drop-node':
         actions.place(message.id, message.place);
         break;
-      case 'typed':
-        refuse(ui, 'Per scrivere nella pagina fai doppio clic sul testo.');
+      case 'typed': {
+        const { currentlyEditing } = store.getState();
+        const why = currentlyEditing === null ? undefined : whyFixed(session, currentlyEditing);
+        refuse(ui, why ?? 'Per scrivere nella pagina fai doppio clic sul testo.');
         break;
+      }
       case 'shortcut':
         runShortcut(session, message.name as Shortcut);
         break;

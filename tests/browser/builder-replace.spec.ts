@@ -71,7 +71,7 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
     .check();
   await dialog(page).getByRole('button', { name: 'Sostituisci e metti online (2)' }).click();
   await page
-    .getByRole('dialog', { name: 'Mettere online 2 pagine e blocchi?' })
+    .getByRole('dialog', { name: 'Mettere online 2 pagine?' })
     .getByRole('button', { name: 'Sostituisci e metti online' })
     .click();
   await expect(row(page, 'Pagina due')).toContainText(': è online.');

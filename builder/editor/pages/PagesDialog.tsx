@@ -137,7 +137,7 @@ function stateText(number: number, { most, isSearched, toPublish }: Shown): stri
   if (!toPublish) {
     return number === 0
       ? 'Nessuna pagina trovata'
-      : count(number, 'pagina trovata', 'pagine trovate');
+      : `${count(number, 'pagina trovata', 'pagine trovate')} per nome o nei testi`;
   }
   if (number > 0) return count(number, 'pagina da pubblicare', 'pagine da pubblicare');
   return isSearched ? 'Nessuna pagina da pubblicare trovata' : 'Non c’è niente da pubblicare';

@@ -44,9 +44,9 @@ it('says after each search how many pages were found', async () => {
   await says('Modificate di recente');
   answers = (query) => pages(query === 'gas' ? 0 : query === 'fibra' ? 1 : 12);
   for (const [query, text] of [
-    ['luce', '12 pagine trovate'],
-    ['luci', '12 pagine trovate'],
-    ['fibra', '1 pagina trovata'],
+    ['luce', '12 pagine trovate per nome o nei testi'],
+    ['luci', '12 pagine trovate per nome o nei testi'],
+    ['fibra', '1 pagina trovata per nome o nei testi'],
     ['gas', 'Nessuna pagina trovata'],
   ] as const) {
     await type(query);
@@ -62,7 +62,7 @@ it('says that there are more pages than it shows', async () => {
   expect(screen.getAllByRole('link')).toHaveLength(20);
   answers = () => pages(20);
   await type('luce s');
-  await says('20 pagine trovate');
+  await says('20 pagine trovate per nome o nei testi');
 });
 
 it('shows on request only what is not online as it is meant to be', async () => {
@@ -136,7 +136,7 @@ it('Enter in the field opens the page that was found first', async () => {
   fireEvent.keyDown(field(), { key: 'Enter' });
   answers = () => pages(2);
   await type('luce 1');
-  await says('2 pagine trovate');
+  await says('2 pagine trovate per nome o nei testi');
   fireEvent.keyDown(field(), { key: 'Enter' });
   document.removeEventListener('click', onClick);
   expect(opened).toEqual(['/luce-1?pb']);
@@ -156,7 +156,7 @@ it('shows the whole title of a page where it is cut', async () => {
   );
   answers = () => pages(1);
   await type('luce');
-  await says('1 pagina trovata');
+  await says('1 pagina trovata per nome o nei testi');
   const link = screen.getByRole('link', { name: /^Luce 1,/ });
   const shown = () => screen.getAllByText('Luce 1').length;
   act(() => link.focus());

@@ -135,7 +135,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
           </>
         )}
         {state === 'found' &&
-          (sumText(progress.values()) ||
+          (sumText(items, progress) ||
             (items.length === 0
               ? 'In nessuna pagina.'
               : `${count(places, 'volta', 'volte')}: ${holders(items)}`))}
@@ -155,8 +155,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       {replaces && open.length > 0 && (
         <p className={styles.chosen}>
           <span>
-            {chosen.length} di {count(open.length, 'pagina o blocco', 'pagine e blocchi')} da
-            sostituire qui
+            {chosen.length} di {open.length} da sostituire qui
             {elsewhere > 0 && `; ${count(elsewhere, 'si cambia', 'si cambiano')} altrove`}
             {otherwise > 0 && `; ${count(otherwise, 'lo scrive', 'lo scrivono')} in altro modo`}
           </span>
@@ -190,7 +189,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       {/* Within it: a dialog gives way to those that stand in it. */}
       {isAsking && (
         <ConfirmDialog
-          title={`Mettere online ${count(chosen.length, 'pagina o blocco', 'pagine e blocchi')}?`}
+          title={`Mettere online ${holders(chosen)}?`}
           description={`«${sought.text}» diventa «${sought.by}», e chi visita il sito lo vede subito. Com’era prima resta tra le versioni di ogni pagina.`}
           confirm="Sostituisci e metti online"
           onConfirm={run}

@@ -1,6 +1,8 @@
+import type { Usage } from '../../cms/library.ts';
 import type { Outcome } from '../../replacing/replace-in-item.ts';
 import { count } from '../format.ts';
-import type { Progress } from './use-replacing.ts';
+import { holders } from './holders.ts';
+import { type Progress, usageKey } from './use-replacing.ts';
 
 const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
   online: 'è online.',
@@ -24,25 +26,21 @@ export function outcomeText(outcome: Outcome, fields: number): string {
 }
 
 /** What became of all, in a sentence; empty while nothing was done. */
-export function sumText(progress: Iterable<Progress>): string {
-  let [done, left, failed, back] = [0, 0, 0, 0];
-  let isOnline = false;
-  for (const { kind } of progress) {
-    isOnline ||= kind === 'online';
-    if (kind === 'failed') failed += 1;
-    else if (kind === 'left') left += 1;
-    else if (kind === 'back') back += 1;
-    else if (kind !== 'running') done += 1;
-  }
-  if (done + left + failed + back === 0) return '';
+export function sumText(items: readonly Usage[], progress: ReadonlyMap<string, Progress>): string {
+  const kindOf = (usage: Usage) => progress.get(usageKey(usage))?.kind ?? 'running';
+  const of = (kind: Progress['kind']) => items.filter((usage) => kindOf(usage) === kind);
+  const [left, failed, back] = [of('left'), of('failed'), of('back')];
+  const done = items.filter(
+    (usage) => !['running', 'left', 'failed', 'back'].includes(kindOf(usage)),
+  );
+  if (done.length + left.length + failed.length + back.length === 0) return '';
   const parts = [
-    (done > 0 || back === 0) &&
-      `Sostituito in ${count(done, 'pagina o blocco', 'pagine e blocchi')}`,
-    back > 0 &&
-      `${done > 0 ? 'tornato' : 'Tornato'} com’era in ${count(back, 'pagina o blocco', 'pagine e blocchi')}`,
-    left > 0 && count(left, 'lasciato com’è', 'lasciati come sono'),
-    failed > 0 && count(failed, 'non riuscito', 'non riusciti'),
+    (done.length > 0 || back.length === 0) && `Sostituito in ${holders(done) || 'nessuna pagina'}`,
+    back.length > 0 && `${done.length > 0 ? 'tornato' : 'Tornato'} com’era in ${holders(back)}`,
+    left.length > 0 && count(left.length, 'lasciato com’è', 'lasciati come sono'),
+    failed.length > 0 && count(failed.length, 'non riuscito', 'non riusciti'),
   ];
-  const before = isOnline ? ' La versione di prima resta tra le versioni di ogni pagina.' : '';
+  const before =
+    of('online').length > 0 ? ' La versione di prima resta tra le versioni di ogni pagina.' : '';
   return `${parts.filter(Boolean).join('; ')}.${before}`;
 }

@@ -63,15 +63,13 @@ it('a text is replaced in the pages that are chosen, and each says what became o
   expect(names.map((name) => name?.slice(0, 8))).toEqual(
     [1, 2, 3, 5, 4].map((id) => `Pagina ${id}`),
   );
-  expect(
-    screen.getByText('3 di 3 pagine e blocchi da sostituire qui; 2 si cambiano altrove'),
-  ).toBeTruthy();
+  expect(screen.getByText('3 di 3 da sostituire qui; 2 si cambiano altrove')).toBeTruthy();
   press('Deseleziona tutte');
   expect(boxes().filter(({ checked }) => checked)).toEqual([]);
   press('Seleziona tutte');
   fireEvent.click(screen.getByRole('checkbox', { name: 'Sostituisci in «Pagina 2»' }));
   press('Sostituisci nelle bozze (2)');
-  await screen.findByText('Sostituito in 1 pagina o blocco; 1 lasciato com’è.');
+  await screen.findByText('Sostituito in 1 pagina; 1 lasciato com’è.');
   expect(replace.mock.calls.map(([{ id }, options]) => [id, options])).toEqual(
     [1, 3].map((id) => [id, { sought: { text: '800', by: '900' }, online: false }]),
   );
@@ -84,9 +82,7 @@ it('a text is replaced in the pages that are chosen, and each says what became o
 it('what is written in other letters is not offered, and says that it stays', async () => {
   await open([usage(1), usage(2, { exact: false })], async () => done);
   expect(screen.getAllByRole('checkbox', { name: /^Sostituisci in/ })).toHaveLength(1);
-  expect(
-    screen.getByText('1 di 1 pagina o blocco da sostituire qui; 1 lo scrive in altro modo'),
-  ).toBeTruthy();
+  expect(screen.getByText('1 di 1 da sostituire qui; 1 lo scrive in altro modo')).toBeTruthy();
   expect(screen.getByText(/scritto con altre maiuscole: resta com’è/)).toBeTruthy();
 });
 
@@ -124,17 +120,15 @@ it('what was replaced is had as it was; what has changed since stays, and says w
     }),
   }));
   press('Sostituisci nelle bozze (3)');
-  await screen.findByText('Sostituito in 3 pagine e blocchi.');
+  await screen.findByText('Sostituito in 3 pagine.');
   press('Rimetti com’era (2)');
-  await screen.findByText(
-    /^Sostituito in 2 pagine e blocchi; tornato com’era in 1 pagina o blocco/,
-  );
+  await screen.findByText(/^Sostituito in 2 pagine; tornato com’era in 1 pagina/);
   expect(undone).toEqual([1]);
   expect(screen.getByText('È di nuovo com’era.')).toBeTruthy();
   expect(screen.getByText(/^Resta sostituito\. La pagina è stata cambiata altrove/)).toBeTruthy();
   isChanged = false;
   press('Rimetti com’era (1)');
-  await screen.findByText(/tornato com’era in 2 pagine e blocchi/);
+  await screen.findByText(/tornato com’era in 2 pagine/);
   expect(screen.queryByRole('button', { name: /^Rimetti com’era/ })).toBeNull();
   // They can be replaced once more.
   expect(screen.getByRole('button', { name: 'Sostituisci nelle bozze (2)' })).toBeTruthy();

@@ -1,6 +1,6 @@
 import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
-import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
+import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import {
@@ -20,7 +20,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import type { CanvasStore } from './canvas-store.ts';
-import { stuckOver } from './node-elements.ts';
+import { elementsIn, stuckOver } from './node-elements.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
@@ -35,7 +35,7 @@ export function Overlay() {
   const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
   const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
-  const { line, dragging } = useDrop(runtime);
+  const { drop, dragging } = useDrop(runtime);
   const isInside = hovered !== null && selected !== null && isWithin(store, hovered, selected);
   const isElsewhere = hovered !== null && selected !== null && !isInside;
   useEffect(() => {
@@ -63,7 +63,13 @@ export function Overlay() {
           <richTextBar.Component rich={rich} />
         </Suspense>
       )}
-      {line && <div className={styles.line} style={line} data-drop-line />}
+      {drop && (
+        <div className={styles.line} style={drop.line} data-drop-line>
+          {drop.place.parentId !== ROOT_ID && (
+            <span className={styles.into}>in «{nameAt(store, drop.place.parentId)}»</span>
+          )}
+        </div>
+      )}
       <KeepUp />
     </div>,
     document.body,
@@ -172,6 +178,14 @@ function useLock(id: NodeId): NodeId | undefined {
 }
 
 const nameOf = (node: DocumentNode | undefined) => (node ? givenName(node) || kindOf(node) : '');
+
+/** Of the content of a tab, the name of the tab. */
+const nameAt = (store: CanvasStore, id: NodeId): string => {
+  const node = store.getNode(id)?.node;
+  const [element] = node && isHoldingContent(node) ? elementsIn(id) : [];
+  const panel = element?.closest<HTMLElement>('[data-tab-title]');
+  return panel?.dataset.tabTitle || nameOf(node);
+};
 
 const kindOf = ({ component }: DocumentNode) =>
   clientRegistry.get(blockKey(component))?.entry.label ?? component;

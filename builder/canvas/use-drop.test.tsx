@@ -38,17 +38,17 @@ function dragOverSlot({ locked = false } = {}) {
 it.each(['dragover', 'dragenter'])('what is dropped after %s goes where its line was', (kind) => {
   const { fire, tell, view } = dragOverSlot();
   expect(fire(kind)).toBe(true);
-  expect(view()).toMatchObject({ dragging: true, line: { height: 4 } });
+  expect(view()).toMatchObject({ dragging: true, drop: { line: { height: 4 } } });
   expect(fire('drop')).toBe(true);
   const place = { parentId: 'box', index: 0 };
   expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'drop-pattern', id: 4, place });
-  expect(view()).toEqual({ dragging: false, line: undefined });
+  expect(view()).toEqual({ dragging: false, drop: undefined });
 });
 
 it('nothing is dropped into what is locked', () => {
   const { fire, tell, view } = dragOverSlot({ locked: true });
   expect(fire('dragover')).toBe(false);
-  expect(view().line).toBeUndefined();
+  expect(view().drop).toBeUndefined();
   fire('drop');
   expect(tell).not.toHaveBeenCalled();
 });
@@ -57,6 +57,15 @@ it('nothing is dropped where nothing was dragged over', () => {
   const { fire, tell } = dragOverSlot();
   fire('dragover');
   fire('dragend');
+  fire('drop');
+  expect(tell).not.toHaveBeenCalled();
+});
+
+it('what was given up in another window is no longer dragged once the pointer moves', () => {
+  const { fire, tell, view } = dragOverSlot();
+  fire('dragover');
+  act(() => void document.dispatchEvent(new Event('pointermove')));
+  expect(view()).toEqual({ dragging: false, drop: undefined });
   fire('drop');
   expect(tell).not.toHaveBeenCalled();
 });

@@ -1,36 +1,45 @@
 import { useEffect, useState } from 'react';
 import { getDragged, isOurDrag } from '../drag-data.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
-import { type DropLine, type DropTarget, dropTargetAt } from './drop-place.ts';
+import { type DropTarget, dropTargetAt } from './drop-place.ts';
 import { createEdgeScroll } from './edge-scroll.ts';
 
-/** Lets blocks be dropped into the page: whether one is dragged over it, and the line where it would come. */
-export function useDrop({ store, tell }: CanvasRuntime): { dragging: boolean; line?: DropLine } {
-  const [line, setLine] = useState<DropLine>();
+/** Lets blocks be dropped into the page: whether one is dragged over it, and where it would come. */
+export function useDrop({ store, tell }: CanvasRuntime): {
+  dragging: boolean;
+  drop?: DropTarget;
+} {
+  const [drop, setDrop] = useState<DropTarget>();
   const [dragging, setDragging] = useState(false);
   useEffect(() => {
     let current: DropTarget | undefined;
     const scroll = createEdgeScroll(() => store.getView().zoom);
     const show = (target: DropTarget | undefined) => {
       current = target;
-      setLine(target?.line);
+      setDrop(target);
     };
+    let isOver = false;
     const end = () => {
+      isOver = false;
       scroll.stop();
       setDragging(false);
       show(undefined);
     };
     const onDragOver = (event: DragEvent) => {
       if (!isOurDrag(event.dataTransfer)) return;
+      isOver = true;
       setDragging(true);
       const { target, clientX: x, clientY: y } = event;
       scroll.over(y);
       const found = dropTargetAt(store, { target, x, y });
       if (!found) return;
       event.preventDefault();
-      const before = current?.line;
-      if (before?.top !== found.line.top || before?.left !== found.line.left) show(found);
-      else current = found;
+      const isThere =
+        current?.line.top === found.line.top &&
+        current.line.left === found.line.left &&
+        current.place.parentId === found.place.parentId;
+      if (isThere) current = found;
+      else show(found);
     };
     const onDrop = (event: DragEvent) => {
       const { dataTransfer } = event;
@@ -48,6 +57,11 @@ export function useDrop({ store, tell }: CanvasRuntime): { dragging: boolean; li
     const onLeave = (event: DragEvent) => {
       if (event.relatedTarget === null) end();
     };
+    // While something is dragged the pointer tells of nothing else: it was given up elsewhere.
+    const onPointerMove = () => {
+      if (isOver) end();
+    };
+    document.addEventListener('pointermove', onPointerMove);
     document.addEventListener('dragover', onDragOver);
     // Where the page moves under the pointer, what comes there is entered, and may be dropped on.
     document.addEventListener('dragenter', onDragOver);
@@ -56,6 +70,7 @@ export function useDrop({ store, tell }: CanvasRuntime): { dragging: boolean; li
     document.addEventListener('dragend', end);
     return () => {
       scroll.stop();
+      document.removeEventListener('pointermove', onPointerMove);
       document.removeEventListener('dragover', onDragOver);
       document.removeEventListener('dragenter', onDragOver);
       document.removeEventListener('drop', onDrop);
@@ -63,5 +78,5 @@ export function useDrop({ store, tell }: CanvasRuntime): { dragging: boolean; li
       document.removeEventListener('dragend', end);
     };
   }, [store, tell]);
-  return { dragging, line };
+  return { dragging, drop };
 }

@@ -69,19 +69,27 @@ export function SaveState() {
   }
   if (comesLater) {
     const title = 'Salvato. Altre modifiche sono programmate';
-    return <Planned at={momentOf(planned?.dateGmt ?? '')} title={title} />;
+    return <Planned at={momentOf(planned?.dateGmt ?? '')} title={title} says="In arrivo" />;
   }
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
   return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;
 }
 
-/** Changes go online at a moment, ms. */
-function Planned({ at, title }: { at: number; title: string }) {
+/** Changes go online at a moment, ms: those that are open, unless another word says that others do. */
+function Planned({
+  at,
+  title,
+  says = 'Programmate',
+}: {
+  at: number;
+  title: string;
+  says?: string;
+}) {
   const short = formatShortMoment(at);
   return (
     <State
       icon={<Icon name="calendar-clock" size={16} />}
-      text={`Programmate: ${short}`}
+      text={`${says}: ${short}`}
       short={short}
       title={`${title}: vanno online ${withArticle('il', at)}`}
     />

@@ -63,6 +63,8 @@ function PageInfo() {
   const page = useUi((state) => state.page);
   const site = page.status === 'publish' ? page.link : '/';
   const leftVisible = useUi((state) => state.leftVisible);
+  /** What shows is not on the site. */
+  const isPlan = useFollowedEditor((state) => state.plan !== '');
   const title = page.title || 'Senza titolo';
   const reason = page.isPattern ? undefined : OPENS;
   const tip = useMemo(() => ({ label: title, reason }), [title, reason]);
@@ -76,7 +78,7 @@ function PageInfo() {
           href={site}
           onClick={(event) => followLink(session, event, { address: site })}
           aria-label="Esci dall’editor"
-          title="Esci"
+          title={page.status === 'publish' ? 'Esci: vai alla pagina sul sito' : 'Esci: vai al sito'}
         >
           <Icon name="arrow-left" size={20} />
         </a>
@@ -115,8 +117,8 @@ function PageInfo() {
             <span className={styles.shared}>Blocco condiviso</span>
           ) : (
             <>
-              <span className={styles.status} data-status={page.status}>
-                {pageState(page)}
+              <span className={styles.status} data-status={isPlan ? 'future' : page.status}>
+                {isPlan ? 'Modifiche programmate' : pageState(page)}
               </span>
               <span className={styles.address}>{page.path}</span>
             </>

@@ -43,6 +43,14 @@ it('leaves the caret behind the link: an Enter erases nothing, and what follows 
   }
 });
 
+it('takes no spaces along that were selected with the words', () => {
+  const editor = write('<p>vedi le offerte luce ora</p>');
+  editor.commands.setTextSelection({ from: 5, to: 22 });
+  const { result } = renderHook(() => useLink(editor, vi.fn()));
+  act(() => result.current.applyAddress('/luce'));
+  expect(editor.getHTML()).toBe('<p>vedi <a href="/luce">le offerte luce</a> ora</p>');
+});
+
 it('stays behind the words a link was taken off', () => {
   const editor = write('<p>ora <a href="/contatti">chiama</a> noi</p>');
   editor.commands.setTextSelection(7);

@@ -1,4 +1,5 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
+import type { Transaction } from '@tiptap/pm/state';
 import { useState } from 'react';
 import { addressMeantBy } from '../form/widgets/complete-address.ts';
 import { backToText } from './back-to-text.ts';
@@ -29,7 +30,11 @@ export function useLink(editor: Editor, onDone: () => void) {
     if (wanted.trim() === '') return remove();
     const href = addressMeantBy(wanted);
     if (href === undefined) return setRefused(wanted.trim());
-    leave(chain().setLink({ href, target: newTab ? '_blank' : null }));
+    leave(
+      chain()
+        .command(({ tr, commands }) => commands.setTextSelection(withoutSpaces(tr)))
+        .setLink({ href, target: newTab ? '_blank' : null }),
+    );
   };
   const apply = () => applyAddress(address);
   const isSet = current.href !== undefined;
@@ -41,3 +46,15 @@ export function useLink(editor: Editor, onDone: () => void) {
 }
 
 export type Link = ReturnType<typeof useLink>;
+
+/** What is selected without spaces around it: they would be underlined with the words. */
+function withoutSpaces({ doc, selection: { from, to } }: Transaction) {
+  const text = doc.textBetween(from, to, '\0', '\0');
+  const words = text.trim();
+  if (words === '') return { from, to };
+  const start = from + text.indexOf(words);
+  // Across paragraphs places count more than letters: then only the beginning is known.
+  return text.length === to - from
+    ? { from: start, to: start + words.length }
+    : { from: start, to };
+}

@@ -67,6 +67,8 @@ export default function ProductTabs(view: {
     slide();
     // In the site's font, which may come later, names have another width.
     void document.fonts?.ready.then(slide);
+    window.addEventListener('resize', slide);
+    return () => window.removeEventListener('resize', slide);
   }, [current, isTabbed]);
 
   // After every render: in the editor the panels may be others by now.

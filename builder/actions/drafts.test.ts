@@ -80,6 +80,19 @@ describe('unsaved work that is not wanted', () => {
 });
 
 describe('a draft beside the published page', () => {
+  it('is given up for the page as it is on the site, until that is undone', async () => {
+    const { actions, store, ui, set, cms } = await open(document('Luce'), 'publish');
+    set('title', 'Gas');
+    await actions.saveDraft();
+    expect(cms.draft).not.toBe('');
+    actions.discardDraft();
+    expect(await actions.saveDraft()).toBe(true);
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+    expect([cms.draft, ui.getState().keptDraft]).toEqual(['', null]);
+    actions.undo();
+    expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  });
+
   it('takes in what was published meanwhile: it must not take that back later', async () => {
     const { actions, cms, set } = await open(document('Luce'), 'publish');
     set('title', 'Fibra');

@@ -1,5 +1,5 @@
 import { restoreDraft } from '../commands/restore-draft.ts';
-import { isUnsaved } from '../draft/is-unsaved.ts';
+import { isUnsaved, type KeptDraft } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import type { Side } from '../merge/clash.ts';
 import { openContent, openKept } from '../open-content.ts';
@@ -26,6 +26,8 @@ export interface Resuming {
   closePlanned(said?: string): void;
   /** Gives up what is not saved, in a step that can be undone: the page is as the CMS has it. */
   discardUnsaved(): void;
+  /** Gives up the draft beside a published page as well: the page is as it is on the site. */
+  discardDraft(): void;
 }
 
 interface Left {
@@ -89,6 +91,12 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
     return true;
   }
 
+  function goBackTo(document: KeptDraft, label: string): void {
+    const { template } = store.getState().baseline;
+    restoreDraft(store, { document, template, label, plan: '' });
+    assure(ui, `${label}. Annulla con Ctrl+Z.`);
+  }
+
   return {
     resumeDraft({ content, base, template, plan }) {
       const isPlanned = plan !== undefined && plan === ui.getState().planned?.id;
@@ -114,12 +122,11 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
       assure(ui, said);
     },
     discardUnsaved() {
-      const { baseline } = store.getState();
-      const { template } = baseline;
-      const document = ui.getState().keptDraft ?? baseline;
-      const label = 'Modifiche non salvate scartate';
-      restoreDraft(store, { document, template, label, plan: '' });
-      assure(ui, 'Modifiche non salvate scartate. Annulla con Ctrl+Z.');
+      const document = ui.getState().keptDraft ?? store.getState().baseline;
+      goBackTo(document, 'Modifiche non salvate scartate');
+    },
+    discardDraft() {
+      goBackTo(store.getState().baseline, 'Bozza scartata');
     },
   };
 }

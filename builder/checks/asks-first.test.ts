@@ -19,4 +19,5 @@ it('warnings of blocks that are gone go with them', () => {
 it('nothing goes along where somebody is asked first', () => {
   expect(along(warning, { ...warning, severity: 'error' })).toBe(0);
   expect(along(warning, { ...warning, check: 'unseen' })).toBe(0);
+  expect(along(warning, { ...warning, check: 'samples' })).toBe(0);
 });

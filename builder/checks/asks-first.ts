@@ -3,10 +3,11 @@ import type { CheckFinding } from './check.ts';
 
 /**
  * Whether a finding is read before the page goes online, even if nothing has to be mended: each before
- * the first time, then what was not seen of the page.
+ * the first time, then what was not seen of the page, and examples that visitors would take for the
+ * company's own words.
  */
 export const isToBeRead = ({ check }: CheckFinding, { isLive }: { isLive: boolean }): boolean =>
-  !isLive || check === 'unseen';
+  !isLive || check === 'unseen' || check === 'samples';
 
 /**
  * With how many of the warnings that were found a page goes online again, nobody being asked; none

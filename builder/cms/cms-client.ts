@@ -10,7 +10,7 @@ import { createPageSettings, type PageSettings } from './page-settings.ts';
 import { createPages, type Pages } from './pages.ts';
 import { answerOf, expectAnswer, get, post } from './requests.ts';
 import { rows } from './rows.ts';
-import { sendImage } from './send-image.ts';
+import { sendDocument, sendImage } from './send-file.ts';
 import { untilAborted } from './until-aborted.ts';
 
 export interface PageToSave extends DraftToKeep {
@@ -85,6 +85,12 @@ export interface UploadedImage {
   height?: number;
 }
 
+/** A document that was uploaded; `name` as its file was called. */
+export interface UploadedFile {
+  url: string;
+  name: string;
+}
+
 export interface UploadOptions {
   /** Share of the file that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
@@ -114,6 +120,7 @@ export interface CmsClient extends OwnDraft {
   /** @param path where the page is that shows the block */
   blockData(block: { component: string; props: unknown; path: string }): Promise<unknown>;
   upload(file: File, options?: UploadOptions): Promise<UploadedImage>;
+  uploadDocument(file: File, options?: UploadOptions): Promise<UploadedFile>;
   library: Library;
   pages: Pages;
   settings: PageSettings;
@@ -229,6 +236,11 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
     upload(file, options = {}) {
       const endpoint = config.uploadEndpoint;
       const sent = withNonce((nonce) => sendImage({ endpoint, nonce, file, ...options }));
+      return untilAborted(sent, options.signal);
+    },
+    uploadDocument(file, options = {}) {
+      const endpoint = `${config.cmsApi}/wp/v2/media`;
+      const sent = withNonce((nonce) => sendDocument({ endpoint, nonce, file, ...options }));
       return untilAborted(sent, options.signal);
     },
   };

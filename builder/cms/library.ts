@@ -4,6 +4,7 @@ import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { keptFor } from './kept-for.ts';
 import { everyRow, rows } from './rows.ts';
+import { pathOfAddress, uploadAddress } from './upload-address.ts';
 
 /** A page, article or other item of the CMS. */
 export interface CmsItem {
@@ -70,6 +71,8 @@ export interface Usage {
 /** What the CMS has beside the page: to link to, to show, to use again. */
 export interface Library {
   search(query: string): Promise<readonly CmsItem[]>;
+  /** Documents by their titles, and files of the library that are none; the latest without a query. */
+  searchFiles(query: string): Promise<readonly CmsItem[]>;
   /** Articles of the glossary (spec 7). */
   searchGlossary(query: string): Promise<readonly CmsItem[]>;
   /** Pages of which the card of an offer says something beside their name (spec 3.6). */
@@ -103,7 +106,7 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
     const answer = await ask('GET', `${api}/search?_fields=id,title,url,subtype&${query}`);
     return rows(answer).map((row) => {
       const url = String(row.url ?? '');
-      const path = pathOf(url);
+      const path = pathOfAddress(url);
       return {
         ...{ id: Number(row.id), title: plain(row.title), path, url },
         type: String(row.subtype ?? ''),
@@ -117,19 +120,40 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       const title = plain(row.title);
       const about = String(row.about ?? '');
       return {
-        ...{ id: Number(row.id), title, path: pathOf(url), url, type: 'page' },
+        ...{ id: Number(row.id), title, path: pathOfAddress(url), url, type: 'page' },
         ...(about !== '' && { about }),
       };
     });
   };
   return {
     search: (query) => itemsOf(`per_page=${SUGGESTED}&search=${encodeURIComponent(query)}`),
+    async searchFiles(query) {
+      const asked = query === '' ? '' : `&search=${encodeURIComponent(query)}`;
+      const fields = '_fields=id,title,source_url';
+      const [documents, files] = await Promise.all([
+        itemsOf(`subtype=document&per_page=${SUGGESTED}${asked}`),
+        ask('GET', `${api}/media?media_type=application&per_page=${SUGGESTED}&${fields}${asked}`),
+      ]);
+      const known = new Set(documents.map(({ path }) => path));
+      const others = rows(files).map((row) => {
+        const url = uploadAddress(String(row.source_url ?? ''));
+        const title = plain(row.title);
+        return { id: Number(row.id), title, path: pathOfAddress(url), url, type: 'attachment' };
+      });
+      return [...documents, ...others.filter(({ path }) => !known.has(path))];
+    },
     async searchGlossary(query) {
       const wanted = new URLSearchParams({ post_type: `${config.context.brand}pedia`, s: query });
       return rows(await ask('GET', `${config.cmsApi}/gsr/v1/search/it/?${wanted}`)).map((row) => {
         const url = String(row.permalink ?? '');
         const title = plain(row.post_title);
-        return { id: Number(row.ID), title, path: pathOf(url), url, type: String(row.post_type) };
+        return {
+          id: Number(row.ID),
+          title,
+          path: pathOfAddress(url),
+          url,
+          type: String(row.post_type),
+        };
       });
     },
     searchOffers: async (query) => (await offersOf(query)).slice(0, SUGGESTED),
@@ -184,7 +208,7 @@ export const hintOf = ({ path, about }: CmsItem): string => (about ? `${about} Â
 /** The page that a field names among these: by its id, or by an address of which the path alone counts. */
 export function findNamed(items: readonly CmsItem[], named: number | string): CmsItem | undefined {
   if (typeof named === 'number') return items.find(({ id }) => id === named);
-  const wanted = pathOf(named);
+  const wanted = pathOfAddress(named);
   return items.find(({ path }) => path === wanted);
 }
 
@@ -207,18 +231,6 @@ function plain(value: unknown): string {
   return plainText(String(title ?? ''));
 }
 
-function pathOf(url: string): string {
-  try {
-    const { pathname } = new URL(url, location.origin);
-    return pathname === '/' ? '/' : pathname.replace(/\/+$/, '');
-  } catch {
-    return url;
-  }
-}
-
-/** By path for uploads of the CMS; what it keeps elsewhere, on a storage host say, has its address. */
-const imageAddress = (url: string) => (url.includes('/wp-content/uploads/') ? pathOf(url) : url);
-
 interface Size {
   source_url?: string;
 }
@@ -229,10 +241,10 @@ function imageOf(row: Record<string, unknown>): LibraryImage {
     height?: number;
     sizes?: Record<string, Size>;
   };
-  const url = imageAddress(String(row.source_url ?? ''));
+  const url = uploadAddress(String(row.source_url ?? ''));
   const small = details.sizes?.medium?.source_url ?? details.sizes?.thumbnail?.source_url;
   return {
-    ...{ id: Number(row.id), url, thumbnail: small ? imageAddress(small) : url },
+    ...{ id: Number(row.id), url, thumbnail: small ? uploadAddress(small) : url },
     ...{ title: plain(row.title), alt: String(row.alt_text ?? '') },
     ...(details.width && details.height && { width: details.width, height: details.height }),
   };

@@ -58,6 +58,17 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...(!isUnsaved(session) && { disabled: 'È già tutto salvato' }),
       run: () => actions.discardUnsaved(),
     },
+    isLive &&
+      keptDraft !== null &&
+      state.plan === '' && {
+        ...{ kind: 'keep', icon: 'trash-2', label: 'Scarta la bozza salvata' },
+        hint: 'Torna la pagina com’è sul sito',
+        run() {
+          actions.discardDraft();
+          // A page that is as it is on the site keeps no draft beside it.
+          void actions.saveDraft();
+        },
+      },
     isLive && {
       ...{ kind: 'publish', icon: 'scan-search', label: 'Che cosa cambia sul sito' },
       ...(!isDirty(state) && { disabled: 'È già tutto pubblicato' }),

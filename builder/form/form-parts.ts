@@ -8,6 +8,7 @@ import { ChoiceWidget } from './widgets/ChoiceWidget.tsx';
 import { GlossaryArticleWidget, OfferWidget } from './widgets/CmsItemWidget.tsx';
 import { CodeWidget } from './widgets/CodeWidget.tsx';
 import { ColourWidget } from './widgets/ColourWidget.tsx';
+import { FileWidget } from './widgets/FileWidget.tsx';
 import { IconWidget } from './widgets/IconWidget.tsx';
 import { ImageWidget } from './widgets/ImageWidget.tsx';
 import { KeyOfWidget } from './widgets/KeyOfWidget.tsx';
@@ -52,6 +53,7 @@ export const widgets: RegistryWidgetsType = {
   icon: perNode(IconWidget),
   image: perNode(ImageWidget),
   link: perNode(LinkWidget),
+  file: perNode(FileWidget),
   product: perNode(ProductWidget),
   // Of x-key, x-key-of and x-describes.
   key: KeyWidget,

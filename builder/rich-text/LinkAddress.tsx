@@ -31,7 +31,10 @@ export function LinkAddress({
   icon?: ReactNode;
 }) {
   const [typed, setTyped] = useState('');
-  const found = useLinkSearch(typed, { find, findsPlaces, isUntyped: link.address === '' });
+  const found = useLinkSearch(typed, {
+    ...{ find, findsPlaces, listsAll: false },
+    isUntyped: link.address === '',
+  });
   return (
     <SuggestInput
       look={look}

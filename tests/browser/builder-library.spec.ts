@@ -1,6 +1,7 @@
 import { expect, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
+import { origin } from '../support/under-test.ts';
 
 const nodes = {
   'actionbutton-a': { component: 'ActionButton', props: { label: 'Vai', type: 'simple' } },
@@ -72,6 +73,44 @@ test('an image is chosen from the library of WordPress, with its description', a
     /persone della squadra/,
   );
   await expect(page.frameLocator('iframe').first().locator('main img').first()).toBeVisible();
+  await remove(page, id);
+});
+
+test('a document is found by its title, or uploaded where a block asks for it', async ({
+  page,
+}) => {
+  const items = [{ title: 'Guida' }, { title: 'Modulo' }];
+  const { id, path } = await createPage(page, {
+    nodes: { 'documents-a': { component: 'DocumentsPremium', props: { items } } },
+  });
+  await openEditor(page, path);
+  await page.getByRole('treeitem', { name: /^Documenti del prodotto/ }).click();
+  await page.getByRole('button', { name: 'Guida', exact: true }).click();
+  const field = page.getByRole('combobox', { name: 'File' });
+  // The latest are offered before anything is typed.
+  await field.click();
+  await expect(page.getByRole('option', { name: /\.pdf/ }).first()).toBeVisible();
+  await field.fill('guida bolletta');
+  await page.getByRole('option', { name: /guida-bolletta-imprese\.pdf/ }).click();
+  await field.press('Tab');
+  await expect(field).toHaveValue('guida-bolletta-imprese.pdf');
+
+  await page.getByRole('button', { name: 'Modulo', exact: true }).click();
+  await expect(field).toHaveValue('');
+  const name = `modulo-${Date.now()}.pdf`;
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj <<>> endobj\ntrailer <<>>\n%%EOF');
+  const chosen = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Carica un file' }).click();
+  await (await chosen).setFiles({ name, mimeType: 'application/pdf', buffer });
+  await expect(field).toHaveValue(name);
+  const link = page.frameLocator('iframe').first().getByRole('link', { name: 'Modulo' });
+  await expect(link).toHaveAttribute('href', new RegExp(`/wp-content/uploads/.*${name}$`));
+  const file = await page.request.get(`${origin()}${await link.getAttribute('href')}`);
+  expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+
+  const found = await cms(page, 'GET', `/wp/v2/media?search=${name.replace('.pdf', '')}`);
+  const [upload] = found as unknown as { id: number }[];
+  await cms(page, 'DELETE', `/wp/v2/media/${upload?.id}?force=true`);
   await remove(page, id);
 });
 

@@ -1,6 +1,6 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import type { WidgetProps } from '@rjsf/utils';
-import { useLayoutEffect, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 import { describeMedia } from '../../commands/edit-media.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { FocusPicker } from '../../editor/media/FocusPicker.tsx';
@@ -8,16 +8,16 @@ import { ImagePreview } from '../../editor/media/ImagePreview.tsx';
 import { MediaChooser } from '../../editor/media/MediaChooser.tsx';
 import { UploadButton } from '../../editor/media/UploadButton.tsx';
 import { mediaName } from '../../media-name.ts';
-import { announce, inform } from '../../store/ui-store.ts';
+import { announce } from '../../store/ui-store.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { IconButton } from '../../ui/IconButton.tsx';
 import { classes } from '../../ui/theme.ts';
 import { describedBy, emptiedText } from '../described-by.ts';
-import { ALT_STEP, ID_SEPARATOR, pathOfField } from '../field-path.ts';
+import { ALT_STEP, ID_SEPARATOR } from '../field-path.ts';
 import type { FormContext } from '../form-context.ts';
-import { setField } from '../set-field.ts';
 import { CHOOSES } from '../use-field-focus.ts';
+import { useUploadedTo } from '../use-uploaded-to.ts';
 import control from './control.module.css';
 import styles from './ImageWidget.module.css';
 
@@ -25,31 +25,18 @@ import styles from './ImageWidget.module.css';
 export function ImageWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, onChange } = props;
   const { node } = props.registry.formContext as FormContext;
-  const { store, ui } = useSession();
+  const { ui } = useSession();
   const [choosing, setChoosing] = useState(false);
   const address = useRef<HTMLInputElement>(null);
   const box = useRef<HTMLDivElement>(null);
   const url = typeof value === 'string' ? value : '';
   const fixed = disabled || readonly;
   const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
-  const shown = useRef<{ node: typeof node; id: string }>(undefined);
-  useLayoutEffect(() => {
-    shown.current = { node, id };
-    return () => {
-      shown.current = undefined;
-    };
-  }, [node, id]);
-  // When an upload ends, the form may be another block's, and the item of a list elsewhere or gone.
-  const setHere = (item: MediaItem) => {
-    if (!node) return;
-    const at = shown.current?.node === node ? shown.current.id : id;
-    const path = pathOfField(at);
-    const inList = path.some((step) => typeof step === 'number');
-    if (inList && !shown.current && store.getState().currentlyEditing === node) {
-      return inform(ui, 'L’immagine caricata è tra quelle della pagina: il suo posto non c’è più.');
-    }
-    setField(store, { id: node, path, value: item.url });
-  };
+  const put = useUploadedTo(
+    { node, id },
+    'L’immagine caricata è tra quelle della pagina: il suo posto non c’è più.',
+  );
+  const setHere = (item: MediaItem) => put(item.url);
   return (
     <div ref={box} className={styles.image}>
       {url !== '' && <ImagePreview className={styles.preview} url={url} />}

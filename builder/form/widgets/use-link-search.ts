@@ -17,15 +17,20 @@ export function useLinkSearch(
   {
     find,
     findsPlaces,
+    listsAll,
     isUntyped,
   }: {
     find: (query: string) => Promise<readonly LinkTarget[]>;
     findsPlaces: boolean;
+    /** What was made last is offered before anything is typed. */
+    listsAll: boolean;
     isUntyped: boolean;
   },
 ): Found<LinkTarget> {
   const isPlace = findsPlaces && (isUntyped || typed.trim().startsWith('#'));
-  const found = useSearch(isPlace ? typed.trim() || '#' : linkQuery(typed), find);
+  const found = useSearch(isPlace ? typed.trim() || '#' : linkQuery(typed), find, {
+    asksAlways: listsAll && isUntyped,
+  });
   // Any anchor may be written, also of a place that is yet to be made: who asks for one hears of it.
   const isQuiet = isPlace && found.items.length === 0 && !typed.trim().startsWith('#');
   return isQuiet ? { ...found, items: [], state: 'idle' } : found;

@@ -83,7 +83,7 @@ export function UsageItem({
           <Icon name="external-link" size={14} label="si apre in un’altra scheda" />
         </a>
       )}
-      {progress && <ProgressLine progress={progress} fields={fields.length} />}
+      {progress && <ProgressLine progress={progress} usage={usage} />}
     </li>
   );
 }
@@ -114,7 +114,7 @@ function Hits({
 /** The list follows what is done. */
 const intoView = (line: Element | null) => line?.scrollIntoView({ block: 'nearest' });
 
-function ProgressLine({ progress, fields }: { progress: Progress; fields: number }) {
+function ProgressLine({ progress, usage }: { progress: Progress; usage: Usage }) {
   switch (progress.kind) {
     case 'running':
       return (
@@ -151,14 +151,14 @@ function ProgressLine({ progress, fields }: { progress: Progress; fields: number
       return (
         <p className={styles.left}>
           <Icon name="triangle-alert" size={15} />
-          <span>{outcomeText(progress, fields)}</span>
+          <span>{outcomeText(progress, usage)}</span>
         </p>
       );
     default:
       return (
         <p className={styles.done}>
           <Icon name="check" size={15} />
-          <span>{outcomeText(progress, fields)}</span>
+          <span>{outcomeText(progress, usage)}</span>
         </p>
       );
   }

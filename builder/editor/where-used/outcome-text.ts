@@ -10,16 +10,17 @@ const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
   here: 'è in questa pagina, che è aperta: si annulla con Ctrl+Z, e va salvata o pubblicata.',
 };
 
-/**
- * What became of one page or shared block, in a sentence.
- * @param fields of WordPress's own forms that hold the text, too
- */
-export function outcomeText(outcome: Outcome, fields: number): string {
+/** What became of one page or shared block, in a sentence. */
+export function outcomeText(outcome: Outcome, { nodes, images = [], fields = [] }: Usage): string {
   if (outcome.kind === 'left') return `Resta com’è. ${outcome.why}`;
   const { kind, locked, count: places } = outcome;
+  const found = nodes.reduce((sum, { times = 1 }) => sum + times, images.length);
+  const others = found - places - locked;
   const rest = [
     locked > 0 && `${count(locked, 'volta sta', 'volte sta')} in un blocco bloccato, e lì resta.`,
-    fields > 0 && 'Nei dati di WordPress resta quello di prima: si cambia lì.',
+    others > 0 &&
+      `${count(others, 'volta', 'volte')} con altre maiuscole, o in più formati: lì resta.`,
+    fields.length > 0 && 'Nei dati di WordPress resta quello di prima: si cambia lì.',
   ];
   const where = `Sostituito ${count(places, 'volta', 'volte')}: ${WHERE[kind]}`;
   return [where, ...rest].filter(Boolean).join(' ');

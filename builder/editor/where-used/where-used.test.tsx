@@ -86,6 +86,13 @@ it('what is written in other letters is not offered, and says that it stays', as
   expect(screen.getByText(/scritto con altre maiuscole: resta com’è/)).toBeTruthy();
 });
 
+it('what of a page stays is said with what was replaced', async () => {
+  const nodes = [{ node: 'a', component: 'TextBlock', text: 'chiama 800', times: 2 }];
+  await open([usage(1, { nodes })], async () => done);
+  press('Sostituisci nelle bozze (1)');
+  await screen.findByText(/^Sostituito 1 volta: .* 1 volta con altre maiuscole, o in più formati/);
+});
+
 it('what failed can be tried again, and what cannot go on ends', async () => {
   let isIn = false;
   const replace = await open([usage(1), usage(2)], async () => {

@@ -10,7 +10,7 @@ import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
 import { retryCode } from './missing-code.ts';
-import { BAR } from './node-elements.ts';
+import { BAR, PLUS } from './node-elements.ts';
 import { Overlay } from './Overlay.tsx';
 import './theme.css';
 import { PageEnd } from './PageEnd.tsx';
@@ -82,5 +82,5 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   );
 }
 
-const ROOM = { '--bar': `${BAR}px` } as CSSProperties;
+const ROOM = { '--bar': `${BAR}px`, '--plus': `${PLUS}px` } as CSSProperties;
 const NO_ANCESTORS: ReadonlySet<string> = new Set();

@@ -108,6 +108,8 @@ export function observeNode(id: NodeId, observer: ResizeObserver): () => void {
 
 /** What the bar over a selected block takes above it, in the editor's pixels; so much is over the page. */
 export const BAR = 48;
+/** What the button below it takes. */
+export const PLUS = 36;
 
 /**
  * Brings a node into view with the bar over it, unless enough of it is there already.

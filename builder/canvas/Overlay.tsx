@@ -99,8 +99,12 @@ function Outline({
   id: NodeId;
   kind: 'hovered' | 'selected' | 'marked' | 'writing';
 }) {
-  const { store, patterns } = useCanvas();
+  const { store, patterns, pageWatch } = useCanvas();
   const box = useNodeBox(id);
+  const isSelected = kind === 'selected';
+  const stuck = useSyncExternalStore(pageWatch.subscribe, () =>
+    isSelected ? stuckOver(id, { isNow: true }) : 0,
+  );
   const item = useSyncExternalStore(
     useCallback((listener) => store.subscribeNode(id, listener), [store, id]),
     () => store.getNode(id),
@@ -111,7 +115,6 @@ function Outline({
   const title = patterns.get(patternIdOf(item.node) ?? 0)?.title;
   const kindName = shared ? title || 'Blocco condiviso' : kindOf(item.node);
   const name = givenName(item.node) || kindName;
-  const isSelected = kind === 'selected';
   const isHeld = lock !== undefined && lock !== id;
   const lockName = isHeld ? nameOf(store.getNode(lock)?.node) : '';
   // What stands right above the content of a tab are the tabs.
@@ -137,7 +140,7 @@ function Outline({
           className={classNames(styles.above, atEnd && styles.atEnd, isWithin && styles.within)}
           // On a phone's page a long name gives way, not the buttons.
           style={{
-            ...(isSelected && { '--stuck': `${stuckOver(id)}px` }),
+            ...(isSelected && { '--stuck': `${stuck}px` }),
             maxWidth: `calc(${atEnd ? `${left + width}px` : `(100vw - ${left}px)`} / var(--inverse))`,
           }}
         >

@@ -57,15 +57,20 @@ export function elementsIn(id: NodeId): Element[] {
 /**
  * Height of the tabs that stay at the top of the page while a node is scrolled, in px of the page: its
  * own, or those around it; 0 for none.
+ *
+ * @param options.isNow only while they are there: further up the page they stand in their place
  */
-export function stuckOver(id: NodeId): number {
+export function stuckOver(id: NodeId, { isNow = false } = {}): number {
   const fragment = fragments.get(id);
   const [element] = fragment ? topElements(fragment) : [];
   const panel = element?.closest('[role="tabpanel"]');
   const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
   const tabs = tab?.closest('[role="tablist"]') ?? element?.querySelector('[role="tablist"]');
-  const isStuck = tabs && getComputedStyle(tabs).position === 'sticky';
-  return isStuck ? tabs.getBoundingClientRect().height : 0;
+  if (!tabs) return 0;
+  const { position, top } = getComputedStyle(tabs);
+  if (position !== 'sticky') return 0;
+  const box = tabs.getBoundingClientRect();
+  return isNow && box.top > Number.parseFloat(top) + 1 ? 0 : box.height;
 }
 
 function topElements(fragment: FragmentInstance): Element[] {

@@ -44,7 +44,8 @@ const PANEL_OPENS_MS = 1_000;
 /**
  * Shows nodes that were selected elsewhere, out of a tab that is not chosen; again as they grow, and
  * once more where the zoom changes right after, for a smaller page leaves less room for the bar over
- * the node, and where the page gets another width. What was selected in the page is in view: its tab is chosen, no more.
+ * the node, and where the page gets another width. What was selected in the page is in view: its tab
+ * is chosen, no more.
  */
 export function createNodeShower({ getView, subscribeView }: View): {
   show(id: NodeId, scrolls: boolean): void;

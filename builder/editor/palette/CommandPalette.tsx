@@ -17,6 +17,7 @@ import { useSession, useUi } from '../context.ts';
 import { placeText } from '../insertion-places.ts';
 import styles from './CommandPalette.module.css';
 import { addEntries, type PaletteEntry, paletteEntries } from './entries.ts';
+import { inTexts } from './in-texts.ts';
 import { usePageEntries } from './page-entries.ts';
 import { shownBlocks, shownEntries } from './shown-entries.ts';
 
@@ -37,9 +38,15 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
   const isPattern = useUi(({ page }) => page.isPattern);
   const pages = usePageEntries(query, scope === 'all' && !isPattern);
   const found = (text: string) =>
-    scope === 'blocks' ? shownBlocks(entries, text) : shownEntries(entries, text, pages.entries);
+    scope === 'blocks'
+      ? shownBlocks(entries, text)
+      : [
+          ...shownEntries(entries, text, pages.entries),
+          // It must not be what Enter takes while a page is still on its way.
+          ...(pages.isLoading ? [] : inTexts(session, text)),
+        ];
   // biome-ignore lint/correctness/useExhaustiveDependencies: all that `found` looks at.
-  const shown = useMemo(() => found(deferred), [entries, deferred, scope, pages.entries]);
+  const shown = useMemo(() => found(deferred), [entries, deferred, scope, pages]);
   /** The line that was gone to, by key or pointer; it stays lit where pages are found meanwhile. */
   const [chosen, setChosen] = useState<string>();
   const list = useRef<HTMLDivElement>(null);

@@ -173,3 +173,14 @@ it('looks for no pages where a block is to be added', async () => {
   await new Promise((done) => setTimeout(done, 300));
   expect(asked).not.toHaveBeenCalled();
 });
+
+it('looks for what is no command in the texts of all pages, last of all', async () => {
+  const { session, type, press } = open(async () => []);
+  await type('promessa del 2019');
+  const name = 'Cerca «promessa del 2019» nei testi di tutte le pagine';
+  await expect.poll(() => screen.queryAllByRole('option').at(-1)?.textContent).toContain(name);
+  await press('End');
+  await press('ArrowUp');
+  await press('Enter');
+  expect(session.ui.getState().whereUsed).toEqual({ text: 'promessa del 2019' });
+});

@@ -27,7 +27,7 @@ import { blockCommands } from './block-commands.ts';
 
 export interface PaletteEntry extends Searchable {
   id: string;
-  group: 'Comandi' | 'Vai a' | 'Apri una pagina' | 'Aggiungi';
+  group: 'Comandi' | 'Vai a' | 'Apri una pagina' | 'Aggiungi' | 'Nei testi';
   /** Second line, or what stands beside the label. */
   hint?: string;
   keys?: string;

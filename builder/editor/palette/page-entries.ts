@@ -31,7 +31,7 @@ export function usePageEntries(query: string, isWanted: boolean): PageEntries {
     // Until the answer is there, what was found for other words stays if it is called by these, too.
     return isLoading ? rank(found, query) : found;
   }, [session, items, isLoading, query, openId]);
-  return { entries, isLoading };
+  return useMemo(() => ({ entries, isLoading }), [entries, isLoading]);
 }
 
 /** One more than is shown: the open page is none of those that can be opened. */

@@ -2,6 +2,7 @@ import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/d
 import type { PageAudit } from './audit.ts';
 import type { LinkTarget } from './cms/find-links.ts';
 import type { CanvasContext } from './contract.ts';
+import type { LostPaste } from './watch-lost-paste.ts';
 
 /** A node as the canvas shows it: with what is wrong with it, as Italian sentences. */
 export interface CanvasNodeData {
@@ -107,6 +108,8 @@ export type CanvasMessage =
   | { type: 'inline-end' }
   /** An input method begins to compose characters in the page, or is done. */
   | { type: 'composing'; composes: boolean }
+  /** Something was pasted into a text of the page that no text holds. */
+  | { type: 'lost-paste'; lost: LostPaste }
   /** The text stands in the page in no way that could be written in: its field has to do. */
   | { type: 'inline-refused'; id: NodeId; path: readonly (string | number)[] }
   /** Ctrl+C, Ctrl+X and Ctrl+V with the focus in the page. */

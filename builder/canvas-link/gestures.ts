@@ -17,6 +17,7 @@ import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
 import { assure, inform, refuse } from '../store/ui-store.ts';
+import { lostPasteText } from '../watch-lost-paste.ts';
 
 /** Why a text cannot be written that no field says: it is an offer's own, or a word of the block itself. */
 function whyNotWritten({ component }: DocumentNode): string {
@@ -103,6 +104,9 @@ export function createGestures(
         break;
       case 'composing':
         noteComposition(message.composes);
+        break;
+      case 'lost-paste':
+        inform(ui, lostPasteText(message.lost));
         break;
       case 'inline-refused':
         actions.openField(message.id, message.path);

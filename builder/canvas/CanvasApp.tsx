@@ -6,6 +6,7 @@ import type { CanvasContext } from '../contract.ts';
 import { keepFilesOut } from '../file-drop.ts';
 import { TABBED } from '../page-kinds.ts';
 import { watchComposition } from '../watch-composition.ts';
+import { watchLostPaste } from '../watch-lost-paste.ts';
 import styles from './CanvasApp.module.css';
 import { CanvasNode } from './CanvasNode.tsx';
 import { CanvasRuntimeContext, createCanvasRuntime } from './canvas-runtime.ts';
@@ -48,6 +49,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
     () => watchComposition((composes) => runtime.tell({ type: 'composing', composes })),
     [runtime],
   );
+  useEffect(() => watchLostPaste((lost) => runtime.tell({ type: 'lost-paste', lost })), [runtime]);
   useEffect(() => onBackOnline(retryCode), []);
   useCanvasEvents(runtime);
   useCanvasClipboard(runtime);

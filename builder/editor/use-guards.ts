@@ -6,9 +6,11 @@ import { runShortcut } from '../run-shortcut.ts';
 import type { Session } from '../session.ts';
 import { marksAll, matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
+import { inform } from '../store/ui-store.ts';
 import { keepRegion } from '../ui/regions.ts';
 import { OF_BLOCK } from '../ui/Toolbar.tsx';
 import { watchComposition } from '../watch-composition.ts';
+import { lostPasteText, watchLostPaste } from '../watch-lost-paste.ts';
 import { useSession } from './context.ts';
 import { isTooNarrow } from './use-is-too-narrow.ts';
 
@@ -28,6 +30,7 @@ export function useGuards(): void {
   useEffect(() => keepLocalDraft(session), [session]);
   useEffect(keepFilesOut, []);
   useEffect(() => watchComposition(noteComposition), []);
+  useEffect(() => watchLostPaste((lost) => inform(session.ui, lostPasteText(lost))), [session]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {

@@ -1,10 +1,20 @@
 import { Extension } from '@tiptap/core';
 import { Plugin } from '@tiptap/pm/state';
+import { noteLostPaste } from '../watch-lost-paste.ts';
 
 /** Keeps the structure of what is pasted where the text editor alone would lose it. */
 export const PastedHtml = Extension.create({
   name: 'pastedHtml',
-  addProseMirrorPlugins: () => [new Plugin({ props: { transformPastedHTML: keepStructure } })],
+  addProseMirrorPlugins: () => [
+    new Plugin({
+      props: {
+        transformPastedHTML(html, { dom }) {
+          noteLostPaste(dom, new DOMParser().parseFromString(html, 'text/html'));
+          return keepStructure(html);
+        },
+      },
+    }),
+  ],
 });
 
 /**

@@ -111,6 +111,7 @@ test('what is pasted into a text of the page is cut down to what the site shows'
     element.dispatchEvent(new ClipboardEvent('paste', event));
   });
   await expect(text.locator('strong')).toHaveText('forza');
+  await expect(page.getByRole('main').getByText('sono diventate paragrafi')).toBeVisible();
   const html = await text.innerHTML();
   expect(html).not.toMatch(/style=|onclick|script|<h1|<table|javascript/);
   await page.keyboard.press('Escape');

@@ -4,7 +4,7 @@ import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { keptFor } from './kept-for.ts';
 import { everyRow, rows } from './rows.ts';
-import { pathOfAddress, uploadAddress } from './upload-address.ts';
+import { fileAddress, pathOfAddress, uploadAddress } from './upload-address.ts';
 
 /** A page, article or other item of the CMS. */
 export interface CmsItem {
@@ -134,13 +134,15 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
         itemsOf(`subtype=document&per_page=${SUGGESTED}${asked}`),
         ask('GET', `${api}/media?media_type=application&per_page=${SUGGESTED}&${fields}${asked}`),
       ]);
-      const known = new Set(documents.map(({ path }) => path));
-      const others = rows(files).map((row) => {
-        const url = uploadAddress(String(row.source_url ?? ''));
-        const title = plain(row.title);
-        return { id: Number(row.id), title, path: pathOfAddress(url), url, type: 'attachment' };
-      });
-      return [...documents, ...others.filter(({ path }) => !known.has(path))];
+      const found = [
+        ...documents.map((item) => ({ ...item, path: fileAddress(item.url) })),
+        ...rows(files).map((row) => {
+          const path = fileAddress(String(row.source_url ?? ''));
+          const title = plain(row.title);
+          return { id: Number(row.id), title, path, url: path, type: 'attachment' };
+        }),
+      ];
+      return found.filter(({ path }, at) => found.findIndex((each) => each.path === path) === at);
     },
     async searchGlossary(query) {
       const wanted = new URLSearchParams({ post_type: `${config.context.brand}pedia`, s: query });

@@ -13,3 +13,10 @@ export const uploadAddress = (url: string): string => (isUpload(url) ? pathOfAdd
 
 /** Whether the CMS keeps a file at an address. */
 export const isUpload = (url: string): boolean => url.includes('/wp-content/uploads/');
+
+/** Of a file of this site by its path; the whole address of what is kept elsewhere. */
+export const fileAddress = (url: string): string =>
+  isUpload(url) || isOwn(url) ? pathOfAddress(url) : url;
+
+const isOwn = (url: string) =>
+  URL.canParse(url, location.origin) && new URL(url, location.origin).origin === location.origin;

@@ -21,6 +21,9 @@ export function smallTargets(page: Page): Promise<string[]> {
       const own = [element, ...((element as HTMLInputElement).labels ?? [])];
       const answers = (dx: number, dy: number) => {
         const hit = document.elementFromPoint(x + dx, y + dy);
+        // What is open over a part of it goes away again.
+        const popup = hit?.closest('[role=menu], [role=dialog]');
+        if (popup && !popup.contains(element)) return dx !== 0 || dy !== 0;
         // What stands within it answers too, such as a button of its own at the end of a line.
         return hit !== null && own.some((part) => part.contains(hit));
       };

@@ -18,6 +18,7 @@ import { createSettling, type Settling } from './actions/settling.ts';
 import { createSharing, type Sharing } from './actions/sharing.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
+import { notUploaded } from './cms/cms-failure.ts';
 import { redo } from './commands/redo.ts';
 import { restoreDraft } from './commands/restore-draft.ts';
 import { undo } from './commands/undo.ts';
@@ -181,18 +182,10 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       };
       const { signal } = control;
       const result = await uploadMedia(store, { cms, file, onProgress, signal });
-      const isCancelled = !result.ok && result.failure.kind === 'cancelled';
-      if (result.ok || isCancelled) {
+      if (result.ok || result.failure.kind === 'cancelled') {
         ui.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => id !== upload.id) }));
-        say(
-          isCancelled
-            ? `Caricamento di «${file.name}» annullato.`
-            : `Immagine «${file.name}» caricata.`,
-        );
-      } else {
-        change({ failure: result.failure });
-        say(`Caricamento di «${file.name}» non riuscito. ${result.failure.message}`);
-      }
+      } else change({ failure: result.failure });
+      say(result.ok ? `Immagine «${file.name}» caricata.` : notUploaded(file, result.failure));
       return result;
     },
   };

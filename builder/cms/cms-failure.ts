@@ -34,6 +34,12 @@ export const IN_TRASH =
 export const UNEXPECTED = 'Il server ha risposto in modo inatteso. Riprova.';
 export const NO_NETWORK = 'Il server non risponde. Controlla la connessione e riprova.';
 
+/** That a file did not arrive, and why. */
+export const notUploaded = ({ name }: File, { kind, message }: CmsFailure): string =>
+  kind === 'cancelled'
+    ? `Caricamento di «${name}» annullato.`
+    : `Caricamento di «${name}» non riuscito. ${message}`;
+
 /** Any thrown value as a failure; what is not ours is a bug and is logged. */
 export function asCmsFailure(error: unknown): CmsFailure {
   if (error instanceof CmsFailure) return error;

@@ -4,7 +4,7 @@ import type { EditorBootstrap } from '../contract.ts';
 import type { Ask } from './ask.ts';
 import { keptFor } from './kept-for.ts';
 import { everyRow, rows } from './rows.ts';
-import { fileAddress, pathOfAddress, uploadAddress } from './upload-address.ts';
+import { fileAddress, pathOfAddress } from './upload-address.ts';
 
 /** A page, article or other item of the CMS. */
 export interface CmsItem {
@@ -243,10 +243,10 @@ function imageOf(row: Record<string, unknown>): LibraryImage {
     height?: number;
     sizes?: Record<string, Size>;
   };
-  const url = uploadAddress(String(row.source_url ?? ''));
+  const url = fileAddress(String(row.source_url ?? ''));
   const small = details.sizes?.medium?.source_url ?? details.sizes?.thumbnail?.source_url;
   return {
-    ...{ id: Number(row.id), url, thumbnail: small ? uploadAddress(small) : url },
+    ...{ id: Number(row.id), url, thumbnail: small ? fileAddress(small) : url },
     ...{ title: plain(row.title), alt: String(row.alt_text ?? '') },
     ...(details.width && details.height && { width: details.width, height: details.height }),
   };

@@ -1,6 +1,6 @@
 import type { UploadedFile, UploadedImage, UploadOptions } from './cms-client.ts';
 import { CmsFailure, failureOf, NO_NETWORK } from './cms-failure.ts';
-import { uploadAddress } from './upload-address.ts';
+import { fileAddress } from './upload-address.ts';
 
 interface ToSend {
   endpoint: string;
@@ -20,7 +20,7 @@ export async function sendDocument(document: ToSend & UploadOptions): Promise<Up
   const { source_url: url } = (await send({ ...document, field: 'file' })) as {
     source_url?: unknown;
   };
-  return { url: uploadAddress(addressOf(url)), name: document.file.name };
+  return { url: fileAddress(addressOf(url)), name: document.file.name };
 }
 
 function addressOf(url: unknown): string {

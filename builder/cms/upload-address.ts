@@ -8,13 +8,13 @@ export function pathOfAddress(url: string): string {
   }
 }
 
-/** By path for uploads of the CMS; what it keeps elsewhere, on a storage host say, has its address. */
-export const uploadAddress = (url: string): string => (isUpload(url) ? pathOfAddress(url) : url);
-
 /** Whether the CMS keeps a file at an address. */
 export const isUpload = (url: string): boolean => url.includes('/wp-content/uploads/');
 
-/** Of a file of this site by its path; the whole address of what is kept elsewhere. */
+/**
+ * Of an upload of the CMS and of a file of this site the path; of what is kept elsewhere, on a storage
+ * host say, the whole address.
+ */
 export const fileAddress = (url: string): string =>
   isUpload(url) || isOwn(url) ? pathOfAddress(url) : url;
 

@@ -8,10 +8,8 @@ export const PastedHtml = Extension.create({
   addProseMirrorPlugins: () => [
     new Plugin({
       props: {
-        transformPastedHTML(html, { dom }) {
-          noteLostPaste(dom, new DOMParser().parseFromString(html, 'text/html'));
-          return keepStructure(html);
-        },
+        transformPastedHTML: (html, { dom }) =>
+          keepStructure(html, (pasted) => noteLostPaste(dom, pasted)),
       },
     }),
   ],
@@ -20,9 +18,11 @@ export const PastedHtml = Extension.create({
 /**
  * Pasted HTML in elements a text may have: Word's lists, which are paragraphs with a drawn mark,
  * become lists, empty lines go; rows of a table become paragraphs; headings come down to levels 2 to 4.
+ * @param note is shown what was pasted, as it came
  */
-export function keepStructure(html: string): string {
+export function keepStructure(html: string, note?: (pasted: ParentNode) => void): string {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
+  note?.(body);
   for (const item of [...body.querySelectorAll<HTMLElement>(WORD_ITEM)]) toListItem(item);
   // A hard space in a paragraph of its own is Word's empty line.
   for (const line of [...body.querySelectorAll('p')]) {

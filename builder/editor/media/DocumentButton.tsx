@@ -1,5 +1,5 @@
 import type { UploadedFile, UploadOptions } from '../../cms/cms-client.ts';
-import { asCmsFailure } from '../../cms/cms-failure.ts';
+import { asCmsFailure, notUploaded } from '../../cms/cms-failure.ts';
 import { announce } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
 import { FileButton, type FileButtonProps, type Sent } from './FileButton.tsx';
@@ -29,12 +29,7 @@ export function DocumentButton(
       return { ok: true, item };
     } catch (error) {
       const failure = asCmsFailure(error);
-      announce(
-        ui,
-        failure.kind === 'cancelled'
-          ? `Caricamento di «${file.name}» annullato.`
-          : `Caricamento di «${file.name}» non riuscito. ${failure.message}`,
-      );
+      announce(ui, notUploaded(file, failure));
       return { ok: false, failure };
     }
   };

@@ -266,6 +266,21 @@ describe('content lists, with the query strings of the specification', () => {
     });
   });
 
+  it('links a visitor only to what the answer does not say itself', async () => {
+    const [page] = await rest('/wp/v2/pages?filter[offers_category]=luce&_embed');
+    expect(page._embedded).toBeUndefined();
+    expect(Object.keys(page._links)).not.toEqual(expect.arrayContaining(['author']));
+    expect(page._links['version-history'][0].count).toBe(0);
+    const [news] = await rest('/wp/v2/news');
+    expect(Object.keys(news._links)).not.toEqual(expect.arrayContaining(['author']));
+  });
+
+  it('answers WordPress’s own routes beside ours', async () => {
+    const index = await rest('/');
+    const routes = Object.keys(index.routes);
+    expect(routes).toEqual(expect.arrayContaining(['/wp/v2/media', '/msr/v1/redirects']));
+  });
+
   it('answers nothing for a category that does not exist, instead of everything', async () => {
     expect(await rest('/wp/v2/pages?filter[offers_category]=nessuna')).toEqual([]);
   });

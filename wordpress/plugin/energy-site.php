@@ -20,6 +20,7 @@ const PLUGIN_DIR  = __DIR__;
 // One file per concern; each adds its own hooks. The order is that of what they use.
 foreach ( array(
 	'settings',
+	'without-theme',
 	'content/post-types',
 	'content/taxonomies',
 	'content/templates',
@@ -41,9 +42,11 @@ foreach ( array(
 	'fields/write',
 	'seo/table',
 	'seo/items',
+	'rest/own-routes',
 	'rest/item-fields',
 	'rest/new-items',
 	'rest/term-fields',
+	'rest/light-lists',
 	'rest/filter-param',
 	'rest/without-protected',
 	'rest/fields-param',

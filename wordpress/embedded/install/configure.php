@@ -31,6 +31,8 @@ if ( ! get_option( 'energy_site_configured' ) ) {
 	if ( file_exists( WP_CONTENT_DIR . '/languages/it_IT.mo' ) ) {
 		update_option( 'WPLANG', 'it_IT' );
 	}
+	// Asked for at each request: one that is not there costs a query each time.
+	add_option( 'WPLANG', '' );
 	update_option( 'permalink_structure', '/%postname%/' );
 	update_option( 'energy_site_configured', 1 );
 }

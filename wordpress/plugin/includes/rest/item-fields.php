@@ -142,10 +142,11 @@ function parents( \WP_Post $post ): array {
 	}
 );
 
-/** Attachments that the fields of these items name. */
+/** Attachments that these items and their fields name. */
 function image_ids( array $posts ): array {
 	$ids = array();
 	foreach ( $posts as $post ) {
+		$ids[] = (int) \get_post_thumbnail_id( $post );
 		foreach ( Fields\fields_of_type( $post->post_type ) as $field ) {
 			if ( \in_array( $field['type'], array( 'image', 'file' ), true ) ) {
 				$ids[] = (int) \get_post_meta( $post->ID, $field['name'], true );

@@ -14,6 +14,21 @@ it('a text is replaced wherever it is written exactly so', () => {
   expect(replaceInText('vedi /offerte/luce-verde', PAGE).count).toBe(0);
 });
 
+it('in other capitals, too, where that is meant, and keeps those', () => {
+  const inAnyCase = (value: string, text: string, by: string) =>
+    replaceInText(value, { text, by, anyCase: true });
+  expect(inAnyCase('Luce, luce e LUCE', 'luce', 'gas')).toEqual({
+    value: 'Gas, gas e GAS',
+    count: 3,
+  });
+  expect(inAnyCase('luce e Luce', 'Luce', 'Gas naturale').value).toBe(
+    'gas naturale e Gas naturale',
+  );
+  expect(inAnyCase('La Città (nuova)', 'città (Nuova)', 'élite').value).toBe('La Élite');
+  expect(inAnyCase('800 123', '800', '900 per te').value).toBe('900 per te 123');
+  expect(inAnyCase('a+b', 'A+B', '$& x').value).toBe('$& x');
+});
+
 it('in formatted text words and links change, markup and code do not', () => {
   const html =
     '<p class="800 123 456">Chiama <a href="tel:800123456">800 123 456</a> &amp; vai</p>';

@@ -1,11 +1,14 @@
 import { telephone } from '@renderer/ui/link/telephone.ts';
+import escapeRegExp from 'escape-string-regexp';
 import { bareAddress, isAddress } from '../address.ts';
 import { calledBy, phoneOf } from './phone.ts';
 
-/** A text that is to give way to another wherever it stands, exactly as it is written. */
+/** A text that is to give way to another wherever it stands. */
 export interface Sought {
   text: string;
   by: string;
+  /** In other capitals, too; what takes its place is written in those. */
+  anyCase?: boolean;
 }
 
 /** A value after it, and in how many places it changed; the value itself where there are none. */
@@ -14,11 +17,33 @@ export interface Replaced<Value> {
   count: number;
 }
 
-export function replaceInText(value: string, { text, by }: Sought): Replaced<string> {
+export function replaceInText(value: string, { text, by, anyCase }: Sought): Replaced<string> {
   // Of another address this one may be the beginning.
   if (isAddress(text) && value.trim() !== text) return { value, count: 0 };
+  if (anyCase) {
+    let count = 0;
+    const next = value.replace(new RegExp(escapeRegExp(text), 'giu'), (found) => {
+      count += 1;
+      return inCaseOf(found, { text, by });
+    });
+    return { value: next, count };
+  }
   const parts = value.split(text);
   return { value: parts.join(by), count: parts.length - 1 };
+}
+
+/** In capitals what is found in capitals; otherwise the first letter as that which is found. */
+function inCaseOf(found: string, { text, by }: Pick<Sought, 'text' | 'by'>): string {
+  if (found === text) return by;
+  const [upper, lower] = [found.toLocaleUpperCase('it'), found.toLocaleLowerCase('it')];
+  if (found.length > 1 && found === upper && found !== lower) return by.toLocaleUpperCase('it');
+  const [first = ''] = found;
+  const [letter = '', ...rest] = by;
+  if (first === text[0]) return by;
+  const isCapital = first === first.toLocaleUpperCase('it');
+  return (
+    (isCapital ? letter.toLocaleUpperCase('it') : letter.toLocaleLowerCase('it')) + rest.join('')
+  );
 }
 
 /** In formatted text: within its words, and where its links lead. A text across formats stays. */

@@ -5,11 +5,15 @@ import styles from './WhereUsed.module.css';
 export function ReplaceFields({
   by,
   onChange,
+  anyCase,
+  onAnyCaseChange,
   online,
   onOnlineChange,
 }: {
   by: string;
   onChange: (by: string) => void;
+  anyCase: boolean;
+  onAnyCaseChange: (anyCase: boolean) => void;
   online: boolean;
   onOnlineChange: (online: boolean) => void;
 }) {
@@ -25,11 +29,23 @@ export function ReplaceFields({
         />
       </label>
       <p className={styles.hint}>
-        Cambia solo quello che è scritto proprio così, maiuscole comprese, nei testi dei blocchi e
-        nei testi alternativi delle immagini. Per un numero di telefono cambia anche chi chiamano i
-        link, per un indirizzo dove portano.
+        Cambia nei testi dei blocchi e nei testi alternativi delle immagini. Per un numero di
+        telefono cambia anche chi chiamano i link, per un indirizzo dove portano.
       </p>
-      <label className={styles.online}>
+      <label className={styles.option}>
+        <input
+          type="checkbox"
+          checked={anyCase}
+          onChange={({ target }) => onAnyCaseChange(target.checked)}
+        />
+        <span>
+          <strong>Anche scritto con altre maiuscole</strong>
+          <span className={styles.hint}>
+            Restano le maiuscole di ogni punto: se «luce» diventa «gas», «LUCE» diventa «GAS».
+          </span>
+        </span>
+      </label>
+      <label className={styles.option}>
         <input
           type="checkbox"
           checked={online}

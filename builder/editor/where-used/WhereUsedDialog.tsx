@@ -30,6 +30,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const [text, setText] = useState('text' in wanted ? wanted.text : '');
   const [replaces, setReplaces] = useState('text' in wanted && wanted.replaces === true);
   const [by, setBy] = useState('');
+  const [anyCase, setAnyCase] = useState(false);
   const [online, setOnline] = useState(false);
   const [isAsking, setIsAsking] = useState(false);
   const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
@@ -45,10 +46,11 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const { items, state } = found;
   const places = items.reduce((sum, usage) => sum + usage.count, 0);
   const open = items.filter(
-    (usage) => isReplaceable(usage, { online }) && isOpen(progress.get(usageKey(usage))),
+    (usage) => isReplaceable(usage, { online, anyCase }) && isOpen(progress.get(usageKey(usage))),
   );
-  const otherwise = items.filter(isOtherwise).length;
-  const elsewhere = items.filter((usage) => !isReplaceable(usage, { online })).length - otherwise;
+  const otherwise = anyCase ? 0 : items.filter(isOtherwise).length;
+  const elsewhere =
+    items.filter((usage) => !isReplaceable(usage, { online, anyCase })).length - otherwise;
   const chosen = open.filter((usage) => !left.has(usageKey(usage)));
   const isReady = state === 'found' && chosen.length > 0 && by.trim() !== '' && by.trim() !== query;
   const configured =
@@ -61,7 +63,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
     else next.add(usageKey(usage));
     setLeft(next);
   };
-  const sought = { text: query, by: by.trim() };
+  const sought = { text: query, by: by.trim(), anyCase };
   const run = () => void replacing.run(chosen, { sought, online });
   return (
     <Dialog
@@ -126,7 +128,14 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         />
       )}
       {replaces && (
-        <ReplaceFields by={by} onChange={setBy} online={online} onOnlineChange={setOnline} />
+        <ReplaceFields
+          by={by}
+          onChange={setBy}
+          anyCase={anyCase}
+          onAnyCaseChange={setAnyCase}
+          online={online}
+          onOnlineChange={setOnline}
+        />
       )}
       <p className={styles.sum} role="status">
         {state === 'loading' && (
@@ -169,7 +178,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         </p>
       )}
       <ul className={styles.list}>
-        {(replaces ? changeableFirst(items) : items).map((usage) => {
+        {(replaces ? changeableFirst(items, anyCase) : items).map((usage) => {
           const key = usageKey(usage);
           const isOffered = replaces && open.includes(usage);
           return (
@@ -179,7 +188,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
               // Of an address every hit says the same again.
               quotes={!isAddress(query)}
               {...(isOffered && { chosen: !left.has(key) })}
-              stays={replaces && isOtherwise(usage)}
+              stays={replaces && !anyCase && isOtherwise(usage)}
               onChoose={(isChosen) => choose(usage, isChosen)}
               progress={progress.get(key)}
             />
@@ -201,7 +210,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
 }
 
 /** What can be replaced here stands before what is changed elsewhere. */
-function changeableFirst(items: readonly Usage[]): readonly Usage[] {
-  const isHere = (usage: Usage) => isReplaceable(usage, { online: false });
+function changeableFirst(items: readonly Usage[], anyCase: boolean): readonly Usage[] {
+  const isHere = (usage: Usage) => isReplaceable(usage, { online: false, anyCase });
   return [...items.filter(isHere), ...items.filter((usage) => !isHere(usage))];
 }

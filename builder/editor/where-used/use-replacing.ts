@@ -42,11 +42,14 @@ export const usageKey = ({ id, planned }: Usage): string => `${id} ${planned}`;
 /**
  * Whether a text can be replaced there: settings and fields of WordPress's own forms are changed in
  * WordPress, planned changes where they are opened; a page with a draft goes online out of that. What
- * is written in other letters stays.
+ * is written in other letters stays, unless any are meant.
  */
-export const isReplaceable = (usage: Usage, { online }: { online: boolean }): boolean => {
+export const isReplaceable = (
+  usage: Usage,
+  { online, anyCase }: { online: boolean; anyCase: boolean },
+): boolean => {
   const { restBase, planned, draft, nodes, images = [] } = usage;
-  if (restBase === '' || planned || isOtherwise(usage)) return false;
+  if (restBase === '' || planned || (!anyCase && isOtherwise(usage))) return false;
   return nodes.length + images.length > 0 && !(online && draft);
 };
 

@@ -71,7 +71,7 @@ it('a text is replaced in the pages that are chosen, and each says what became o
   press('Sostituisci nelle bozze (2)');
   await screen.findByText('Sostituito in 1 pagina; 1 lasciato com’è.');
   expect(replace.mock.calls.map(([{ id }, options]) => [id, options])).toEqual(
-    [1, 3].map((id) => [id, { sought: { text: '800', by: '900' }, online: false }]),
+    [1, 3].map((id) => [id, { sought: { text: '800', by: '900', anyCase: false }, online: false }]),
   );
   expect(screen.getByText('Resta com’è. Sta altrove.')).toBeTruthy();
   expect(
@@ -84,6 +84,17 @@ it('what is written in other letters is not offered, and says that it stays', as
   expect(screen.getAllByRole('checkbox', { name: /^Sostituisci in/ })).toHaveLength(1);
   expect(screen.getByText('1 di 1 da sostituire qui; 1 lo scrive in altro modo')).toBeTruthy();
   expect(screen.getByText(/scritto con altre maiuscole: resta com’è/)).toBeTruthy();
+});
+
+it('what is written in other letters is replaced, too, where that is chosen', async () => {
+  const replace = await open([usage(1), usage(2, { exact: false })], async () => done);
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Anche scritto con altre maiuscole/ }));
+  expect(screen.getByText('2 di 2 da sostituire qui')).toBeTruthy();
+  expect(screen.queryByText(/resta com’è/)).toBeNull();
+  press('Sostituisci nelle bozze (2)');
+  await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
+  const sought = { text: '800', by: '900', anyCase: true };
+  expect(replace).toHaveBeenLastCalledWith(expect.anything(), { sought, online: false });
 });
 
 it('what of a page stays is said with what was replaced', async () => {

@@ -18,6 +18,9 @@ export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut)
     case 'palette':
       ui.setState({ palette: 'all' });
       break;
+    case 'replace':
+      ui.setState({ whereUsed: { text: '', replaces: true } });
+      break;
     case 'add':
       ui.setState({ palette: 'blocks' });
       break;

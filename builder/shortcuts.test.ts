@@ -32,6 +32,7 @@ describe('shortcuts', () => {
     ['Alt+→', { key: 'ArrowRight', altKey: true }, 'move-in'],
     ['Alt+←', { key: 'ArrowLeft', altKey: true }, 'move-out'],
     ['Ctrl+K', { key: 'k', ctrlKey: true }, 'palette'],
+    ['Ctrl+H', { key: 'h', ctrlKey: true }, 'replace'],
     ['/ as Italians type it', { key: '/', shiftKey: true }, 'add'],
     ['?', { key: '?', shiftKey: true }, 'help'],
     ['Esc', { key: 'Escape' }, 'deselect'],

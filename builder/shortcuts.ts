@@ -1,3 +1,5 @@
+import { isMac } from './ui/keys.ts';
+
 /** Shortcuts of the editor, in the page and around it. */
 export type Shortcut =
   | 'undo'
@@ -11,6 +13,7 @@ export type Shortcut =
   | 'duplicate'
   | 'deselect'
   | 'palette'
+  | 'replace'
   | 'add'
   | 'help'
   | 'next-region'
@@ -44,6 +47,8 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
     if (undoes) return shiftKey || key === 'y' ? 'redo' : 'undo';
     if (key === 's' && !shiftKey) return 'save';
     if (key === 'k' && !shiftKey) return 'palette';
+    // On a Mac, ⌘H hides the program, and Ctrl+H takes back a letter.
+    if (key === 'h' && !shiftKey && !event.metaKey && !isMac) return 'replace';
   }
   if (key === 'f6' && !command && !altKey) return shiftKey ? 'previous-region' : 'next-region';
   if (key === 'f8' && !command && !altKey) return shiftKey ? 'previous-finding' : 'next-finding';

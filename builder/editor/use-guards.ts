@@ -15,7 +15,7 @@ import { useSession } from './context.ts';
 import { isTooNarrow } from './use-is-too-narrow.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */
-const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette'];
+const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette', 'replace'];
 
 /** What may take away the control that has the keyboard. */
 const TAKES_AWAY: readonly Shortcut[] = ['undo', 'redo', 'delete'];

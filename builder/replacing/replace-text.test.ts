@@ -26,6 +26,11 @@ it('in other capitals, too, where that is meant, and keeps those', () => {
   );
   expect(inAnyCase('La Città (nuova)', 'città (Nuova)', 'élite').value).toBe('La Élite');
   expect(inAnyCase('800 123', '800', '900 per te').value).toBe('900 per te 123');
+  expect(inAnyCase('LUCE, Luce, luce', 'LUCE', 'GAS').value).toBe('GAS, Gas, gas');
+  expect(inAnyCase('Ti aiutiamo, TI AIUTIAMO', 'TI AIUTIAMO', 'ti seguiamo').value).toBe(
+    'Ti seguiamo, TI SEGUIAMO',
+  );
+  expect(inAnyCase('la rete, La rete', 'la rete', 'Albaviva').value).toBe('Albaviva, Albaviva');
   expect(inAnyCase('a+b', 'A+B', '$& x').value).toBe('$& x');
 });
 

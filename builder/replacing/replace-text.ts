@@ -32,18 +32,20 @@ export function replaceInText(value: string, { text, by, anyCase }: Sought): Rep
   return { value: parts.join(by), count: parts.length - 1 };
 }
 
-/** In capitals what is found in capitals; otherwise the first letter as that which is found. */
+const upper = (text: string) => text.toLocaleUpperCase('it');
+const lower = (text: string) => text.toLocaleLowerCase('it');
+const isCapitals = (text: string) =>
+  text.length > 1 && text === upper(text) && text !== lower(text);
+const beginsCapital = ([first = '']: string) => first !== lower(first);
+
+/** What takes the place of a text, in its capitals: all of them, or that of its first letter. */
 function inCaseOf(found: string, { text, by }: Pick<Sought, 'text' | 'by'>): string {
+  if (isCapitals(found)) return upper(by);
   if (found === text) return by;
-  const [upper, lower] = [found.toLocaleUpperCase('it'), found.toLocaleLowerCase('it')];
-  if (found.length > 1 && found === upper && found !== lower) return by.toLocaleUpperCase('it');
-  const [first = ''] = found;
-  const [letter = '', ...rest] = by;
-  if (first === text[0]) return by;
-  const isCapital = first === first.toLocaleUpperCase('it');
-  return (
-    (isCapital ? letter.toLocaleUpperCase('it') : letter.toLocaleLowerCase('it')) + rest.join('')
-  );
+  const next = isCapitals(text) && isCapitals(by) ? lower(by) : by;
+  const [first = '', ...rest] = next;
+  if (beginsCapital(found)) return upper(first) + rest.join('');
+  return beginsCapital(text) && !isCapitals(text) ? lower(first) + rest.join('') : next;
 }
 
 /** In formatted text: within its words, and where its links lead. A text across formats stays. */

@@ -1,4 +1,6 @@
-const isMac = typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
+/** Whether keys are those of a Mac. */
+export const isMac =
+  typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** A shortcut with the command key, as it is written on this machine, e.g. `Ctrl+Shift+Z`. */
 export function keysOf(...keys: string[]): string {

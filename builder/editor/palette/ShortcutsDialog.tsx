@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/Dialog.tsx';
-import { altKeysOf, keysOf } from '../../ui/keys.ts';
+import { altKeysOf, isMac, keysOf } from '../../ui/keys.ts';
 import { useSession } from '../context.ts';
 import styles from './ShortcutsDialog.module.css';
 
@@ -8,6 +8,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     'Ovunque',
     [
       ['Cerca comandi e blocchi; con parole selezionate, un link', keysOf('K')],
+      ...(isMac ? [] : [['Trova e sostituisci in tutte le pagine', keysOf('H')] as const]),
       ['Salva senza pubblicare; un blocco condiviso si salva per tutti', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripeti', keysOf('Shift', 'Z')],

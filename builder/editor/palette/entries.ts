@@ -16,7 +16,7 @@ import { changeTitle, historyEntries } from '../../store/history.ts';
 import type { SidekickPanel } from '../../store/state.ts';
 import { announce, VIEWPORTS } from '../../store/ui-store.ts';
 import type { IconName } from '../../ui/Icon.tsx';
-import { keysOf } from '../../ui/keys.ts';
+import { isMac, keysOf } from '../../ui/keys.ts';
 import { toSidePanel } from '../../ui/regions.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { isUnpublished } from '../page-status.ts';
@@ -190,6 +190,7 @@ function commandEntries(session: Session): PaletteEntry[] {
     {
       ...{
         label: 'Trova e sostituisci in tutte le pagine',
+        ...(!isMac && { keys: keysOf('H') }),
         keywords: 'testo telefono numero indirizzo cambia ovunque rimpiazza',
         words: 'replace',
       },

@@ -12,6 +12,7 @@ import styles from './WhereUsed.module.css';
 /** One page, shared block or place of settings that holds what is looked for. */
 export function UsageItem({
   usage,
+  isOpen,
   quotes,
   chosen,
   stays = false,
@@ -19,6 +20,8 @@ export function UsageItem({
   progress,
 }: {
   usage: Usage;
+  /** It is the page in the editor, as it is there. */
+  isOpen: boolean;
   /** Whether the words around it say more than it does. */
   quotes: boolean;
   /** Absent where nothing is to be replaced, or it cannot be here. */
@@ -30,6 +33,7 @@ export function UsageItem({
 }) {
   const { title, path, nodes, images = [], fields = [], edit = '' } = usage;
   const name = title || path;
+  const isReplaced = progress !== undefined && ['online', 'draft', 'here'].includes(progress.kind);
   return (
     <li className={styles.usage}>
       <span className={styles.head}>
@@ -43,7 +47,7 @@ export function UsageItem({
             />
           </label>
         )}
-        {path === '' ? (
+        {path === '' || isOpen ? (
           <strong>{name}</strong>
         ) : (
           <a className={styles.page} href={`${path}?pb`} target="_blank" rel="noreferrer">
@@ -53,11 +57,13 @@ export function UsageItem({
         )}
       </span>
       <span className={styles.path}>
-        {placeOf(usage)} · {count(usage.count, 'volta', 'volte')}
+        {isOpen ? 'questa pagina, com’è adesso nell’editor' : placeOf(usage)} ·{' '}
+        {count(usage.count, 'volta', 'volte')}
         {stays && ' · scritto con altre maiuscole: resta com’è'}
       </span>
+      {/* Once it is replaced, it no longer says so. */}
       <Hits
-        hits={nodes
+        hits={(isReplaced ? [] : nodes)
           .filter(({ text }) => text !== '')
           .map(({ node, component, text, times = 1 }) => ({
             ...{ key: node, text },
@@ -66,7 +72,7 @@ export function UsageItem({
         quotes={quotes}
       />
       <Hits
-        hits={images.map((image) => ({
+        hits={(isReplaced ? [] : images).map((image) => ({
           key: image.url,
           name: `Testo alternativo di «${mediaName(image)}»`,
           text: image.text,

@@ -3,6 +3,7 @@ import { isAddress } from '../../address.ts';
 import { blockName } from '../../catalogue.ts';
 import type { Usage } from '../../cms/library.ts';
 import { useSearch } from '../../form/widgets/use-search.ts';
+import { documentOf } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
@@ -18,6 +19,7 @@ import { sumText } from './outcome-text.ts';
 import { ReplaceFields } from './ReplaceFields.tsx';
 import { UsageItem } from './UsageItem.tsx';
 import { isOpen, isOtherwise, isReplaceable, usageKey, useReplacing } from './use-replacing.ts';
+import { withOpenPage } from './uses-here.ts';
 import styles from './WhereUsed.module.css';
 
 /** What is looked for; a text may be there to be replaced. */
@@ -25,7 +27,7 @@ export type Wanted = { component: string } | { text: string; replaces?: boolean 
 
 /** Pages of the site that hold a kind of block, an image, or any text such as a telephone number. */
 export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
-  const { cms, ui, bootstrap } = useSession();
+  const { cms, ui, store, bootstrap } = useSession();
   const component = 'component' in wanted ? wanted.component : undefined;
   const [text, setText] = useState('text' in wanted ? wanted.text : '');
   const [replaces, setReplaces] = useState('text' in wanted && wanted.replaces === true);
@@ -38,9 +40,13 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const { progress, running } = replacing;
   const query = component ?? (text.trim().length < 2 ? '' : text.trim());
   const ask = useCallback(
-    (what: string) =>
-      cms.library.whereUsed(component === undefined ? { text: what } : { component: what }),
-    [cms, component],
+    async (what: string) => {
+      const sought = component === undefined ? { text: what } : { component: what };
+      const stored = await cms.library.whereUsed(sought);
+      const { page } = ui.getState();
+      return withOpenPage(stored, { page, document: documentOf(store.getState()), sought });
+    },
+    [cms, ui, store, component],
   );
   const found = useSearch<Usage>(query, ask);
   const { items, state } = found;
@@ -123,6 +129,8 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
           onChange={(next) => {
             setText(next);
             setLeft(new Set());
+            // What took the place of another text is not meant for this one.
+            if (progress.size > 0) setBy('');
             replacing.clear();
           }}
         />
@@ -185,6 +193,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
             <UsageItem
               key={key}
               usage={usage}
+              isOpen={usage.id === ui.getState().page.id && !usage.planned}
               // Of an address every hit says the same again.
               quotes={!isAddress(query)}
               {...(isOffered && { chosen: !left.has(key) })}

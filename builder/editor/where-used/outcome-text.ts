@@ -7,7 +7,7 @@ import { type Progress, usageKey } from './use-replacing.ts';
 const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
   online: 'è online.',
   draft: 'sta nella bozza, e sul sito non cambia niente finché non la pubblichi.',
-  here: 'è in questa pagina, che è aperta: si annulla con Ctrl+Z, e va salvata o pubblicata.',
+  here: 'nella pagina aperta. Si annulla con Ctrl+Z, e sul sito cambia quando pubblichi.',
 };
 
 /** What became of one page or shared block, in a sentence. */

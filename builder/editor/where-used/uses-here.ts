@@ -1,0 +1,93 @@
+import type { Document } from '@renderer/document/types.ts';
+import { plainText } from '@renderer/ui/text/plain-text.ts';
+import type { Usage } from '../../cms/library.ts';
+import type { EditorPage } from '../../contract.ts';
+import { mediaName } from '../../media-name.ts';
+import { calledBy, phoneOf } from '../../replacing/phone.ts';
+
+/** What is looked for: blocks of a kind, or a text. */
+export type Sought = { component: string } | { text: string };
+
+/**
+ * What the CMS found, with the open page as it is in the editor: the CMS knows of no change that is
+ * not saved. The open page comes first.
+ */
+export function withOpenPage(
+  found: readonly Usage[],
+  { page, document, sought }: { page: EditorPage; document: Document; sought: Sought },
+): readonly Usage[] {
+  const isOpen = ({ id, planned }: Usage) => id === page.id && !planned;
+  const stored = found.find(isOpen);
+  const others = found.filter((usage) => !isOpen(usage));
+  const here = usesIn(document, sought);
+  const { fields = [] } = stored ?? {};
+  const count = here.count + fields.length;
+  if (count === 0) return others;
+  const { id, title, path, status, restBase } = page;
+  const pattern = page.isPattern ?? false;
+  const known = { id, title, path, status, restBase, pattern, planned: false };
+  return [{ ...(stored ?? known), ...here, count }, ...others];
+}
+
+/** As the CMS looks through a page (`wordpress/plugin/includes/editor/found-in-tree.php`). */
+function usesIn(
+  { nodes, media }: Document,
+  sought: Sought,
+): Pick<Usage, 'nodes' | 'images' | 'count' | 'exact'> {
+  if ('component' in sought) {
+    const hits = [...nodes.values()]
+      .filter(({ component }) => component === sought.component)
+      .map(({ id, component }) => ({ node: id, component, text: '' }));
+    return { nodes: hits, count: hits.length };
+  }
+  const { text } = sought;
+  const hits = [...nodes.values()].flatMap(({ id, component, props }) => {
+    const strings = stringsIn(props);
+    const [around] = strings.flatMap((value) => wordsAround(value, text) ?? []);
+    if (around === undefined) return [];
+    const times = strings.reduce((sum, value) => sum + timesIn(value, text), 0);
+    return [{ node: id, component, text: around, times }];
+  });
+  const images = media.flatMap((item) => {
+    const around = wordsAround(item.alt ?? '', text);
+    return around === undefined ? [] : [{ url: item.url, name: mediaName(item), text: around }];
+  });
+  const said = [
+    ...[...nodes.values()].flatMap(({ props }) => stringsIn(props)),
+    ...media.map(({ alt = '' }) => alt),
+  ];
+  const exact = said.some(
+    (value) => calls(value, text) || value.includes(text) || plainText(value).includes(text),
+  );
+  const count = hits.reduce((sum, { times }) => sum + times, images.length);
+  return { nodes: hits, images, count, exact };
+}
+
+function stringsIn(value: unknown): string[] {
+  if (typeof value === 'string') return [value];
+  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(stringsIn) : [];
+}
+
+const lower = (text: string) => text.toLocaleLowerCase('it');
+
+/** The words around the first place where a text stands in a value; undefined when it is nowhere. */
+function wordsAround(value: string, text: string): string | undefined {
+  if (calls(value, text)) return text;
+  for (const candidate of [plainText(value), value]) {
+    const at = lower(candidate).indexOf(lower(text));
+    if (at >= 0) return candidate.slice(Math.max(0, at - 40), at + text.length + 40);
+  }
+  return undefined;
+}
+
+function timesIn(value: string, text: string): number {
+  if (wordsAround(value, text) === undefined) return 0;
+  return Math.max(1, lower(plainText(value)).split(lower(text)).length - 1);
+}
+
+/** Whether a value, or a link in it, calls the telephone number that a text is. */
+function calls(value: string, text: string): boolean {
+  const phone = phoneOf(text);
+  if (phone === undefined) return false;
+  return [...value.matchAll(/tel:[^"'<>]+/gi)].some(([address]) => calledBy(address) === phone);
+}

@@ -118,6 +118,8 @@ export type CanvasMessage =
   | { type: 'paste'; text: string }
   | { type: 'hover'; id: NodeId | null }
   | { type: 'action'; id: NodeId; action: NodeAction }
+  /** Wants the menu of a block; the place is one of the frame's window, in its px. */
+  | { type: 'menu'; id: NodeId; at: { left: number; top: number } }
   /** Wants the block picker, to add at a place. */
   | { type: 'pick'; place: DropPlace }
   /** Wants what was copied last, at a place. */

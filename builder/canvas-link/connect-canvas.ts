@@ -125,6 +125,13 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       case 'ids':
         ids.answered(message.number, message.ids);
         break;
+      case 'menu': {
+        clicked = message.id;
+        const { left, top } = frame.getBoundingClientRect();
+        const at = { left: left + message.at.left * zoom, top: top + message.at.top * zoom };
+        follow({ ...message, at });
+        break;
+      }
       default:
         if (message.type === 'select') clicked = message.id;
         follow(message);

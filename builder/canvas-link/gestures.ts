@@ -145,11 +145,15 @@ export function createGestures(
       case 'typed': {
         const { currentlyEditing } = store.getState();
         const why = currentlyEditing === null ? undefined : whyFixed(session, currentlyEditing);
-        refuse(ui, why ?? 'Per scrivere nella pagina fai doppio clic sul testo.');
+        refuse(ui, why ?? 'Per scrivere nella pagina fai clic sul testo.');
         break;
       }
       case 'shortcut':
         runShortcut(session, message.name as Shortcut);
+        break;
+      case 'menu':
+        actions.select(message.id);
+        ui.setState({ menuAt: message.at });
         break;
       case 'action':
         act(message);

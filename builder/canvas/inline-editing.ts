@@ -20,8 +20,8 @@ export interface Asked {
   element: HTMLElement;
   /** Where the caret comes: in the window, or in the text; absent, at the end of the text. */
   caret?: WindowPoint | number;
-  /** As a double click marks: what is typed next stands for it. */
-  marks?: boolean;
+  /** What is typed next stands for it: what a double click marks, or all. */
+  marks?: 'clicked' | 'all';
   /** What was typed already, where a letter begins the writing. */
   typed?: string;
 }
@@ -125,7 +125,8 @@ export function createInlineEditing(
     return taken;
   };
   const markAsked = (text: WrittenText, { marks, caret }: Pick<Asked, 'marks' | 'caret'>) => {
-    if (marks && typeof caret === 'object') text.mark(caret);
+    if (marks === 'all') text.markAll();
+    else if (marks && typeof caret === 'object') text.mark(caret);
   };
   const begin = (next: Current) => {
     set(next);
@@ -266,7 +267,7 @@ export function createInlineEditing(
         ...{ container, html: field.value, label, caret: place.caret },
         ...{ onWrite: write, onEnd: finish, onLeave: end },
       });
-      markAsked(text, marked ? { marks: true, caret: marked } : place);
+      markAsked(text, marked ? { marks: 'clicked', caret: marked } : place);
       const rich = { editor: text.editor, container, label };
       begin({ id, path, element: container, rich, text, field, expectsStep: false });
     },

@@ -20,6 +20,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
   const kept = [...element.childNodes];
   const before = element.textContent ?? '';
   const insert = (letters: string) => void document.execCommand('insertText', false, letters);
+  const markAll = () => document.getSelection()?.selectAllChildren(element);
   const onInput = () => onWrite((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229) return;
@@ -57,7 +58,8 @@ export function mountPlainText(options: MountOptions): WrittenText {
       putCaret(element, at);
     },
     caret: () => caretIn(element),
-    mark: () => document.getSelection()?.selectAllChildren(element),
+    mark: markAll,
+    markAll,
     insert,
     stop() {
       element.removeEventListener('input', onInput);

@@ -72,6 +72,7 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
       const word = wordAt(editor, at);
       if (word) editor.commands.setTextSelection(word);
     },
+    markAll: () => void editor.commands.selectAll(),
     insert: (letters) => editor.view.dispatch(editor.state.tr.insertText(letters)),
     stop() {
       editor.destroy();

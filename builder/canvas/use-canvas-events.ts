@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import type { PagePoint } from '../canvas-protocol.ts';
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
+import type { Asked } from './inline-editing.ts';
 import { letterAt } from './letter-at.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt, USED_BY_CLICKS } from './page-point.ts';
@@ -77,22 +78,32 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       tell({ type: 'edit', id, point, again: true });
     };
 
-    /** The letter goes where the click was; false where no text was clicked. */
-    const typeWhereClicked = (typed: string) => {
+    /** By key, the clicked text is written where the click was; false where no text was clicked. */
+    const writeByKey = (how: Pick<Asked, 'typed' | 'marks'>) => {
       const { selected, selection } = store.getView();
       if (!clicked || clicked.id !== selected || selection.length > 1) return false;
-      const { id, point, shown } = clicked;
+      const { id, shown } = clicked;
       const element = shown?.isConnected && textElementAt(shown, id);
-      if (!(element instanceof HTMLElement)) return false;
-      inline.ask({ id, element, caret: clicked.letter(), typed });
+      const point = element && pagePointOf(element, id);
+      if (!(element instanceof HTMLElement) || !point) return false;
+      inline.ask({ id, element, caret: clicked.letter(), ...how });
       tell({ type: 'edit', id, point, again: true });
       return true;
     };
+
+    /** Whether the clicked text was written and finished: what is typed next goes on at its end. */
+    let isFinished = false;
+    const unsubscribe = inline.subscribe(() => {
+      isFinished = !inline.isBegun() && clicked !== undefined;
+      hasTyped = false;
+      if (isFinished && clicked) clicked = { ...clicked, letter: () => undefined };
+    });
 
     const isWrittenSince = (from: Press | undefined) =>
       from !== undefined && from === began && inline.isBegun();
 
     const onClick = (event: MouseEvent) => {
+      if (event.button === SECOND_BUTTON) return;
       if (event.detail < 2) first = press;
       if (isUnfolding()) return;
       if (event.detail > 1 && isWrittenSince(first)) return event.preventDefault();
@@ -107,6 +118,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (!isOnPage) return;
       if (inline.holds(target)) return event.preventDefault();
       inline.end();
+      isFinished = false;
       const id = nodeIdAt(target);
       const shown = shownBy(event, target);
       const point = id === null ? undefined : pagePointOf(shown, id);
@@ -164,9 +176,20 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       if (store.lockOf(id) !== undefined) getSelection()?.removeAllRanges();
       const element = textElementAt(shown, id);
       if (element instanceof HTMLElement) {
-        inline.ask({ id, element, caret: { left: x, top: y }, marks: true });
+        inline.ask({ id, element, caret: { left: x, top: y }, marks: 'clicked' });
       }
       tell({ type: 'edit', id, point });
+    };
+    // The browser's own menu has nothing for a block, but all for a text that is written.
+    const onContextMenu = (event: MouseEvent) => {
+      const { target, clientX: left, clientY: top } = event;
+      if (isControl(target) || inline.holds(target) || isTextField(target)) return;
+      const id = nodeIdAt(target);
+      if (id === null) return;
+      event.preventDefault();
+      inline.end();
+      store.setView({ selected: id, selection: [id] });
+      tell({ type: 'menu', id, at: { left, top } });
     };
     const onSubmit = (event: Event) => event.preventDefault();
     // A press that moves on would mark the page as a text, of which nothing can be done.
@@ -197,7 +220,10 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       tell({ type: 'hover', id });
     };
     const onKeyDown = (event: KeyboardEvent) => {
-      if (marksAll(event)) return event.preventDefault();
+      if (marksAll(event)) {
+        if (isOnPage) writeByKey({ marks: 'all' });
+        return event.preventDefault();
+      }
       if (isTyped(event) && !isControl(event.target) && inline.type(event.key)) {
         return event.preventDefault();
       }
@@ -206,10 +232,10 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         // Words that nothing takes have spaces, too: they would scroll the page away.
         const isSpace = event.key === ' ' && hasTyped && !isTextField(event.target);
         if (isSpace && !isControl(event.target)) event.preventDefault();
-        if (isOnPage && !hasTyped && isLetter(event) && store.getView().selected !== null) {
+        const begins = isLetter(event) || (isFinished && isTyped(event));
+        if (isOnPage && !hasTyped && begins && store.getView().selected !== null) {
           hasTyped = true;
-          const begins = typeWhereClicked(event.key);
-          if (begins) event.preventDefault();
+          if (writeByKey({ typed: event.key })) event.preventDefault();
           // The editor has answered by then.
           setTimeout(() => {
             if (!inline.isBegun()) tell({ type: 'typed' });
@@ -218,6 +244,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         return;
       }
       event.preventDefault();
+      // What a Backspace is to take back is the text that was just finished, not its block.
+      if (isFinished && event.key === 'Backspace' && writeByKey({})) return;
       // Whoever has typed letters writes a question, or takes one back.
       if (hasTyped && WRITING.includes(event.key)) return tell({ type: 'typed' });
       // What is saved, and the step to undo, include what was just written.
@@ -234,6 +262,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     document.addEventListener('click', onClick, capture);
     document.addEventListener('auxclick', onClick, capture);
     document.addEventListener('dblclick', onDoubleClick);
+    document.addEventListener('contextmenu', onContextMenu);
     document.addEventListener('submit', onSubmit, capture);
     document.addEventListener('selectstart', onSelectStart);
     document.addEventListener('pointerover', onPointerOver);
@@ -242,11 +271,13 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     document.documentElement.addEventListener('pointerleave', onPointerLeave);
     document.addEventListener('keydown', onKeyDown);
     return () => {
+      unsubscribe();
       document.removeEventListener('pointerdown', onPointerDown, capture);
       document.removeEventListener('pointerup', onPointerUp, capture);
       document.removeEventListener('click', onClick, capture);
       document.removeEventListener('auxclick', onClick, capture);
       document.removeEventListener('dblclick', onDoubleClick);
+      document.removeEventListener('contextmenu', onContextMenu);
       document.removeEventListener('submit', onSubmit, capture);
       document.removeEventListener('selectstart', onSelectStart);
       document.removeEventListener('pointerover', onPointerOver);
@@ -290,6 +321,8 @@ const isSameText = (one: Clicked | undefined, other: Clicked | undefined) =>
   one?.point.text !== undefined &&
   one.point.text === other?.point.text &&
   one.point.ordinal === other.point.ordinal;
+
+const SECOND_BUTTON = 2;
 
 /** How far a hand moves between press and release without meaning to, in px of the screen. */
 const STILL = 4;

@@ -12,6 +12,7 @@ export interface WrittenText {
   caret(): number;
   /** As a double click: marks a plain text whole, in a formatted one the word at a place of the window. */
   mark(at: WindowPoint): void;
+  markAll(): void;
   /** As if it were typed. */
   insert(letters: string): void;
   /** Puts the elements back as they were. */

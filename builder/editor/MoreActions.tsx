@@ -7,20 +7,22 @@ import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
-import { useSession } from './context.ts';
+import { useSession, useUi } from './context.ts';
 import { useCalledBy } from './use-called-by.ts';
 
 /** Further actions on the selected block. */
 export function MoreActions({
   fixed,
+  held,
   kept,
   notIn,
   notOut,
   shared,
   onSelected,
 }: {
-  /** Why the block cannot be changed, and why not be taken away. */
+  /** Why the block cannot be changed, why not be doubled, and why not be taken away. */
   fixed: string | undefined;
+  held: string | undefined;
   kept: string | undefined;
   /** Why it cannot go into the container before it, and why not out of its own. */
   notIn: string | undefined;
@@ -32,12 +34,31 @@ export function MoreActions({
 }) {
   const { actions, store, ui } = useSession();
   const [renaming, setRenaming] = useState<NodeId | null>(null);
+  const menuAt = useUi((state) => state.menuAt);
   return (
     <>
       <Menu
         label="Altre azioni"
         icon={<Icon name="ellipsis" size={18} />}
+        at={menuAt}
+        onClose={() => ui.setState({ menuAt: null })}
         entries={[
+          // Beside its button these two have buttons of their own.
+          ...(menuAt
+            ? [
+                {
+                  ...{ label: 'Duplica', keys: keysOf('D'), reason: held },
+                  icon: <Icon name="copy" size={17} />,
+                  onSelect: onSelected(actions.duplicate),
+                },
+                {
+                  ...{ label: 'Elimina', keys: 'Canc', reason: kept },
+                  icon: <Icon name="trash-2" size={17} />,
+                  onSelect: onSelected(actions.remove),
+                },
+                'divider' as const,
+              ]
+            : []),
           {
             ...{ label: 'Rinomina…', keys: 'F2', reason: fixed },
             icon: <Icon name="pencil-line" size={17} />,

@@ -175,7 +175,7 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
         {lock === undefined ? <Icon name="lock" size={18} /> : <Icon name="lock-open" size={18} />}
       </IconButton>
       <MoreActions
-        {...{ fixed, kept, notIn, notOut, onSelected }}
+        {...{ fixed, held, kept, notIn, notOut, onSelected }}
         shared={isShared ? IS_SHARED : undefined}
       />
       <span className={styles.gap} />

@@ -61,6 +61,8 @@ export interface UiState {
   selection: ReadonlySet<NodeId>;
   /** Where the next picked block comes; null leaves it to the selection. */
   insertAt: DropPlace | null;
+  /** Where in the window the selected block's menu is wanted. */
+  menuAt: { left: number; top: number } | null;
   /** How many times a place was pressed for a block to be picked for it. */
   picks: number;
   /** Node under the pointer, in the page or in the outline. */
@@ -230,6 +232,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     aboutVisible: true,
     selection: new Set(),
     insertAt: null,
+    menuAt: null,
     picks: 0,
     hovered: null,
     savedContent: '',

@@ -1,5 +1,5 @@
 import { Menu as Base } from '@base-ui/react/menu';
-import type { ReactNode, RefObject } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
 import popup from './popup.module.css';
@@ -20,6 +20,11 @@ export interface MenuEntry {
   onSelect: () => void;
 }
 
+/** What stands at a place of the window, without size. */
+const pointIn = ({ left, top }: { left: number; top: number }) => ({
+  getBoundingClientRect: () => new DOMRect(left, top),
+});
+
 /** A button that opens a list of actions. */
 export function Menu({
   label,
@@ -27,6 +32,8 @@ export function Menu({
   className,
   entries,
   finalFocus,
+  at = null,
+  onClose,
 }: {
   label: string;
   icon: ReactNode;
@@ -34,14 +41,30 @@ export function Menu({
   entries: readonly (MenuEntry | 'divider')[];
   /** Where the keyboard goes when the menu closes, if its button may not be seen then. */
   finalFocus?: RefObject<HTMLElement | null>;
+  /** A place of the window where it is open, as by the pointer's second button. */
+  at?: { left: number; top: number } | null;
+  onClose?: () => void;
 }) {
+  const [isOpen, setIsOpen] = useState(false);
   return (
-    <Base.Root>
+    <Base.Root
+      open={isOpen || at !== null}
+      onOpenChange={(open) => {
+        setIsOpen(open);
+        if (!open) onClose?.();
+      }}
+    >
       <Base.Trigger className={className ?? iconButton.button} aria-label={label} title={label}>
         {icon}
       </Base.Trigger>
       <Base.Portal>
-        <Base.Positioner className={theme} sideOffset={6} align="end" style={{ zIndex: 40 }}>
+        <Base.Positioner
+          className={theme}
+          sideOffset={at ? 2 : 6}
+          align={at ? 'start' : 'end'}
+          anchor={at ? pointIn(at) : undefined}
+          style={{ zIndex: 40 }}
+        >
           <Base.Popup className={popup.popup} finalFocus={finalFocus}>
             {entries.map((entry, index) =>
               entry === 'divider' ? (

@@ -260,6 +260,33 @@ test('what is typed after one click on a text is written there', async ({ page }
   await expect(frame.getByText(/di attesa media/)).toHaveText('di attesa media al telefono');
 });
 
+test('all of a clicked text is marked by key, and what is typed once it is finished goes on', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(title(page)).toHaveValue('2 minuti');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Tre');
+  await expect(title(page)).toHaveValue('Tre');
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  await page.keyboard.type(' minuti');
+  await expect(title(page)).toHaveValue('Tre minuti');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(title(page)).toHaveValue('Tre minut');
+  await page.keyboard.press('Escape');
+
+  await frame.getByText(/di attesa media/).click({ position: { x: 2, y: 10 } });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Al telefono');
+  await expect(page.getByRole('textbox', { name: 'Testo' })).toHaveText('Al telefono');
+});
+
 test('what is typed after a click on words of the block itself tells how texts are written', async ({
   page,
 }) => {
@@ -274,7 +301,7 @@ test('what is typed after a click on words of the block itself tells how texts a
   await words.click();
   await page.keyboard.type('Gas e luce?');
   await page.keyboard.press('Backspace');
-  await expect(page.locator('p', { hasText: 'fai doppio clic sul testo' })).toBeVisible();
+  await expect(page.locator('p', { hasText: 'fai clic sul testo' })).toBeVisible();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   // Its spaces do not scroll the page away.
   await expect(words).toBeInViewport();

@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react';
 import { nodeLabel } from '../../node-label.ts';
+import { isTextField } from '../../shortcuts.ts';
 import { LANDING } from '../../ui/regions.ts';
 import { useFollowedEditor, useFollowedUi, useSession } from '../context.ts';
 import { keyAction } from './key-action.ts';
@@ -24,7 +25,7 @@ export function OutlineTree({
   found?: ReadonlySet<NodeId>;
   onToggle: (id: NodeId, expand: boolean) => void;
 }) {
-  const { store, actions, canvas } = useSession();
+  const { store, ui, actions, canvas } = useSession();
   const editing = useFollowedEditor((state) => state.currentlyEditing);
   const selection = useFollowedUi((state) => state.selection);
   const [active, setActive] = useState<NodeId | null>(editing);
@@ -78,6 +79,15 @@ export function OutlineTree({
     }
   };
 
+  const onContextMenu = (event: MouseEvent) => {
+    const line = event.target instanceof Element ? event.target.closest('[data-row]') : null;
+    const id = line?.getAttribute('data-row');
+    // A name that is being written has the browser's own menu.
+    if (!id || isTextField(event.target)) return;
+    event.preventDefault();
+    actions.select(id);
+    ui.setState({ menuAt: { left: event.clientX, top: event.clientY } });
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!activeRow || event.target !== event.currentTarget) return;
     const nameOf = ({ id }: OutlineRow) => {
@@ -136,6 +146,7 @@ export function OutlineTree({
       aria-activedescendant={activeRow ? rowElementId(activeRow.id) : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
+      onContextMenu={onContextMenu}
       {...handlers}
     >
       <div

@@ -696,7 +696,7 @@ export const catalogue: readonly BlockEntry[] = [
     ],
     "hasLoader": true,
     "version": 1,
-    "help": "Quello che si vede in una scheda di un «Gruppo di schede»: le offerte che scegli nel pannello, poi i blocchi che aggiungi qui dentro.",
+    "help": "Il contenuto di una scheda del «Gruppo di schede»: prima le offerte che scegli nel pannello a destra, poi i blocchi che aggiungi qui dentro.",
     "keywords": "offerte prezzi tariffe prodotti tab"
   },
   {

@@ -7,7 +7,7 @@ import { undo } from '../commands/undo.ts';
 import { createSession } from '../session.ts';
 import { bootstrapFor, startCms } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
-import { isUnsaved } from './is-unsaved.ts';
+import { isPlanOpen, isUnsaved } from './is-unsaved.ts';
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
@@ -40,4 +40,11 @@ it('what is kept as a draft beside the published page is not unsaved', async () 
   // A draft has no template of its own in the CMS.
   store.setState({ template: 'page-tab-product' });
   expect(isUnsaved(session)).toBe(true);
+});
+
+it('planned changes that were given up are open no longer, though they are in the page', () => {
+  const planned = { id: 'piano', content: '', base: '', dateGmt: '', missed: false, by: '' };
+  expect(isPlanOpen({ plan: 'piano' }, planned)).toBe(true);
+  expect(isPlanOpen({ plan: 'piano' }, { ...planned, id: 'altro' })).toBe(false);
+  expect(isPlanOpen({ plan: 'piano' }, null)).toBe(false);
 });

@@ -21,12 +21,20 @@ export function differs(state: EditorState, kept: KeptDraft | null): boolean {
   return kept === null ? isDirty(state) : !isKept(state, kept);
 }
 
+/** Whether the page has the planned changes in it: once they are given up, they are planned no longer. */
+export function isPlanOpen(
+  { plan }: Pick<EditorState, 'plan'>,
+  planned: UiState['planned'],
+): boolean {
+  return planned !== null && plan === planned.id;
+}
+
 /** Whether the page is as it is planned to go live. */
 export function isPlanned(
   state: EditorState,
   { planned, keptPlan }: Pick<UiState, 'planned' | 'keptPlan'>,
 ): boolean {
-  return planned?.id === state.plan && isKept(state, keptPlan);
+  return isPlanOpen(state, planned) && isKept(state, keptPlan);
 }
 
 /** Whether the CMS has the page as it stands here neither published, nor planned, nor as a draft. */

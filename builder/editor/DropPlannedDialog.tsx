@@ -1,11 +1,12 @@
+import { isPlanOpen } from '../draft/is-unsaved.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
 
 /** Planned changes that are given up are nowhere else. */
 export function DropPlannedDialog() {
   const { ui, actions } = useSession();
-  const planned = useUi((state) => state.planned?.id);
-  const isOpen = useFollowedEditor(({ plan }) => plan !== '' && plan === planned);
+  const planned = useUi((state) => state.planned);
+  const isOpen = useFollowedEditor((state) => isPlanOpen(state, planned));
   const here = isOpen ? ' Qui torna la pagina com’è sul sito.' : '';
   return (
     <ConfirmDialog

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { isPlanOpen } from '../draft/is-unsaved.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Tipped } from '../ui/Tipped.tsx';
@@ -19,7 +20,8 @@ export function PageInfo() {
   const site = page.status === 'publish' ? page.link : '/';
   const leftVisible = useUi((state) => state.leftVisible);
   /** What shows is not on the site. */
-  const isPlan = useFollowedEditor((state) => state.plan !== '');
+  const planned = useUi((state) => state.planned);
+  const isPlan = useFollowedEditor((state) => isPlanOpen(state, planned));
   const title = page.title || 'Senza titolo';
   const reason = page.isPattern ? undefined : OPENS;
   const tip = useMemo(() => ({ label: title, reason }), [title, reason]);

@@ -1,4 +1,4 @@
-import { isPlanned } from '../draft/is-unsaved.ts';
+import { isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
@@ -11,7 +11,7 @@ export function PublishPlannedDialog({ about }: { about: 'in-page' | 'clashes' }
   const keptPlan = useUi((state) => state.keptPlan);
   const isAsPlanned = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
   const isLive = useUi((state) => state.page.status === 'publish');
-  const isOpen = useFollowedEditor((state) => state.plan === planned?.id);
+  const isOpen = useFollowedEditor((state) => isPlanOpen(state, planned));
   const close = () => ui.setState({ publishPlanned: null });
   if (!planned) return null;
   const at = momentOf(planned.dateGmt);

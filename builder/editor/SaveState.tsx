@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onBackOnline } from '../back-online.ts';
-import { differs, isKept, isPlanned } from '../draft/is-unsaved.ts';
+import { differs, isKept, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
 import { useIsHolding } from '../form/use-held-field.ts';
 import { isDirty } from '../store/state.ts';
@@ -21,7 +21,7 @@ export function SaveState() {
   const keptPlan = useUi((state) => state.keptPlan);
   const waits = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
   const comesLater = useUi(willGoOnline);
-  const isPlanOpen = useFollowedEditor(({ plan }) => plan !== '' && plan === planned?.id);
+  const showsPlan = useFollowedEditor((state) => isPlanOpen(state, planned));
   const holding = useIsHolding();
   const unsaved = useFollowedEditor((state) => differs(state, keptDraft)) || holding;
   const isForgetful = useUi((state) => state.isForgetful);
@@ -51,7 +51,7 @@ export function SaveState() {
     const icon = <Icon name="file-pen" size={16} />;
     return <State icon={icon} text="Bozza salvata, non pubblicata" short="Bozza salvata" />;
   }
-  if (unsaved && isPlanOpen) {
+  if (unsaved && showsPlan) {
     const text = 'Programmate, da aggiornare';
     const icon = <Icon name="calendar-clock" size={16} />;
     const title = 'Modifiche programmate, da aggiornare: Ctrl+S, o il menu accanto a «Pubblica»';

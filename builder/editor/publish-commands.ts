@@ -1,5 +1,5 @@
 import { setSidekick } from '../commands/set-sidekick.ts';
-import { differs, isPlanned, isUnsaved } from '../draft/is-unsaved.ts';
+import { differs, isPlanned, isPlanOpen, isUnsaved } from '../draft/is-unsaved.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
@@ -28,6 +28,7 @@ export function publishCommands(session: Session): PublishCommand[] {
   const { page, keptDraft, planned } = ui.getState();
   const { status } = page;
   const state = store.getState();
+  const isOpen = isPlanOpen(state, planned);
   const isLive = status === 'publish';
   const isToCome = status === 'future';
   // A preview shows what the CMS has.
@@ -51,7 +52,7 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima', ...keepsFirst },
       run: () => void copyPreview(session),
     },
-    state.plan === '' && {
+    !isOpen && {
       ...{ kind: 'keep', icon: 'trash-2', label: 'Scarta le modifiche non salvate' },
       hint:
         keptDraft === null && isLive ? 'Torna la pagina com’è sul sito' : 'Torna la bozza salvata',
@@ -60,7 +61,7 @@ export function publishCommands(session: Session): PublishCommand[] {
     },
     isLive &&
       keptDraft !== null &&
-      state.plan === '' && {
+      !isOpen && {
         ...{ kind: 'keep', icon: 'trash-2', label: 'Scarta la bozza salvata' },
         hint: 'Torna la pagina com’è sul sito',
         run() {
@@ -102,7 +103,7 @@ function changeCommands(session: Session): PublishCommand[] {
   const { actions, store, ui } = session;
   const { planned, keptPlan } = ui.getState();
   const state = store.getState();
-  const isOpen = planned !== null && state.plan === planned.id;
+  const isOpen = isPlanOpen(state, planned);
   const schedule: PublishCommand = {
     ...{ kind: 'publish', icon: 'calendar-clock' },
     label: isOpen ? 'Cambia il momento delle modifiche…' : 'Programma le modifiche…',

@@ -56,6 +56,14 @@ it('an empty field suggests the places of the page, and takes the one that is ch
   expect(library.search).not.toHaveBeenCalled();
 });
 
+it('a # by itself leads nowhere: Enter takes the first place of the page', async () => {
+  const { session } = await openAll([button, tabs]);
+  await type('Link', '#');
+  await expect.poll(names).toEqual(['Luce notte, #notte']);
+  await act(async () => void fireEvent.keyDown(field(), { key: 'Enter' }));
+  await expect.poll(() => propsOf(session).href).toBe('#notte');
+});
+
 it('what begins with # is completed, and kept as it is where nothing is called so', async () => {
   const { session } = await openAll([button, tabs]);
   await type('Link', '#no');

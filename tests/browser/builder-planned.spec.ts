@@ -120,6 +120,7 @@ test('what is published before their moment keeps scheduled changes going; taken
   await expect(page.frameLocator('iframe').getByText('Valido per tutti')).toBeVisible();
   await more(page, 'Annulla la programmazione delle modifiche');
   await expect(page.getByText('Bozza salvata, non pubblicata')).toBeVisible();
+  await expect(page.getByRole('banner').getByText('Modifiche programmate')).toHaveCount(0);
   const { planned } = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
   expect(planned).toBeNull();
   expect(await live(page, path)).toContain('Prezzo di oggi');

@@ -116,7 +116,9 @@ export function AddressField({
           disabled={disabled}
           readOnly={readonly}
           found={found}
-          isNoAnswer={words !== undefined && namesNoPlace(words) && !addressMeantBy(words)}
+          isNoAnswer={
+            typed === '#' || (words !== undefined && namesNoPlace(words) && !addressMeantBy(words))
+          }
           onPick={(target) => {
             put(target.address);
             setIsPicked(true);

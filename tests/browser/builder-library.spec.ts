@@ -173,7 +173,7 @@ test('a kind of block and an image are found wherever they are used', async ({ p
   await page.getByRole('button', { name: 'Altre azioni', exact: true }).click();
   await page.getByRole('menuitem', { name: 'Dove si usa questo tipo di blocco' }).click();
   await expect(dialog.getByText('1 volta: 1 pagina')).toBeVisible();
-  await expect(dialog.getByRole('link', { name: /Chi siamo/ })).toBeVisible();
+  await expect(dialog.getByText('questa pagina, com’è adesso nell’editor')).toBeVisible();
   await page.keyboard.press('Escape');
 
   await page.getByRole('button', { name: 'Immagini', exact: true }).click();

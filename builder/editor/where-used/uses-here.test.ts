@@ -50,6 +50,6 @@ it('finds what a link calls, what images are described by, and blocks of a kind'
     images: [{ url: '/una-casa.png', name: 'una-casa.png', text: 'Una casa' }],
     count: 1,
   });
-  expect(look([stored], { component: 'TextBlock' })[0]).toMatchObject({ count: 2 });
+  expect(look([stored], { component: 'textblock' })[0]).toMatchObject({ count: 2 });
   expect(look([stored], { component: 'FaqList' })).toEqual([]);
 });

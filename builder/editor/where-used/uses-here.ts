@@ -1,3 +1,4 @@
+import { blockKey } from '@renderer/document/block-key.ts';
 import type { Document } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { Usage } from '../../cms/library.ts';
@@ -36,7 +37,7 @@ function usesIn(
 ): Pick<Usage, 'nodes' | 'images' | 'count' | 'exact'> {
   if ('component' in sought) {
     const hits = [...nodes.values()]
-      .filter(({ component }) => component === sought.component)
+      .filter(({ component }) => blockKey(component) === blockKey(sought.component))
       .map(({ id, component }) => ({ node: id, component, text: '' }));
     return { nodes: hits, count: hits.length };
   }

@@ -1,5 +1,6 @@
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { PlannedChanges } from '../contract.ts';
+import { isPlanOpen } from '../draft/is-unsaved.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
@@ -52,7 +53,7 @@ export function createPlanning(
     if (!(await drop(planned, { done: 'Modifiche programmate scartate.', again: dropPlanned })))
       return;
     // What clashes is still to be decided on, in the page as it is.
-    const isOpen = store.getState().plan === planned.id && ui.getState().conflict === null;
+    const isOpen = isPlanOpen(store.getState(), planned) && ui.getState().conflict === null;
     if (isOpen) closePlanned('Ora vedi la pagina com’è sul sito.');
   }
 

@@ -14,7 +14,7 @@ import type { EditorPage, PlannedChanges } from '../contract.ts';
 import { clashesWithPlanned } from '../draft/clashes-with-planned.ts';
 import { GOES_ON } from '../draft/goes-on.ts';
 import { holdsPlanned } from '../draft/holds-planned.ts';
-import { differs, isPlanned } from '../draft/is-unsaved.ts';
+import { differs, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
 import { count, momentOf } from '../editor/format.ts';
 import { openKept } from '../open-content.ts';
@@ -240,7 +240,7 @@ export function createPublishing(
     return isWaiting && clashesWithPlanned(documentOf(state), planned) ? 'clashes' : null;
   }
 
-  const isOpen = ({ id }: PlannedChanges) => store.getState().plan === id;
+  const isOpen = (planned: PlannedChanges) => isPlanOpen(store.getState(), planned);
 
   async function saveDraft(): Promise<boolean> {
     const { status } = ui.getState().page;

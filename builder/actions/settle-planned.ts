@@ -1,6 +1,7 @@
 import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { isPlanOpen } from '../draft/is-unsaved.ts';
 import { momentOf, withArticle } from '../editor/format.ts';
 import { isEqual } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
@@ -24,7 +25,7 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
     ui.setState({ planned: null, keptPlan: null });
   };
   try {
-    if (store.getState().plan === planned.id) return await drop();
+    if (isPlanOpen(store.getState(), planned)) return await drop();
     if (planned.missed) return;
     const [base, mine, theirs] = [planned.base, planned.content, content].map(openContent);
     if (!base || !mine || !theirs) return;

@@ -1,0 +1,127 @@
+import { expect, type Page, test } from 'playwright/test';
+import { cms, createPage } from '../support/cms-page.ts';
+import { openEditor } from '../support/editor.ts';
+import { ownPage } from '../support/own-page.ts';
+
+const made = ownPage(
+  {
+    'textblock-a': {
+      component: 'TextBlock',
+      props: { title: '2 minuti', text: '<p>di attesa media al telefono</p>' },
+    },
+  },
+  { isOpen: false },
+);
+
+const canvas = (page: Page) => page.frameLocator('iframe').first();
+const title = (page: Page) => page.getByRole('textbox', { name: 'Titolo', exact: true });
+
+test('what is typed after one click on a text is written there', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(title(page)).toHaveValue('2 minuti');
+  await page.keyboard.type('Solo ');
+  await expect(title(page)).toHaveValue('Solo 2 minuti');
+  await page.keyboard.press('Escape');
+
+  // The editor of formatted texts is loading while the first letters are typed.
+  await frame.getByText(/di attesa media/).click({ position: { x: 2, y: 10 } });
+  await page.keyboard.type('Meno dx?');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('i 3, ');
+  const written = 'Meno di 3, di attesa media al telefono';
+  await expect(page.getByRole('textbox', { name: 'Testo' })).toHaveText(written);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Annulla', exact: true }).click();
+  await expect(frame.getByText(/di attesa media/)).toHaveText('di attesa media al telefono');
+});
+
+test('all of a clicked text is marked by key, and what is typed once it is finished goes on', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(title(page)).toHaveValue('2 minuti');
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Tre');
+  await expect(title(page)).toHaveValue('Tre');
+  await page.keyboard.press('Enter');
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  await page.keyboard.type(' minuti');
+  await expect(title(page)).toHaveValue('Tre minuti');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Backspace');
+  await page.keyboard.press('Backspace');
+  await expect(title(page)).toHaveValue('Tre minut');
+  await page.keyboard.press('Escape');
+
+  await frame.getByText(/di attesa media/).click({ position: { x: 2, y: 10 } });
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type('Al telefono');
+  await expect(page.getByRole('textbox', { name: 'Testo' })).toHaveText('Al telefono');
+});
+
+test('what is typed after a click on words of the block itself tells how texts are written', async ({
+  page,
+}) => {
+  const props = { title: 'Ti chiamiamo noi' };
+  const { id, path } = await createPage(page, {
+    nodes: { 'callmeback-a': { component: 'CallMeBack', props } },
+  });
+  await openEditor(page, path);
+  const words = canvas(page)
+    .getByText(/informativa/i)
+    .first();
+  await words.click();
+  await page.keyboard.type('Gas e luce?');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('p', { hasText: 'fai clic sul testo' })).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  // Its spaces do not scroll the page away.
+  await expect(words).toBeInViewport();
+  await words.dblclick();
+  const why =
+    'Questo testo è di «Fascia della richiamata» e non si cambia: i suoi campi sono nel pannello.';
+  await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
+  await expect(page.locator('p').filter({ hasText: why })).toBeVisible();
+  await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('a text that is clicked again is written where it was clicked', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click();
+  await expect(title(page)).toHaveValue('2 minuti');
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  // Nobody clicks twice at once and means two clicks.
+  await page.waitForTimeout(600);
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(frame.locator('h2[contenteditable]')).toBeFocused();
+  await page.keyboard.type('Circa ');
+  await expect(title(page)).toHaveValue('Circa 2 minuti');
+  await page.keyboard.press('Escape');
+  // Another text of the block is shown its field first.
+  const text = frame.getByText(/di attesa media al telefono/);
+  await text.click();
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  await page.waitForTimeout(600);
+  await text.click();
+  const written = frame.getByRole('textbox', { name: 'Testo' });
+  await expect(written).toBeFocused();
+  // Nothing is marked that a letter would replace.
+  await page.keyboard.type('x');
+  await page.keyboard.press('Backspace');
+  await expect(written).toHaveText('di attesa media al telefono');
+  await page.keyboard.press('Escape');
+  // A double click marks a plain text whole, in a block that is selected, too.
+  await heading.dblclick();
+  await page.keyboard.type('Subito');
+  await expect(title(page)).toHaveValue('Subito');
+});

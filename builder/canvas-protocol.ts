@@ -59,6 +59,8 @@ export type EditorMessage =
       media: readonly MediaItem[];
       /** Versions of the blocks' schemas, to note in what is copied. */
       versions: BlockVersions;
+      /** An earlier version, to look at: nothing in it is chosen or changed. */
+      readOnly?: boolean;
     }
   /** What changed, and nothing else. */
   | { type: 'patch'; nodes: readonly CanvasNodeData[]; removed: readonly NodeId[] }
@@ -78,9 +80,11 @@ export type EditorMessage =
   | { type: 'pattern'; id: number; pattern: CanvasPattern }
   /** What the words of a link were found in; null when the CMS does not answer. */
   | { type: 'found-links'; number: number; links: readonly LinkTarget[] | null }
-  /** A plain text may be written where it stands. */
+  /** What was clicked last in a block is a text that may be written where it stands. */
+  | { type: 'writable'; id: NodeId }
+  /** A plain text is to be. */
   | { type: 'inline'; id: NodeId; path: readonly (string | number)[] }
-  /** A formatted text may. */
+  /** A formatted text is to be. */
   | {
       type: 'inline-rich';
       id: NodeId;

@@ -2,37 +2,45 @@ import { type Accepted, acceptedBy, warningKey } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { Session } from '../session.ts';
-import { announce, assure, type UiState } from '../store/ui-store.ts';
+import { announce, assure } from '../store/ui-store.ts';
 
 export interface Accepting {
-  /** Whoever edits the page is no longer told of a warning, or is again; why not, it says itself. */
-  accept(found: CheckFinding, isAccepted: boolean): Promise<void>;
+  /** Whoever edits the page is no longer told of warnings, or is again; why not, each says itself. */
+  accept(findings: readonly CheckFinding[], isAccepted: boolean): Promise<void>;
 }
 
 export function createAccepting({ ui, cms }: Pick<Session, 'ui' | 'cms'>): Accepting {
   return {
-    async accept(found, isAccepted) {
-      const key = warningKey(found);
+    async accept(findings, isAccepted) {
       const before = ui.getState().accepted;
-      const keys = isAccepted ? [key] : acceptedBy(found, before);
+      const keysOf = (found: CheckFinding) =>
+        isAccepted ? [warningKey(found)] : acceptedBy(found, before);
+      const own = findings.map(warningKey);
       ui.setState((now) => ({
-        accepted: withKeys(now.accepted, { keys, isIn: () => isAccepted }),
-        unaccepted: without(now.unaccepted, key),
+        accepted: withKeys(now.accepted, {
+          keys: findings.flatMap(keysOf),
+          isIn: () => isAccepted,
+        }),
+        unaccepted: new Map([...now.unaccepted].filter(([key]) => !own.includes(key))),
       }));
-      assure(
-        ui,
-        isAccepted
-          ? 'Avviso accettato: lo ritrovi in fondo ai controlli.'
-          : 'Avviso di nuovo tra quelli da guardare.',
-      );
+      assure(ui, doneText(findings.length, isAccepted));
+      // What the CMS does not keep of one, it keeps of none that come after it.
+      const left = [...findings];
       try {
-        for (const each of keys) await cms.settings.acceptWarning(each, isAccepted);
+        for (let found = left[0]; found; found = left[0]) {
+          for (const key of keysOf(found)) await cms.settings.acceptWarning(key, isAccepted);
+          left.shift();
+        }
       } catch (error) {
         const failure = asCmsFailure(error);
+        const keys = left.flatMap(keysOf);
         // Others may have been accepted meanwhile.
         ui.setState((now) => ({
           accepted: withKeys(now.accepted, { keys, isIn: (each) => before.has(each) }),
-          unaccepted: new Map(now.unaccepted).set(key, failure),
+          unaccepted: new Map([
+            ...now.unaccepted,
+            ...left.map((found) => [warningKey(found), failure] as const),
+          ]),
         }));
         announce(ui, `${NOT_KEPT} ${failure.message}`);
       }
@@ -43,6 +51,13 @@ export function createAccepting({ ui, cms }: Pick<Session, 'ui' | 'cms'>): Accep
 /** What did not come about, of a warning that was to be put aside or brought back. */
 export const NOT_KEPT = 'La scelta non è stata salvata.';
 
+function doneText(many: number, isAccepted: boolean): string {
+  if (!isAccepted) return 'Avviso di nuovo tra quelli da guardare.';
+  return many === 1
+    ? 'Avviso accettato: lo ritrovi in fondo ai controlli.'
+    : `${many} avvisi accettati: li ritrovi in fondo ai controlli.`;
+}
+
 function withKeys(
   accepted: Accepted,
   { keys, isIn }: { keys: readonly string[]; isIn: (key: string) => boolean },
@@ -52,11 +67,5 @@ function withKeys(
     if (isIn(key)) next.add(key);
     else next.delete(key);
   }
-  return next;
-}
-
-function without(unaccepted: UiState['unaccepted'], key: string): UiState['unaccepted'] {
-  const next = new Map(unaccepted);
-  next.delete(key);
   return next;
 }

@@ -264,7 +264,7 @@ export function createPublishing(
     },
     async schedule(at) {
       const dateGmt = new Date(at).toISOString().slice(0, 19);
-      ui.setState({ scheduleOpen: false });
+      ui.setState({ scheduleOpen: false, wantedMoment: at });
       await publish({ as: { status: 'future', dateGmt } });
     },
     async unpublish() {

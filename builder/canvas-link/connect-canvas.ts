@@ -208,7 +208,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       const { versions } = store.getState();
       const context = contextNow();
       const nodes = [...document.nodes.values()].map((node) => ({ node, problems: [] }));
-      tell({ type: 'init', context, media: document.media, versions, nodes });
+      tell({ type: 'init', context, media: document.media, versions, nodes, readOnly: true });
       tell({ type: 'select', id: null, scroll: false, ids: [] });
     },
     showSelected() {

@@ -38,7 +38,25 @@ export function createGestures(
   const reveal = (id: NodeId, point: PagePoint) => {
     const node = store.getState().nodes.get(id);
     const path = node && locateField(node, point);
-    if (path) ui.setState({ fieldFocus: { node: id, path, quiet: true } });
+    if (!path) return;
+    ui.setState({ fieldFocus: { node: id, path, quiet: true } });
+    if (whyFixed(session, id) === undefined && writing(node, { path, point })) {
+      tell({ type: 'writable', id });
+    }
+  };
+  /** What has a text written where it stands; undefined where it cannot be. */
+  const writing = (
+    { id, component, props }: DocumentNode,
+    { path, point }: { path: readonly (string | number)[]; point: PagePoint },
+  ): EditorMessage | undefined => {
+    const value = valueAt(fillDefaults(fieldPlans[blockKey(component)] ?? {}, props), path);
+    if (typeof value !== 'string') return undefined;
+    if (isRichText(component, path)) {
+      const label = fieldLabel(component, path);
+      return { type: 'inline-rich', id, path, html: value, label };
+    }
+    const isWhole = value === point.text;
+    return isWhole && isInline(component, path) ? { type: 'inline', id, path } : undefined;
   };
   const edit = (id: NodeId, point: PagePoint, again: boolean) => {
     const node = store.getState().nodes.get(id);
@@ -50,19 +68,9 @@ export function createGestures(
     if (!node) return;
     if (!path && again) return;
     if (!path) return point.text?.trim() ? refuse(ui, whyNotWritten(node)) : undefined;
-    const value = valueAt(
-      fillDefaults(fieldPlans[blockKey(node.component)] ?? {}, node.props),
-      path,
-    );
-    const isWhole = value === point.text;
-    const { component } = node;
-    const isFree = actions.isFree(id);
-    if (isFree && typeof value === 'string' && isRichText(component, path)) {
-      const label = fieldLabel(component, path);
-      return tell({ type: 'inline-rich', id, path, html: value, label });
-    }
-    if (isWhole && isFree && isInline(component, path)) {
-      tell({ type: 'inline', id, path });
+    const start = actions.isFree(id) ? writing(node, { path, point }) : undefined;
+    if (start) {
+      tell(start);
     } else if (!again) {
       actions.openField(id, path);
       // Of a picture there is nothing to be written, but another one to be chosen.

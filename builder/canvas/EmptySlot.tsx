@@ -15,6 +15,9 @@ const hasTemplates = templates.length > 0;
 
 /** Where blocks will be: the empty page, or a container without children. */
 export function EmptySlot({ parentId }: { parentId: NodeId }) {
+  const { store } = useCanvas();
+  const readOnly = useSyncExternalStore(store.subscribeView, () => store.getView().readOnly);
+  if (readOnly) return null;
   return parentId === ROOT_ID ? <EmptyPage /> : <EmptyContainer id={parentId} />;
 }
 

@@ -25,6 +25,7 @@ import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
 import { useNodeBox } from './use-node-box.ts';
+import { WaitingCaretLine } from './WaitingCaretLine.tsx';
 
 /** Outlines and controls over the page: one layer, so that no block's layout is touched. */
 export function Overlay() {
@@ -35,6 +36,7 @@ export function Overlay() {
   const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
   const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
+  const readOnly = useSyncExternalStore(store.subscribeView, () => store.getView().readOnly);
   const { drop, dragging } = useDrop(runtime);
   const isInside = hovered !== null && selected !== null && isWithin(store, hovered, selected);
   const isElsewhere = hovered !== null && selected !== null && !isInside;
@@ -42,6 +44,7 @@ export function Overlay() {
     // What belongs to the editor keeps its size however small the page is shown.
     document.documentElement.style.setProperty('--inverse', String(1 / zoom));
   }, [zoom]);
+  if (readOnly) return null;
   return createPortal(
     <div
       className={styles.overlay}
@@ -58,6 +61,7 @@ export function Overlay() {
           kind={rich ? 'writing' : selection.length > 1 ? 'marked' : 'selected'}
         />
       )}
+      <WaitingCaretLine />
       {rich && (
         <Suspense>
           <richTextBar.Component rich={rich} />

@@ -18,7 +18,8 @@ export function PageEnd({ room }: { room: CSSProperties }) {
     store.subscribeNodes,
     () => store.lockOf(ROOT_ID) !== undefined,
   );
-  if (count === 0 || isLocked) return null;
+  const readOnly = useSyncExternalStore(store.subscribeView, () => store.getView().readOnly);
+  if (count === 0 || isLocked || readOnly) return null;
   return (
     <div className={styles.end} style={room} data-canvas-control>
       <button

@@ -18,6 +18,7 @@ import { retryCode } from './missing-code.ts';
 import { createPageWatch, type PageWatch } from './page-watch.ts';
 import { createPatternCache, type PatternCache } from './pattern-cache.ts';
 import { showPoint } from './show-point.ts';
+import { createWaitingCaret, type WaitingCaret } from './waiting-caret.ts';
 
 /** What the parts of the canvas share. */
 export interface CanvasRuntime {
@@ -25,6 +26,7 @@ export interface CanvasRuntime {
   blockData: BlockDataCache;
   patterns: PatternCache;
   inline: InlineEditing;
+  waitingCaret: WaitingCaret;
   links: LinkSearch;
   pageWatch: PageWatch;
   tell(message: CanvasMessage): void;
@@ -45,12 +47,14 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
   const blockData = createBlockDataCache(tell);
   const patterns = createPatternCache(tell);
   const inline = createInlineEditing(store, tell);
+  const waitingCaret = createWaitingCaret();
   const links = createLinkSearch(tell);
   return {
     store,
     blockData,
     patterns,
     inline,
+    waitingCaret,
     links,
     pageWatch: createPageWatch(store),
     tell,
@@ -66,6 +70,7 @@ export function createCanvasRuntime(context: CanvasContext): CanvasRuntime {
             tell({ type: 'inline-refused', id, path });
           });
         }
+        if (message.type === 'writable') waitingCaret.allow(message.id);
         if (message.type === 'show') showPoint(message.id, message.points);
         if (message.type === 'audit') {
           const { number } = message;

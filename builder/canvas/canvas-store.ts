@@ -13,6 +13,8 @@ export interface CanvasView {
   versions: BlockVersions;
   hovered: NodeId | null;
   zoom: number;
+  /** An earlier version, to look at: nothing in it is chosen or changed. */
+  readOnly: boolean;
   /** Whether the page has arrived. */
   loaded: boolean;
 }
@@ -42,7 +44,7 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
   let nodes = new Map<NodeId, CanvasNodeData>();
   let view: CanvasView = {
     ...{ context, media: [], versions: {}, selected: null, selection: [], hovered: null },
-    ...{ zoom: 1, loaded: false },
+    ...{ zoom: 1, readOnly: false, loaded: false },
   };
   const nodeListeners = new Map<NodeId, Set<() => void>>();
   const viewListeners = new Set<() => void>();
@@ -109,8 +111,8 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
           nodes = new Map(message.nodes.map((item) => [item.node.id, item]));
           locked.clear();
           noteLocks(message.nodes);
-          const { context: next, media, versions } = message;
-          setView({ context: next, media, versions, loaded: true });
+          const { context: next, media, versions, readOnly = false } = message;
+          setView({ context: next, media, versions, readOnly, loaded: true });
           touch(new Set([...before.keys(), ...nodes.keys()]));
           break;
         }

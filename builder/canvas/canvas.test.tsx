@@ -19,6 +19,7 @@ import { nodeIdAt } from './node-elements.ts';
 import { PageContextContext } from './page-context.ts';
 import { createPageWatch } from './page-watch.ts';
 import { createPatternCache } from './pattern-cache.ts';
+import { createWaitingCaret } from './waiting-caret.ts';
 
 const renders = vi.hoisted(() => ({ of: new Map<string, number>() }));
 const net = vi.hoisted(() => ({ isDown: false }));
@@ -86,6 +87,7 @@ beforeEach(() => {
     blockData: createBlockDataCache(tell),
     patterns: createPatternCache(tell),
     inline: createInlineEditing(store, tell),
+    waitingCaret: createWaitingCaret(),
     links: createLinkSearch(tell),
     pageWatch: createPageWatch(store),
     tell,

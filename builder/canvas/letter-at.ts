@@ -1,10 +1,15 @@
 import type { WindowPoint } from './written-text.ts';
 
+/** The middle of the left edge of a letter. */
+export interface LetterPlace extends WindowPoint {
+  height: number;
+}
+
 /**
  * The place between two letters that a click was on, to be asked for later: the page moves as panels
  * open beside it. Undefined where the text is no longer there.
  */
-export function letterAt({ clientX, clientY }: MouseEvent): () => WindowPoint | undefined {
+export function letterAt({ clientX, clientY }: MouseEvent): () => LetterPlace | undefined {
   const found = document.caretPositionFromPoint(clientX, clientY);
   const range = document.createRange();
   if (found) range.setStart(found.offsetNode, found.offset);
@@ -12,6 +17,6 @@ export function letterAt({ clientX, clientY }: MouseEvent): () => WindowPoint | 
     if (!found?.offsetNode.isConnected || range.startContainer !== found.offsetNode)
       return undefined;
     const { left, top, height } = range.getBoundingClientRect();
-    return { left, top: top + height / 2 };
+    return { left, top: top + height / 2, height };
   };
 }

@@ -4,18 +4,17 @@ import type { PagePoint } from '../canvas-protocol.ts';
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import type { Asked } from './inline-editing.ts';
-import { letterAt } from './letter-at.ts';
+import { type LetterPlace, letterAt } from './letter-at.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt, USED_BY_CLICKS } from './page-point.ts';
 import { isUnfolding, showPanelOf } from './unfold.ts';
-import type { WindowPoint } from './written-text.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
  * first click on a block selects it, further clicks use its tabs and accordions, links and forms
  * never lead anywhere.
  */
-export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
+export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRuntime): void {
   useEffect(() => {
     const isControl = (target: EventTarget | null) =>
       target instanceof Element && target.closest('[data-canvas-control]') !== null;
@@ -97,6 +96,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       isFinished = !inline.isBegun() && clicked !== undefined;
       hasTyped = false;
       if (isFinished && clicked) clicked = { ...clicked, letter: () => undefined };
+      waitingCaret.put(null);
     });
 
     const isWrittenSince = (from: Press | undefined) =>
@@ -112,6 +112,10 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         return event.stopPropagation();
       }
       const target = meantBy(event);
+      if (store.getView().readOnly) {
+        if (target instanceof Element && target.closest('a, area')) event.preventDefault();
+        return;
+      }
       hasTyped = false;
       isOnPage = !isControl(target);
       inline.forgetCutOff();
@@ -128,6 +132,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
         id !== null && point
           ? { id, point, shown: shown instanceof Element ? shown : null, letter: letterAt(event) }
           : undefined;
+      waitingCaret.put(clicked ?? null);
       const { selected, selection } = store.getView();
       const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
@@ -162,6 +167,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     };
     const onDoubleClick = (event: MouseEvent) => {
       const { clientX: x, clientY: y } = event;
+      if (store.getView().readOnly) return;
       const meant = meantBy(event);
       const target =
         isOnPage && isControl(meant)
@@ -183,6 +189,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     // The browser's own menu has nothing for a block, but all for a text that is written.
     const onContextMenu = (event: MouseEvent) => {
       const { target, clientX: left, clientY: top } = event;
+      if (store.getView().readOnly) return;
       if (isControl(target) || inline.holds(target) || isTextField(target)) return;
       const id = nodeIdAt(target);
       if (id === null) return;
@@ -210,6 +217,8 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       resting = undefined;
       onPointerOver(event);
     };
+    // The keys go elsewhere.
+    const onBlur = () => waitingCaret.put(null);
     const onWheel = () => {
       resting = undefined;
     };
@@ -270,6 +279,7 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
     document.addEventListener('wheel', onWheel, { passive: true });
     document.documentElement.addEventListener('pointerleave', onPointerLeave);
     document.addEventListener('keydown', onKeyDown);
+    window.addEventListener('blur', onBlur);
     return () => {
       unsubscribe();
       document.removeEventListener('pointerdown', onPointerDown, capture);
@@ -285,8 +295,9 @@ export function useCanvasEvents({ store, inline, tell }: CanvasRuntime): void {
       document.removeEventListener('wheel', onWheel);
       document.documentElement.removeEventListener('pointerleave', onPointerLeave);
       document.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('blur', onBlur);
     };
-  }, [store, inline, tell]);
+  }, [store, inline, waitingCaret, tell]);
 }
 
 /** A press on the page, with the block it was on: its elements may be gone at the release. */
@@ -312,7 +323,7 @@ interface Clicked {
   point: PagePoint;
   shown: Element | null;
   /** Where the letter that was clicked is now. */
-  letter(): WindowPoint | undefined;
+  letter(): LetterPlace | undefined;
 }
 
 /** The block may show anew between two clicks, with other elements. */

@@ -36,10 +36,10 @@ it('such a one is had back by what was accepted of the whole block', async () =>
     sent.push(asked);
   });
   const whole = finding('samples', block, WHOLE_LEFT[0]);
-  await session.actions.accept(whole, true);
+  await session.actions.accept([whole], true);
   const open = () => parted([left], session.ui.getState().accepted).open;
   expect(open()).toEqual([]);
-  await session.actions.accept(left, false);
+  await session.actions.accept([left], false);
   expect(open()).toEqual([left]);
   expect(sent).toEqual([
     [warningKey(whole), true],

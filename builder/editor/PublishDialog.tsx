@@ -3,9 +3,11 @@ import { mayBeAccepted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { leadsSomewhere } from '../checks/list-order.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
+import { inform } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
 import { toSidePanel } from '../ui/regions.ts';
+import { AcceptAllButton } from './checks/AcceptAllButton.tsx';
 import { AcceptButton } from './checks/AcceptButton.tsx';
 import { PageWeightView } from './checks/PageWeightView.tsx';
 import { useFound } from './checks/use-found.ts';
@@ -20,7 +22,13 @@ export function PublishDialog({ as }: { as: SaveAs }) {
   const { all, accepted } = useFound();
   const errors = all.filter(({ severity }) => severity === 'error');
   const warnings = all.length - errors.length;
+  const isPlanned = as.status === 'future';
   const close = () => ui.setState({ publishConfirm: null });
+  const giveUp = () => {
+    close();
+    // With nothing said, a moment that was chosen counts as set.
+    if (isPlanned) inform(ui, 'Non ancora programmata: il momento scelto ti aspetta.');
+  };
   /** What stands alone is led to, of several there is the list. */
   const mend = () => {
     const [only, ...others] = errors.length > 0 ? errors : all;
@@ -30,13 +38,13 @@ export function PublishDialog({ as }: { as: SaveAs }) {
     setSidekick(store, { component: 'problems' });
     toSidePanel();
   };
-  const verb = as.status === 'future' ? 'Programma' : 'Pubblica';
+  const verb = isPlanned ? 'Programma' : 'Pubblica';
   const publish = () => void actions.publish({ despiteProblems: true, as });
   return (
     <Dialog
       {...headOf({ errors, warnings, verb, hasAccepted: accepted.length > 0 })}
       wide
-      onClose={close}
+      onClose={giveUp}
       actions={
         all.length === 0 ? (
           <Button variant="primary" onClick={publish}>
@@ -67,6 +75,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
           aside={(found) => mayBeAccepted(found) && <AcceptButton found={found} />}
         />
       )}
+      <AcceptAllButton findings={all} />
       {weight && <PageWeightView weight={weight} onChoose={close} />}
     </Dialog>
   );

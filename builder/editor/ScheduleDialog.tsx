@@ -10,12 +10,12 @@ const MINUTE = 60_000;
 /** When the page goes live, or what was changed of it. */
 export function ScheduleDialog() {
   const { ui, actions } = useSession();
-  const { page, planned: changes } = ui.getState();
+  const { page, planned: changes, wantedMoment } = ui.getState();
   const isLive = page.status === 'publish';
   const known = isLive ? changes?.dateGmt : page.status === 'future' && page.dateGmt;
   const planned = known ? momentOf(known) : 0;
   const [value, setValue] = useState(() =>
-    localText(planned > Date.now() ? planned : tomorrowAtNine()),
+    localText([planned, wantedMoment].find((at) => at > Date.now()) ?? tomorrowAtNine()),
   );
   const at = Date.parse(value);
   const isFuture = at > Date.now() + MINUTE;

@@ -39,7 +39,7 @@ async function open(as: SaveAs = { status: 'publish' }) {
   return { session, publish };
 }
 
-const accepting = () => screen.queryAllByRole('button', { name: /^Accetta/ });
+const accepting = () => screen.queryAllByRole('button', { name: /^Accetta l/ });
 const accept = async (at: number) => {
   const button = accepting()[at];
   button?.focus();
@@ -68,6 +68,33 @@ it('publishes as was asked for once no warning is left', async () => {
   expect(screen.queryByRole('button', { name: /lo stesso$|^Correggi$/ })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Programma' }));
   expect(publish).toHaveBeenCalledExactlyOnceWith({ despiteProblems: true, as });
+});
+
+it('takes all warnings at once, and leaves the keyboard with the dialog', async () => {
+  const { session } = await open();
+  const all = screen.getByRole('button', { name: 'Accetta tutti gli avvisi' });
+  await act(async () => void fireEvent.click(all));
+  const dialog = screen.getByRole('dialog', { name: 'Tutto a posto: si può pubblicare' });
+  expect(document.activeElement).toBe(dialog);
+  expect(session.cms.settings.acceptWarning).toHaveBeenCalledTimes(warnings.length);
+  expect(session.ui.getState().accepted.size).toBe(warnings.length);
+});
+
+it('has all warnings back where none could be kept', async () => {
+  const { session } = await open();
+  const keep = vi.spyOn(session.cms.settings, 'acceptWarning');
+  keep.mockResolvedValueOnce().mockRejectedValue(new CmsFailure('network', NO_NETWORK));
+  const all = screen.getByRole('button', { name: 'Accetta tutti gli avvisi' });
+  await act(async () => void fireEvent.click(all));
+  expect(screen.getByRole('dialog', { name: '2 avvisi prima di pubblicare' })).toBeTruthy();
+  expect(failures()).toHaveLength(2);
+});
+
+it('says that closing it leaves a page unscheduled', async () => {
+  const { session } = await open({ status: 'future', dateGmt: '2036-01-01T08:00:00' });
+  fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  expect(session.ui.getState().publishConfirm).toBeNull();
+  expect(session.ui.getState().info).toMatch(/^Non ancora programmata/);
 });
 
 const failures = () => screen.queryAllByText(/^La scelta non è stata salvata/);

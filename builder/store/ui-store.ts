@@ -120,6 +120,8 @@ export interface UiState {
   patternRenaming: Pattern | null;
   whereUsed: { component: string } | { text: string; replaces?: boolean } | null;
   scheduleOpen: boolean;
+  /** The moment that was chosen last for this page, in ms, whether or not it could be kept; 0 for none. */
+  wantedMoment: number;
   unpublishOpen: boolean;
   /** The page has just gone online. */
   published: Published | null;
@@ -264,6 +266,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     patternRenaming: null,
     whereUsed: null,
     scheduleOpen: false,
+    wantedMoment: 0,
     unpublishOpen: false,
     published: null,
     publishPlanned: null,

@@ -22,7 +22,15 @@ test('what is typed after one click on a text is written there', async ({ page }
   const heading = frame.getByRole('heading', { level: 2 });
   await heading.click({ position: { x: 2, y: 10 } });
   await expect(title(page)).toHaveValue('2 minuti');
+  // Where the letters will be is seen before there are any.
+  await expect(frame.locator('[data-waiting-caret]')).toBeVisible();
+  const [line, words] = await Promise.all([
+    frame.locator('[data-waiting-caret]').boundingBox(),
+    heading.boundingBox(),
+  ]);
+  expect(Math.abs((line?.x ?? 0) - (words?.x ?? 0))).toBeLessThan(8);
   await page.keyboard.type('Solo ');
+  await expect(frame.locator('[data-waiting-caret]')).toHaveCount(0);
   await expect(title(page)).toHaveValue('Solo 2 minuti');
   await page.keyboard.press('Escape');
 

@@ -32,6 +32,10 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
   await panel.getByRole('button', { name: 'Guarda' }).click();
   await expect(canvas.getByText('Prima versione')).toBeVisible();
   await expect(page.getByText('Stai guardando una versione precedente.')).toBeVisible();
+  // It is looked at: nothing in it can be chosen.
+  await canvas.getByText('Prima versione').click();
+  await expect(canvas.getByRole('button', { name: 'Duplica' })).toHaveCount(0);
+  await expect(canvas.getByRole('button', { name: /^Aggiungi/ })).toHaveCount(0);
   await panel.getByRole('button', { name: 'Torna alla pagina' }).click();
   await expect(page.getByText('Stai guardando una versione precedente.')).toBeHidden();
   await expect(canvas.getByText('Seconda versione')).toBeVisible();

@@ -27,7 +27,7 @@ export function AcceptButton({
   const accept = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     // The line goes, and the keyboard must not go with it.
     nextOf(currentTarget)?.focus();
-    void actions.accept(found, !isAccepted);
+    void actions.accept([found], !isAccepted);
   };
   return (
     <>
@@ -65,9 +65,18 @@ const SHOWN = `[${ACCEPTS}]:not(details:not([open]) *)`;
  * publish unread.
  */
 function nextOf(control: HTMLElement): HTMLElement | null {
-  const around = control.closest<HTMLElement>('[role="dialog"], [data-region]');
+  const around = panelOf(control);
   const all = [...(around?.querySelectorAll<HTMLElement>(SHOWN) ?? [])];
   const at = all.findIndex((button) => button.closest('li') === control.closest('li'));
   const next = all[at + 1] ?? all[at - 1];
-  return next ?? around?.querySelector<HTMLElement>(`[${AFTER_LAST}]`) ?? around;
+  return next ?? afterLast(control);
 }
+
+/** What has the keyboard once no line is left in the panel or dialog around a control. */
+export function afterLast(control: HTMLElement): HTMLElement | null {
+  const around = panelOf(control);
+  return around?.querySelector<HTMLElement>(`[${AFTER_LAST}]`) ?? around;
+}
+
+const panelOf = (control: HTMLElement) =>
+  control.closest<HTMLElement>('[role="dialog"], [data-region]');

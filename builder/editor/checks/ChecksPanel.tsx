@@ -7,6 +7,7 @@ import { Spinner } from '../../ui/Spinner.tsx';
 import { useEditor, useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { ProblemList } from '../ProblemList.tsx';
+import { AcceptAllButton } from './AcceptAllButton.tsx';
 import { AcceptButton, AFTER_LAST } from './AcceptButton.tsx';
 import styles from './Checks.module.css';
 import { PageWeightView } from './PageWeightView.tsx';
@@ -73,6 +74,7 @@ export function ChecksPanel() {
         problems={all}
         aside={(found) => mayBeAccepted(found) && <AcceptButton found={found} />}
       />
+      <AcceptAllButton findings={all} />
       {accepted.length > 0 && (
         <details className={styles.accepted}>
           <summary>

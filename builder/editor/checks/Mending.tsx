@@ -82,7 +82,7 @@ function Steps({ mending }: { mending: Mended }) {
           disabled={!found}
           onClick={() => {
             if (!found) return;
-            void actions.accept(found, true);
+            void actions.accept([found], true);
             if (after) actions.stepFinding(1);
           }}
         >

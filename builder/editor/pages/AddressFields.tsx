@@ -11,6 +11,7 @@ export function AddressFields({
   kept,
   title,
   address,
+  taken,
   onSlug,
 }: {
   /** The field of the page above; absent where there can be none. */
@@ -22,6 +23,8 @@ export function AddressFields({
   title: string;
   /** The whole of it, in words; empty while it is not known. */
   address: ReactNode;
+  /** Why no page can stand there. */
+  taken?: string;
   onSlug: (slug: string) => void;
 }) {
   return (
@@ -41,6 +44,7 @@ export function AddressFields({
       </label>
       <p className={styles.address} aria-live="polite">
         {address}
+        {taken && <span className={styles.taken}>{taken}</span>}
       </p>
     </>
   );

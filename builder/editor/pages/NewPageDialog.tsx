@@ -18,6 +18,7 @@ import { meantParent, parentText } from './parent-text.ts';
 import { TitleField } from './TitleField.tsx';
 import { Undone } from './Undone.tsx';
 import { useParents } from './use-parents.ts';
+import { useTaken } from './use-taken.ts';
 import { whyTaken } from './why-taken.ts';
 
 /** Makes a draft page and opens it. */
@@ -42,6 +43,7 @@ export function NewPageDialog() {
   const isPlaceOpen =
     reading.state === 'loading' &&
     (parent === undefined || (wanted !== null && wanted.lastIndexOf('/') > 0));
+  const taken = useTaken(parent && { slug: address, parent: parent.id });
   const formId = useId();
   const parentId = useId();
   const close = () => ui.setState({ pages: null, newPagePath: null });
@@ -119,6 +121,7 @@ export function NewPageDialog() {
               ? 'Scrivi il titolo: l’indirizzo della pagina viene da quello.'
               : parent && `Indirizzo: ${parent.path}/${address}`
           }
+          taken={typeof state === 'object' ? undefined : taken}
           onSlug={setSlug}
         />
         <KindChoice

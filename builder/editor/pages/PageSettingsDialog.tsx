@@ -98,6 +98,7 @@ export function PageSettingsDialog() {
             kept={form.stored?.slug}
             title={typed.title}
             address={form.address && <Address {...form} path={form.address} isLive={isLive} />}
+            taken={typeof state === 'object' ? undefined : form.taken}
             onSlug={(slug) => write({ slug })}
           />
         )}

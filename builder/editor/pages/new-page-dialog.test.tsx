@@ -198,3 +198,16 @@ it('says in the form that the page was not made after all, and asks no more of w
   expect(make).toHaveBeenCalledTimes(2);
   expect(assign).toHaveBeenCalledExactlyOnceWith('/notte?pb');
 });
+
+it('says that an address is taken while it is written', async () => {
+  const { findAt } = open(() => Promise.resolve(pages), null);
+  const words = 'C’è già una pagina a questo indirizzo («Luce», pubblicata): scegline un altro.';
+  await expect.poll(() => screen.queryByText(words), { timeout: 3_000 }).toBeTruthy();
+  findAt.mockResolvedValue(undefined);
+  fireEvent.change(screen.getByLabelText('Titolo'), { target: { value: 'Notte e giorno' } });
+  expect(screen.queryByText(words)).toBeNull();
+  await expect
+    .poll(() => findAt.mock.lastCall, { timeout: 3_000 })
+    .toEqual([{ slug: 'notte-e-giorno', parent: 0, restBase: undefined }]);
+  expect(screen.queryByText(words)).toBeNull();
+});

@@ -5,6 +5,7 @@ import { useSession, useUi } from '../context.ts';
 import { changesTo, parentsFor, type Typed, typedOf, wantedOf } from './settings-form.ts';
 import { useParents } from './use-parents.ts';
 import { useSettings } from './use-settings.ts';
+import { useTaken } from './use-taken.ts';
 import { whyTaken } from './why-taken.ts';
 
 interface Undone {
@@ -31,7 +32,10 @@ export function useSettingsForm() {
   const typed = { ...(known ? typedOf(known) : lastKnown(page)), ...edits };
   const wanted = known && wantedOf(typed, known.settings, hasParent ? parents : undefined);
   const changes = known && wanted && changesTo(known.settings, wanted);
+  const placeOf = ({ slug, parent }: Required<SettingsChanges>) => ({ slug, parent, restBase });
   const isMoved = changes?.slug !== undefined || changes?.parent !== undefined;
+
+  const taken = useTaken(isMoved && wanted ? placeOf(wanted) : undefined);
 
   /** Saves what was changed; false where it was not, and the form says why. */
   async function save(): Promise<boolean> {
@@ -52,10 +56,9 @@ export function useSettingsForm() {
     const failure = await actions.saveSettings(asked);
     return failure && { what: NOT_SAVED, failure };
   }
-  const placeOf = ({ slug, parent }: Required<SettingsChanges>) => ({ slug, parent, restBase });
 
   return {
-    ...{ page, typed, state, save, isFront, hasParent, isMoved },
+    ...{ page, typed, state, save, isFront, hasParent, isMoved, taken },
     /** As the CMS has it; undefined until it was read. */
     stored: known?.settings,
     ...{ failure, retry },

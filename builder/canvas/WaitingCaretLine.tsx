@@ -15,13 +15,15 @@ export function WaitingCaretLine() {
     isAlone ? placeText(clicked?.letter()) : '',
   );
   if (!place) return null;
-  const [left, top, height] = place.split(' ').map(Number);
-  return <span className={styles.line} style={{ left, top, height }} data-waiting-caret />;
+  return <span className={styles.line} style={JSON.parse(place)} data-waiting-caret />;
 }
 
 /** As a text: what is the same is not drawn again. */
 function placeText(place: LetterPlace | undefined): string {
   if (!place || place.height === 0) return '';
-  const { left, top, height } = place;
-  return [left + window.scrollX, top - height / 2 + window.scrollY, height].join(' ');
+  const { left, top, height, color } = place;
+  return JSON.stringify({
+    ...{ left: left + window.scrollX, top: top - height / 2 + window.scrollY, height },
+    background: color,
+  });
 }

@@ -1,8 +1,9 @@
 import type { WindowPoint } from './written-text.ts';
 
-/** The middle of the left edge of a letter. */
+/** The middle of the left edge of a letter, with its colour. */
 export interface LetterPlace extends WindowPoint {
   height: number;
+  color: string;
 }
 
 /**
@@ -17,6 +18,7 @@ export function letterAt({ clientX, clientY }: MouseEvent): () => LetterPlace | 
     if (!found?.offsetNode.isConnected || range.startContainer !== found.offsetNode)
       return undefined;
     const { left, top, height } = range.getBoundingClientRect();
-    return { left, top: top + height / 2, height };
+    const { color } = getComputedStyle(range.startContainer.parentElement ?? document.body);
+    return { left, top: top + height / 2, height, color };
   };
 }

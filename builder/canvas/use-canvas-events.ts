@@ -1,12 +1,10 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
-import type { PagePoint } from '../canvas-protocol.ts';
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
-import type { Asked } from './inline-editing.ts';
-import { type LetterPlace, letterAt } from './letter-at.ts';
+import { createClickedText } from './clicked-text.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
-import { pagePointOf, shownAt, textElementAt, USED_BY_CLICKS } from './page-point.ts';
+import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
 import { isUnfolding, showPanelOf } from './unfold.ts';
 
 /**
@@ -62,41 +60,12 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       isOnPage &&
       (isControl(event.target) || nodeIdAt(event.target) !== nodeIdAt(meantBy(event)));
 
-    /** The text that the last click was on: clicked again it is meant to be written. */
-    let clicked: Clicked | undefined;
+    const text = createClickedText({ store, inline, waitingCaret, tell });
     /** The press that had a text written. */
     let began: Press | undefined;
-    const writeWhereClicked = (target: EventTarget | null, { clientX, clientY }: MouseEvent) => {
-      const isUsed = target instanceof Element && target.closest(USED_BY_CLICKS) !== null;
-      if (isUsed || !clicked || !(target instanceof Element)) return;
-      const { id, point } = clicked;
-      const element = textElementAt(target, id);
-      if (!(element instanceof HTMLElement)) return;
-      began = press;
-      inline.ask({ id, element, caret: { left: clientX, top: clientY } });
-      tell({ type: 'edit', id, point, again: true });
-    };
-
-    /** By key, the clicked text is written where the click was; false where no text was clicked. */
-    const writeByKey = (how: Pick<Asked, 'typed' | 'marks'>) => {
-      const { selected, selection } = store.getView();
-      if (!clicked || clicked.id !== selected || selection.length > 1) return false;
-      const { id, shown } = clicked;
-      const element = shown?.isConnected && textElementAt(shown, id);
-      const point = element && pagePointOf(element, id);
-      if (!(element instanceof HTMLElement) || !point) return false;
-      inline.ask({ id, element, caret: clicked.letter(), ...how });
-      tell({ type: 'edit', id, point, again: true });
-      return true;
-    };
-
-    /** Whether the clicked text was written and finished: what is typed next goes on at its end. */
-    let isFinished = false;
     const unsubscribe = inline.subscribe(() => {
-      isFinished = !inline.isBegun() && clicked !== undefined;
+      text.follow();
       hasTyped = false;
-      if (isFinished && clicked) clicked = { ...clicked, letter: () => undefined };
-      waitingCaret.put(null);
     });
 
     const isWrittenSince = (from: Press | undefined) =>
@@ -122,17 +91,17 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (!isOnPage) return;
       if (inline.holds(target)) return event.preventDefault();
       inline.end();
-      isFinished = false;
+      text.forget();
       const id = nodeIdAt(target);
       const shown = shownBy(event, target);
       const point = id === null ? undefined : pagePointOf(shown, id);
       const isLink = target instanceof Element && target.closest('a, area') !== null;
-      const before = clicked;
-      clicked =
+      const isSameText = text.note(
+        event,
         id !== null && point
-          ? { id, point, shown: shown instanceof Element ? shown : null, letter: letterAt(event) }
-          : undefined;
-      waitingCaret.put(clicked ?? null);
+          ? { id, point, shown: shown instanceof Element ? shown : null }
+          : undefined,
+      );
       const { selected, selection } = store.getView();
       const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
@@ -143,7 +112,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (isSelected) {
         if (!point || event.detail > 1) return;
         tell({ type: 'point', id, point });
-        if (isSameText(before, clicked)) writeWhereClicked(shown, event);
+        if (isSameText && text.writeAt(shown, event)) began = press;
         return;
       }
       if (!tab) event.stopPropagation();
@@ -230,7 +199,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     };
     const onKeyDown = (event: KeyboardEvent) => {
       if (marksAll(event)) {
-        if (isOnPage) writeByKey({ marks: 'all' });
+        if (isOnPage) text.writeByKey({ marks: 'all' });
         return event.preventDefault();
       }
       if (isTyped(event) && !isControl(event.target) && inline.type(event.key)) {
@@ -241,10 +210,10 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
         // Words that nothing takes have spaces, too: they would scroll the page away.
         const isSpace = event.key === ' ' && hasTyped && !isTextField(event.target);
         if (isSpace && !isControl(event.target)) event.preventDefault();
-        const begins = isLetter(event) || (isFinished && isTyped(event));
+        const begins = isLetter(event) || (text.isFinished() && isTyped(event));
         if (isOnPage && !hasTyped && begins && store.getView().selected !== null) {
           hasTyped = true;
-          if (writeByKey({ typed: event.key })) event.preventDefault();
+          if (text.writeByKey({ typed: event.key })) event.preventDefault();
           // The editor has answered by then.
           setTimeout(() => {
             if (!inline.isBegun()) tell({ type: 'typed' });
@@ -254,7 +223,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       }
       event.preventDefault();
       // What a Backspace is to take back is the text that was just finished, not its block.
-      if (isFinished && event.key === 'Backspace' && writeByKey({})) return;
+      if (text.isFinished() && event.key === 'Backspace' && text.writeByKey({})) return;
       // Whoever has typed letters writes a question, or takes one back.
       if (hasTyped && WRITING.includes(event.key)) return tell({ type: 'typed' });
       // What is saved, and the step to undo, include what was just written.
@@ -317,21 +286,6 @@ const isLetter = (event: KeyboardEvent) => isTyped(event) && /^[\p{L}\p{N}]$/u.t
 
 /** Keys of shortcuts that belong to writing as well. */
 const WRITING = ['?', '/', 'Backspace'];
-
-interface Clicked {
-  id: NodeId;
-  point: PagePoint;
-  shown: Element | null;
-  /** Where the letter that was clicked is now. */
-  letter(): LetterPlace | undefined;
-}
-
-/** The block may show anew between two clicks, with other elements. */
-const isSameText = (one: Clicked | undefined, other: Clicked | undefined) =>
-  one?.id === other?.id &&
-  one?.point.text !== undefined &&
-  one.point.text === other?.point.text &&
-  one.point.ordinal === other.point.ordinal;
 
 const SECOND_BUTTON = 2;
 

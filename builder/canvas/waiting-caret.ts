@@ -2,7 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import type { LetterPlace } from './letter-at.ts';
 
 /** A text that was clicked, and where its letter is now. */
-export interface ClickedText {
+export interface ClickedLetter {
   id: NodeId;
   letter(): LetterPlace | undefined;
 }
@@ -10,19 +10,19 @@ export interface ClickedText {
 /** Shows in a text that was clicked where letters would go, until there are some. */
 export interface WaitingCaret {
   /** Notes what was clicked; null where letters would go nowhere. */
-  put(next: ClickedText | null): void;
+  put(next: ClickedLetter | null): void;
   /** The clicked text of a block is a field's: only the editor knows. */
   allow(id: NodeId): void;
   /** What is shown. */
-  get(): ClickedText | null;
+  get(): ClickedLetter | null;
   subscribe(listener: () => void): () => void;
 }
 
 export function createWaitingCaret(): WaitingCaret {
-  let clicked: ClickedText | null = null;
-  let shown: ClickedText | null = null;
+  let clicked: ClickedLetter | null = null;
+  let shown: ClickedLetter | null = null;
   const listeners = new Set<() => void>();
-  const show = (next: ClickedText | null) => {
+  const show = (next: ClickedLetter | null) => {
     if (shown === next) return;
     shown = next;
     for (const listener of [...listeners]) listener();

@@ -1,0 +1,90 @@
+import type { NodeId } from '@renderer/document/types.ts';
+import type { PagePoint } from '../canvas-protocol.ts';
+import type { CanvasRuntime } from './canvas-runtime.ts';
+import type { Asked } from './inline-editing.ts';
+import { type LetterPlace, letterAt } from './letter-at.ts';
+import { pagePointOf, textElementAt, USED_BY_CLICKS } from './page-point.ts';
+
+/** What a click was on, of a block. */
+export interface ClickedPlace {
+  id: NodeId;
+  point: PagePoint;
+  /** The image or text that was seen there. */
+  shown: Element | null;
+}
+
+interface Clicked extends ClickedPlace {
+  /** Where the letter that was clicked is now. */
+  letter(): LetterPlace | undefined;
+}
+
+/** The text that the last click was on: clicked again, or by key, it is meant to be written. */
+export interface ClickedText {
+  /** Notes what was clicked; returns whether it is the same text as with the click before. */
+  note(event: MouseEvent, place: ClickedPlace | undefined): boolean;
+  /** Has the text written where it is clicked; false where it is none, or clicks are for something else. */
+  writeAt(target: EventTarget | null, event: MouseEvent): boolean;
+  /** Has it written where the click was; false where no text was clicked. */
+  writeByKey(how: Pick<Asked, 'typed' | 'marks'>): boolean;
+  /** Whether it was written and finished: what is typed next goes on at its end. */
+  isFinished(): boolean;
+  /** What is pressed next is meant for something else. */
+  forget(): void;
+  /** To be called when the writing of a text has begun or ended. */
+  follow(): void;
+}
+
+export function createClickedText({
+  store,
+  inline,
+  waitingCaret,
+  tell,
+}: Pick<CanvasRuntime, 'store' | 'inline' | 'waitingCaret' | 'tell'>): ClickedText {
+  let clicked: Clicked | undefined;
+  let isFinished = false;
+  return {
+    note(event, place) {
+      const before = clicked;
+      clicked = place && { ...place, letter: letterAt(event) };
+      waitingCaret.put(clicked ?? null);
+      return isSameText(before, clicked);
+    },
+    writeAt(target, { clientX, clientY }) {
+      const isUsed = target instanceof Element && target.closest(USED_BY_CLICKS) !== null;
+      if (isUsed || !clicked || !(target instanceof Element)) return false;
+      const { id, point } = clicked;
+      const element = textElementAt(target, id);
+      if (!(element instanceof HTMLElement)) return false;
+      inline.ask({ id, element, caret: { left: clientX, top: clientY } });
+      tell({ type: 'edit', id, point, again: true });
+      return true;
+    },
+    writeByKey(how) {
+      const { selected, selection } = store.getView();
+      if (!clicked || clicked.id !== selected || selection.length > 1) return false;
+      const { id, shown } = clicked;
+      const element = shown?.isConnected && textElementAt(shown, id);
+      const point = element && pagePointOf(element, id);
+      if (!(element instanceof HTMLElement) || !point) return false;
+      inline.ask({ id, element, caret: clicked.letter(), ...how });
+      tell({ type: 'edit', id, point, again: true });
+      return true;
+    },
+    isFinished: () => isFinished,
+    forget() {
+      isFinished = false;
+    },
+    follow() {
+      isFinished = !inline.isBegun() && clicked !== undefined;
+      if (isFinished && clicked) clicked = { ...clicked, letter: () => undefined };
+      waitingCaret.put(null);
+    },
+  };
+}
+
+/** The block may show anew between two clicks, with other elements. */
+const isSameText = (one: Clicked | undefined, other: Clicked | undefined) =>
+  one?.id === other?.id &&
+  one?.point.text !== undefined &&
+  one.point.text === other?.point.text &&
+  one.point.ordinal === other.point.ordinal;

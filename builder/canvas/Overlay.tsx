@@ -68,7 +68,11 @@ export function Overlay() {
         </Suspense>
       )}
       {drop && (
-        <div className={styles.line} style={drop.line} data-drop-line>
+        <div
+          className={classNames(styles.line, drop.isArea && styles.area)}
+          style={drop.line}
+          data-drop-line
+        >
           {drop.place.parentId !== ROOT_ID && (
             <span className={styles.into}>in «{nameAt(store, drop.place.parentId)}»</span>
           )}

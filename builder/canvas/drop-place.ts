@@ -14,6 +14,8 @@ export interface DropLine {
 export interface DropTarget {
   place: DropPlace;
   line: DropLine;
+  /** What is dropped takes the place of all that the line surrounds: it comes where nothing is. */
+  isArea?: boolean;
 }
 
 const LINE = 4;
@@ -27,8 +29,8 @@ export function dropTargetAt(
   const slotOf = slot?.getAttribute('data-slot-of') ?? ROOT_ID;
   if (slot && store.lockOf(slotOf) === undefined) {
     const { left, top, width, height } = slot.getBoundingClientRect();
-    const line = { left: left + scrollX, top: top + scrollY + height / 2, width, height: LINE };
-    return { place: { parentId: slotOf, index: 0 }, line };
+    const line = { left: left + scrollX, top: top + scrollY, width, height };
+    return { place: { parentId: slotOf, index: 0 }, line, isArea: true };
   }
   const hit = nodeIdAt(target);
   const hitChildren = hit === null ? [] : (store.getNode(hit)?.node.childIds ?? []);

@@ -38,7 +38,7 @@ function dragOverSlot({ locked = false } = {}) {
 it.each(['dragover', 'dragenter'])('what is dropped after %s goes where its line was', (kind) => {
   const { fire, tell, view } = dragOverSlot();
   expect(fire(kind)).toBe(true);
-  expect(view()).toMatchObject({ dragging: true, drop: { line: { height: 4 } } });
+  expect(view()).toMatchObject({ dragging: true, drop: { isArea: true, place: { index: 0 } } });
   expect(fire('drop')).toBe(true);
   const place = { parentId: 'box', index: 0 };
   expect(tell).toHaveBeenCalledExactlyOnceWith({ type: 'drop-pattern', id: 4, place });

@@ -53,10 +53,10 @@ it('offers what a page begins with first, but last within a tab', async () => {
   const session = createSession(bootstrapFor('http://127.0.0.1:9', saved));
   show(session);
   const groups = () => screen.getAllByRole('heading', { level: 2 }).map((each) => each.textContent);
-  expect(groups()[0]).toBe('Hero');
+  expect(groups()[0]).toBe('Apertura di pagina');
   await act(async () => session.ui.setState({ insertAt: { parentId: 'luce', index: 0 } }));
-  expect(groups()[0]).not.toBe('Hero');
-  expect(groups().at(-1)).toBe('Hero');
+  expect(groups()[0]).not.toBe('Apertura di pagina');
+  expect(groups().at(-1)).toBe('Apertura di pagina');
 });
 
 it('puts what is called so first, and adds it by Enter', async () => {
@@ -206,6 +206,6 @@ it('takes the keyboard to its search where a block was asked for', async () => {
 it('begins with what pages are made of, and ends with what few need', () => {
   show(createSession(bootstrapFor('http://127.0.0.1:9')));
   const groups = screen.getAllByRole('heading', { level: 2 }).map((heading) => heading.textContent);
-  expect(groups.slice(0, 4)).toEqual(['Hero', 'Testi', 'Sezioni', 'Prodotti']);
+  expect(groups.slice(0, 4)).toEqual(['Apertura di pagina', 'Testi', 'Sezioni', 'Prodotti']);
   expect(groups.slice(-2)).toEqual(['Decorazioni', 'Codice']);
 });

@@ -43,7 +43,7 @@ export const headsLast = (groups: readonly BlockGroup[]): BlockGroup[] =>
   [...groups].toSorted((one, other) => Number(one.name === HEADS) - Number(other.name === HEADS));
 
 /** The group of blocks that a page begins with. */
-const HEADS = 'Hero';
+const HEADS = 'Apertura di pagina';
 
 function grouped(blocks: readonly BlockEntry[]): BlockGroup[] {
   const groups = new Map<string, BlockEntry[]>();

@@ -12,6 +12,7 @@ export function AddressFields({
   title,
   address,
   taken,
+  slugId,
   onSlug,
 }: {
   /** The field of the page above; absent where there can be none. */
@@ -25,6 +26,7 @@ export function AddressFields({
   address: ReactNode;
   /** Why no page can stand there. */
   taken?: string;
+  slugId?: string;
   onSlug: (slug: string) => void;
 }) {
   return (
@@ -33,6 +35,8 @@ export function AddressFields({
       <label>
         Ultima parte dell’indirizzo
         <input
+          id={slugId}
+          aria-invalid={taken !== undefined || undefined}
           className={control.control}
           placeholder={slugOf(title) || 'dal titolo'}
           autoComplete="off"

@@ -10,6 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { AddressFields } from './AddressFields.tsx';
+import { intoView } from './into-view.ts';
 import { KindChoice } from './KindChoice.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { leaveTo } from './leave-page.ts';
@@ -43,10 +44,19 @@ export function NewPageDialog() {
   const isPlaceOpen =
     reading.state === 'loading' &&
     (parent === undefined || (wanted !== null && wanted.lastIndexOf('/') > 0));
-  const taken = useTaken(parent && { slug: address, parent: parent.id });
+  /** Why it could not be made, and where. */
+  const [refused, setRefused] = useState<{ at: string; why: string }>();
+  const here = parent && { slug: address, parent: parent.id };
+  const taken = useTaken(here);
+  const takenHere = refused && refused.at === JSON.stringify(here) ? refused.why : taken;
   const formId = useId();
   const parentId = useId();
+  const slugId = useId();
+  const [isWarned, setIsWarned] = useState(false);
   const close = () => ui.setState({ pages: null, newPagePath: null });
+  const isBegun = [title, slug, below].some((text) => text.trim() !== '');
+  /** Escape, or a click beside the dialog, is soon made. */
+  const leave = () => (isBegun && !isWarned ? setIsWarned(true) : close());
 
   // An address that was asked for says below which page it stands.
   useEffect(() => {
@@ -70,16 +80,20 @@ export function NewPageDialog() {
     setState('making');
     try {
       const taken = await whyTaken(cms.pages, place);
-      if (taken) return setState({ failure: taken });
+      if (taken) {
+        setState('idle');
+        setRefused({ at: JSON.stringify(place), why: taken.message });
+        return document.getElementById(slugId)?.focus();
+      }
       if (!isDecided && hasUnsaved(session)) {
         setState('idle');
         const make = () => void create(place, { isDecided: true });
         return ui.setState({ leaving: { make, opens: title.trim() } });
       }
-      const document = isCopy && prepareForSave(documentOf(store.getState()));
+      const copied = isCopy && prepareForSave(documentOf(store.getState()));
       const page = await cms.pages.create({
         ...{ title: title.trim(), ...place },
-        content: document ? contentToSave(document) : '',
+        content: copied ? contentToSave(copied) : '',
         template: isCopy ? store.getState().template : template,
       });
       leaveTo(session, `${page.path}?pb`);
@@ -92,7 +106,7 @@ export function NewPageDialog() {
     <Dialog
       title="Nuova pagina"
       description="Nasce come bozza: nessuno la vede finché non la pubblichi."
-      onClose={close}
+      onClose={leave}
       actions={
         <>
           <Button onClick={close}>Annulla</Button>
@@ -107,7 +121,12 @@ export function NewPageDialog() {
         </>
       }
     >
-      <form id={formId} className={styles.form} onSubmit={submit}>
+      <form
+        id={formId}
+        className={styles.form}
+        onSubmit={submit}
+        onInput={() => setIsWarned(false)}
+      >
         <TitleField value={title} onChange={setTitle} />
         <AddressFields
           above={{
@@ -121,7 +140,8 @@ export function NewPageDialog() {
               ? 'Scrivi il titolo: l’indirizzo della pagina viene da quello.'
               : parent && `Indirizzo: ${parent.path}/${address}`
           }
-          taken={typeof state === 'object' ? undefined : taken}
+          slugId={slugId}
+          taken={takenHere}
           onSlug={setSlug}
         />
         <KindChoice
@@ -138,6 +158,11 @@ export function NewPageDialog() {
             onChoose: () => setIsCopy(true),
           }}
         />
+        {isWarned && (
+          <p ref={intoView} role="alert" className={styles.note}>
+            La pagina non è ancora creata: creala, oppure chiudi di nuovo per lasciar perdere.
+          </p>
+        )}
         {typeof state === 'object' && <Undone {...state} />}
       </form>
       {/* Within it: a dialog gives way to those that stand in it. */}

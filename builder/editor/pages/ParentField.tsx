@@ -6,7 +6,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './ParentField.module.css';
-import { meantParent, parentText, suggestParents } from './parent-text.ts';
+import { meantPage, meantParent, parentText, suggestParents } from './parent-text.ts';
 import type { Parents } from './use-parents.ts';
 
 /** The page that another one is to stand below, found by title or address. */
@@ -65,7 +65,7 @@ export function ParentField({
         }}
         onBlur={() => {
           setIsWritten(true);
-          const page = parents.find(({ path }) => path === text.trim());
+          const page = meantPage(parents, text);
           if (page) onChange(parentText(page));
         }}
       />

@@ -211,3 +211,37 @@ it('says that an address is taken while it is written', async () => {
     .toEqual([{ slug: 'notte-e-giorno', parent: 0, restBase: undefined }]);
   expect(screen.queryByText(words)).toBeNull();
 });
+
+it('leads to the address where it is taken, and says so there alone', async () => {
+  const { session } = open(() => Promise.resolve(pages), null);
+  const make = vi.spyOn(session.cms.pages, 'create');
+  await submit();
+  const last = screen.getByLabelText('Ultima parte dell’indirizzo');
+  expect(document.activeElement).toBe(last);
+  expect(last.getAttribute('aria-invalid')).toBe('true');
+  expect(screen.getAllByText(/^C’è già una pagina a questo indirizzo/)).toHaveLength(1);
+  expect(make).not.toHaveBeenCalled();
+  fireEvent.change(last, { target: { value: 'altro' } });
+  expect(screen.queryByText(/^C’è già una pagina a questo indirizzo/)).toBeNull();
+});
+
+it('warns before what was written is thrown away', async () => {
+  const { session } = open(() => Promise.resolve(pages), null);
+  const pressEscape = () => fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+  pressEscape();
+  expect(screen.getByRole('alert').textContent).toMatch(/^La pagina non è ancora creata/);
+  fireEvent.input(screen.getByLabelText('Titolo'), { target: { value: 'Notte e giorno' } });
+  expect(screen.queryByRole('alert')).toBeNull();
+  pressEscape();
+  expect(session.ui.getState().pages).toBe('new');
+  pressEscape();
+  expect(session.ui.getState().pages).toBeNull();
+});
+
+it('takes the page above by its title, where one alone has it', async () => {
+  open(() => Promise.resolve(pages), null);
+  await act(async () => {});
+  write('offerte');
+  fireEvent.blur(parent());
+  expect(parent().value).toBe('Offerte (/luce/offerte)');
+});

@@ -109,7 +109,7 @@ export type CanvasMessage =
    */
   | { type: 'edit'; id: NodeId; point: PagePoint; again?: boolean }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
-  | { type: 'inline-end' }
+  | { type: 'inline-end'; byEnter?: boolean }
   /** An input method begins to compose characters in the page, or is done. */
   | { type: 'composing'; composes: boolean }
   /** Something was pasted into a text of the page that no text holds. */

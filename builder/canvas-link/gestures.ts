@@ -27,12 +27,17 @@ function whyNotWritten({ component }: DocumentNode): string {
     : `Questo testo è di «${blockName(component)}» e non si cambia: i suoi campi sono nel pannello.`;
 }
 
+/** Said once to whoever awaits a new line. */
+const ENTER_ENDS = 'Scritto. Questo testo non ha righe proprie: dove non ci sta, va a capo da sé.';
+
 /** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
 export function createGestures(
   session: Session,
   tell: (message: EditorMessage) => void,
 ): (message: CanvasMessage) => void {
   const { store, ui, feed, actions } = session;
+
+  let isEnterTold = false;
 
   /** Brings the field of a place into view; the keyboard stays in the page. */
   const reveal = (id: NodeId, point: PagePoint) => {
@@ -106,6 +111,10 @@ export function createGestures(
         // It may have been locked while the letter was on its way.
         if (feed.lockOf(message.id) !== undefined) break;
         setField(store, { id: message.id, path: message.path, value: message.text });
+        break;
+      case 'inline-end':
+        if (message.byEnter && !isEnterTold) assure(ui, ENTER_ENDS);
+        isEnterTold ||= message.byEnter === true;
         break;
       case 'make-place':
         actions.makePlace(message.target);

@@ -82,7 +82,7 @@ describe('a text written in the page', () => {
     type('!');
     element.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
     expect(written()).toEqual(['Uno!']);
-    expect(tell).toHaveBeenCalledWith({ type: 'inline-end' });
+    expect(tell).toHaveBeenCalledWith({ type: 'inline-end', byEnter: true });
     expect(element.hasAttribute('contenteditable')).toBe(false);
   });
 

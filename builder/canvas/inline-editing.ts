@@ -115,9 +115,9 @@ export function createInlineEditing(
     text.stop();
     store.release(id);
   };
-  const finish = () => {
+  const finish = (key: 'Enter' | 'Escape' = 'Escape') => {
     end();
-    tell({ type: 'inline-end' });
+    tell({ type: 'inline-end', ...(key === 'Enter' && { byEnter: true }) });
   };
   const takeAsked = (id: NodeId) => {
     const taken = asked?.id === id && asked.element.isConnected ? asked : undefined;

@@ -9,7 +9,7 @@ interface MountOptions {
   caret: 'end' | number | WindowPoint;
   onWrite(text: string): void;
   /** Finished by key. */
-  onEnd(): void;
+  onEnd(key: 'Enter' | 'Escape'): void;
   /** The keyboard has gone elsewhere. */
   onLeave(): void;
 }
@@ -36,7 +36,7 @@ export function mountPlainText(options: MountOptions): WrittenText {
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    onEnd();
+    onEnd(event.key);
   };
   // On a button or a summary a space is a press, which would end the writing.
   const onKeyUp = (event: KeyboardEvent) => event.key === ' ' && event.preventDefault();

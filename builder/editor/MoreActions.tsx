@@ -99,7 +99,7 @@ export function MoreActions({
           },
           {
             label: 'Dove si usa questo tipo di blocco',
-            icon: <Icon name="scan-search" size={17} />,
+            icon: <Icon name="file-search" size={17} />,
             onSelect: onSelected((id) => {
               const component = store.getState().nodes.get(id)?.component;
               if (component) ui.setState({ whereUsed: { component } });

@@ -33,6 +33,7 @@ export const ICON_NAMES = [
   'eye-off',
   'file-clock',
   'file-pen',
+  'file-search',
   'file-text',
   'gallery-horizontal',
   'grip-vertical',

@@ -32,6 +32,7 @@ export const glyphs = {
   'eye-off': '\ue0bb',
   'file-clock': '\ue315',
   'file-pen': '\ue31f',
+  'file-search': '\ue0cb',
   'file-text': '\ue0cc',
   'gallery-horizontal': '\ue4ce',
   'grip-vertical': '\ue0eb',

@@ -106,7 +106,7 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
   await choose('Icona', 'Megafono');
   await choose('Colore iniziale', 'Verde');
   await open(page, /^Hero con forma morbida/);
-  await choose('Colori del blob', 'Arancione');
+  await choose('Colori della forma', 'Arancione');
 
   await open(page, /^Trova l’offerta per la casa/);
   const category = form(page).getByRole('combobox', { name: 'Categoria di offerte' });

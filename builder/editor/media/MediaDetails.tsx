@@ -36,7 +36,7 @@ export function MediaDetails({ item, onClose }: { item: MediaItem; onClose: () =
       )}
       <Button
         size="s"
-        icon={<Icon name="scan-search" size={15} />}
+        icon={<Icon name="file-search" size={15} />}
         onClick={() => ui.setState({ whereUsed: { text: item.url } })}
       >
         Dove si usa

@@ -10,7 +10,7 @@ export function inTexts({ ui }: Pick<Session, 'ui'>, query: string): PaletteEntr
   if (text.length < SHORTEST) return [];
   return [
     {
-      ...{ id: 'in texts', group: 'Nei testi', icon: 'scan-search' },
+      ...{ id: 'in texts', group: 'Nei testi', icon: 'file-search' },
       label: `Cerca «${text}» nei testi di tutte le pagine`,
       run: () => ui.setState({ whereUsed: { text } }),
     },

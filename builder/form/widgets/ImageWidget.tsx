@@ -66,7 +66,7 @@ export function ImageWidget(props: WidgetProps) {
               label="Dove si usa l’immagine"
               onClick={() => ui.setState({ whereUsed: { text: url } })}
             >
-              <Icon name="scan-search" size={16} />
+              <Icon name="file-search" size={16} />
             </IconButton>
           )}
           {url !== '' && (

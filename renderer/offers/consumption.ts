@@ -54,11 +54,15 @@ function household({ cap, people, gasUse }: Profile): Required<Consumption> {
   return { kwh, smc: Math.round(smc / 10) * 10 };
 }
 
+/** More than any shop or workshop uses in a year, kWh or Smc: a slip of the finger. */
+const MOST = 1_000_000;
+
 /** A figure a visitor typed, `2.700` as well as `2700`; undefined unless it is a sensible one. */
 export function readFigure(text: string): number | undefined {
   const digits = text.trim().replace(/[.\s]/g, '');
   if (!/^\d{1,9}$/.test(digits)) return undefined;
-  return Number(digits) > 0 ? Number(digits) : undefined;
+  const figure = Number(digits);
+  return figure > 0 && figure <= MOST ? figure : undefined;
 }
 
 const number = new Intl.NumberFormat('it-IT', { maximumFractionDigits: 0, useGrouping: 'always' });

@@ -144,7 +144,9 @@ describe('consumption', () => {
   it('gives way to a known figure', () => {
     expect(estimateConsumption('casa', { ...profile, knownKwh: 1234 }).kwh).toBe(1234);
     expect(readFigure(' 2.700 ')).toBe(2700);
-    expect(['', '0', 'molti', '-3', '12,5'].map(readFigure)).toEqual(Array(5).fill(undefined));
+    expect(['', '0', 'molti', '-3', '12,5', '100000000'].map(readFigure)).toEqual(
+      Array(6).fill(undefined),
+    );
   });
 
   it('has nothing to tell of fibre', () => {

@@ -17,8 +17,13 @@ export function costNote(offer: OfferCosts, consumption: Consumption): ReactNode
   if (!offer.electricityCosts && !offer.gasCost) return null;
   return (
     <p className={styles.variable}>
-      Il prezzo cambia con l’ora del giorno o con il mercato all’ingrosso; quota fissa, trasporto e
-      imposte sono a parte.
+      Il prezzo cambia con {reasonOf(offer)}; quota fissa, trasporto e imposte sono a parte.
     </p>
   );
 }
+
+/** An index is named in the price (PUN of electricity, PSV of gas); else it has several, by the hour. */
+const reasonOf = ({ electricityCosts = '', gasCost = '' }: OfferCosts) =>
+  /\bP(?:UN|SV)\b/.test(`${electricityCosts} ${gasCost}`)
+    ? 'il mercato all’ingrosso'
+    : 'l’ora del giorno';

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { CHIEF_TOWNS } from './chief-towns.ts';
 import { findPlaces } from './find-places.ts';
 
 const names = (query: string) => {
@@ -41,6 +42,19 @@ it('offers what a slip of the keys may have meant, closest first', () => {
   expect(names('bergmo')).toEqual({ exact: [], similar: ['Bergamo BG'] });
   expect(names('sasuolo').similar[0]).toBe('Sassuolo MO');
   expect(names('firneze').similar).toContain('Firenze FI');
+  expect(names('tornio').similar).toEqual(['Torino TO', 'Torno CO']);
   expect(names('xqzwkj')).toEqual({ exact: [], similar: [] });
   expect(names('99999')).toEqual({ exact: [], similar: [] });
+});
+
+it('finds the chief town of a CAP, and of its first digits', () => {
+  expect(names('36012')).toEqual({ exact: ['Vicenza VI'], similar: [] });
+  expect(names('481')).toEqual({ exact: ['Ravenna RA'], similar: [] });
+  expect(names('20900').exact).toEqual(['Monza MB']);
+  expect(names('36').exact).toEqual([]);
+  expect(names('360121').exact).toEqual([]);
+});
+
+it('knows where every chief town is', () => {
+  expect(CHIEF_TOWNS.filter((town) => findPlaces(town).exact.length !== 1)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { places } from '@generated/places.ts';
 import leven from 'leven';
+import { chiefTownOf } from './chief-towns.ts';
 import { plainName } from './plain-name.ts';
 
 /** A town or village of Italy; latitude and longitude in degrees. */
@@ -30,9 +31,12 @@ const MIN_SLIP_LENGTH = 5;
 const LONG = 7;
 const NONE: FoundPlaces = { exact: [], similar: [] };
 
-/** Places by name, with or without their province: `Pero`, `Pero (MI)`, `pero mi`. */
+/**
+ * Places by name, with or without their province: `Pero`, `Pero (MI)`, `pero mi`. For a CAP, or its first
+ * three digits, the chief town of its province.
+ */
 export function findPlaces(query: string): FoundPlaces {
-  const sought = plainName(query);
+  const sought = plainName(chiefTownOf(query.trim()) ?? query);
   if (sought.length < MIN_LENGTH) return NONE;
   const all = readPlaces();
   const exact = all.filter(
@@ -51,10 +55,17 @@ function slipsFor(sought: string, all: readonly Entry[]): Entry[] {
   if (sought.length < MIN_SLIP_LENGTH) return [];
   const most = sought.length < LONG ? 1 : 2;
   return all
-    .map((entry) => ({ entry, off: leven(entry.plain, sought, { maxDistance: most + 1 }) }))
+    .map((entry) => ({ entry, off: slipsBetween(entry.plain, sought, most) }))
     .filter(({ off }) => off <= most)
     .sort((a, b) => a.off - b.off)
     .map(({ entry }) => entry);
+}
+
+/** How many letters are off; two that changed places are the commonest slip, and one. */
+function slipsBetween(name: string, sought: string, most: number): number {
+  const at = [...name].findIndex((letter, index) => letter !== sought[index]);
+  const swapped = `${sought.slice(0, at)}${sought[at + 1]}${sought[at]}${sought.slice(at + 2)}`;
+  return swapped === name ? 0 : leven(name, sought, { maxDistance: most + 1 });
 }
 
 interface Entry {

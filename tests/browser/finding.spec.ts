@@ -50,6 +50,12 @@ test.describe('store locator', () => {
     await expect(shops(page)).toHaveCount(10);
     await expect(shops(page).first()).toContainText('Milano');
     await expect(shops(page).first()).toContainText(/\d km/);
+    // Of a CAP, to the chief town of its province.
+    await field.fill('36012');
+    await expect(status).toHaveText(
+      'Nessun punto vendita con il CAP 36012: ecco i più vicini a Vicenza (VI)',
+    );
+    await expect(shops(page).first()).toContainText(/\d km/);
     await field.fill('pero');
     await dialog(page).getByRole('button', { name: 'Pero (TV)' }).click();
     await expect(field).toHaveValue('Pero (TV)');

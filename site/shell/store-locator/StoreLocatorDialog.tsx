@@ -5,7 +5,7 @@ import type { NamedPlace } from '../../places/find-places.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
 import { searchedPlace } from '../use-searched-place.ts';
-import { byDistance, findStores, type Place, townWithoutShop } from './find-stores.ts';
+import { byDistance, findStores, isCapLike, type Place, townWithoutShop } from './find-stores.ts';
 import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
 import { inPlace, PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
@@ -112,9 +112,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             Aperto ora
           </label>
           <p role="status" className={town ? styles.sentence : undefined}>
-            {town && hasFound
-              ? `Nessun punto vendita ${inPlace(town)}: ecco i più vicini`
-              : statusOf(source.phase, found.length)}
+            {town && hasFound ? nearestText(town, query) : statusOf(source.phase, found.length)}
           </p>
           {hasFound && (
             <button
@@ -148,12 +146,12 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             </Notice>
           )}
           {source.phase === 'ready' && !hasFound && !allClosed && (
-            <Notice title="Nessun punto vendita">
+            <Notice title={similar.length > 0 ? 'Dove, di preciso?' : 'Nessun punto vendita'}>
               {similar.length > 0 ? (
                 <PlaceChoice places={similar} onChoose={choose} />
               ) : (
                 <p>
-                  Prova con una città vicina o con le prime cifre del CAP
+                  Prova con una città vicina
                   {openOnly && ', o anche tra i punti vendita chiusi ora'}.
                 </p>
               )}
@@ -186,6 +184,12 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
 }
 
 const NO_STORES: readonly Store[] = [];
+
+/** What is shown instead of shops that are there: of a CAP no more is known than its province. */
+const nearestText = (town: NamedPlace, query: string) =>
+  isCapLike(query)
+    ? `Nessun punto vendita con il CAP ${query.trim()}: ecco i più vicini ${inPlace(town)}`
+    : `Nessun punto vendita ${inPlace(town)}: ecco i più vicini`;
 
 function statusOf(phase: 'loading' | 'error' | 'ready', count: number): string {
   if (phase === 'loading') return 'Carico i punti vendita…';

@@ -24,11 +24,12 @@ export function findStores(stores: readonly Store[], query: string): Store[] {
 }
 
 /**
- * The name of a town that no shop stands in, as far as the query tells: no CAP, and no word of a
- * shop's town or region; streets are named after towns elsewhere. Empty when there is none.
+ * The name of a town that no shop stands in, or a CAP that none is near, as far as the query tells: no
+ * word of a shop's town or region; streets are named after towns elsewhere. Empty when there is none.
  */
 export function townWithoutShop(stores: readonly Store[], query: string): string {
   const words = plainName(query);
+  if (isCapLike(words)) return byCap(stores, words).length > 0 ? '' : words;
   const towns = stores.map(({ city, region, address }) =>
     plainName(`${city} ${region} ${address.split(/\b\d{5}\b/)[1] ?? ''}`),
   );
@@ -37,6 +38,9 @@ export function townWithoutShop(stores: readonly Store[], query: string): string
   );
   return /\d/.test(words) || isKnown ? '' : words;
 }
+
+/** Whether a query is a CAP, or enough of one to tell its province. */
+export const isCapLike = (query: string): boolean => /^\d{3,5}$/.test(query.trim());
 
 /** Shops by distance from a place, nearest first; those without a position last. */
 export function byDistance<S extends Store>(stores: readonly S[], from: Place): S[] {

@@ -1,3 +1,4 @@
+import { classNames } from '@renderer/ui/class-names.ts';
 import type { Editor } from '@tiptap/core';
 import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
 import { backToText } from '../rich-text/back-to-text.ts';
@@ -10,17 +11,25 @@ import { useCanvas } from './canvas-runtime.ts';
 import { type RichEditing, TOOLS } from './inline-editing.ts';
 import { isTextAt } from './is-text-at.ts';
 import suggest from './LinkSuggest.module.css';
+import { stuckOver } from './node-elements.ts';
 import overlay from './Overlay.module.css';
 import styles from './RichTextBar.module.css';
+import { useNodeBox } from './use-node-box.ts';
 
 /** Formats of the text that is being written in the page; Alt+F10 leads to it, Esc back. */
 export default function RichTextBar({ rich }: { rich: RichEditing }) {
   const { editor, container, label } = rich;
   const { inline, store } = useCanvas();
   const [linking, setLinking] = useState(false);
-  const { zoom } = store.getView();
+  const { zoom, selected } = store.getView();
   const place = useEdge(container);
-  const [covers] = useState(() => coversText(container, zoom));
+  const box = useNodeBox(selected ?? '');
+  const [side, setSide] = useState(() => sideFor(container, zoom));
+  // The text has grown past the end of what is seen of the page, and the bar with it.
+  const isGone = side === 'below' && place.bottom - scrollY + ROOM / zoom > innerHeight;
+  useEffect(() => {
+    if (isGone) setSide('block');
+  }, [isGone]);
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return;
     event.preventDefault();
@@ -28,14 +37,17 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
     setLinking(false);
     backToText(editor);
   };
-  const isBelow = covers || place.top < ROOM / zoom;
-  return (
+  const look = {
+    '--left': `${place.left}px`,
+    ...(side === 'block'
+      ? { '--stuck': `${stuckOver(selected ?? '', { isNow: true })}px` }
+      : { top: side === 'below' ? place.bottom : place.top }),
+  };
+  const bar = (
     // biome-ignore lint/a11y/noStaticElementInteractions: the key leads back to the text.
     <div
-      className={isBelow ? `${styles.place} ${styles.low}` : styles.place}
-      style={
-        { '--left': `${place.left}px`, top: isBelow ? place.bottom : place.top } as CSSProperties
-      }
+      className={classNames(styles.place, side !== 'above' && styles[side])}
+      style={look as CSSProperties}
       {...{ [TOOLS]: '' }}
       onKeyDown={onKeyDown}
       onBlur={({ relatedTarget, currentTarget }) => {
@@ -64,6 +76,13 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
       {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
     </div>
   );
+  if (side !== 'block' || !box) return bar;
+  const { left, top, width, height } = box.rect;
+  return (
+    <div className={styles.around} style={{ left, top, width, height }}>
+      {bar}
+    </div>
+  );
 }
 
 /** What the bar takes, as it is seen: its height with the gap to the text, and its width. */
@@ -71,14 +90,17 @@ const ROOM = 56;
 const WIDTH = 300;
 
 /**
- * Whether over the text it would hide another one, such as its title, while below there is room. Asked
- * once: a bar that changes sides would be in the way of who writes.
+ * Where it hides no other text, which is often the next to be clicked: over the text, else below it,
+ * else where the block's own bar was. Asked once: a bar that changes sides would be in the way of who
+ * writes.
  */
-function coversText(container: HTMLElement, zoom: number): boolean {
+function sideFor(container: HTMLElement, zoom: number): 'above' | 'below' | 'block' {
   const { left, top, bottom } = container.getBoundingClientRect();
   const [width, height] = [WIDTH / zoom, ROOM / zoom];
-  if (bottom + height > innerHeight) return false;
-  return isTextAt({ left, top: top - height, width, height: height - 2 / zoom });
+  const gap = 2 / zoom;
+  const hides = (from: number) => isTextAt({ left, top: from, width, height: height - gap });
+  if (top >= height && !hides(top - height)) return 'above';
+  return bottom + height <= innerHeight && !hides(bottom + gap) ? 'below' : 'block';
 }
 
 /** Where the text stands in the document, as it grows and the page moves. */

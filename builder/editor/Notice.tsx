@@ -24,7 +24,12 @@ export function Notice({
       <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
       {children}
       {onClose && (
-        <IconButton label="Chiudi l’avviso" onClick={onClose}>
+        <IconButton
+          label="Chiudi l’avviso"
+          onClick={onClose}
+          // Whoever writes in the page goes on there.
+          onMouseDown={(event) => event.preventDefault()}
+        >
           <Icon name="x" size={17} />
         </IconButton>
       )}

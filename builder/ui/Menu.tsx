@@ -63,6 +63,8 @@ export function Menu({
           sideOffset={at ? 2 : 6}
           align={at ? 'start' : 'end'}
           anchor={at ? pointIn(at) : undefined}
+          // Where it was asked for there may be less room than it takes: it moves, and is not cut.
+          collisionAvoidance={at ? { side: 'shift', align: 'shift' } : undefined}
           style={{ zIndex: 40 }}
         >
           <Base.Popup className={popup.popup} finalFocus={finalFocus}>

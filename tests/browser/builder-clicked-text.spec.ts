@@ -47,6 +47,32 @@ test('what is typed after one click on a text is written there', async ({ page }
   await expect(frame.getByText(/di attesa media/)).toHaveText('di attesa media al telefono');
 });
 
+test('the formats stand over no text that may be the next to be clicked', async ({ page }) => {
+  const items = ['Primo', 'Secondo', 'Terzo'].map((title) => ({
+    ...{ title, text: `<p>Due righe di ${title}, lunghe abbastanza da andare a capo.</p>` },
+  }));
+  const { id, path } = await createPage(page, {
+    nodes: { 'list-a': { component: 'AdvListIconsBlock', props: { title: 'Elenco', items } } },
+  });
+  await openEditor(page, path);
+  const frame = canvas(page);
+  await frame.getByText('Due righe di Primo').dblclick();
+  const bar = frame.getByRole('toolbar', { name: /^Formato di/ });
+  await expect(bar).toBeVisible();
+  const box = await bar.boundingBox();
+  for (const text of await frame.locator('main :is(h2, h3, p)').all()) {
+    const other = await text.boundingBox();
+    if (!box || !other) continue;
+    const isApart =
+      other.y >= box.y + box.height ||
+      other.y + other.height <= box.y ||
+      other.x >= box.x + box.width ||
+      other.x + other.width <= box.x;
+    expect(isApart, (await text.textContent()) ?? '').toBe(true);
+  }
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('all of a clicked text is marked by key, and what is typed once it is finished goes on', async ({
   page,
 }) => {

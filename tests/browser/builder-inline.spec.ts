@@ -114,6 +114,11 @@ test('what is pasted into a text of the page is cut down to what the site shows'
   await expect(page.getByRole('main').getByText('sono diventate paragrafi')).toBeVisible();
   const html = await text.innerHTML();
   expect(html).not.toMatch(/style=|onclick|script|<h1|<table|javascript/);
+  // Closing what is said of it leaves the text where it is.
+  await page.getByRole('button', { name: 'Chiudi l’avviso' }).click();
+  await page.keyboard.type('!');
+  await expect(text).toContainText('!');
+  await page.keyboard.press('Backspace');
   await page.keyboard.press('Escape');
   await expect(canvas(page).locator('main strong')).toHaveText('forza');
   // One change, one step.

@@ -40,7 +40,7 @@ test('a change of a shared block changes every page that uses it, live', async (
   await outline(page, new RegExp(`Orari ${stamp}`)).click();
   await page.getByRole('button', { name: 'Altre azioni' }).click();
   await page.getByRole('menuitem', { name: 'Crea un blocco condiviso…' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Salva per riusare' });
+  const dialog = page.getByRole('dialog', { name: 'Crea un blocco condiviso' });
   await expect(dialog.getByRole('radio', { name: /^Blocco condiviso/ })).toBeChecked();
   await dialog.getByRole('textbox', { name: 'Nome' }).fill(`Fascia ${stamp}`);
   await page.keyboard.press('Enter');

@@ -1,5 +1,8 @@
 import { useState } from 'react';
 import type { CmsFailure } from '../../cms/cms-failure.ts';
+import { givenName } from '../../node-label.ts';
+import { selectedIds } from '../../selection.ts';
+import type { Session } from '../../session.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession } from '../context.ts';
@@ -22,8 +25,9 @@ const KINDS = [
 
 /** Gives a name to the selected blocks, to be found again among those to add. */
 export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' }) {
-  const { ui, actions } = useSession();
-  const [title, setTitle] = useState('');
+  const session = useSession();
+  const { ui, actions } = session;
+  const [title, setTitle] = useState(() => nameOfSelected(session));
   const [synced, setSynced] = useState(wanted === 'synced');
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<CmsFailure>();
@@ -39,7 +43,7 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
   };
   return (
     <Dialog
-      title="Salva per riusare"
+      title={wanted === 'synced' ? 'Crea un blocco condiviso' : 'Salva per riusare'}
       description="I blocchi scelti si ritrovano in «Aggiungi», da ogni pagina e per tutti i redattori."
       onClose={close}
       actions={
@@ -80,4 +84,11 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
       )}
     </Dialog>
   );
+}
+
+/** The name that the only selected block was given, which is what it will be looked for by. */
+function nameOfSelected(session: Session): string {
+  const [id, ...others] = selectedIds(session);
+  const node = session.store.getState().nodes.get(id ?? '');
+  return node && others.length === 0 ? givenName(node) : '';
 }

@@ -1,4 +1,5 @@
 import type { Finding } from '@renderer/document/types.ts';
+import { isReference } from '@renderer/patterns/reference.ts';
 import type { UiSchema } from '@rjsf/utils';
 import { ALT_STEP, valueAt } from '../form/field-path.ts';
 import { type ItemSchema, itemTitle } from '../form/item-title.ts';
@@ -43,6 +44,8 @@ export function fieldOf(finding: Finding, node?: Block): string {
 
 /** A path within a block's props in words. */
 export function fieldName({ component, props }: Block, path: Path): string {
+  // It has no field that editors know.
+  if (isReference({ component })) return 'Blocco condiviso';
   const form = readyForm(component);
   let schema = form?.schema as SchemaLike | undefined;
   let ui = form?.uiSchema as UiSchema | undefined;

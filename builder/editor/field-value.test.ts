@@ -1,3 +1,4 @@
+import { REFERENCE } from '@renderer/patterns/reference.ts';
 import { beforeAll, expect, it } from 'vitest';
 import { loadForm } from '../form/load-form.ts';
 import { node, page } from '../test-support/document.ts';
@@ -55,6 +56,7 @@ it('stands at a path that tells items by their titles, or else by their numbers'
   expect(fieldName(tabs, ['tabs', 1])).toBe('Scheda «Prezzo indicizzato»');
   expect(fieldName(tabs, ['tabs', 3, 'title'])).toBe('Scheda 4 › Titolo');
   expect(fieldName(tabs, ['title'])).toBe('Titolo');
+  expect(fieldName({ component: REFERENCE, props: {} }, ['patternId'])).toBe('Blocco condiviso');
   const blank = { component: 'ProductPageTab', props: { tabs: [{ title: '' }] } };
   expect(fieldName(blank, ['tabs', 0, 'title'])).toBe('Scheda 1 › Titolo');
   const question = 'Quanto tempo ci vuole per cambiare fornitore?';

@@ -28,6 +28,8 @@ export function FormDialog({ lines, failed }: { lines: readonly string[]; failed
   );
 }
 
+/** As a reload it leaves the page where it was, at the form. */
 function reload(): void {
-  window.location.assign(window.location.pathname);
+  window.history.replaceState(null, '', window.location.pathname);
+  window.location.reload();
 }

@@ -136,6 +136,11 @@ export default function VisitorForm(form: {
   };
 
   const { errors, isSubmitting, submitCount } = formState;
+  // What is said above the fields pushes down the one that has the keyboard.
+  useEffect(() => {
+    const wrong = submitCount > 0 && box.current?.querySelector(':focus')?.parentElement;
+    if (wrong) wrong.scrollIntoView({ block: 'nearest' });
+  }, [submitCount]);
   const answer = outcome?.ok && form.inline ? outcome : undefined;
   const showsDialog = outcome && !(outcome.ok && form.inline);
   const multipart = definition.fields.some((field) => field.input === 'file');

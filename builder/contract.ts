@@ -36,6 +36,8 @@ export interface EditorConfig {
   loginUrl: string;
   /** WordPress's own form of the page: its fields, such as an offer's, and the FAQs it shows. */
   itemUrl: string;
+  /** Where what stands around every page is written: menu, footer. */
+  aroundUrl: string;
   siteOrigin: string;
   /** What checks do to publishing, e.g. `alt=block,contrast=off`; absent: the defaults. */
   publishChecks?: string;

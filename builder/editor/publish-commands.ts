@@ -33,9 +33,7 @@ export function publishCommands(session: Session): PublishCommand[] {
   const isToCome = status === 'future';
   // A preview shows what the CMS has.
   const keepsFirst = differs(state, keptDraft) && {
-    hint: isLive
-      ? 'Le modifiche si salvano da sole, e non vanno online'
-      : 'La bozza si salva da sola',
+    hint: isLive ? 'Prima salva una bozza: sul sito non cambia niente' : 'Prima salva la bozza',
   };
   const commands: (PublishCommand | false)[] = [
     {
@@ -52,24 +50,6 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima', ...keepsFirst },
       run: () => void copyPreview(session),
     },
-    !isOpen && {
-      ...{ kind: 'keep', icon: 'trash-2', label: 'Scarta le modifiche non salvate' },
-      hint:
-        keptDraft === null && isLive ? 'Torna la pagina com’è sul sito' : 'Torna la bozza salvata',
-      ...(!isUnsaved(session) && { disabled: 'È già tutto salvato' }),
-      run: () => actions.discardUnsaved(),
-    },
-    isLive &&
-      keptDraft !== null &&
-      !isOpen && {
-        ...{ kind: 'keep', icon: 'trash-2', label: 'Scarta la bozza salvata' },
-        hint: 'Torna la pagina com’è sul sito',
-        run() {
-          actions.discardDraft();
-          // A page that is as it is on the site keeps no draft beside it.
-          void actions.saveDraft();
-        },
-      },
     isLive && {
       ...{ kind: 'publish', icon: 'scan-search', label: 'Che cosa cambia sul sito' },
       ...(!isDirty(state) && { disabled: 'È già tutto pubblicato' }),
@@ -89,6 +69,24 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...{ kind: 'publish', icon: 'send', label: 'Pubblica ora' },
       run: () => void actions.publish(),
     },
+    !isOpen && {
+      ...{ kind: 'take back', icon: 'trash-2', label: 'Scarta le modifiche non salvate' },
+      hint:
+        keptDraft === null && isLive ? 'Torna la pagina com’è sul sito' : 'Torna la bozza salvata',
+      ...(!isUnsaved(session) && { disabled: 'È già tutto salvato' }),
+      run: () => actions.discardUnsaved(),
+    },
+    isLive &&
+      keptDraft !== null &&
+      !isOpen && {
+        ...{ kind: 'take back', icon: 'trash-2', label: 'Scarta la bozza salvata' },
+        hint: 'Torna la pagina com’è sul sito',
+        run() {
+          actions.discardDraft();
+          // A page that is as it is on the site keeps no draft beside it.
+          void actions.saveDraft();
+        },
+      },
     (isLive || isToCome) && {
       ...{ kind: 'take back', icon: 'undo-2' },
       label: isLive ? 'Ritira dalla pubblicazione' : 'Annulla la programmazione',

@@ -59,6 +59,7 @@ export function bootstrapFor(origin: string, content = ''): EditorBootstrap {
       blockDataEndpoint: `${origin}/api/block-data`,
       loginUrl: '/login',
       itemUrl: '/wp-admin/post.php?post=7&action=edit',
+      aroundUrl: '/wp-admin/admin.php?page=energy-site',
       siteOrigin: origin,
       context: {
         ...{ path: '/luce', locale: 'it', pageId: 7, template: '', editing: true },

@@ -27,6 +27,9 @@ export function editAddress({ ID, path, post_content }: EditedPage): string {
 export const itemAddress = (id: number): string =>
   `${inWordPress('wp-admin/post.php')}?post=${id}&action=edit`;
 
+/** WordPress's form of what stands around every page of the site: menu, footer (spec 3.17). */
+export const aroundAddress = (): string => `${inWordPress('wp-admin/admin.php')}?page=energy-site`;
+
 type EditedPage = Pick<CmsPage, 'ID' | 'path' | 'post_content'>;
 
 const inWordPress = (file: string) => getSettings().cmsApi.replace(/wp-json$/, file);

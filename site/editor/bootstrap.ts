@@ -3,7 +3,7 @@ import type { EditorBootstrap, EditorConfig } from '@builder/contract.ts';
 import { type CmsPage, mapPage } from '../cms/map/page.ts';
 import { getSettings } from '../config/current.ts';
 import { pageContext } from '../page/context.ts';
-import { itemAddress, loginAddress } from './addresses.ts';
+import { aroundAddress, itemAddress, loginAddress } from './addresses.ts';
 import { cmsFetch, type EditorSession } from './session.ts';
 
 /** Page of the site that mounts the canvas. */
@@ -59,6 +59,7 @@ export function editorConfig(page: Pick<CmsPage, 'ID' | 'path' | 'template'>): E
     blockDataEndpoint: '/api/block-data',
     loginUrl: loginAddress(`${page.path}?pb`),
     itemUrl: itemAddress(page.ID),
+    aroundUrl: aroundAddress(),
     siteOrigin: settings.siteOrigin,
     publishChecks: settings.publishChecks,
     context,

@@ -52,7 +52,7 @@ test('the formats stand over no text that may be the next to be clicked', async 
     ...{ title, text: `<p>Due righe di ${title}, lunghe abbastanza da andare a capo.</p>` },
   }));
   const { id, path } = await createPage(page, {
-    nodes: { 'list-a': { component: 'AdvListIconsBlock', props: { title: 'Elenco', items } } },
+    nodes: { 'list-a': { component: 'ListOfIcons', props: { title: 'Elenco', items } } },
   });
   await openEditor(page, path);
   const frame = canvas(page);

@@ -79,7 +79,8 @@ test('an address without a page offers to make it', async ({ page }) => {
   await expect(above).toHaveValue('Offerte (/offerte)');
   await dialog.getByLabel('Ultima parte dell’indirizzo').fill('luce');
   await dialog.getByRole('button', { name: 'Crea e apri' }).click();
-  await expect(dialog.getByRole('alert')).toContainText('C’è già una pagina a questo indirizzo');
+  await expect(dialog.getByText('C’è già una pagina a questo indirizzo')).toBeVisible();
+  await expect(dialog.getByLabel('Ultima parte dell’indirizzo')).toBeFocused();
 });
 
 test('the tabbed product page is made from nothing, with what is on the screen', async ({

@@ -65,7 +65,12 @@ export const AboutPanel = memo(function AboutPanel() {
               Dati in WordPress
             </a>
             <p className={styles.help}>
-              Quello che non sta nei blocchi: i dati di un’offerta, le FAQ della pagina.
+              Quello che non sta nei blocchi: i dati di un’offerta, le FAQ della pagina. Menu e piè
+              di pagina del sito si cambiano{' '}
+              <a href={bootstrap.config.aroundUrl} target="_blank" rel="noreferrer">
+                per tutte le pagine insieme
+              </a>
+              .
             </p>
           </div>
         )}

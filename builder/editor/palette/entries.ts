@@ -202,6 +202,12 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => window.open(session.bootstrap.config.itemUrl, '_blank', 'noopener'),
     },
     {
+      label: 'Menu e piè di pagina del sito',
+      hint: 'Si cambiano in WordPress, per tutte le pagine',
+      keywords: 'menu navigazione intestazione testata footer piede voci link in fondo',
+      run: () => window.open(session.bootstrap.config.aroundUrl, '_blank', 'noopener'),
+    },
+    {
       ...{ label: 'Versioni salvate', words: 'revisioni cronologia ripristina' },
       run: () => open('revisions'),
     },

@@ -75,6 +75,7 @@ function bootstrap(origin: string, content: string): EditorBootstrap {
         canvasUrl: CANVAS_URL,
         loginUrl: '/login',
         itemUrl: '/',
+        aroundUrl: '',
       },
       ...{ blockDataEndpoint: `${origin}/block-data`, siteOrigin: origin, context: CONTEXT },
     },

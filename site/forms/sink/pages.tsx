@@ -62,7 +62,11 @@ async function listPage(sink: MailSink): Promise<string> {
                       <a href={`${SINK_PATH}?id=${entry.id}`}>{entry.mail.subject || '—'}</a>
                     </td>
                     <td>{addresses(entry.mail.to)}</td>
-                    <td>{new Date(Number(entry.id.slice(0, 13))).toLocaleString('it-IT')}</td>
+                    <td>
+                      {new Date(Number(entry.id.slice(0, 13))).toLocaleString('it-IT', {
+                        timeZone: 'Europe/Rome',
+                      })}
+                    </td>
                   </tr>
                 ) : null,
               )}

@@ -65,6 +65,9 @@ export default async function SearchPage({ searchParams }: Props) {
               </div>
             </form>
           </search>
+          {query === '' && (
+            <p>Cerchiamo tra offerte, guide, notizie, documenti e domande frequenti.</p>
+          )}
           {query !== '' && !found && (
             <p role="alert">La ricerca non risponde in questo momento. Riprova tra poco.</p>
           )}

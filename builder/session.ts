@@ -84,10 +84,14 @@ export function createSession(
   const { document, opened } = openContent(stored);
   const store = createEditorStore();
   init(store, { document, user: bootstrap.user, template: bootstrap.page.template });
-  // A draft kept beside the published page is gone on with; undo leads back to what is published.
+  // A draft kept beside the published page is gone on with. No step of the history: one undo too many
+  // would put the published page in the place of all that was kept.
   const kept = stored === content ? undefined : openContent(content);
   const draft = kept && !('reason' in kept.opened) ? kept.document : undefined;
-  if (draft) restoreDraft(store, { document: draft, label: 'Ripresa della bozza non pubblicata' });
+  if (draft) {
+    restoreDraft(store, { document: draft, label: 'Ripresa della bozza non pubblicata' });
+    store.temporal.getState().clear();
+  }
   const templatesOpen =
     opened.kind === 'empty' && templates.length > 0 && !isBegunEmpty(bootstrap.page);
   const begin = draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null;

@@ -2,6 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import type { Asked } from './inline-editing.ts';
+import { keepInPlace } from './keep-in-place.ts';
 import { type LetterPlace, letterAt } from './letter-at.ts';
 import { pagePointOf, textElementAt, USED_BY_CLICKS } from './page-point.ts';
 
@@ -25,7 +26,7 @@ export interface ClickedText {
   /** Has the text written where it is clicked; false where it is none, or clicks are for something else. */
   writeAt(target: EventTarget | null, event: MouseEvent): boolean;
   /** Has it written where the click was; false where no text was clicked. */
-  writeByKey(how: Pick<Asked, 'typed' | 'marks'>): boolean;
+  writeByKey(how: Pick<Asked, 'typed' | 'pressed' | 'marks'>): boolean;
   /** Whether it was written and finished: what is typed next goes on at its end. */
   isFinished(): boolean;
   /** What is pressed next is meant for something else. */
@@ -42,10 +43,13 @@ export function createClickedText({
 }: Pick<CanvasRuntime, 'store' | 'inline' | 'waitingCaret' | 'tell'>): ClickedText {
   let clicked: Clicked | undefined;
   let isFinished = false;
+  let letGo = () => {};
   return {
     note(event, place) {
       const before = clicked;
+      letGo();
       clicked = place && { ...place, letter: letterAt(event) };
+      if (clicked) letGo = keepInPlace(store, clicked.letter);
       waitingCaret.put(clicked ?? null);
       return isSameText(before, clicked);
     },

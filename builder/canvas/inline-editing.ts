@@ -10,7 +10,7 @@ import { pagePointOf, textElementIn } from './page-point.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
 import { type WrittenField, writtenField } from './written-field.ts';
-import type { WindowPoint, WrittenText } from './written-text.ts';
+import type { CaretKey, WindowPoint, WrittenText } from './written-text.ts';
 
 type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
 
@@ -24,6 +24,8 @@ export interface Asked {
   marks?: 'clicked' | 'all';
   /** What was typed already, where a letter begins the writing. */
   typed?: string;
+  /** The key that began it, where it is no letter. */
+  pressed?: CaretKey;
 }
 
 /** A formatted text being written, for its toolbar. */
@@ -128,8 +130,9 @@ export function createInlineEditing(
     if (marks === 'all') text.markAll();
     else if (marks && typeof caret === 'object') text.mark(caret);
   };
-  const begin = (next: Current) => {
+  const begin = (next: Current, { pressed }: Pick<Asked, 'pressed'>) => {
     set(next);
+    if (pressed) next.text.press(pressed);
     if (typed) next.text.insert(typed);
     typed = '';
   };
@@ -225,7 +228,7 @@ export function createInlineEditing(
     type(key) {
       if (!isLoading) return false;
       if (key === 'Backspace') typed = typed.slice(0, -1);
-      else typed += key;
+      else if ([...key].length === 1) typed += key;
       return true;
     },
     start({ id, path }) {
@@ -241,7 +244,7 @@ export function createInlineEditing(
         ...{ onWrite: write, onEnd: finish, onLeave: end },
       });
       markAsked(text, place);
-      begin({ id, path, element, rich: null, text, field, expectsStep: false });
+      begin({ id, path, element, rich: null, text, field, expectsStep: false }, place);
     },
     async startRich({ id, path, html, label }) {
       const place = takeAsked(id);
@@ -269,7 +272,7 @@ export function createInlineEditing(
       });
       markAsked(text, marked ? { marks: 'clicked', caret: marked } : place);
       const rich = { editor: text.editor, container, label };
-      begin({ id, path, element: container, rich, text, field, expectsStep: false });
+      begin({ id, path, element: container, rich, text, field, expectsStep: false }, place);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { endOfChange, movedCaret } from '../form/text-change.ts';
 import { matchShortcut } from '../shortcuts.ts';
+import { moveCaret } from './move-caret.ts';
 import type { WindowPoint, WrittenText } from './written-text.ts';
 
 interface MountOptions {
@@ -61,6 +62,11 @@ export function mountPlainText(options: MountOptions): WrittenText {
     mark: markAll,
     markAll,
     insert,
+    press(key) {
+      if (key === 'Backspace') document.execCommand('delete');
+      else if (key === 'Delete') document.execCommand('forwardDelete');
+      else moveCaret(key);
+    },
     stop() {
       element.removeEventListener('input', onInput);
       element.removeEventListener('keydown', onKeyDown);

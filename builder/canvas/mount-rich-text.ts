@@ -2,6 +2,7 @@ import { Editor } from '@tiptap/core';
 import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
 import { showContent } from '../rich-text/show-content.ts';
 import { TOOLS } from './inline-editing.ts';
+import { moveCaret } from './move-caret.ts';
 import type { WindowPoint, WrittenText } from './written-text.ts';
 
 interface MountOptions {
@@ -74,6 +75,11 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
     },
     markAll: () => void editor.commands.selectAll(),
     insert: (letters) => editor.view.dispatch(editor.state.tr.insertText(letters)),
+    press(key) {
+      if (key === 'Backspace') takeBack(editor, -1);
+      else if (key === 'Delete') takeBack(editor, 1);
+      else moveCaret(key);
+    },
     stop() {
       editor.destroy();
       for (const { name } of [...container.attributes]) container.removeAttribute(name);
@@ -92,6 +98,17 @@ function wordAt({ view, state }: Editor, point: WindowPoint) {
   const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, parentOffset))?.[0].length ?? 0;
   const after = /^[\p{L}\p{N}]*/u.exec(text.slice(parentOffset))?.[0].length ?? 0;
   return { from: at - before, to: at + after };
+}
+
+/** Takes the letter before or after the caret; at either end of a paragraph nothing. */
+function takeBack({ view, state }: Editor, side: -1 | 1): void {
+  const { parent, parentOffset, pos } = state.selection.$head;
+  const text = parent.textBetween(0, parent.content.size, undefined, ' ');
+  const [letter] =
+    side < 0 ? [...text.slice(0, parentOffset)].slice(-1) : [...text.slice(parentOffset)];
+  if (!letter) return;
+  const to = pos + side * letter.length;
+  view.dispatch(state.tr.delete(Math.min(pos, to), Math.max(pos, to)));
 }
 
 const isCommand = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;

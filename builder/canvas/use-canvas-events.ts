@@ -3,9 +3,11 @@ import { useEffect } from 'react';
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { createClickedText } from './clicked-text.ts';
+import type { Asked } from './inline-editing.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
 import { isUnfolding, showPanelOf } from './unfold.ts';
+import { CARET_KEYS } from './written-text.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -202,7 +204,13 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
         if (isOnPage) text.writeByKey({ marks: 'all' });
         return event.preventDefault();
       }
-      if (isTyped(event) && !isControl(event.target) && inline.type(event.key)) {
+      const isWritten = isTyped(event) || keyAtCaret(event) !== undefined;
+      if (isWritten && !isControl(event.target) && inline.type(event.key)) {
+        return event.preventDefault();
+      }
+      const atCaret = isOnPage && waitingCaret.get() ? keyAtCaret(event) : undefined;
+      if (atCaret && text.writeByKey(atCaret)) {
+        hasTyped = true;
         return event.preventDefault();
       }
       const shortcut = matchShortcut(event);
@@ -223,7 +231,12 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       }
       event.preventDefault();
       // What a Backspace is to take back is the text that was just finished, not its block.
-      if (text.isFinished() && event.key === 'Backspace' && text.writeByKey({})) return;
+      if (
+        text.isFinished() &&
+        event.key === 'Backspace' &&
+        text.writeByKey({ pressed: 'Backspace' })
+      )
+        return;
       // Whoever has typed letters writes a question, or takes one back.
       if (hasTyped && WRITING.includes(event.key)) return tell({ type: 'typed' });
       // What is saved, and the step to undo, include what was just written.
@@ -281,6 +294,15 @@ interface Press {
 const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
   /^(.|Backspace)$/u.test(key) &&
   !(ctrlKey || metaKey || altKey || isComposing || isTextField(target));
+
+/** What a key does to a text in which a caret is seen; the two that open something still do. */
+function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | undefined {
+  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
+  if (ctrlKey || metaKey || altKey || isComposing || isTextField(event.target)) return undefined;
+  const pressed = shiftKey ? undefined : CARET_KEYS.find((each) => each === key);
+  if (pressed) return { pressed };
+  return /^[^/?]$/u.test(key) ? { typed: key } : undefined;
+}
 
 const isLetter = (event: KeyboardEvent) => isTyped(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 

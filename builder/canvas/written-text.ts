@@ -4,6 +4,13 @@ export interface WindowPoint {
   top: number;
 }
 
+/** Keys that do something at the caret without writing. */
+export const CARET_KEYS = [
+  ...(['Backspace', 'Delete', 'Home', 'End'] as const),
+  ...(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const),
+] as const;
+export type CaretKey = (typeof CARET_KEYS)[number];
+
 /** A text of the page while it is written where it stands. */
 export interface WrittenText {
   /** Shows what the text was made elsewhere; `toChange` brings the caret there. */
@@ -15,6 +22,8 @@ export interface WrittenText {
   markAll(): void;
   /** As if it were typed. */
   insert(letters: string): void;
+  /** As if a key were pressed that takes a letter back or moves the caret. */
+  press(key: CaretKey): void;
   /** Puts the elements back as they were. */
   stop(): void;
 }

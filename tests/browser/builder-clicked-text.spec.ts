@@ -47,6 +47,37 @@ test('what is typed after one click on a text is written there', async ({ page }
   await expect(frame.getByText(/di attesa media/)).toHaveText('di attesa media al telefono');
 });
 
+test('where a caret is seen, every key goes to the text', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const caret = frame.locator('[data-waiting-caret]');
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(caret).toBeVisible();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' netti');
+  await expect(title(page)).toHaveValue('2 minuti netti');
+  await page.keyboard.press('Escape');
+
+  const text = frame.getByText(/di attesa media/);
+  await text.click({ position: { x: 2, y: 10 } });
+  await expect(caret).toBeVisible();
+  const top = () => frame.locator('html').evaluate(({ scrollTop }) => scrollTop);
+  const before = await top();
+  await page.keyboard.press('Space');
+  await page.keyboard.type('ora');
+  const field = page.getByRole('textbox', { name: 'Testo' });
+  await expect(field).toHaveText(/^\s?oradi attesa media al telefono$/);
+  expect(await top()).toBe(before);
+  await page.keyboard.press('Escape');
+
+  // Its letters are taken back, and not the block.
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(caret).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(title(page)).toHaveValue(' minuti netti');
+});
+
 test('the formats stand over no text that may be the next to be clicked', async ({ page }) => {
   const items = ['Primo', 'Secondo', 'Terzo'].map((title) => ({
     ...{ title, text: `<p>Due righe di ${title}, lunghe abbastanza da andare a capo.</p>` },
@@ -91,7 +122,7 @@ test('all of a clicked text is marked by key, and what is typed once it is finis
   await page.keyboard.press('Enter');
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
-  await expect(title(page)).toHaveValue('Tre minut');
+  await expect(title(page)).toHaveValue('Tre minu');
   await page.keyboard.press('Escape');
 
   await frame.getByText(/di attesa media/).click({ position: { x: 2, y: 10 } });

@@ -20,6 +20,7 @@ export function pathOf(row: Row): string | undefined {
 
 function addressOf({ status, link, slug, generated_slug, permalink_template }: Row): unknown {
   if (status === 'publish' || status === 'private' || permalink_template === undefined) return link;
-  const name = String(slug || generated_slug || '');
+  // In the trash a page makes room for another at its address.
+  const name = String(slug || generated_slug || '').replace(/__trashed(?:-\d+)?$/, '');
   return String(permalink_template).replace(/%(?:pagename|postname)%/, name);
 }

@@ -50,6 +50,8 @@ export interface Wanted {
   most?: number;
   /** Only what is not online as it is meant to be: drafts, what is scheduled, planned changes. */
   toPublish?: boolean;
+  /** Those in the trash, and no others. */
+  inTrash?: boolean;
 }
 
 /** The site's pages beside the one that is open. */
@@ -65,6 +67,8 @@ export interface Pages {
   findAt(place: Place): Promise<PageEntry | undefined>;
   /** Makes a draft; the CMS adds a number to the last part of its path when it is taken. */
   create(page: NewPage): Promise<PageEntry>;
+  /** Takes a page out of the trash, as a draft at its address. */
+  restore(id: number): Promise<void>;
 }
 
 /** As many as anybody looks through. */
@@ -80,10 +84,10 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
   const read = async (query: string, from = api) =>
     rows(await ask('GET', `${from}?context=edit&${ENTRY_FIELDS}&${query}`)).map(entryOf);
   return {
-    find(query, { most = RECENT, toPublish = false } = {}) {
+    find(query, { most = RECENT, toPublish = false, inTrash = false } = {}) {
       const words = query === '' ? 'orderby=worked_on' : `search=${encodeURIComponent(query)}`;
       const only = toPublish ? '&to_publish=1' : '';
-      return read(`per_page=${most}&${words}&${ANY_STATUS}${only}`);
+      return read(`per_page=${most}&${words}&${inTrash ? 'status=trash' : ANY_STATUS}${only}`);
     },
     async readParents() {
       const query = 'orderby=title&order=asc&status=publish';
@@ -104,6 +108,7 @@ export function createPages(config: EditorConfig, ask: Ask): Pages {
           status: 'draft',
         })) as Row,
       ),
+    restore: async (id) => void (await ask('POST', `${api}/${id}`, { status: 'draft' })),
   };
 }
 

@@ -146,6 +146,18 @@ test('a page goes to the trash, whatever of it is unsaved', async ({ page }) => 
   await expect.poll(answer).toBe(404);
   const trashed = await cms(page, 'GET', `/wp/v2/pages/${own.id}?context=edit`);
   expect(trashed.status).toBe('trash');
+
+  // Thrown away by mistake, it is taken out again where the other pages are.
+  const pages = page.getByRole('dialog', { name: 'Pagine' });
+  await pages.getByRole('checkbox', { name: 'Cestino' }).check();
+  expect(await violations(page, (axe) => axe.include('[role=dialog]'))).toEqual([]);
+  const entry = pages.getByRole('listitem').filter({ hasText: own.path });
+  await entry.getByRole('button', { name: 'Ripristina «Prova»' }).click();
+  await expect(pages.getByText('«Prova» è di nuovo tra le pagine, come bozza.')).toBeVisible();
+  await expect(pages.getByRole('link', { name: new RegExp(own.path) })).toBeVisible();
+  const back = await cms(page, 'GET', `/wp/v2/pages/${own.id}?context=edit`);
+  expect(back.status).toBe('draft');
+  expect(own.path.endsWith(`/${back.slug}`)).toBe(true);
 });
 
 test('a page that is not online yet becomes one of another kind, by keyboard, and stays so', async ({

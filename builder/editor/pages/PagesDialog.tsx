@@ -9,6 +9,7 @@ import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { PageLink } from './PageLink.tsx';
 import styles from './Pages.module.css';
+import { TrashedPage } from './TrashedPage.tsx';
 
 /** Pages that are shown at first; one more is asked for, to know whether there are more. */
 const SHOWN = 20;
@@ -22,15 +23,19 @@ export function PagesDialog() {
   const trashed = useUi((state) => state.trashed);
   const [query, setQuery] = useState('');
   const [most, setMost] = useState(SHOWN);
-  const [toPublish, setToPublish] = useState(false);
+  const [only, setOnly] = useState<Only>();
+  const [restored, setRestored] = useState<string>();
+  const toPublish = only === 'to publish';
+  const inTrash = only === 'trash';
   const isSearched = query.trim() !== '';
   const ask = useCallback(
-    (text: string) => cms.pages.find(text, { most: Math.min(most + 1, ANSWERED), toPublish }),
-    [cms, most, toPublish],
+    (text: string) =>
+      cms.pages.find(text, { most: Math.min(most + 1, ANSWERED), toPublish, inTrash }),
+    [cms, most, toPublish, inTrash],
   );
   const shown = useSearch(query.trim(), ask, { asksAlways: true });
   const items = shown.items.slice(0, most);
-  const hasMore = shown.items.length > most && (isSearched || toPublish);
+  const hasMore = shown.items.length > most && (isSearched || only !== undefined);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
   /** Leads from the field through the list, and back; Enter opens what was found first. */
@@ -55,7 +60,13 @@ export function PagesDialog() {
   return (
     <Dialog
       title="Pagine"
-      description={trashed === null ? undefined : `«${trashed}» è nel cestino.`}
+      description={
+        restored !== undefined
+          ? `«${restored}» è di nuovo tra le pagine, come bozza.`
+          : trashed === null
+            ? undefined
+            : `«${trashed}» è nel cestino: si può ripristinare da «Cestino».`
+      }
       wide
       onClose={() => ui.setState({ pages: null, trashed: null })}
       actions={
@@ -92,26 +103,38 @@ export function PagesDialog() {
       <div className={styles.over}>
         <p className={styles.state} role="status">
           {shown.state === 'loading' && 'Ricerca…'}
-          {shown.state === 'found' &&
-            stateText(shown.items.length, { most, isSearched, toPublish })}
+          {shown.state === 'found' && stateText(shown.items.length, { most, isSearched, only })}
         </p>
-        <label className={styles.only}>
-          <input
-            type="checkbox"
-            checked={toPublish}
-            onChange={({ target }) => {
-              setToPublish(target.checked);
-              setMost(SHOWN);
-            }}
-          />
-          Solo da pubblicare
-        </label>
+        {ONLY.map(({ which, label }) => (
+          <label key={which} className={styles.only}>
+            <input
+              type="checkbox"
+              checked={only === which}
+              onChange={({ target }) => {
+                setOnly(target.checked ? which : undefined);
+                setMost(SHOWN);
+              }}
+            />
+            {label}
+          </label>
+        ))}
       </div>
       {shown.state === 'failed' && <ReadFailure failure={shown.failure} onRetry={shown.retry} />}
       <ul ref={list} className={styles.list} onKeyDown={onKeyDown}>
         {items.map((entry) => (
           <li key={entry.id}>
-            <PageLink entry={entry} isOpen={entry.id === open.id} />
+            {inTrash ? (
+              <TrashedPage
+                entry={entry}
+                onRestored={(title) => {
+                  setRestored(title);
+                  setOnly(undefined);
+                  field.current?.focus();
+                }}
+              />
+            ) : (
+              <PageLink entry={entry} isOpen={entry.id === open.id} />
+            )}
           </li>
         ))}
       </ul>
@@ -124,17 +147,29 @@ export function PagesDialog() {
   );
 }
 
+type Only = 'to publish' | 'trash';
+
+/** Which pages alone are shown; one of these at most. */
+const ONLY = [
+  { which: 'to publish', label: 'Solo da pubblicare' },
+  { which: 'trash', label: 'Cestino' },
+] as const satisfies readonly { which: Only; label: string }[];
+
 interface Shown {
   most: number;
   isSearched: boolean;
-  toPublish: boolean;
+  only: Only | undefined;
 }
 
 /** @param number of pages that were answered, one more than are shown where there are more */
-function stateText(number: number, { most, isSearched, toPublish }: Shown): string {
-  if (!isSearched && !toPublish) return 'Modificate di recente';
+function stateText(number: number, { most, isSearched, only }: Shown): string {
+  if (!isSearched && !only) return 'Modificate di recente';
   if (number > most) return `Mostrate le prime ${most} pagine`;
-  if (!toPublish) {
+  if (only === 'trash') {
+    if (number > 0) return count(number, 'pagina nel cestino', 'pagine nel cestino');
+    return isSearched ? 'Nessuna pagina trovata nel cestino' : 'Il cestino è vuoto';
+  }
+  if (!only) {
     return number === 0
       ? 'Nessuna pagina trovata'
       : `${count(number, 'pagina trovata', 'pagine trovate')} per nome o nei testi`;

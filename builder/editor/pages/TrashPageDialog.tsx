@@ -57,7 +57,8 @@ export function TrashPageDialog({ onBack }: { onBack: () => void }) {
         {failure && <ReadFailure failure={failure} onRetry={retry} />}
         {found && <p role="status">{saidOf(found)}</p>}
         <p>
-          Dal Cestino di WordPress si può ripristinare: torna come bozza, con tutti i suoi blocchi.
+          Si può ripristinare da «Pagine», con «Cestino»: torna come bozza, con tutti i suoi
+          blocchi.
         </p>
         {typeof state === 'object' && (
           <Undone what="La pagina è rimasta dov’era." failure={state} />

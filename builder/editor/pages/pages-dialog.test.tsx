@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { CmsFailure, NO_NETWORK } from '../../cms/cms-failure.ts';
 import type { PageEntry } from '../../cms/pages.ts';
 import { createSession, type Session } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
@@ -71,11 +72,11 @@ it('shows on request only what is not online as it is meant to be', async () => 
   const only = screen.getByRole('checkbox', { name: 'Solo da pubblicare' });
   await act(async () => void fireEvent.click(only));
   await says('3 pagine da pubblicare');
-  expect(asked.mock.lastCall).toEqual(['', { most: 21, toPublish: true }]);
+  expect(asked.mock.lastCall).toEqual(['', { most: 21, toPublish: true, inTrash: false }]);
   answers = () => [];
   await type('luce');
   await says('Nessuna pagina da pubblicare trovata');
-  expect(asked.mock.lastCall).toEqual(['luce', { most: 21, toPublish: true }]);
+  expect(asked.mock.lastCall).toEqual(['luce', { most: 21, toPublish: true, inTrash: false }]);
   await type('');
   await says('Non c’è niente da pubblicare');
   answers = () => pages(40);
@@ -167,4 +168,22 @@ it('shows the whole title of a page where it is cut', async () => {
   act(() => link.focus());
   await expect.poll(shown, { timeout: 10_000 }).toBe(2);
   vi.unstubAllGlobals();
+});
+
+it('takes a page out of the trash, and says where it stayed there', async () => {
+  const restore = vi.spyOn(session.cms.pages, 'restore');
+  restore.mockRejectedValueOnce(new CmsFailure('network', NO_NETWORK)).mockResolvedValue();
+  await act(async () => screen.getByRole('checkbox', { name: 'Cestino' }).click());
+  await says('3 pagine nel cestino');
+  expect(session.cms.pages.find).toHaveBeenLastCalledWith(
+    '',
+    expect.objectContaining({ inTrash: true }),
+  );
+  const button = () => screen.getByRole('button', { name: 'Ripristina «Luce 2»' });
+  await act(async () => button().click());
+  expect(screen.getByRole('alert').textContent).toContain('«Luce 2» è rimasta nel cestino.');
+  await act(async () => button().click());
+  expect(restore).toHaveBeenLastCalledWith(2);
+  expect(screen.getByText('«Luce 2» è di nuovo tra le pagine, come bozza.')).toBeTruthy();
+  expect(screen.getByRole('checkbox', { name: 'Cestino' })).toHaveProperty('checked', false);
 });

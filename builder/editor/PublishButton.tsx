@@ -16,12 +16,14 @@ export function PublishButton() {
   const warnings = useFollowedEditor((state) =>
     isLive && isDirty(state) ? warningsAlong(all, state.nodes) : 0,
   );
+  // With nothing to publish it does not ask to be pressed.
+  const isDone = useFollowedEditor((state) => !isDirty(state)) && isLive;
   const label = isLive ? 'Mette subito online le modifiche' : 'Mette online la pagina';
   const reason =
     warnings > 0 ? `con ${count(warnings, 'avviso già visto', 'avvisi già visti')}` : undefined;
   return (
     <Button
-      variant="primary"
+      variant={isDone ? 'secondary' : 'primary'}
       className={styles.publish}
       tip={{ label, reason }}
       aria-description={[label, reason].filter(Boolean).join(', ')}

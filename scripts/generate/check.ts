@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv';
 import addFormats from 'ajv-formats';
 import { type Schema, SchemaError } from './model.ts';
 
+// The vocabulary is what this code can read, whatever schemas it is given.
 const metaFile = path.resolve(import.meta.dirname, '../../schemas/meta/block.schema.json');
 // strictRequired would have every `if` declare again what it only asks about.
 const ajv = new Ajv({

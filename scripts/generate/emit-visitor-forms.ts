@@ -6,9 +6,9 @@ import type { FieldDefinition, FormDefinition } from '../../renderer/forms/defin
 import { BANNER } from './banner.ts';
 import { compileDefinitions } from './emit-types.ts';
 import { bundleValidators } from './emit-validators.ts';
-import { readJsonFile } from './load.ts';
 import { type Files, type Schema, SchemaError } from './model.ts';
 import { plainSchema } from './plain.ts';
+import { readJsonFile } from './read-json-file.ts';
 import { resolveSchema } from './resolve.ts';
 
 const FOLDER = 'schemas/forms';

@@ -17,8 +17,9 @@ import { emitRules } from './emit-rules.ts';
 import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVisitorForms } from './emit-visitor-forms.ts';
-import { loadBlocks, loadIslands, readJsonFile } from './load.ts';
+import { loadBlocks, loadIslands } from './load.ts';
 import type { Block, Files, Schema } from './model.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 export interface Generated {
   /** Contents by path from `generated/`. */

@@ -4,6 +4,7 @@ import { folderName } from '../new-block/names.ts';
 import { checkBlockSchema } from './check.ts';
 import { checkFields } from './check-fields.ts';
 import { type Block, type Example, type Island, type Schema, SchemaError } from './model.ts';
+import { readJsonFile } from './read-json-file.ts';
 import { resolveSchema } from './resolve.ts';
 
 /** Default group of a block (spec 2.12). */
@@ -128,19 +129,4 @@ export function folders(folder: string): string[] {
     .filter((entry) => entry.isDirectory())
     .map((entry) => entry.name)
     .sort();
-}
-
-/** Parses a JSON file; SchemaError names the file and what is wrong. */
-export function readJsonFile(root: string, relative: string): unknown {
-  let text: string;
-  try {
-    text = readFileSync(path.join(root, relative), 'utf8');
-  } catch {
-    throw new SchemaError(`${relative}: the file does not exist`);
-  }
-  try {
-    return JSON.parse(text);
-  } catch (error) {
-    throw new SchemaError(`${relative}: not JSON: ${(error as Error).message}`);
-  }
 }

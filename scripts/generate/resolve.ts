@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { checkDefinition } from './check.ts';
-import { readJsonFile } from './load.ts';
 import { type Schema, SchemaError } from './model.ts';
+import { readJsonFile } from './read-json-file.ts';
 
 /** Where a schema is written: file and JSON pointer. */
 interface Place {

@@ -104,6 +104,27 @@ describe('rooms', () => {
     expect(wrong).toEqual([]);
   });
 
+  it('no file of the schema pipeline imports itself by way of others', () => {
+    const files = sourceFiles(path.join('scripts', 'generate'));
+    const imports = new Map(
+      files.map((file) => [
+        file,
+        importsOf(file).flatMap(({ target, way }) => (way === 'static' ? [target] : [])),
+      ]),
+    );
+    const reaches = (file: string) => {
+      const seen = new Set<string>();
+      const queue = [...(imports.get(file) ?? [])];
+      for (let next = queue.pop(); next; next = queue.pop()) {
+        if (!seen.has(next)) queue.push(...(imports.get(next) ?? []));
+        seen.add(next);
+      }
+      return seen;
+    };
+    expect(files.length).toBeGreaterThan(20);
+    expect(files.filter((file) => reaches(file).has(file))).toEqual([]);
+  });
+
   it('one room alone writes HTML that is not made of elements', () => {
     const writers = ['renderer', 'builder', 'site']
       .flatMap(sourceFiles)

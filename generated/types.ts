@@ -402,7 +402,7 @@ title?: string
 /**
  * @maxItems 6
  */
-articles?: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+articles?: number[]
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -414,7 +414,7 @@ title?: string
 /**
  * @maxItems 6
  */
-articles: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+articles: number[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -429,7 +429,7 @@ link?: string
 /**
  * @maxItems 6
  */
-articles?: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+articles?: number[]
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -444,7 +444,7 @@ link?: string
 /**
  * @maxItems 6
  */
-articles: []|[number]|[number, number]|[number, number, number]|[number, number, number, number]|[number, number, number, number, number]|[number, number, number, number, number, number]
+articles: number[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -1165,117 +1165,9 @@ text?: string
 /**
  * @maxItems 10
  */
-recipients?: []|[{
+recipients?: {
 email: string
-}]|[{
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]
+}[]
 prodotto?: string
 legalNote?: string
 wrapped?: boolean
@@ -1290,117 +1182,9 @@ text?: string
 /**
  * @maxItems 10
  */
-recipients: []|[{
+recipients: {
 email: string
-}]|[{
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]
+}[]
 prodotto?: string
 legalNote?: string
 wrapped: boolean
@@ -1916,115 +1700,10 @@ ctaHref?: string
 /**
  * @maxItems 8
  */
-links?: []|[{
+links?: {
 label?: string
 href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]
+}[]
 }
 export interface HeroPageProps {
 eyebrow?: string
@@ -2037,122 +1716,17 @@ ctaHref?: string
 /**
  * @maxItems 8
  */
-links: []|[{
+links: {
 label?: string
 href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]|[{
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}, {
-label?: string
-href?: string
-}]
+}[]
 }
 export interface HeroSliderInput {
 autoplay?: boolean
 /**
  * @minItems 1
  */
-slides?: [{
+slides?: {
 darkMode?: boolean
 url?: string
 buttonColorSwitcher?: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
@@ -2180,42 +1754,14 @@ imgBlock1?: string
 imgBlock2?: string
 imgBlock3?: string
 imgBlock4?: string
-}, ...({
-darkMode?: boolean
-url?: string
-buttonColorSwitcher?: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
-title?: string
-subtitle?: string
-titleMobile?: string
-text?: string
-textMobile?: string
-abstract?: string
-ctaLabel?: string
-ctaHref?: string
-bgpos?: ("bottom" | "top")
-isVideo?: boolean
-img?: string[]
-funnelActive?: boolean
-funnelTitle?: string
-funnelCtaLabel?: string
-funnelOptions?: {
-icona?: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
-label?: string
-link?: string
-active?: boolean
 }[]
-imgBlock1?: string
-imgBlock2?: string
-imgBlock3?: string
-imgBlock4?: string
-})[]]
 }
 export interface HeroSliderProps {
 autoplay: boolean
 /**
  * @minItems 1
  */
-slides: [{
+slides: {
 darkMode: boolean
 url?: string
 buttonColorSwitcher: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
@@ -2243,35 +1789,7 @@ imgBlock1?: string
 imgBlock2?: string
 imgBlock3?: string
 imgBlock4?: string
-}, ...({
-darkMode: boolean
-url?: string
-buttonColorSwitcher: ("blueViolet" | "greenBlue" | "pinkOrange" | "yellowPink")
-title?: string
-subtitle?: string
-titleMobile?: string
-text?: string
-textMobile?: string
-abstract?: string
-ctaLabel: string
-ctaHref?: string
-bgpos: ("bottom" | "top")
-isVideo: boolean
-img: string[]
-funnelActive: boolean
-funnelTitle?: string
-funnelCtaLabel: string
-funnelOptions: {
-icona: ("Gas" | "GasPlug" | "OrionPlugWhite" | "VipAccount" | "Store" | "Pointer" | "Ticket" | "CallCenter" | "MessageReceived" | "MessageSent" | "Accesso" | "AcquistoDiretto" | "Cashback" | "CompareOnLine" | "Coupon" | "Iban" | "Id" | "Bill" | "OrionDownload" | "Clients" | "Graph" | "OrionPlug" | "Award" | "Speaker" | "Magnifier" | "BlueGreenLeaf" | "NewActivation" | "ContractTransfer" | "Subenter" | "SupplierChange" | "Assistance" | "VasHome" | "Telephone" | "Modem" | "Fibra" | "IpStatico" | "FibraVoce" | "Voce" | "Streaming" | "Stabilita" | "Calendar")
-label?: string
-link?: string
-active: boolean
 }[]
-imgBlock1?: string
-imgBlock2?: string
-imgBlock3?: string
-imgBlock4?: string
-})[]]
 }
 export interface IconsGridInput {
 title?: string
@@ -2831,117 +2349,9 @@ requestText?: string
 /**
  * @maxItems 10
  */
-recipients?: []|[{
+recipients?: {
 email: string
-}]|[{
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]
+}[]
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -2968,117 +2378,9 @@ requestText?: string
 /**
  * @maxItems 10
  */
-recipients: []|[{
+recipients: {
 email: string
-}]|[{
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]|[{
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}, {
-email: string
-}]
+}[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -3402,7 +2704,7 @@ bollino?: string
 /**
  * @maxItems 3
  */
-images?: []|[string]|[string, string]|[string, string, string]
+images?: string[]
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -3418,7 +2720,7 @@ bollino?: string
 /**
  * @maxItems 3
  */
-images: []|[string]|[string, string]|[string, string, string]
+images: string[]
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -3652,49 +2954,9 @@ image?: string
 /**
  * @maxItems 6
  */
-points?: []|[{
+points?: {
 text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]
+}[]
 appStoreLabel?: string
 appStoreUrl?: string
 playStoreLabel?: string
@@ -3712,49 +2974,9 @@ image?: string
 /**
  * @maxItems 6
  */
-points: []|[{
+points: {
 text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]|[{
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}, {
-text?: string
-}]
+}[]
 appStoreLabel: string
 appStoreUrl?: string
 playStoreLabel: string

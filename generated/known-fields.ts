@@ -1,5 +1,5 @@
 // Written by `npm run generate` from schemas/. Do not edit.
-import type { KnownFields } from '@renderer/document/unknown-properties.ts';
+import type { KnownFields } from '@renderer/document/unknown-names.ts';
 
 export const knownFields: Readonly<Record<string, KnownFields>> = {
   "absoluteblob": {"width":1,"height":1,"padding":1,"strength":1,"gradientRotation":1,"points":1,"startColor":1,"stopColor":1,"position":1,"seed":1},

@@ -1,12 +1,9 @@
 import { knownFields } from '@generated/known-fields.ts';
 import { blockKey } from './block-key.ts';
 import { pointer } from './pointer.ts';
-import { isObject } from './read-json.ts';
 import { ruleFinding } from './rule-finding.ts';
 import type { DocumentNode, Finding } from './types.ts';
-
-/** Names of fields, each with the names below it; 1 where whatever is below may be anything. */
-export type KnownFields = 1 | { readonly [name: string]: KnownFields };
+import { unknownNames } from './unknown-names.ts';
 
 /** What the client fills in on a node (spec 3.2): no field, and none that was forgotten. */
 const FILLED_IN: Readonly<Record<string, string>> = { productpagetabcontent: 'productsData' };
@@ -20,25 +17,11 @@ export function unknownProperties({ id, component, props }: DocumentNode): Findi
   const known = Object.hasOwn(knownFields, key) ? knownFields[key] : undefined;
   if (!known) return [];
   const { [FILLED_IN[key] ?? '']: _filledIn, ...stored } = props;
-  return unknownIn(known, stored, ['nodes', id, 'props']).map((at) =>
+  return unknownNames(known, stored, ['nodes', id, 'props']).map((at) =>
     ruleFinding(
       'unknown-property',
       { node: id, component, pointer: pointer(at) },
       { field: String(at.at(-1)) },
     ),
   );
-}
-
-type Path = readonly (string | number)[];
-
-function unknownIn(known: KnownFields, value: unknown, at: Path): Path[] {
-  if (known === 1) return [];
-  if (Array.isArray(value)) {
-    return value.flatMap((item, index) => unknownIn(known, item, [...at, index]));
-  }
-  if (!isObject(value)) return [];
-  return Object.entries(value).flatMap(([name, below]) => {
-    const fields = Object.hasOwn(known, name) ? known[name] : undefined;
-    return fields === undefined ? [[...at, name]] : unknownIn(fields, below, [...at, name]);
-  });
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { loadBlocks } from './load.ts';
+import { SchemaError } from './model.ts';
 
 const root = mkdtempSync(path.join(tmpdir(), 'fields-'));
 const shared = path.join(root, 'schemas/shared');
@@ -25,6 +26,7 @@ function load(properties: object, more: object = {}) {
   mkdirSync(folder, { recursive: true });
   const schema = {
     ...{ $id: 'blocks/prova', type: 'object', 'x-component': 'Prova', 'x-display-name': 'Prova' },
+    'x-label': 'Prova',
     ...{ properties, ...more },
   };
   writeFileSync(path.join(folder, 'schema.json'), JSON.stringify(schema));
@@ -66,7 +68,7 @@ describe('a default', () => {
   });
 
   it('is checked in shared definitions too, where it is written', () => {
-    writeShared('size', text({ enum: ['s', 'l'], default: 'm' }));
+    writeShared('size', text({ ...options, default: 'm' }));
     const fields = { x: group({ y: { $ref: '../../shared/size.json' } }) };
     expect(() => load(fields)).toThrow('schemas/shared/size.json: /default: "m" must be equal');
   });
@@ -132,6 +134,46 @@ describe('a field', () => {
       '/properties/x/x-key-of: ids are texts',
     ],
     [
+      'with a bound of numbers that is no number',
+      { x: list(group({ y: text({ minimum: 3 }) })) },
+      "/properties/x/items/properties/y/minimum: 'minimum' is for fields of type number or integer",
+    ],
+    [
+      'with a pattern that is no text',
+      { x: list(group({ y: text() }), { pattern: '^a' }) },
+      "/properties/x/pattern: 'pattern' is for fields of type string",
+    ],
+    [
+      'written in the page that is no text',
+      { x: { type: 'number', title: 'X', 'x-inline': true } },
+      "/properties/x/x-inline: 'x-inline' is for fields of type string",
+    ],
+    [
+      'written in the page that is chosen',
+      { x: text({ ...options, 'x-inline': true }) },
+      '/properties/x/x-inline: only texts that may be written freely',
+    ],
+    [
+      'with options that have no words',
+      { x: text({ enum: ['a'] }) },
+      "/properties/x/enum: options are written once, as 'oneOf'",
+    ],
+    [
+      'with options said twice',
+      { x: text({ ...options, enum: ['a'], 'x-widget': 'icon' }) },
+      "/properties/x/enum: options are written once, as 'oneOf'",
+    ],
+    [
+      'with a condition of no value',
+      { y: text(), x: text({ 'x-visible-when': { field: 'y' } }) },
+      "/properties/x/x-visible-when: must say exactly one of 'equals' and 'in'",
+    ],
+    [
+      'with a name that objects have',
+      JSON.parse('{ "constructor": { "type": "string", "title": "X" } }'),
+      "/properties: 'constructor' cannot be the name of a field",
+    ],
+    [
       'of lists in lists, with names that are not there',
       { x: list(list(group({ y: text() }, { required: ['z'] }))) },
       "/properties/x/items/items/required: there is no property 'z'",
@@ -160,7 +202,120 @@ describe('a field', () => {
   it('of a shared definition says no more than the vocabulary has', () => {
     writeShared('loud', text({ 'x-loud': true }));
     expect(() => load({ x: { $ref: '../../shared/loud.json' } })).toThrow(
-      'schemas/shared/loud.json: /: must NOT have additional properties ("x-loud")',
+      "schemas/shared/loud.json: /x-loud: unknown keyword 'x-loud'",
     );
+  });
+
+  it('of another type has no keyword that stops with a stack', () => {
+    for (const keyword of ['minLength', 'minimum', 'minItems', 'multipleOf']) {
+      for (const type of ['string', 'integer', 'boolean']) {
+        try {
+          load({ x: { type, title: 'X', default: type === 'string' ? 'a' : 1, [keyword]: 1 } });
+        } catch (error) {
+          expect(error).toBeInstanceOf(SchemaError);
+        }
+      }
+    }
+  });
+});
+
+describe('a name that is not known', () => {
+  it.each<[string, object, object, string]>([
+    [
+      'keyword',
+      { x: text({ 'x-inlin': true }) },
+      {},
+      "/properties/x/x-inlin: unknown keyword 'x-inlin': did you mean 'x-inline'?",
+    ],
+    [
+      'keyword of the block',
+      { x: text() },
+      { 'x-labl': 'Prova' },
+      "/x-labl: unknown keyword 'x-labl': did you mean 'x-label'?",
+    ],
+    [
+      'keyword of an option',
+      { x: text({ oneOf: [{ const: 'a', titel: 'A' }] }) },
+      {},
+      "/properties/x/oneOf/0/titel: unknown keyword 'titel': did you mean 'title'?",
+    ],
+    ['type', { x: { type: 'strng', title: 'X' } }, {}, "did you mean 'string'?"],
+    [
+      'required field',
+      { titolo: text() },
+      { required: ['titol'] },
+      "/required: there is no property 'titol': did you mean 'titolo'?",
+    ],
+    [
+      'sibling',
+      { titolo: text(), x: text({ 'x-visible-when': { field: 'titlo', equals: 'a' } }) },
+      {},
+      "/properties/x/x-visible-when: no sibling 'titlo': did you mean 'titolo'?",
+    ],
+    [
+      'field of items',
+      { x: list(group({ titolo: text() }), { 'x-item-title': 'titulo' }) },
+      {},
+      "/properties/x/x-item-title: the items have no 'titulo': did you mean 'titolo'?",
+    ],
+    [
+      'shared definition',
+      { x: { $ref: '../../shared/imag.json' } },
+      {},
+      "/properties/x/$ref: there is no schemas/shared/imag.json: did you mean 'image.json'?",
+    ],
+  ])('is told with the one that was meant: %s', (_case, fields, more, message) => {
+    expect(() => load(fields, more)).toThrow(message);
+  });
+
+  it('is told alone when none is near', () => {
+    expect(() => load({ x: text({ sparkle: true }) })).toThrow(/unknown keyword 'sparkle'$/);
+  });
+});
+
+describe('one run', () => {
+  const faultsOf = (read: () => unknown) => {
+    try {
+      read();
+    } catch (error) {
+      return (error as SchemaError).faults;
+    }
+    return [];
+  };
+
+  it('tells all that is wrong with the words of a schema', () => {
+    const faults = faultsOf(() =>
+      load({ x: text({ 'x-inlin': true }), y: { title: 'Y' } }, { 'x-colour': 'red' }),
+    );
+    expect(faults).toEqual([
+      expect.stringContaining(`${FILE}: /x-colour: `),
+      expect.stringContaining(`${FILE}: /properties/x/x-inlin: `),
+      expect.stringContaining(`${FILE}: /properties/y: must have required property 'type'`),
+    ]);
+  });
+
+  it('tells all that is wrong with its fields, and what follows from another fault not at all', () => {
+    const faults = faultsOf(() =>
+      load(
+        {
+          x: { type: 'number', title: 'X', minimum: 3, maximum: 1, default: 'a' },
+          y: text({ 'x-visible-when': { field: 'x', equals: 2 } }),
+          z: list(group({ a: { type: 'string' }, b: text({ default: 5 }) })),
+        },
+        { required: ['w'] },
+      ),
+    );
+    expect(faults.map((fault) => fault.split(': ')[1])).toEqual([
+      '/required',
+      '/properties/x/minimum',
+      '/properties/z/items/properties/b/default',
+      '/properties/z/items/properties/a',
+    ]);
+  });
+
+  it('tells a fault of a shared definition once', () => {
+    writeShared('loud', text({ 'x-loud': true }));
+    const loud = { $ref: '../../shared/loud.json' };
+    expect(faultsOf(() => load({ x: loud, y: list(loud) }))).toHaveLength(1);
   });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { build } from 'esbuild';
+import { Faults } from './faults.ts';
 import { type Block, SchemaError } from './model.ts';
 
 /**
@@ -7,7 +8,9 @@ import { type Block, SchemaError } from './model.ts';
  * from 2 on, in order. A step that is missing would leave saved pages behind without a word.
  */
 export async function checkMigrations(root: string, blocks: readonly Block[]): Promise<void> {
-  for (const block of blocks) await checkBlock(root, block);
+  const faults = new Faults();
+  for (const block of blocks) await faults.wait(checkBlock(root, block));
+  faults.refuse();
 }
 
 async function checkBlock(root: string, { name, version, migrations }: Block): Promise<void> {

@@ -1,6 +1,7 @@
 import { BANNER } from './banner.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { type Block, type Schema, SchemaError } from './model.ts';
-import { placeOf } from './resolve.ts';
+import { pointTo } from './resolve.ts';
 
 /** A field with the names that lead to it: of a list's items, the list's and its own. */
 interface Found {
@@ -16,7 +17,10 @@ export function emitKeys(blocks: readonly Block[]): string {
   const byName = new Map(blocks.map((block) => [block.name, block]));
   const other = ({ field }: Found, keyword: string, name: unknown): Block => {
     const block = byName.get(String(name));
-    if (!block) refuse(field, keyword, `there is no block '${name}'`);
+    if (!block) {
+      const hint = didYouMean(String(name), byName.keys());
+      refuse(field, keyword, `there is no block '${name}'${hint}`);
+    }
     return block;
   };
   const given: Record<string, unknown> = {};
@@ -106,6 +110,5 @@ function wantSwitch(field: Schema, { name, holder }: { name: string; holder?: Sc
 }
 
 function refuse(schema: Schema, keyword: string, fault: string): never {
-  const { file, at } = placeOf(schema);
-  throw new SchemaError(`${file}: ${at}/${keyword}: ${fault}`);
+  throw new SchemaError(`${pointTo(schema, `/${keyword}`)}: ${fault}`);
 }

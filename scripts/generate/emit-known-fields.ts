@@ -1,4 +1,4 @@
-import type { KnownFields } from '@renderer/document/unknown-properties.ts';
+import type { KnownFields } from '@renderer/document/unknown-names.ts';
 import { BANNER } from './banner.ts';
 import type { Block, Schema } from './model.ts';
 
@@ -7,15 +7,15 @@ export function emitKnownFields(blocks: readonly Block[]): string {
   const lines = blocks.map(
     ({ key, schema }) => `  ${JSON.stringify(key)}: ${JSON.stringify(knownIn(schema))},\n`,
   );
-  return `${BANNER}import type { KnownFields } from '@renderer/document/unknown-properties.ts';
+  return `${BANNER}import type { KnownFields } from '@renderer/document/unknown-names.ts';
 
 export const knownFields: Readonly<Record<string, KnownFields>> = {
 ${lines.join('')}};
 `;
 }
 
-/** A list knows what its items know. */
-function knownIn(schema: Schema): KnownFields {
+/** The names a schema's value may have; a list knows what its items know. */
+export function knownIn(schema: Schema): KnownFields {
   if (schema.items) return knownIn(schema.items);
   if (!schema.properties) return 1;
   const fields = Object.entries(schema.properties);

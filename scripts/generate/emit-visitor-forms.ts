@@ -4,8 +4,11 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import type { FieldDefinition, FormDefinition } from '../../renderer/forms/definition.ts';
 import { BANNER } from './banner.ts';
+import { didYouMean } from './did-you-mean.ts';
 import { compileDefinitions } from './emit-types.ts';
 import { bundleValidators } from './emit-validators.ts';
+import { Faults } from './faults.ts';
+import { metaFaults } from './meta-faults.ts';
 import { type Files, type Schema, SchemaError } from './model.ts';
 import { plainSchema } from './plain.ts';
 import { readJsonFile } from './read-json-file.ts';
@@ -13,7 +16,7 @@ import { resolveSchema } from './resolve.ts';
 
 const FOLDER = 'schemas/forms';
 const metaFile = path.resolve(import.meta.dirname, '../../schemas/meta/form.schema.json');
-const ajv = new Ajv({ allErrors: true, strict: true, strictRequired: false });
+const ajv = new Ajv({ allErrors: true, verbose: true, strict: true, strictRequired: false });
 addFormats.default(ajv);
 const isFormSchema = ajv.compile(JSON.parse(readFileSync(metaFile, 'utf8')));
 
@@ -42,34 +45,37 @@ export async function emitVisitorForms(root: string): Promise<Files> {
 
 function loadForms(root: string): VisitorForm[] {
   if (!existsSync(path.join(root, FOLDER))) return [];
-  return readdirSync(path.join(root, FOLDER))
+  const faults = new Faults();
+  const forms = readdirSync(path.join(root, FOLDER))
     .filter((file) => file.endsWith('.json'))
     .sort()
-    .map((entry) => {
-      const file = `${FOLDER}/${entry}`;
-      const name = path.basename(entry, '.json');
-      const source = readJsonFile(root, file) as Schema;
-      if (!isFormSchema(source)) {
-        const [first] = isFormSchema.errors ?? [];
-        const detail = first?.params.additionalProperty ?? first?.params.allowedValues ?? '';
-        throw new SchemaError(`${file}: ${first?.instancePath}: ${first?.message} ${detail}`);
-      }
-      if (source.$id !== `forms/${name}`)
-        throw new SchemaError(`${file}: /$id: not 'forms/${name}'`);
-      const schema = resolveSchema(root, file, source);
-      for (const required of schema.required ?? []) {
-        if (!schema.properties?.[required]) {
-          throw new SchemaError(`${file}: /required: there is no property '${required}'`);
-        }
-      }
-      for (const [field, rule] of Object.entries(schema.properties ?? {})) {
-        const link = rule['x-link'] as FieldDefinition['link'];
-        if (link && !rule.title?.includes(link.text)) {
-          throw new SchemaError(`${file}: /properties/${field}: no '${link.text}' in its title`);
-        }
-      }
-      return { name, typeName: typeName(name), file, schema };
-    });
+    .flatMap((entry) => faults.read(() => loadForm(root, entry)) ?? []);
+  faults.refuse();
+  return forms;
+}
+
+function loadForm(root: string, entry: string): VisitorForm {
+  const file = `${FOLDER}/${entry}`;
+  const name = path.basename(entry, '.json');
+  const source = readJsonFile(root, file) as Schema;
+  if (!isFormSchema(source)) throw new SchemaError(metaFaults(file, isFormSchema.errors));
+  const faults = new Faults();
+  if (source.$id !== `forms/${name}`) faults.add(`${file}: /$id: not 'forms/${name}'`);
+  const schema = resolveSchema(root, file, source);
+  const fields = schema.properties ?? {};
+  for (const required of schema.required ?? []) {
+    if (fields[required]) continue;
+    const hint = didYouMean(required, Object.keys(fields));
+    faults.add(`${file}: /required: there is no property '${required}'${hint}`);
+  }
+  for (const [field, rule] of Object.entries(fields)) {
+    const link = rule['x-link'] as FieldDefinition['link'];
+    if (link && !rule.title?.includes(link.text)) {
+      faults.add(`${file}: /properties/${field}: no '${link.text}' in its title`);
+    }
+  }
+  faults.refuse();
+  return { name, typeName: typeName(name), file, schema };
 }
 
 const typeName = (name: string) =>

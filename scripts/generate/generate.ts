@@ -17,6 +17,7 @@ import { emitRules } from './emit-rules.ts';
 import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVisitorForms } from './emit-visitor-forms.ts';
+import { Faults } from './faults.ts';
 import { loadBlocks, loadIslands } from './load.ts';
 import type { Block, Files, Schema } from './model.ts';
 import { readJsonFile } from './read-json-file.ts';
@@ -30,21 +31,23 @@ export interface Generated {
 
 /** Everything that follows from the schemas of the repository at `root`; writes nothing. */
 export async function generate(root: string): Promise<Generated> {
-  const blocks = loadBlocks(root);
-  checkExamples(blocks);
-  await checkMigrations(root, blocks);
-  const islands = loadIslands(root, blocks);
-  const [types, entities, fields, validators, visitorForms, icons, places, coverage] =
-    await Promise.all([
-      emitTypes(blocks),
-      emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
-      emitFieldTypes(readFolder(root, 'schemas/fields') as Schema[]),
-      emitValidators(blocks),
-      emitVisitorForms(root),
-      emitIcons(),
-      emitPlaces(),
-      emitCoverage(root, blocks, islands),
-    ]);
+  const faults = new Faults();
+  const blocks = faults.read(() => loadBlocks(root)) ?? [];
+  faults.passes(() => checkExamples(blocks));
+  await faults.wait(checkMigrations(root, blocks));
+  const islands = faults.read(() => loadIslands(root, blocks)) ?? [];
+  const keys = faults.read(() => emitKeys(blocks)) ?? '';
+  const visitorForms = (await faults.wait(emitVisitorForms(root))) ?? [];
+  faults.refuse();
+  const [types, entities, fields, validators, icons, places, coverage] = await Promise.all([
+    emitTypes(blocks),
+    emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
+    emitFieldTypes(readFolder(root, 'schemas/fields') as Schema[]),
+    emitValidators(blocks),
+    emitIcons(),
+    emitPlaces(),
+    emitCoverage(root, blocks, islands),
+  ]);
   const files: Files = new Map([
     ['README.md', README],
     ['types.ts', types],
@@ -53,7 +56,7 @@ export async function generate(root: string): Promise<Generated> {
     ['defaults.ts', emitDefaults(blocks)],
     ['known-fields.ts', emitKnownFields(blocks)],
     ['field-words.ts', emitFieldWords(blocks)],
-    ['keys.ts', emitKeys(blocks)],
+    ['keys.ts', keys],
     ['examples.ts', emitExamples(blocks)],
     ['rules.ts', emitRules(readFolder(root, 'schemas/rules'))],
     ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { folderName } from '../new-block/names.ts';
 import { checkBlockSchema } from './check.ts';
 import { checkFields } from './check-fields.ts';
+import { Faults } from './faults.ts';
 import { type Block, type Example, type Island, type Schema, SchemaError } from './model.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { resolveSchema } from './resolve.ts';
@@ -10,34 +11,44 @@ import { resolveSchema } from './resolve.ts';
 /** Default group of a block (spec 2.12). */
 const DEFAULT_GROUP = 'Tutti';
 
-/** Reads every block of the repository at `root`; throws SchemaError for the first bad one. */
+/** Reads every block of the repository at `root`; throws SchemaError with all that is wrong. */
 export function loadBlocks(root: string): Block[] {
-  const folder = path.join(root, 'schemas/blocks');
-  const blocks = folders(folder).map((name) => loadBlock(root, name));
-  for (const [what, nameOf] of Object.entries(OWN)) {
+  const faults = new Faults();
+  const blocks = folders(path.join(root, 'schemas/blocks')).flatMap(
+    (name) => faults.read(() => loadBlock(root, name)) ?? [],
+  );
+  for (const own of OWN) {
     const owners = new Map<string, Block>();
     for (const block of blocks) {
-      const other = owners.get(nameOf(block));
-      if (other) refuseSecond(what, block, other);
-      owners.set(nameOf(block), block);
+      const other = owners.get(own.of(block));
+      if (other) faults.passes(() => refuseSecond(own, block, other));
+      owners.set(own.of(block), block);
     }
   }
+  faults.refuse();
   return blocks;
 }
 
-/** What each block must have for itself: documents go by the one, generated code by the other. */
-const OWN: Record<string, (block: Block) => string> = {
-  identifier: (block) => block.key,
-  'type name': (block) => block.typeName.toLowerCase(),
-};
+interface Own {
+  what: string;
+  keyword: string;
+  of(block: Block): string;
+}
+
+/** What each block has for itself: documents, generated code and editors go by one each. */
+const OWN: readonly Own[] = [
+  { what: 'identifier', keyword: 'x-component', of: (block) => block.key },
+  { what: 'type name', keyword: 'x-component', of: (block) => block.typeName.toLowerCase() },
+  { what: 'label', keyword: 'x-label', of: (block) => block.label.toLowerCase() },
+];
 
 /** Blames the block that stands in a folder of another name, as one that was copied does. */
-function refuseSecond(what: string, block: Block, other: Block): never {
+function refuseSecond({ what, keyword }: Own, block: Block, other: Block): never {
   const isOwner = ({ name, typeName }: Block) => folderName(typeName) === name;
   const [first, second] = isOwner(block) && !isOwner(other) ? [block, other] : [other, block];
   const file = (of: Block) => `schemas/blocks/${of.name}/schema.json`;
   throw new SchemaError(
-    `${file(second)}: /x-component: the ${what} of '${second.component}' is taken by ` +
+    `${file(second)}: /${keyword}: the ${what} of '${second.component}' is taken by ` +
       `'${first.component}' of ${file(first)}`,
   );
 }
@@ -61,7 +72,7 @@ function loadBlock(root: string, name: string): Block {
     key: component.toLowerCase(),
     typeName: fileName.charAt(0).toUpperCase() + fileName.slice(1),
     displayName: String(source['x-display-name']),
-    label: String(source['x-label'] ?? source['x-display-name']),
+    label: String(source['x-label']),
     group: String(source['x-group'] ?? DEFAULT_GROUP),
     available: source['x-available'] !== false,
     help: String(source['x-help'] ?? ''),

@@ -35,7 +35,7 @@ export interface Block {
   typeName: string;
   /** Its name in the specification. */
   displayName: string;
-  /** Its name for editors, in Italian. */
+  /** Its name for editors, in Italian; no other block has it. */
   label: string;
   group: string;
   available: boolean;
@@ -63,9 +63,17 @@ export interface Island {
   styles: string[];
 }
 
-/** A mistake in a schema; the message names the file and the JSON pointer. */
+/** Mistakes in schemas, each a line that names the file and the JSON pointer. */
 export class SchemaError extends Error {
   override name = 'SchemaError';
+  readonly faults: readonly string[];
+
+  constructor(faults: string | readonly string[]) {
+    // Many blocks take the same shared definition: its mistakes are told once.
+    const lines = [...new Set([faults].flat())];
+    super(lines.join('\n'));
+    this.faults = lines;
+  }
 }
 
 export type Files = Map<string, string | Uint8Array>;

@@ -1,6 +1,8 @@
-import { existsSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkDefinition } from './check.ts';
+import { didYouMean } from './did-you-mean.ts';
+import { Faults } from './faults.ts';
 import { type Schema, SchemaError } from './model.ts';
 import { readJsonFile } from './read-json-file.ts';
 
@@ -17,6 +19,12 @@ export function placeOf(schema: Schema): Place {
   return places.get(schema) ?? { file: '(unknown)', at: '' };
 }
 
+/** `file: pointer` of a resolved schema, or of what it says below. */
+export function pointTo(schema: Schema, below = ''): string {
+  const { file, at } = placeOf(schema);
+  return `${file}: ${`${at}${below}` || '/'}`;
+}
+
 /**
  * The schema with every reference to schemas/shared replaced by what it says, and the layout
  * fields merged in where the block asks for them: neither RJSF nor the validators follow
@@ -25,12 +33,14 @@ export function placeOf(schema: Schema): Place {
 export function resolveSchema(root: string, file: string, source: Schema): Schema {
   const resolved = resolve(root, file, source, '');
   if (source['x-layout'] !== true) return resolved;
+  const faults = new Faults();
   const layout = readShared(root, 'schemas/shared/layout.json');
   for (const name of Object.keys(layout.properties ?? {})) {
     if (resolved.properties?.[name]) {
-      throw new SchemaError(`${file}: /properties/${name}: a layout field, x-layout brings it`);
+      faults.add(`${file}: /properties/${name}: a layout field, x-layout brings it`);
     }
   }
+  faults.refuse();
   const whole = { ...resolved, properties: { ...resolved.properties, ...layout.properties } };
   places.set(whole, { file, at: '' });
   return whole;
@@ -40,22 +50,31 @@ function resolve(root: string, file: string, schema: Schema, at: string): Schema
   if (schema.$ref) {
     const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), schema.$ref));
     if (!existsSync(path.join(root, target))) {
-      throw new SchemaError(`${file}: ${at}/$ref: there is no ${target}`);
+      throw new SchemaError(`${file}: ${at}/$ref: there is no ${target}${nearby(root, target)}`);
     }
     return readShared(root, target);
   }
   const copy: Schema = { ...schema };
   places.set(copy, { file, at });
+  const faults = new Faults();
+  const below = (inner: Schema, where: string) =>
+    faults.read(() => resolve(root, file, inner, `${at}${where}`)) ?? {};
   if (schema.properties) {
     copy.properties = Object.fromEntries(
       Object.entries(schema.properties).map(([name, field]) => [
         name,
-        resolve(root, file, field, `${at}/properties/${name}`),
+        below(field, `/properties/${name}`),
       ]),
     );
   }
-  if (schema.items) copy.items = resolve(root, file, schema.items, `${at}/items`);
+  if (schema.items) copy.items = below(schema.items, '/items');
+  faults.refuse();
   return copy;
+}
+
+function nearby(root: string, target: string): string {
+  const folder = path.join(root, path.dirname(target));
+  return existsSync(folder) ? didYouMean(path.basename(target), readdirSync(folder)) : '';
 }
 
 function readShared(root: string, file: string): Schema {

@@ -115,6 +115,39 @@ describe('generation', () => {
     );
   });
 
+  it('refuses two blocks that editors know by one label, and one without', async () => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'action-button', (schema) => {
+      schema['x-label'] = 'sezione';
+    });
+    await editSchema(copy, 'faq', (schema) => {
+      delete schema['x-label'];
+    });
+    const refused = generate(copy);
+    await expect(refused).rejects.toThrow(
+      /page-block\/schema.json: \/x-label: the label of 'PageBlock' is taken by 'ActionButton' of/,
+    );
+    await expect(refused).rejects.toThrow(
+      "schemas/blocks/faq/schema.json: /: must have required property 'x-label'",
+    );
+  });
+
+  it('tells in one run what is wrong in blocks, in their examples and in forms', async () => {
+    const copy = await copyOfRooms();
+    const example = 'schemas/blocks/text-block/examples/wrong.json';
+    await writeFile(path.join(copy, example), JSON.stringify({ title: 'x', props: { titel: '' } }));
+    const form = path.join(copy, 'schemas/forms/pmi.json');
+    const written = JSON.parse(await readFile(form, 'utf8'));
+    await writeFile(form, JSON.stringify({ ...written, 'x-endpiont': '/' }));
+    const refused = generate(copy);
+    await expect(refused).rejects.toThrow(
+      `${example}: /props/titel: there is no field 'titel': did you mean 'title'?`,
+    );
+    await expect(refused).rejects.toThrow(
+      "schemas/forms/pmi.json: /x-endpiont: unknown keyword 'x-endpiont': did you mean 'x-endpoint'?",
+    );
+  });
+
   it.each([
     ['of the block', { props: { align: 'middle' } }, '/props: /align must be equal'],
     [

@@ -30,7 +30,6 @@ function schema(component: string, name: string) {
     'x-group': 'Testi',
     'x-help': 'Titolo e testo.',
     'x-layout': true,
-    required: ['title'],
     properties: {
       title: { type: 'string', title: 'Titolo', default: 'Titolo della sezione', 'x-inline': true },
       text: { $ref: '../../shared/rich-text.json' },

@@ -219,6 +219,12 @@ describe('a new block', () => {
     expect(files.has('docs/prova.md')).toBe(true);
   });
 
+  it('requires nothing that has a default: such a field is never missing', () => {
+    const schema = JSON.parse(newBlockFiles('Prova').get('schemas/blocks/prova/schema.json') ?? '');
+    const required: string[] = schema.required ?? [];
+    expect(required.filter((name) => schema.properties[name].default !== undefined)).toEqual([]);
+  });
+
   it('takes its folder from its name', () => {
     expect(folderName('ListOfIconsCTA')).toBe('list-of-icons-cta');
     expect(folderName('FAQList')).toBe('faq-list');

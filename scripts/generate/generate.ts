@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { checkExamples } from './check-examples.ts';
+import { checkKept } from './check-kept.ts';
 import { checkMigrations } from './check-migrations.ts';
 import { emitCoverage } from './emit-coverage.ts';
 import { emitDefaults } from './emit-defaults.ts';
@@ -34,6 +35,7 @@ export async function generate(root: string): Promise<Generated> {
   const faults = new Faults();
   const blocks = faults.read(() => loadBlocks(root)) ?? [];
   faults.passes(() => checkExamples(blocks));
+  faults.passes(() => checkKept(root, blocks));
   await faults.wait(checkMigrations(root, blocks));
   const islands = faults.read(() => loadIslands(root, blocks)) ?? [];
   const keys = faults.read(() => emitKeys(blocks)) ?? '';

@@ -17,9 +17,6 @@ export interface BlockEntry {
   group: string;
   available: boolean;
   slots: readonly string[];
-  island: string;
-  /** Islands its component draws in, own and shared ones; none: it sends browsers no code. */
-  islands: readonly string[];
   hasLoader: boolean;
   version: number;
   help: string;

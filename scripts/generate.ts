@@ -2,15 +2,16 @@ import { watch } from 'node:fs';
 import path from 'node:path';
 import { generate } from './generate/generate.ts';
 import { SchemaError } from './generate/model.ts';
+import { matters, WATCHED } from './generate/watched.ts';
 import { compare, write } from './generate/write.ts';
 
-// Contract C4: schemas → generated. --check changes nothing and fails on drift; --watch stays.
+// Contract C4: schemas, and what is read of components → generated. --check changes nothing and fails on drift; --watch stays.
 const root = process.cwd();
 const folder = path.join(root, 'generated');
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 if (process.argv.includes('--check')) process.exitCode = await check();
-else if (process.argv.includes('--watch')) await watchSchemas();
+else if (process.argv.includes('--watch')) await watchSources();
 else process.exitCode = await run();
 
 async function run(): Promise<number> {
@@ -34,8 +35,8 @@ async function check(): Promise<number> {
     const { missing, changed, surplus } = await compare(folder, files);
     const shown = (file: string) => path.posix.join('generated', file);
     for (const file of missing) say(`${shown(file)} is missing`);
-    for (const file of changed) say(`${shown(file)} is not what the schemas say`);
-    for (const file of surplus) say(`${shown(file)} belongs to no schema`);
+    for (const file of changed) say(`${shown(file)} is not what the sources say`);
+    for (const file of surplus) say(`${shown(file)} comes from no source`);
     for (const file of unfinished) say(`${file} does not exist, but its schema does`);
     const problems = missing.length + changed.length + surplus.length + unfinished.length;
     if (problems > 0) say('Run npm run generate and commit what it writes.');
@@ -45,17 +46,18 @@ async function check(): Promise<number> {
   }
 }
 
-async function watchSchemas(): Promise<void> {
+async function watchSources(): Promise<void> {
   await run();
   let timer: NodeJS.Timeout | undefined;
+  let running: Promise<unknown> = Promise.resolve();
   const soon = () => {
     clearTimeout(timer);
-    timer = setTimeout(() => void run(), 150);
+    // One after the other, so that none writes over what a later one wrote.
+    timer = setTimeout(() => (running = running.then(run)), 150);
   };
-  for (const source of ['schemas', 'renderer/blocks', 'renderer/islands']) {
-    // Contents of components do not matter to the registries, only that they come and go.
-    watch(path.join(root, source), { recursive: true }, (event) => {
-      if (source === 'schemas' || event === 'rename') soon();
+  for (const room of WATCHED) {
+    watch(path.join(root, room), { recursive: true }, (_event, file) => {
+      if (file === null || matters(room, file)) soon();
     });
   }
 }

@@ -1,5 +1,6 @@
 import { byGroup } from './by-group.ts';
-import type { Block, Files, Schema } from './model.ts';
+import { islandsOf } from './island-sizes.ts';
+import type { Block, Files, Island, Schema } from './model.ts';
 
 const TYPES: Record<string, string> = {
   string: 'testo',
@@ -11,9 +12,17 @@ const TYPES: Record<string, string> = {
 };
 
 /** Documentation of every block in Italian, and an index by group. */
-export function emitDocs(blocks: readonly Block[]): Files {
+export function emitDocs(
+  root: string,
+  blocks: readonly Block[],
+  islands: readonly Island[],
+): Files {
   const files: Files = new Map();
-  for (const block of blocks) files.set(`docs/${block.name}.md`, blockPage(block));
+  for (const block of blocks) {
+    const drawn = islandsOf(root, block);
+    const own = islands.filter(({ name }) => drawn.includes(name));
+    files.set(`docs/${block.name}.md`, blockPage(block, own));
+  }
   files.set('docs/README.md', index(blocks));
   return files;
 }
@@ -32,14 +41,14 @@ function index(blocks: readonly Block[]): string {
   return `# Catalogo dei blocchi\n\nScritto da \`npm run generate\`. Non modificare.\n\n${sections.join('\n')}`;
 }
 
-function blockPage(block: Block): string {
+function blockPage(block: Block, islands: readonly Island[]): string {
   const facts = [
     `- Identificativo: \`${block.component}\``,
     ...(block.label === block.displayName ? [] : [`- Nome inglese: ${block.displayName}`]),
     `- Gruppo: ${block.group}`,
     `- Versione: ${block.version}`,
     `- Contiene altri blocchi: ${block.slots.length > 0 ? 'sì' : 'no'}`,
-    `- JavaScript: ${block.island === 'none' ? 'nessuno' : `isola (${block.island})`}`,
+    `- JavaScript: ${islands.map(islandWords).join('; ') || 'nessuno'}`,
     `- Dati dal CMS: ${block.loader ? 'sì' : 'no'}`,
   ];
   const examples = block.examples.map((example) => `- ${example.title} (\`${example.name}\`)`);
@@ -60,6 +69,16 @@ ${rows(block.schema, '').join('\n')}
 ${examples.join('\n') || 'Nessuno.'}
 `;
 }
+
+/** When an island's code comes; whatever is said here, its first use is always reason enough. */
+const WAKES: Record<string, string> = {
+  visible: 'quando sta per vedersi',
+  idle: 'quando il browser è libero',
+  interaction: 'quando la si usa',
+};
+
+const islandWords = ({ name, strategy }: Island) =>
+  `isola \`${name}\`, attiva ${WAKES[strategy] ?? strategy}`;
 
 function rows(schema: Schema, prefix: string): string[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, field]) => {

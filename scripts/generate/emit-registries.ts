@@ -1,17 +1,12 @@
 import { BANNER } from './banner.ts';
 import { byGroup } from './by-group.ts';
-import { islandsOf } from './island-sizes.ts';
 import type { Block, Files, Island } from './model.ts';
 
 /** Catalogue, registries and island modules. */
-export function emitRegistries(
-  root: string,
-  blocks: readonly Block[],
-  islands: readonly Island[],
-): Files {
+export function emitRegistries(blocks: readonly Block[], islands: readonly Island[]): Files {
   const ready = blocks.filter((block) => block.view);
   return new Map([
-    ['catalogue.ts', catalogue(root, ready)],
+    ['catalogue.ts', catalogue(ready)],
     ['migrations.ts', migrations(blocks)],
     ['registry.server.ts', serverRegistry(ready)],
     ['registry.client.ts', clientRegistry(ready)],
@@ -21,7 +16,7 @@ export function emitRegistries(
   ]);
 }
 
-function catalogue(root: string, blocks: readonly Block[]): string {
+function catalogue(blocks: readonly Block[]): string {
   const entries = byGroup(blocks).map((block) => ({
     component: block.component,
     key: block.key,
@@ -31,8 +26,6 @@ function catalogue(root: string, blocks: readonly Block[]): string {
     group: block.group,
     available: block.available,
     slots: block.slots,
-    island: block.island,
-    islands: islandsOf(root, block),
     hasLoader: block.loader !== undefined,
     version: block.version,
     help: block.help,

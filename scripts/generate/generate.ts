@@ -19,7 +19,8 @@ import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
 import { emitVisitorForms } from './emit-visitor-forms.ts';
 import { Faults } from './faults.ts';
-import { loadBlocks, loadIslands } from './load.ts';
+import { loadBlocks } from './load.ts';
+import { loadIslands } from './load-islands.ts';
 import type { Block, Files, Schema } from './model.ts';
 import { readJsonFile } from './read-json-file.ts';
 
@@ -67,8 +68,8 @@ export async function generate(root: string): Promise<Generated> {
     ...icons,
     ...places,
     ...emitForms(blocks),
-    ...emitRegistries(root, blocks, islands),
-    ...emitDocs(blocks),
+    ...emitRegistries(blocks, islands),
+    ...emitDocs(root, blocks, islands),
     ['../docs/blocks.md', coverage],
   ]);
   return { files, unfinished: unfinished(blocks) };
@@ -90,7 +91,7 @@ function readFolder(root: string, folder: string): unknown[] {
 
 const README = `# generated
 
-Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`npm test\` fails when it is not what the schemas say.
+Written by \`npm run generate\` from \`schemas/\` and \`renderer/\`; committed, never edited. \`npm test\` fails when it is not what the schemas, and the components that its registries name, say.
 
 - \`types.ts\`, \`entities.ts\`: types of blocks (\`XInput\` stored, \`XProps\` with defaults) and entities; \`cms-fields.ts\`: of the fields of wp-admin
 - \`validators/\`: one compiled validator per block, nothing to compile at run time
@@ -98,6 +99,7 @@ Written by \`npm run generate\` from \`schemas/\`; committed, never edited. \`np
 - \`visitor-forms/\`: type, definition and compiled check of every form visitors fill
 - \`defaults.ts\`: what filling defaults and stripping hidden values needs
 - \`known-fields.ts\`: the names each block's props may have, for the validation of saved pages
+- \`field-words.ts\`: what the fields of each block are called, for the editor's search
 - \`keys.ts\`: ids that tie the items of a block to other blocks
 - \`rules.ts\`: the rules of whole documents, by name
 - \`registry.server.ts\`, \`registry.client.ts\`, \`catalogue.ts\`, \`migrations.ts\`: the blocks, for each who asks

@@ -1,10 +1,11 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import { folderName } from '../new-block/names.ts';
 import { checkBlockSchema } from './check.ts';
 import { checkFields } from './check-fields.ts';
 import { Faults } from './faults.ts';
-import { type Block, type Example, type Island, type Schema, SchemaError } from './model.ts';
+import { checkIsland } from './load-islands.ts';
+import { type Block, type Example, type Schema, SchemaError } from './model.ts';
 import { readJsonFile } from './read-json-file.ts';
 import { resolveSchema } from './resolve.ts';
 
@@ -57,8 +58,11 @@ function loadBlock(root: string, name: string): Block {
   const relative = `schemas/blocks/${name}/schema.json`;
   const source = readJsonFile(root, relative) as Schema;
   checkBlockSchema(source, relative, name);
-  const schema = resolveSchema(root, relative, source);
-  checkFields(schema);
+  const faults = new Faults();
+  const schema = faults.read(() => resolveSchema(root, relative, source)) ?? source;
+  if (schema !== source) faults.passes(() => checkFields(schema));
+  faults.passes(() => checkIsland(root, name, source['x-island']));
+  faults.refuse();
   const component = String(source['x-component']);
   const viewFolder = `renderer/blocks/${name}`;
   const fileName = component.replace(/[{}]/g, '');
@@ -98,39 +102,6 @@ function loadExamples(root: string, name: string): Example[] {
       const example = readJsonFile(root, `${folder}/${file}`) as Omit<Example, 'name'>;
       return { name: path.basename(file, '.json'), ...example };
     });
-}
-
-/** Islands of blocks (hydrated as their schema says) and shared ones. */
-export function loadIslands(root: string, blocks: readonly Block[]): Island[] {
-  const found: Island[] = [];
-  const collect = (folder: string, strategy: string) => {
-    if (!existsSync(path.join(root, folder))) return;
-    for (const file of readdirSync(path.join(root, folder)).sort()) {
-      if (!file.endsWith('.island.tsx')) continue;
-      const code = readFileSync(path.join(root, folder, file), 'utf8');
-      const own = /export const hydrate = '(visible|idle|interaction)'/.exec(code)?.[1];
-      found.push({
-        name: file.slice(0, -'.island.tsx'.length),
-        file: `${folder}/${file}`,
-        styles: stylesOf(folder, code),
-        strategy: own ?? (strategy === 'none' ? 'visible' : strategy),
-      });
-    }
-  };
-  for (const block of blocks) collect(`renderer/blocks/${block.name}`, block.island);
-  collect('renderer/islands', 'visible');
-  found.sort((a, b) => (a.name < b.name ? -1 : 1));
-  for (const [index, island] of found.entries()) {
-    if (found[index - 1]?.name === island.name) {
-      throw new SchemaError(`${island.file}: another island is called ${island.name} too`);
-    }
-  }
-  return found;
-}
-
-function stylesOf(folder: string, code: string): string[] {
-  const imports = code.matchAll(/from '(\.[^']*\.module\.css)'/g);
-  return [...imports].map((match) => path.posix.join(folder, match[1] ?? ''));
 }
 
 /** Names of the folders in a folder, sorted; none when it does not exist. */

@@ -42,6 +42,7 @@ export interface Block {
   help: string;
   /** Further Italian words that editors look for it by. */
   keywords: string;
+  /** When the islands in its own folder are hydrated that do not say it themselves. */
   island: string;
   slots: string[];
   version: number;

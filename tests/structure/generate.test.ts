@@ -115,6 +115,34 @@ describe('generation', () => {
     );
   });
 
+  it.each([
+    ['faq-list', 'visible', 'there is no *.island.tsx in renderer/blocks/faq-list'],
+    ['faq-dynamic', 'none', "'none', but there is renderer/blocks/faq-dynamic/FaqFilters.island"],
+  ])('refuses an x-island of %s that nothing reads', async (block, strategy, message) => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, block, (schema) => {
+      schema['x-island'] = strategy;
+    });
+    await expect(generate(copy)).rejects.toThrow(
+      `schemas/blocks/${block}/schema.json: /x-island: ${message}`,
+    );
+  });
+
+  it('tells in the docs which islands a block draws in, and when they wake', async () => {
+    const copy = await copyOfRooms();
+    await editSchema(copy, 'faq-dynamic', (schema) => {
+      schema['x-island'] = 'interaction';
+    });
+    const { files } = await generate(copy);
+    const line = (block: string) =>
+      /- JavaScript: (.*)/.exec(String(files.get(`docs/${block}.md`)));
+    expect(line('faq-dynamic')?.[1]).toBe('isola `FaqFilters`, attiva quando la si usa');
+    expect(line('call-me-back')?.[1]).toBe(
+      'isola `VisitorForm`, attiva quando il browser è libero',
+    );
+    expect(line('faq-list')?.[1]).toBe('nessuno');
+  });
+
   it('refuses two blocks that editors know by one label, and one without', async () => {
     const copy = await copyOfRooms();
     await editSchema(copy, 'action-button', (schema) => {

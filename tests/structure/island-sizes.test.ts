@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { islandSizes } from '../../scripts/generate/island-sizes.ts';
-import { loadBlocks, loadIslands } from '../../scripts/generate/load.ts';
+import { loadBlocks } from '../../scripts/generate/load.ts';
+import { loadIslands } from '../../scripts/generate/load-islands.ts';
 
 const root = path.resolve(import.meta.dirname, '../..');
 /** kB of an island beyond what islands share, compressed; what is bigger loads on first use. */

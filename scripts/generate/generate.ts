@@ -21,13 +21,14 @@ import { emitVisitorForms } from './emit-visitor-forms.ts';
 import { Faults } from './faults.ts';
 import { loadBlocks } from './load.ts';
 import { loadIslands } from './load-islands.ts';
-import type { Block, Files, Schema } from './model.ts';
+import type { Files, Schema } from './model.ts';
 import { readJsonFile } from './read-json-file.ts';
+import { unfinished } from './unfinished.ts';
 
 export interface Generated {
   /** Contents by path from `generated/`. */
   files: Files;
-  /** Blocks whose component is missing: they are in no registry. */
+  /** A sentence for each block whose component is missing: it is in no registry. */
   unfinished: string[];
 }
 
@@ -72,13 +73,7 @@ export async function generate(root: string): Promise<Generated> {
     ...emitDocs(root, blocks, islands),
     ['../docs/blocks.md', coverage],
   ]);
-  return { files, unfinished: unfinished(blocks) };
-}
-
-function unfinished(blocks: readonly Block[]): string[] {
-  return blocks
-    .filter((block) => !block.view)
-    .map((block) => `renderer/blocks/${block.name}/${block.typeName}.tsx`);
+  return { files, unfinished: unfinished(root, blocks) };
 }
 
 function readFolder(root: string, folder: string): unknown[] {

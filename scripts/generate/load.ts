@@ -64,10 +64,8 @@ function loadBlock(root: string, name: string): Block {
   faults.passes(() => checkIsland(root, name, source['x-island']));
   faults.refuse();
   const component = String(source['x-component']);
-  const viewFolder = `renderer/blocks/${name}`;
-  const fileName = component.replace(/[{}]/g, '');
-  const view = `${viewFolder}/${fileName}.tsx`;
-  const loader = `${viewFolder}/loader.ts`;
+  const fileName = fileNameOf(component);
+  const loader = `renderer/blocks/${name}/loader.ts`;
   const migrations = `schemas/blocks/${name}/migrations.ts`;
   const existing = (file: string) => (existsSync(path.join(root, file)) ? file : undefined);
   return {
@@ -86,11 +84,17 @@ function loadBlock(root: string, name: string): Block {
     version: Number(source['x-version'] ?? 1),
     schema,
     examples: loadExamples(root, name),
-    view: existing(view),
+    view: existing(viewFile(name, component)),
     loader: existing(loader),
     migrations: existing(migrations),
   };
 }
+
+/** File of a block's component, whether it is there or not. */
+export const viewFile = (name: string, component: string) =>
+  `renderer/blocks/${name}/${fileNameOf(component)}.tsx`;
+
+const fileNameOf = (component: string) => component.replace(/[{}]/g, '');
 
 function loadExamples(root: string, name: string): Example[] {
   const folder = `schemas/blocks/${name}/examples`;

@@ -1,13 +1,10 @@
-import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { blockKey, setIdentifierNames } from '@renderer/document/block-key.ts';
 import { readSettings } from '@site/config/settings.ts';
-import { generate } from './generate/generate.ts';
 import { loadBlocks } from './generate/load.ts';
 import { SchemaError } from './generate/model.ts';
-import { write } from './generate/write.ts';
+import { createBlock } from './new-block/create-block.ts';
 import { newBlockFiles } from './new-block/files.ts';
 import { nameProblem } from './new-block/names.ts';
 
@@ -19,22 +16,20 @@ async function main(component: string | undefined): Promise<number> {
   if (!component) return fail('Usage: npm run new-block <Name>, for example PromoEstate.');
   const problem = nameProblem(component) ?? taken(component);
   if (problem) return fail(problem);
-  const files = newBlockFiles(component);
-  for (const [file, content] of files) {
-    await mkdir(path.dirname(path.join(root, file)), { recursive: true });
-    await writeFile(path.join(root, file), content, { flag: 'wx' });
-    process.stdout.write(`${file}\n`);
+  try {
+    for (const file of await createBlock(root, component)) process.stdout.write(`${file}\n`);
+  } catch (error) {
+    if (error instanceof SchemaError) return fail(mendFirst(error));
+    return fail(`No block was made: ${(error as Error).message}`);
   }
-  // In the project's own format from the start, so that lint has nothing to say of a new block.
-  const biome = path.join(root, 'node_modules/@biomejs/biome/bin/biome');
-  spawnSync(process.execPath, [biome, 'check', '--write', ...files.keys()], { cwd: root });
-  const { files: generated } = await generate(root);
-  await write(path.join(root, 'generated'), generated);
   process.stdout.write(
     `${component} is in the catalogue. Change its schema, then run npm run generate.\n`,
   );
   return 0;
 }
+
+const mendFirst = ({ message }: SchemaError) =>
+  `No block was made. A schema must be mended first:\n${message}`;
 
 function taken(component: string): string | undefined {
   try {
@@ -47,7 +42,7 @@ function taken(component: string): string | undefined {
     );
     if (other) return `'${component}' exists already: schemas/blocks/${other.name}/schema.json.`;
   } catch (error) {
-    if (error instanceof SchemaError) return `A schema must be mended first: ${error.message}`;
+    if (error instanceof SchemaError) return mendFirst(error);
     throw error;
   }
   const present = [...newBlockFiles(component).keys()].find((file) =>

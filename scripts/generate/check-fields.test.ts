@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeEach, describe, expect, it } from 'vitest';
 import { loadBlocks } from './load.ts';
 import { SchemaError } from './model.ts';
 
@@ -37,6 +37,12 @@ const writeShared = (name: string, definition: object) =>
   writeFileSync(path.join(shared, `${name}.json`), JSON.stringify(definition));
 
 const FILE = 'schemas/blocks/prova/schema.json';
+const both = {
+  oneOf: [
+    { const: 'a', title: 'A' },
+    { const: 'b', title: 'B' },
+  ],
+};
 const options = { oneOf: [{ const: 'a', title: 'A' }] };
 
 describe('a default', () => {
@@ -216,6 +222,40 @@ describe('a field', () => {
         }
       }
     }
+  });
+});
+
+describe('beside a $ref', () => {
+  const shared = { $ref: '../../shared/size.json' };
+  const size = text({ ...both, default: 'a', 'x-help': 'Quanto grande' });
+  beforeEach(() => writeShared('size', size));
+
+  it('title, default, help and condition win over what it says', () => {
+    const condition = { field: 'y', equals: 'a' };
+    const beside = { title: 'Misura', default: 'b', 'x-visible-when': condition };
+    const [block] = load({ x: { ...shared, ...beside }, y: shared });
+    expect(block?.schema.properties?.x).toEqual({ ...size, ...beside });
+    expect(block?.schema.properties?.y).toEqual(size);
+  });
+
+  it('a mistake is told where it is written', () => {
+    expect(() => load({ x: { ...shared, default: 'z' } })).toThrow(
+      `${FILE}: /properties/x/default: "z" must be equal`,
+    );
+    expect(() => load({ x: { ...shared, 'x-visible-when': { field: 'w', equals: 1 } } })).toThrow(
+      `${FILE}: /properties/x/x-visible-when: no sibling 'w'`,
+    );
+    writeShared('size', { ...size, default: 'm' });
+    expect(() => load({ x: { ...shared, title: 'Misura' } })).toThrow(
+      'schemas/shared/size.json: /default: "m" must be equal',
+    );
+  });
+
+  it('nothing else may stand', () => {
+    expect(() => load({ x: { ...shared, maxLength: 3 } })).toThrow(
+      `${FILE}: /properties/x/maxLength: beside a $ref may stand title, default, x-visible-when, ` +
+        "x-help: write the field out to say 'maxLength'",
+    );
   });
 });
 

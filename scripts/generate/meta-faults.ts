@@ -40,6 +40,7 @@ function sentence(error: ErrorObject): string {
 function unknownKeyword({ params, parentSchema }: ErrorObject): string {
   const name = String(params.additionalProperty);
   const known = Object.keys(parentSchema?.properties ?? {});
-  if (known.includes('$ref')) return 'a $ref stands alone: write the field out, or leave this out';
-  return `unknown keyword '${name}'${didYouMean(name, known)}`;
+  if (!known.includes('$ref')) return `unknown keyword '${name}'${didYouMean(name, known)}`;
+  const others = known.filter((keyword) => keyword !== '$ref').join(', ') || 'nothing';
+  return `beside a $ref may stand ${others}: write the field out to say '${name}'`;
 }

@@ -10,6 +10,8 @@ import { readJsonFile } from './read-json-file.ts';
 interface Place {
   file: string;
   at: string;
+  /** Where what stands beside its `$ref` is written, and which keywords these are. */
+  beside?: { file: string; at: string; keywords: readonly string[] };
 }
 
 const places = new WeakMap<Schema, Place>();
@@ -21,7 +23,9 @@ export function placeOf(schema: Schema): Place {
 
 /** `file: pointer` of a resolved schema, or of what it says below. */
 export function pointTo(schema: Schema, below = ''): string {
-  const { file, at } = placeOf(schema);
+  const place = placeOf(schema);
+  const [, keyword = ''] = below.split('/');
+  const { file, at } = place.beside?.keywords.includes(keyword) ? place.beside : place;
   return `${file}: ${`${at}${below}` || '/'}`;
 }
 
@@ -52,7 +56,8 @@ function resolve(root: string, file: string, schema: Schema, at: string): Schema
     if (!existsSync(path.join(root, target))) {
       throw new SchemaError(`${file}: ${at}/$ref: there is no ${target}${nearby(root, target)}`);
     }
-    return readShared(root, target);
+    const { $ref: _ref, ...beside } = schema;
+    return besideRef(readShared(root, target), beside, { file, at });
   }
   const copy: Schema = { ...schema };
   places.set(copy, { file, at });
@@ -70,6 +75,15 @@ function resolve(root: string, file: string, schema: Schema, at: string): Schema
   if (schema.items) copy.items = below(schema.items, '/items');
   faults.refuse();
   return copy;
+}
+
+/** A shared definition as one field has it: what stands beside the `$ref` wins. */
+function besideRef(shared: Schema, beside: Schema, { file, at }: Place): Schema {
+  const keywords = Object.keys(beside);
+  if (keywords.length === 0) return shared;
+  const whole = { ...shared, ...beside };
+  places.set(whole, { ...placeOf(shared), beside: { file, at, keywords } });
+  return whole;
 }
 
 function nearby(root: string, target: string): string {

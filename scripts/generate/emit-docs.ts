@@ -11,6 +11,13 @@ const TYPES: Record<string, string> = {
   array: 'elenco',
 };
 
+const FORMATS: Record<string, string> = {
+  uri: 'indirizzo completo',
+  'uri-reference': 'indirizzo',
+  email: 'indirizzo email',
+  date: 'data',
+};
+
 /** Documentation of every block in Italian, and an index by group. */
 export function emitDocs(
   root: string,
@@ -104,10 +111,13 @@ function limits(field: Schema): string {
     ['maxItems', 'al massimo'],
     ['minimum', 'da'],
     ['maximum', 'fino a'],
+    ['minLength', 'caratteri almeno'],
     ['maxLength', 'caratteri al massimo'],
   ] as const) {
     if (field[keyword] !== undefined) parts.push(`${label} ${field[keyword]}`);
   }
+  if (field.format) parts.push(FORMATS[String(field.format)] ?? String(field.format));
+  if (field.pattern) parts.push(`forma \`${field.pattern}\``);
   const condition = field['x-visible-when'] as
     | { field: string; equals?: unknown; in?: unknown[] }
     | undefined;

@@ -1,9 +1,9 @@
 import type { AdvMultipleLaunchBlockHomeProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { CTA_LABEL } from '@renderer/ui/button/LinkButton.tsx';
+import { hasContent } from '@renderer/ui/card/has-content.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { Img } from '@renderer/ui/img/Img.tsx';
-import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';

@@ -1,6 +1,7 @@
 import type { CardSliderProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { hasContent, LaunchCard } from '@renderer/ui/launch-card/LaunchCard.tsx';
+import { hasContent } from '@renderer/ui/card/has-content.ts';
+import { LaunchCard } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import { Slider } from '@renderer/ui/slider/Slider.tsx';

@@ -1,9 +1,9 @@
 import type { IconsGridProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
+import { hasContent } from '@renderer/ui/card/has-content.ts';
 import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
-import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';

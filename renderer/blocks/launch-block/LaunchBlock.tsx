@@ -1,10 +1,10 @@
 import type { LaunchBlockProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { hasContent } from '@renderer/ui/card/has-content.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import { ResponsiveImg } from '@renderer/ui/img/ResponsiveImg.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
-import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import surface from '@renderer/ui/surface/Surface.module.css';

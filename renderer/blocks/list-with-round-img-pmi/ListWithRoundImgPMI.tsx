@@ -1,9 +1,9 @@
 import type { ListWithRoundImgPMIProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { hasContent } from '@renderer/ui/card/has-content.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
-import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';

@@ -1,7 +1,7 @@
 import type { ListWithRoundImgProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { hasContent } from '@renderer/ui/card/has-content.ts';
 import { Img } from '@renderer/ui/img/Img.tsx';
-import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { ArrowLink } from '@renderer/ui/link/ArrowLink.tsx';
 import { RichText } from '@renderer/ui/rich-text/RichText.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';

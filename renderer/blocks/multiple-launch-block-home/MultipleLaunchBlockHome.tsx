@@ -1,7 +1,7 @@
 import type { MultipleLaunchBlockHomeProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { hasContent } from '@renderer/ui/card/has-content.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
-import { hasContent } from '@renderer/ui/launch-card/LaunchCard.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { SectionHeader } from '@renderer/ui/section/SectionHeader.tsx';
 import styles from './MultipleLaunchBlockHome.module.css';

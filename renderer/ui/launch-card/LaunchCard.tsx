@@ -1,6 +1,7 @@
 import type { PageContext } from '../../contract.ts';
 import { CTA_LABEL } from '../button/LinkButton.tsx';
 import { cardClass, coverClass } from '../card/card.ts';
+import type { CardFields } from '../card/has-content.ts';
 import { classNames } from '../class-names.ts';
 import { ResponsiveImg } from '../img/ResponsiveImg.tsx';
 import { safeSrc } from '../img/sources.ts';
@@ -9,21 +10,6 @@ import { safeHref } from '../link/safe-href.ts';
 import { RichText } from '../rich-text/RichText.tsx';
 import { textOr } from '../text/text-or.ts';
 import styles from './LaunchCard.module.css';
-
-/** Fields of the spec's card blocks (2.12). */
-export interface CardFields {
-  title?: string;
-  text?: string;
-  img?: string;
-  imgMobile?: string;
-  ctaHref?: string;
-  ctaLabel?: string;
-}
-
-/** Whether an editor has filled in anything of a card that can be seen. */
-export function hasContent(card: CardFields): boolean {
-  return Boolean(card.title || card.text || safeSrc(card.img) || safeSrc(card.imgMobile));
-}
 
 /** Picture, title, text and a link that covers the whole card. */
 export function LaunchCard({ card, context }: { card: CardFields; context: PageContext }) {

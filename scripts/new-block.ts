@@ -28,8 +28,9 @@ async function main(component: string | undefined): Promise<number> {
   return 0;
 }
 
-const mendFirst = ({ message }: SchemaError) =>
-  `No block was made. A schema must be mended first:\n${message}`;
+function mendFirst({ message }: SchemaError): string {
+  return `No block was made. A schema must be mended first:\n${message}`;
+}
 
 function taken(component: string): string | undefined {
   try {

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -33,6 +34,25 @@ it('leaves nothing behind when an example of another block is at fault', async (
   );
   expect(present()).toEqual([]);
   expect(existsSync(path.join(root, 'generated'))).toBe(false);
+});
+
+it('the command says what must be mended first', async () => {
+  for (const name of ['scripts', 'site', 'generated', 'package.json', 'tsconfig.json']) {
+    await symlink(path.resolve(name), path.join(root, name));
+  }
+  const example = path.join(root, 'schemas/blocks/faq/examples/minimal.json');
+  await writeFile(example, JSON.stringify({ title: 'x', props: { titel: 'x' } }));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/new-block.ts', 'Prova'],
+    { cwd: root, encoding: 'utf8' },
+  );
+  expect(stderr).toBe(
+    'No block was made. A schema must be mended first:\n' +
+      "schemas/blocks/faq/examples/minimal.json: /props/titel: there is no field 'titel': did you mean 'title'?\n",
+  );
+  expect(status).toBe(1);
+  expect(present()).toEqual([]);
 });
 
 it('leaves nothing behind when its files cannot be formatted', async () => {

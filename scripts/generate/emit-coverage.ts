@@ -7,6 +7,8 @@ import type { Block, Island } from './model.ts';
 const COMMON_TESTS = [
   'tests/structure/blocks.test.tsx',
   'tests/structure/blocks-cleared.test.tsx',
+  'tests/structure/blocks-random.test.tsx',
+  'renderer/static/markup-writer.test.ts',
   'tests/browser/catalogue.spec.ts',
 ];
 

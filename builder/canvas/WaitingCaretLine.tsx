@@ -1,7 +1,10 @@
-import { useSyncExternalStore } from 'react';
+import { useEffect, useRef, useSyncExternalStore } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
 import type { LetterPlace } from './letter-at.ts';
 import styles from './WaitingCaretLine.module.css';
+
+/** As a browser's own caret, ms. */
+const BLINK = 530;
 
 /** The line where letters would go in the text that was clicked; it follows the text. */
 export function WaitingCaretLine() {
@@ -14,8 +17,20 @@ export function WaitingCaretLine() {
   const place = useSyncExternalStore(pageWatch.subscribe, () =>
     isAlone ? placeText(clicked?.letter()) : '',
   );
-  if (!place) return null;
-  return <span className={styles.line} style={JSON.parse(place)} data-waiting-caret />;
+  return place ? <Line style={JSON.parse(place)} /> : null;
+}
+
+function Line({ style }: { style: React.CSSProperties }) {
+  const line = useRef<HTMLSpanElement>(null);
+  useEffect(() => {
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+    // By an animation the page would be drawn anew at every frame.
+    const timer = setInterval(() => {
+      if (line.current) line.current.style.opacity = line.current.style.opacity === '0' ? '' : '0';
+    }, BLINK);
+    return () => clearInterval(timer);
+  }, []);
+  return <span ref={line} className={styles.line} style={style} data-waiting-caret />;
 }
 
 /** As a text: what is the same is not drawn again. */

@@ -298,7 +298,9 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: Keyboar
 /** What a key does to a text in which a caret is seen; the two that open something still do. */
 function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-  if (ctrlKey || metaKey || altKey || isComposing || isTextField(event.target)) return undefined;
+  // AltGr writes: Windows reports it as Ctrl + Alt.
+  const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
+  if (isCommand || isComposing || isTextField(event.target)) return undefined;
   const pressed = shiftKey ? undefined : CARET_KEYS.find((each) => each === key);
   if (pressed) return { pressed };
   return /^[^/?]$/u.test(key) ? { typed: key } : undefined;

@@ -78,6 +78,30 @@ test('where a caret is seen, every key goes to the text', async ({ page }) => {
   await expect(title(page)).toHaveValue(' minuti netti');
 });
 
+test('what is clicked stays as high as it was, though a panel opens beside the page', async ({
+  page,
+}) => {
+  const nodes = Object.fromEntries(
+    Array.from({ length: 8 }, (_, at) => [
+      `textblock-${at}`,
+      { component: 'TextBlock', props: { title: `Titolo ${at}`, text: '<p>Testo.</p>'.repeat(6) } },
+    ]),
+  );
+  const { id, path } = await createPage(page, { nodes });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openEditor(page, path);
+  await page.getByRole('button', { name: 'Chiudi il pannello' }).click();
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { name: 'Titolo 6' });
+  await heading.scrollIntoViewIfNeeded();
+  const height = async () => (await heading.boundingBox())?.y ?? 0;
+  const before = await height();
+  await heading.click({ position: { x: 20, y: 10 } });
+  await expect(title(page)).toHaveValue('Titolo 6');
+  await expect.poll(async () => Math.abs((await height()) - before)).toBeLessThan(16);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('the formats stand over no text that may be the next to be clicked', async ({ page }) => {
   const items = ['Primo', 'Secondo', 'Terzo'].map((title) => ({
     ...{ title, text: `<p>Due righe di ${title}, lunghe abbastanza da andare a capo.</p>` },

@@ -772,8 +772,8 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Elenco con icone: che cosa serve per una pratica.",
-    "keywords": "icone elenco lista requisiti"
+    "help": "Voci con un’icona, un titolo e un testo: i vantaggi, o che cosa serve per una pratica.",
+    "keywords": "vantaggi icone elenco lista requisiti punti forza"
   },
   {
     "component": "ListWithRoundImg",

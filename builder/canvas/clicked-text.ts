@@ -49,7 +49,9 @@ export function createClickedText({
       const before = clicked;
       letGo();
       clicked = place && { ...place, letter: letterAt(event) };
-      if (clicked) letGo = keepInPlace(store, clicked.letter);
+      // For a tab the page goes to what it opens.
+      const isTab = event.target instanceof Element && event.target.closest('[role="tab"]');
+      if (clicked && !isTab) letGo = keepInPlace(store, clicked.letter);
       waitingCaret.put(clicked ?? null);
       return isSameText(before, clicked);
     },

@@ -27,7 +27,8 @@ export function PublishDialog({ as }: { as: SaveAs }) {
   const giveUp = () => {
     close();
     // With nothing said, a moment that was chosen counts as set.
-    if (isPlanned) inform(ui, 'Non ancora programmata: il momento scelto ti aspetta.');
+    if (isPlanned)
+      inform(ui, 'La programmazione non è stata salvata: il momento scelto ti aspetta.');
   };
   /** What stands alone is led to, of several there is the list. */
   const mend = () => {

@@ -37,6 +37,3 @@ const TOWNS: Readonly<Record<string, string>> = {
 export function chiefTownOf(cap: string): string | undefined {
   return /^\d{3,5}$/.test(cap) ? (TOWNS[cap.slice(0, 3)] ?? TOWNS[cap.slice(0, 2)]) : undefined;
 }
-
-/** Every chief town there is. */
-export const CHIEF_TOWNS: readonly string[] = [...new Set(Object.values(TOWNS))];

@@ -61,7 +61,7 @@ function slipsFor(sought: string, all: readonly Entry[]): Entry[] {
     .map(({ entry }) => entry);
 }
 
-/** How many letters are off; two that changed places are the commonest slip, and one. */
+/** How many letters are off; two that changed places, the commonest slip, count as none and come first. */
 function slipsBetween(name: string, sought: string, most: number): number {
   const at = [...name].findIndex((letter, index) => letter !== sought[index]);
   const swapped = `${sought.slice(0, at)}${sought[at + 1]}${sought[at]}${sought.slice(at + 2)}`;

@@ -68,10 +68,21 @@ const GUIDE = 'Apri la pagina Come si legge la bolletta, /bolletta · Pubblicata
 
 it('finds other pages, five at most, and opens the one that stands first', async () => {
   const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
-  const { type, press } = open();
+  let answer = () => {};
+  const { type, press } = open(async (_query, { most } = {}) => {
+    await new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    return PAGES.slice(0, most);
+  });
   await type('luglio');
   expect(screen.queryAllByRole('option')).toEqual([]);
-  await expect.poll(pageNames).toHaveLength(5);
+  await expect
+    .poll(() => {
+      answer();
+      return pageNames();
+    })
+    .toHaveLength(5);
   expect(pageNames()[0]).toBe(GUIDE);
   expect(screen.getByText('Apri una pagina')).toBeTruthy();
   expect(selected()).toBe(GUIDE);

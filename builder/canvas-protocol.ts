@@ -45,6 +45,7 @@ export type NodeAction =
   | 'delete'
   | 'add-after'
   | 'toggle-lock'
+  | 'toggle-hidden'
   | 'edit-shared';
 
 /** From the editor to the canvas. */

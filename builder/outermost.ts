@@ -9,12 +9,24 @@ interface Tree {
  * The block whose lock holds for a block: itself, or what it lies in. Of several the outermost,
  * within which nothing can be changed, not even a lock.
  */
-export function outermostLock({ nodeOf, parentOf }: Tree, id: NodeId): NodeId | undefined {
-  let lock: NodeId | undefined;
+export const outermostLock = (tree: Tree, id: NodeId): NodeId | undefined =>
+  outermost(tree, id, ({ uneditable }) => uneditable === true);
+
+/** The block that hides a block from visitors: itself, or the outermost of those it lies in. */
+export const outermostHidden = (tree: Tree, id: NodeId): NodeId | undefined =>
+  outermost(tree, id, ({ hidden }) => hidden === true);
+
+function outermost(
+  { nodeOf, parentOf }: Tree,
+  id: NodeId,
+  is: (node: DocumentNode) => boolean,
+): NodeId | undefined {
+  let found: NodeId | undefined;
   const seen = new Set<NodeId>();
   for (let at: NodeId | undefined = id; at !== undefined && !seen.has(at); at = parentOf(at)) {
     seen.add(at);
-    if (nodeOf(at)?.uneditable) lock = at;
+    const node = nodeOf(at);
+    if (node && is(node)) found = at;
   }
-  return lock;
+  return found;
 }

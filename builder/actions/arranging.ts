@@ -13,6 +13,7 @@ import { moveNodes } from '../commands/move-nodes.ts';
 import { moveTo } from '../commands/move-to.ts';
 import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
+import { setHidden } from '../commands/set-hidden.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import { isContentOf, standsBeside } from '../contents.ts';
@@ -38,6 +39,8 @@ export interface Arranging {
   remove(id: NodeId): void;
   duplicate(id: NodeId): void;
   toggleLock(id: NodeId): void;
+  /** Hides a block from visitors, or shows it to them again. */
+  toggleHidden(id: NodeId): void;
   rename(id: NodeId, name: string): void;
   /** Whether a block may be changed; says why not. */
   isFree(id: NodeId): boolean;
@@ -241,6 +244,18 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const [only = id] = ids;
       toggleEditing(store, { id: only });
       say(`${nameOf(only)} ${nodeOf(only)?.uneditable ? 'bloccato' : 'sbloccato'}.`);
+    },
+    toggleHidden(id) {
+      const ids = group(id);
+      if (!areFree(ids)) return;
+      const hidden = !ids.every((each) => nodeOf(each)?.hidden);
+      setHidden(store, { ids, hidden });
+      const what = hidden ? 'non si vede più sul sito' : 'si vede di nuovo sul sito';
+      say(
+        ids.length === 1
+          ? `${nameOf(id)} ${what}.`
+          : `${ids.length} blocchi ${hidden ? 'non si vedono più' : 'si vedono di nuovo'} sul sito.`,
+      );
     },
     rename(id, name) {
       if (!areFree([id])) return;

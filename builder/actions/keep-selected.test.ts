@@ -44,6 +44,8 @@ it.each<[string, string[], Deed]>([
   ['dragging', ['b'], ({ actions }) => actions.place('b', { parentId: 'root', index: 0 })],
   ['cutting', ['b'], ({ actions }) => actions.cut({ setData: () => {} } as never)],
   ['locking', ['b'], ({ actions }) => actions.toggleLock('b')],
+  ['hiding', ['b'], ({ actions }) => actions.toggleHidden('b')],
+  ['hiding several', ['a', 'b'], ({ actions }) => actions.toggleHidden('b')],
   ['renaming', ['b'], ({ actions }) => actions.rename('b', 'Mio')],
 ])('undoing and redoing %s', async (_what, before, deed) => {
   const session = open(...blocks());

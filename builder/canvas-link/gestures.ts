@@ -90,6 +90,7 @@ export function createGestures(
     else if (action === 'duplicate') actions.duplicate(id);
     else if (action === 'delete') actions.remove(id);
     else if (action === 'toggle-lock') actions.toggleLock(id);
+    else if (action === 'toggle-hidden') actions.toggleHidden(id);
     else if (action === 'edit-shared') void actions.editShared(id);
     else actions.pickBlock(actions.placeBelow(id));
   };

@@ -65,7 +65,10 @@ export function BlockBody({
         <BlockNotice
           title={`I dati di «${block.entry.label}» non sono disponibili`}
           unseen="data"
-          onRetry={() => blockData.retry(blockDataKey(block.entry.component, props))}
+          action={{
+            label: 'Riprova',
+            run: () => blockData.retry(blockDataKey(block.entry.component, props)),
+          }}
         >
           {data.message}
         </BlockNotice>

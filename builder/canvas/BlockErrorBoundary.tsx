@@ -49,7 +49,7 @@ export class BlockErrorBoundary extends Component<Props, State> {
       <BlockNotice
         title={`«${this.props.name}» non si può mostrare`}
         unseen={failed}
-        {...(failed === 'code' && { onRetry: retryCode })}
+        {...(failed === 'code' && { action: { label: 'Riprova', run: retryCode } })}
       >
         {failed === 'code'
           ? 'Il codice del blocco non si è caricato.'

@@ -8,7 +8,7 @@ export function BlockNotice({
   quiet = false,
   loading = false,
   unseen,
-  onRetry,
+  action,
   children,
 }: {
   title: string;
@@ -18,8 +18,8 @@ export function BlockNotice({
   loading?: boolean;
   /** Why the block itself is not there to be looked at. */
   unseen?: Unseen;
-  /** Tries once more what did not come. */
-  onRetry?: () => void;
+  /** What can be done about it. */
+  action?: { label: string; run: () => void };
   children?: ReactNode;
 }) {
   return (
@@ -32,9 +32,9 @@ export function BlockNotice({
       <strong className={styles.title}>{title}</strong>
       {children && <span>{children}</span>}
       {/* An icon's sheet asked for here makes the bundler send the editor's styles with every page of the site. */}
-      {onRetry && (
-        <button type="button" data-canvas-control onClick={onRetry}>
-          Riprova
+      {action && (
+        <button type="button" data-canvas-control onClick={action.run}>
+          {action.label}
         </button>
       )}
     </div>

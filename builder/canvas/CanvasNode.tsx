@@ -15,6 +15,7 @@ import { BlockBody } from './BlockBody.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import { EmptySlot } from './EmptySlot.tsx';
+import { HiddenBlock } from './HiddenBlock.tsx';
 import { registerNode } from './node-elements.ts';
 import { SharedPattern } from './SharedPattern.tsx';
 
@@ -56,6 +57,13 @@ function NodeOfPage({ id, ancestors }: CanvasNodeProps) {
       );
   }
   if (id === ROOT_ID) return children;
+  if (node.hidden) {
+    return (
+      <Fragment ref={mark}>
+        <HiddenBlock node={node} />
+      </Fragment>
+    );
+  }
   return (
     <Fragment ref={mark}>
       {isReference(node) && <SharedPattern node={node} />}

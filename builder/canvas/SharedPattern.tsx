@@ -87,7 +87,7 @@ function PatternNodes({ ids, nodes, chain, ancestors }: PatternNodesProps): Reac
   return ids.map((id) => {
     const item = nodes.get(id);
     // A child that is missing or holds itself is a finding of the pattern; here it is left out.
-    if (!item || ancestors.has(id)) return null;
+    if (!item || item.node.hidden || ancestors.has(id)) return null;
     const { node } = item;
     if (isReference(node)) return <SharedPattern key={id} node={node} chain={chain} />;
     const block = clientRegistry.get(blockKey(node.component));

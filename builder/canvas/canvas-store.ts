@@ -1,7 +1,7 @@
 import type { BlockVersions, DocumentNode, MediaItem, NodeId } from '@renderer/document/types.ts';
 import type { CanvasNodeData, EditorMessage } from '../canvas-protocol.ts';
 import type { CanvasContext } from '../contract.ts';
-import { outermostLock } from '../outermost-lock.ts';
+import { outermostLock } from '../outermost.ts';
 
 /** What the canvas knows besides the nodes. */
 export interface CanvasView {

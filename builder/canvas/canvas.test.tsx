@@ -163,6 +163,24 @@ describe('the canvas', () => {
     expect(nodeIdAt(container)).toBeNull();
   });
 
+  it('keeps the place of a hidden block, with the way back, and shows nothing of it', async () => {
+    const main = document.body.appendChild(document.createElement('main'));
+    const box = node('box', { component: 'Box', childIds: ['a'], hidden: true });
+    const { container } = show(box, text('a', { title: 'Dentro' }), text('b', { title: 'Fuori' }));
+    main.append(container);
+    expect(screen.queryByText('Dentro')).toBeNull();
+    expect(nodeIdAt(screen.getByText('«Box» è nascosto'))).toBe('box');
+    const { headings } = await auditPage(() => true);
+    expect(headings.map((heading) => heading.text)).toEqual(['Fuori']);
+    screen.getByRole('button', { name: 'Mostra sul sito' }).click();
+    expect(tell).toHaveBeenCalledWith({ type: 'action', id: 'box', action: 'toggle-hidden' });
+    patch({ ...box, uneditable: true });
+    expect(screen.queryByRole('button', { name: 'Mostra sul sito' })).toBeNull();
+    patch({ ...box, hidden: false });
+    expect(screen.getByText('Dentro')).toBeTruthy();
+    main.remove();
+  });
+
   it('shows a notice in the place of a block that throws; its siblings stand', () => {
     vi.spyOn(console, 'error').mockImplementation(() => {});
     show(text('a', { broken: true }), text('b', { title: 'Intatto' }));

@@ -41,6 +41,14 @@ describe('checks before publishing', () => {
     expect(of('alt', check({ images: [{ node: 'a', src: '/icona.svg', alt: '' }] }))).toEqual([]);
   });
 
+  it('say nothing of what is hidden', () => {
+    const tabs = ['luce', 'gas'].map((tabId) => ({ title: tabId, tabId }));
+    const without = node('a', { component: 'ProductPageTab', props: { tabs } });
+    const found = (block: typeof without) => check({}, { document: page(block) });
+    expect(found(without)).not.toEqual([]);
+    expect(found({ ...without, hidden: true })).toEqual([]);
+  });
+
   it('leave pictures alone that a block offers to choose from', () => {
     const cards = [{ img: '/illustrations/streaming.svg' }];
     const fibre = page(node('a', { component: 'FiberDetails', props: { image: '/a.svg', cards } }));

@@ -1,4 +1,5 @@
 import { descendants } from '@renderer/document/operations/descendants.ts';
+import { withoutHidden } from '@renderer/document/operations/without-hidden.ts';
 import { type Finding, ROOT_ID } from '@renderer/document/types.ts';
 import { withShownValues } from '../validation/shown-values.ts';
 import {
@@ -47,7 +48,8 @@ const RULES = [
  * comes as an error.
  */
 export function runChecks(given: CheckInput, config: CheckConfig = {}): CheckFinding[] {
-  const { nodes, media } = given.document;
+  // What nobody sees needs no look.
+  const { nodes, media } = withoutHidden(given.document);
   const input = {
     ...given,
     document: { nodes: withShownValues(nodes), media },

@@ -18,6 +18,7 @@ export function MoreActions({
   notIn,
   notOut,
   shared,
+  hidden,
   onSelected,
 }: {
   /** Why the block cannot be changed, why not be doubled, and why not be taken away. */
@@ -29,6 +30,8 @@ export function MoreActions({
   notOut: string | undefined;
   /** Why it cannot become one block for all pages. */
   shared: string | undefined;
+  /** Whether visitors do not see it. */
+  hidden: boolean;
   /** Does something with the block that is selected then. */
   onSelected: (act: (id: NodeId) => void) => () => void;
 }) {
@@ -63,6 +66,11 @@ export function MoreActions({
             ...{ label: 'Rinomina…', keys: 'F2', reason: fixed },
             icon: <Icon name="pencil-line" size={17} />,
             onSelect: onSelected(setRenaming),
+          },
+          {
+            ...{ label: hidden ? 'Mostra sul sito' : 'Nascondi sul sito', reason: fixed },
+            icon: hidden ? <Icon name="eye" size={17} /> : <Icon name="eye-off" size={17} />,
+            onSelect: onSelected(actions.toggleHidden),
           },
           'divider',
           {

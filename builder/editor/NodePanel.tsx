@@ -16,7 +16,7 @@ import { classes } from '../ui/theme.ts';
 import { whyNotIn, whyNotOut } from '../why-not-moved.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { Mending } from './checks/Mending.tsx';
-import { useFollowedEditor, useFollowedUi, useLocks, useNode, useSession } from './context.ts';
+import { useFlags, useFollowedEditor, useFollowedUi, useNode, useSession } from './context.ts';
 import { MoreActions } from './MoreActions.tsx';
 import styles from './NodePanel.module.css';
 import { SharedPanel } from './patterns/SharedPanel.tsx';
@@ -54,7 +54,7 @@ export function NodePanel() {
 function SelectedNode({ id }: { id: string }) {
   const node = useNode(id);
   const patternTitle = usePatternTitle(node);
-  const lock = useLocks(({ feed }) => feed.lockOf(id));
+  const lock = useFlags(({ feed }) => feed.lockOf(id));
   const locked = lock !== undefined;
   if (!node) return null;
   const block = findBlock(node.component);
@@ -76,6 +76,7 @@ function SelectedNode({ id }: { id: string }) {
       </div>
       <Tools id={id} />
       {locked && <LockNotice id={id} lock={lock} />}
+      <HiddenNotice id={id} locked={locked} />
       {!locked && <SampleNote key={id} node={node} />}
       {isReference(node) && <SharedPanel key={id} node={node} locked={locked} />}
       {block && <BlockForm id={id} component={node.component} locked={locked} />}
@@ -114,22 +115,52 @@ function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
   );
 }
 
+/** Says that visitors do not see the block, and shows it to them again: itself, or what it lies in. */
+function HiddenNotice({ id, locked }: { id: NodeId; locked: boolean }) {
+  const { actions } = useSession();
+  const hidden = useFlags(({ feed }) => feed.hiddenBy(id));
+  const around = useNode(hidden ?? id);
+  if (hidden === undefined) return null;
+  const isOwn = hidden === id;
+  const show = () => {
+    // The button goes with what it says: the keyboard goes on at the block's actions.
+    document.querySelector<HTMLElement>('[data-lock]')?.focus();
+    actions.toggleHidden(hidden);
+  };
+  return (
+    <div className={styles.locked} {...LANDING}>
+      <Icon name="eye-off" size={18} />
+      <p>
+        {isOwn
+          ? 'Nascosto: resta nella pagina, ma sul sito non si vede.'
+          : `È dentro «${around && nodeLabel(around)}», che è nascosto.`}
+      </p>
+      {!locked && (
+        <Button size="s" onClick={show}>
+          {isOwn ? 'Mostra sul sito' : 'Mostra il contenitore'}
+        </Button>
+      )}
+    </div>
+  );
+}
+
 const IS_SHARED = 'È già un blocco condiviso.';
 
 /** Actions on whichever block is selected: the buttons stay while the selection goes on. */
 const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
   const session = useSession();
   const { actions, store, feed } = session;
-  const lock = useLocks(() => feed.lockOf(selected));
-  const fixed = useLocks(() => whyFixed(session, selected));
-  const held = useLocks(() => whyHeld(session, selected));
-  const kept = useLocks(() => whyKept(session, selected));
-  const notIn = useLocks(() => whyNotIn(session, selected));
-  const notOut = useLocks(() => whyNotOut(session, selected));
+  const lock = useFlags(() => feed.lockOf(selected));
+  const fixed = useFlags(() => whyFixed(session, selected));
+  const held = useFlags(() => whyHeld(session, selected));
+  const kept = useFlags(() => whyKept(session, selected));
+  const notIn = useFlags(() => whyNotIn(session, selected));
+  const notOut = useFlags(() => whyNotOut(session, selected));
   const isShared = useFollowedEditor(({ nodes }) => {
     const node = nodes.get(selected);
     return node !== undefined && isReference(node);
   });
+  const isHidden = useFollowedEditor(({ nodes }) => nodes.get(selected)?.hidden === true);
   const onSelected = (act: (id: NodeId) => void) => () => {
     const { currentlyEditing } = store.getState();
     if (currentlyEditing !== null) act(currentlyEditing);
@@ -177,6 +208,7 @@ const Tools = memo(function Tools({ id: selected }: { id: NodeId }) {
       <MoreActions
         {...{ fixed, held, kept, notIn, notOut, onSelected }}
         shared={isShared ? IS_SHARED : undefined}
+        hidden={isHidden}
       />
       <span className={styles.gap} />
       <IconButton

@@ -22,6 +22,7 @@ export function SelectionPanel() {
   const [first] = ids;
   if (first === undefined) return null;
   const locked = ids.every((id) => nodes.get(id)?.uneditable);
+  const hidden = ids.every((id) => nodes.get(id)?.hidden);
   const reasonOf = (why: typeof whyFixed) => ids.map((id) => why(session, id)).find(Boolean);
   const [fixed, held, kept] = [reasonOf(whyFixed), reasonOf(whyHeld), reasonOf(whyKept)];
   return (
@@ -79,6 +80,13 @@ export function SelectionPanel() {
           onClick={() => actions.toggleLock(first)}
         >
           {locked ? 'Sblocca' : 'Blocca'}
+        </Tool>
+        <Tool
+          icon={hidden ? <Icon name="eye" size={17} /> : <Icon name="eye-off" size={17} />}
+          reason={fixed}
+          onClick={() => actions.toggleHidden(first)}
+        >
+          {hidden ? 'Mostra sul sito' : 'Nascondi sul sito'}
         </Tool>
         <Tool
           icon={<Icon name="bookmark" size={17} />}

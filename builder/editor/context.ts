@@ -80,9 +80,9 @@ export function useLastNode(id: NodeId): DocumentNode | undefined {
  * What is said of a block's lock, after the canvas: by one of the functions of `locks.ts`, or the
  * block whose lock holds for it. Only locks and the tree are followed.
  */
-export function useLocks<Part>(read: (session: Session) => Part): Part {
+export function useFlags<Part>(read: (session: Session) => Part): Part {
   const session = useSession();
-  const subscribe = useMemo(() => followed(session.feed.subscribeLocks), [session]);
+  const subscribe = useMemo(() => followed(session.feed.subscribeFlags), [session]);
   return useSyncExternalStore(subscribe, () => read(session));
 }
 

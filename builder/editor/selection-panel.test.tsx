@@ -44,7 +44,8 @@ it('holds back what a lock around one of the blocks stands against, and says why
   const [up] = screen.getAllByRole('button', { name: 'Sposta su' });
   expect(up?.title).toBe('«Blocco di testo» sta in «Sezione», che è bloccato.');
   expect(heldBack()).toEqual([
-    ...['Sposta su', 'Sposta giù', 'Taglia', 'Duplica', 'Blocca', 'Rendi condivisi', 'Elimina'],
+    ...['Sposta su', 'Sposta giù', 'Taglia', 'Duplica', 'Blocca'],
+    ...['Nascondi sul sito', 'Rendi condivisi', 'Elimina'],
   ]);
 });
 

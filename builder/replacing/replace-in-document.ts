@@ -3,7 +3,7 @@ import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { Document, DocumentNode, Finding } from '@renderer/document/types.ts';
 import { findBlock } from '../catalogue.ts';
 import { loadForm, readyForm } from '../form/load-form.ts';
-import { outermostLock } from '../outermost-lock.ts';
+import { outermostLock } from '../outermost.ts';
 import { validateNode } from '../validation/validate-node.ts';
 import { replaceInMedia } from './replace-in-media.ts';
 import { replaceInNode } from './replace-in-node.ts';

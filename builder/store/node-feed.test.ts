@@ -68,7 +68,7 @@ describe('the feed of node changes', () => {
     const store = openStore(page(node('a'), node('b')));
     const feed = createNodeFeed(store);
     const listener = vi.fn();
-    feed.subscribeLocks(listener);
+    feed.subscribeFlags(listener);
     setProp(store, { id: 'a', name: 'title', value: 'x' });
     expect(listener).not.toHaveBeenCalled();
     toggleEditing(store, { id: 'a' });

@@ -1,5 +1,5 @@
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
-import { outermostLock } from '../outermost-lock.ts';
+import { outermostHidden, outermostLock } from '../outermost.ts';
 import type { EditorStore } from './create-editor-store.ts';
 import type { EditorState } from './state.ts';
 
@@ -11,8 +11,8 @@ export interface NodeChanges {
   removed: readonly NodeId[];
   /** Whether some node came, went, or has other children. */
   structure: boolean;
-  /** Whether some node was locked or unlocked. */
-  locks: boolean;
+  /** Whether some node was locked or unlocked, hidden or shown. */
+  flags: boolean;
 }
 
 /**
@@ -22,8 +22,8 @@ export interface NodeChanges {
 export interface NodeFeed {
   subscribeNode(id: NodeId, listener: () => void): () => void;
   subscribeStructure(listener: () => void): () => void;
-  /** Hears when other nodes may be locked than before. */
-  subscribeLocks(listener: () => void): () => void;
+  /** Hears when other nodes may be locked or hidden than before. */
+  subscribeFlags(listener: () => void): () => void;
   subscribeChanges(listener: (changes: NodeChanges) => void): () => void;
   /** The nodes as they were when the structure last changed. */
   structure(): Nodes;
@@ -32,19 +32,22 @@ export interface NodeFeed {
   lockOf(id: NodeId): NodeId | undefined;
   /** A locked node within a node. */
   lockInside(id: NodeId): NodeId | undefined;
+  /** What hides a node from visitors: itself or one around it. */
+  hiddenBy(id: NodeId): NodeId | undefined;
   stop(): void;
 }
 
 export function createNodeFeed(store: EditorStore): NodeFeed {
   const nodeListeners = new Map<NodeId, Set<() => void>>();
   const structureListeners = new Set<() => void>();
-  const lockListeners = new Set<() => void>();
+  const flagListeners = new Set<() => void>();
   const changeListeners = new Set<(changes: NodeChanges) => void>();
   const parents = indexParents(store.getState().nodes);
   let nodes = store.getState().nodes;
   let structure = nodes;
   const locked = new Set([...nodes.values()].filter(isLocked).map(({ id }) => id));
   const parentOf = (id: NodeId) => parents.get(id);
+  const tree = { nodeOf: (id: NodeId) => nodes.get(id), parentOf };
 
   const stop = store.subscribe((state) => {
     if (state.nodes === nodes) return;
@@ -64,14 +67,15 @@ export function createNodeFeed(store: EditorStore): NodeFeed {
     for (const { id } of changes.changed) notify(nodeListeners.get(id));
     for (const id of changes.removed) notify(nodeListeners.get(id));
     if (changes.structure) notify(structureListeners);
-    if (changes.structure || changes.locks) notify(lockListeners);
+    if (changes.structure || changes.flags) notify(flagListeners);
   });
 
   return {
     stop,
     structure: () => structure,
     parentOf,
-    lockOf: (id) => outermostLock({ nodeOf: (each) => nodes.get(each), parentOf }, id),
+    lockOf: (id) => outermostLock(tree, id),
+    hiddenBy: (id) => outermostHidden(tree, id),
     lockInside(id) {
       for (const lock of locked) {
         const seen = new Set<NodeId>([lock]);
@@ -83,7 +87,7 @@ export function createNodeFeed(store: EditorStore): NodeFeed {
       return undefined;
     },
     subscribeStructure: (listener) => subscribe(structureListeners, listener),
-    subscribeLocks: (listener) => subscribe(lockListeners, listener),
+    subscribeFlags: (listener) => subscribe(flagListeners, listener),
     subscribeChanges: (listener) => subscribe(changeListeners, listener),
     subscribeNode(id, listener) {
       const listeners = nodeListeners.get(id) ?? new Set();
@@ -102,17 +106,17 @@ export function compareNodes(before: Nodes, after: Nodes): NodeChanges {
   const changed: DocumentNode[] = [];
   let kept = 0;
   let structure = false;
-  let locks = false;
+  let flags = false;
   for (const [id, node] of after) {
     const old = before.get(id);
     if (old) kept += 1;
     if (old === node) continue;
     changed.push(node);
     structure ||= !old || !sameList(old.childIds, node.childIds);
-    locks ||= !old || isLocked(old) !== isLocked(node);
+    flags ||= !old || isLocked(old) !== isLocked(node) || old.hidden !== node.hidden;
   }
   const removed = kept === before.size ? [] : [...before.keys()].filter((id) => !after.has(id));
-  return { changed, removed, structure: structure || removed.length > 0, locks };
+  return { changed, removed, structure: structure || removed.length > 0, flags };
 }
 
 const isLocked = ({ uneditable }: DocumentNode) => uneditable === true;

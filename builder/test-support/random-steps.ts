@@ -14,6 +14,7 @@ import { pasteBlocks } from '../commands/paste-blocks.ts';
 import { redo } from '../commands/redo.ts';
 import { renameNode } from '../commands/rename-node.ts';
 import { setEditing } from '../commands/set-editing.ts';
+import { setHidden } from '../commands/set-hidden.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
@@ -29,7 +30,7 @@ type SeveralStep =
 export type Step =
   | SeveralStep
   | { do: 'insert'; component: string; at: number; index: number }
-  | { do: 'delete' | 'duplicate' | 'lock' | 'select' | 'copy'; at: number }
+  | { do: 'delete' | 'duplicate' | 'lock' | 'hide' | 'select' | 'copy'; at: number }
   | { do: 'paste'; at: number; index: number }
   | { do: 'rename'; at: number; value: string }
   | { do: 'save' }
@@ -51,7 +52,7 @@ export const step: fc.Arbitrary<Step> = fc.oneof(
     at,
     index: fc.nat({ max: 5 }),
   }),
-  fc.record({ do: fc.constantFrom('delete', 'duplicate', 'lock', 'select', 'copy'), at }),
+  fc.record({ do: fc.constantFrom('delete', 'duplicate', 'lock', 'hide', 'select', 'copy'), at }),
   fc.record({ do: fc.constant('shift' as const), at, offset: fc.integer({ min: -3, max: 3 }) }),
   fc.record({ do: fc.constant('move' as const), at, to: at, index: fc.nat({ max: 5 }) }),
   fc.record({
@@ -115,6 +116,7 @@ export function runStep(store: EditorStore, action: Step): void {
     copied.set(store, writePayload(documentOf(store.getState()), [id], {}));
   else if (action.do === 'rename') renameNode(store, { id, name: action.value });
   else if (action.do === 'lock') toggleEditing(store, { id });
+  else if (action.do === 'hide') setHidden(store, { ids: [id], hidden: !nodes.get(id)?.hidden });
   else if (action.do === 'select') setEditing(store, { id });
   else if (action.do === 'prop') setProp(store, { id, name: action.name, value: action.value });
   else if (action.do === 'move') {

@@ -12,6 +12,8 @@ export interface DocumentNode {
   props: Record<string, unknown>;
   childIds: readonly NodeId[];
   uneditable?: boolean;
+  /** Kept in the page and not shown on the site, nor is what lies in it (docs/decisions/0031). */
+  hidden?: boolean;
   [unknown: string]: unknown;
 }
 

@@ -1,4 +1,5 @@
 import type { PageContext } from '../contract.ts';
+import { withoutHidden } from '../document/operations/without-hidden.ts';
 import { parseDocument } from '../document/parse.ts';
 import type { Document } from '../document/types.ts';
 import type { CmsReader } from '../loaders/cms-reader.ts';
@@ -21,8 +22,9 @@ export interface RenderOptions {
  * tsx is enough. Throws DocumentError when nothing can be rendered.
  */
 export async function renderDocumentToHtml(options: RenderOptions): Promise<string> {
-  const document =
-    typeof options.document === 'string' ? parseDocument(options.document) : options.document;
+  const document = withoutHidden(
+    typeof options.document === 'string' ? parseDocument(options.document) : options.document,
+  );
   const { prepareDocument, renderNodes, serverRegistry, newWriter } = await loadRenderer();
   const prepared = await prepareDocument({
     document,

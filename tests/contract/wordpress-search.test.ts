@@ -26,6 +26,26 @@ it('finds published items by words', async () => {
   expect(await rest('/gsr/v1/search/it/?s=&post_type=attachment')).toEqual([]);
 });
 
+it('finds no page by words of a block that is hidden there', async () => {
+  const block = (id: string, childIds: string[], text: string, more = {}) => ({
+    [id]: { id, component: 'PageBlock', props: { text }, childIds, ...more },
+  });
+  const content = (more: object) =>
+    JSON.stringify({
+      nodes: {
+        ...block('root', ['a', 'c'], ''),
+        ...block('a', ['b'], 'Balocchi natalizi', more),
+        ...block('b', [], 'Ghirlande luminose'),
+        ...block('c', [], 'Candele profumate'),
+      },
+    });
+  await newPage(editor, { slug: 'feste', title: 'Feste', content: content({ hidden: true }) });
+  await newPage(editor, { slug: 'feste-qui', title: 'Feste', content: content({}) });
+  expect((await searched('candele')).toSorted()).toEqual(['feste', 'feste-qui']);
+  expect(await searched('balocchi')).toEqual(['feste-qui']);
+  expect(await searched('ghirlande')).toEqual(['feste-qui']);
+});
+
 it('answers found items in pages, with their number', async () => {
   const asked = (page: number) =>
     wordPress.get(`/wp-json/gsr/v1/search/it/?s=luce&per_page=1&page=${page}`);

@@ -62,6 +62,7 @@ export function clashText(
 /** Properties of a node beside its fields. */
 const OWN: Record<string, string> = {
   uneditable: 'Blocco delle modifiche',
+  hidden: 'Nascosto sul sito',
   name: 'Nome nella struttura',
   component: 'Tipo di blocco',
 };

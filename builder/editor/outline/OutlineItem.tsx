@@ -8,9 +8,9 @@ import { BlockIcon } from '../../ui/BlockIcon.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import {
+  useFlags,
   useFollowedEditor,
   useFollowedUi,
-  useLocks,
   useNode,
   useProblemsOf,
   useSession,
@@ -55,10 +55,12 @@ export const OutlineItem = memo(
     const { id, level } = row;
     const node = useNode(id);
     const problems = useProblemsOf(id).map(({ message }) => message);
-    const hidden = useHiddenProblems(row);
-    const marked = [...problems, ...hidden];
-    const lock = useLocks(({ feed }) => feed.lockOf(id));
+    const within = useHiddenProblems(row);
+    const marked = [...problems, ...within];
+    const lock = useFlags(({ feed }) => feed.lockOf(id));
     const around = useNode(lock ?? id);
+    const hiddenBy = useFlags(({ feed }) => feed.hiddenBy(id));
+    const hiddenAround = useNode(hiddenBy ?? id);
     const patternTitle = usePatternTitle(node);
     const keyTitle = useKeyTitle(id);
     const words = (node && nodeSummary(node, keyTitle)) || patternTitle;
@@ -78,6 +80,8 @@ export const OutlineItem = memo(
     const isItem = keyTitle !== '' && givenName(node) === '' && isHoldingContent(node);
     const locked = lock !== undefined;
     const isHeld = locked && lock !== id;
+    const isHidden = hiddenBy !== undefined;
+    const isHiddenAround = isHidden && hiddenBy !== id;
     return (
       // biome-ignore lint/a11y/useFocusableInteractive: the tree has the focus and names its active line.
       <div
@@ -100,8 +104,12 @@ export const OutlineItem = memo(
           name,
           summary,
           locked && (isHeld ? `bloccato dentro «${around && nodeLabel(around)}»` : 'bloccato'),
+          isHidden &&
+            (isHiddenAround
+              ? `nascosto dentro «${hiddenAround && nodeLabel(hiddenAround)}»`
+              : 'nascosto sul sito'),
           problems.length > 0 && count(problems.length, 'problema', 'problemi'),
-          hidden.length > 0 && `${count(hidden.length, 'problema', 'problemi')} all’interno`,
+          within.length > 0 && `${count(within.length, 'problema', 'problemi')} all’interno`,
         ]
           .filter(Boolean)
           .join(', ')}
@@ -145,6 +153,13 @@ export const OutlineItem = memo(
             {marked.length}
           </span>
         )}
+        {isHidden && !pointed && (
+          <Icon
+            name="eye-off"
+            size={14}
+            className={classes(styles.lock, isHiddenAround && styles.lockAround)}
+          />
+        )}
         {locked && !pointed && (
           <Icon
             name="lock"
@@ -152,7 +167,7 @@ export const OutlineItem = memo(
             className={classes(styles.lock, isHeld && styles.lockAround)}
           />
         )}
-        {pointed && <RowActions id={id} lock={lock} />}
+        {pointed && <RowActions id={id} lock={lock} hidden={node.hidden === true} />}
       </div>
     );
   },
@@ -173,11 +188,24 @@ function sameRow(before: OutlineRow, after: OutlineRow): boolean {
  * What the pointer can do with a line; the others go without, as they are many. Moving is done by
  * dragging: more buttons than two would leave no room for the name.
  */
-function RowActions({ id, lock }: { id: NodeId; lock: NodeId | undefined }) {
+function RowActions({
+  id,
+  lock,
+  hidden,
+}: {
+  id: NodeId;
+  lock: NodeId | undefined;
+  hidden: boolean;
+}) {
   const { actions } = useSession();
   const locked = lock !== undefined;
   return (
     <span className={styles.actions}>
+      {hidden && !locked && (
+        <RowButton label="Mostra sul sito" onClick={() => actions.toggleHidden(id)}>
+          <Icon name="eye" size={16} />
+        </RowButton>
+      )}
       <RowButton
         label={locked ? (lock === id ? 'Sblocca' : 'Sblocca il contenitore') : 'Blocca'}
         onClick={() => actions.toggleLock(lock ?? id)}

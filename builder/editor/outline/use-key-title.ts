@@ -1,13 +1,13 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { giverOf, titleTakenBy } from '../../keys.ts';
-import { useLocks, useSession } from '../context.ts';
+import { useFlags, useSession } from '../context.ts';
 import { followed } from '../panel-updates.ts';
 
 /** Title of the item that a block belongs to. Beside the block only the one that gives it is followed. */
 export function useKeyTitle(id: NodeId): string {
   const { feed, store } = useSession();
-  const giver = useLocks(() => {
+  const giver = useFlags(() => {
     const { nodes } = store.getState();
     const component = nodes.get(id)?.component ?? '';
     return giverOf({ nodes, parentOf: feed.parentOf }, { component, within: id })?.id ?? id;

@@ -30,6 +30,11 @@ export function blockCommands(session: Session, node: DocumentNode) {
       words: 'lucchetto uneditable',
       run: () => actions.toggleLock(lock ?? id),
     },
+    !locked && {
+      label: node.hidden ? 'Mostra sul sito' : 'Nascondi sul sito',
+      ...{ hint, words: 'visibile invisibile visibilità' },
+      run: () => actions.toggleHidden(id),
+    },
     {
       ...{ label: 'Salva per riusare', hint, words: 'pattern modello salvati' },
       run: () => ui.setState({ patternOpen: 'copy' }),

@@ -10,7 +10,11 @@ import { namedNode } from '../named-node.ts';
 type Nodes = EditorState['nodes'];
 
 /** What a node has beside its fields, as editors know it. */
-const OWN: Readonly<Record<string, string>> = { name: 'Nome', uneditable: 'Bloccato' };
+const OWN: Readonly<Record<string, string>> = {
+  name: 'Nome',
+  uneditable: 'Bloccato',
+  hidden: 'Nascosto',
+};
 
 /** What is said of a block that differs as a whole. */
 export type Said = Readonly<Record<'added' | 'removed' | 'moved' | 'reordered', string>>;

@@ -27,3 +27,22 @@ function escape_json( string $json ): string {
 		)
 	);
 }
+
+/**
+ * The nodes that visitors see: without those that are hidden, and what these hold.
+ *
+ * @param array $nodes Nodes by id, as stored.
+ */
+function shown_nodes( array $nodes ): array {
+	$gone = array();
+	$open = \array_keys( \array_filter( $nodes, static fn( $node ): bool => true === ( $node['hidden'] ?? null ) ) );
+	while ( $open ) {
+		$id = \array_pop( $open );
+		if ( 'root' === $id || isset( $gone[ $id ] ) ) {
+			continue;
+		}
+		$gone[ $id ] = true;
+		\array_push( $open, ...\array_filter( (array) ( $nodes[ $id ]['childIds'] ?? array() ), '\is_string' ) );
+	}
+	return \array_diff_key( $nodes, $gone );
+}

@@ -118,7 +118,7 @@ function readable_content( string $content ): string {
 	$texts = array( $content );
 	if ( Content\is_document( $content ) ) {
 		$texts = array();
-		$props = \array_column( \json_decode( $content, true )['nodes'], 'props' );
+		$props = \array_column( Content\shown_nodes( \json_decode( $content, true )['nodes'] ), 'props' );
 		\array_walk_recursive(
 			$props,
 			static function ( $value ) use ( &$texts ): void {

@@ -114,7 +114,9 @@ export function NewPageDialog() {
             variant="primary"
             type="submit"
             form={formId}
-            disabled={state === 'making' || title.trim() === '' || isPlaceOpen}
+            disabled={
+              state === 'making' || title.trim() === '' || isPlaceOpen || takenHere !== undefined
+            }
           >
             {state === 'making' ? 'Creazione…' : 'Crea e apri'}
           </Button>

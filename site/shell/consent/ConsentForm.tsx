@@ -33,7 +33,7 @@ export function ConsentForm({ version }: { version: string }) {
           Usiamo cookie tecnici per far funzionare il sito e, solo con il tuo consenso, altri per
           statistica, marketing e contenuti di terze parti come la chat. Se chiudi senza accettare
           restano solo i tecnici. Puoi cambiare idea quando vuoi da «Preferenze cookie», in fondo a
-          ogni pagina. <a href={COOKIE_POLICY_PATH}>Cookie policy</a> ·{' '}
+          ogni pagina. <a href={COOKIE_POLICY_PATH}>Cookie policy</a>&nbsp;·{' '}
           <a href="/privacy">Privacy</a>
         </p>
       </div>

@@ -28,7 +28,7 @@ function whyNotWritten({ component }: DocumentNode): string {
 }
 
 /** Said once to whoever awaits a new line. */
-const ENTER_ENDS = 'Scritto. Questo testo non ha righe proprie: dove non ci sta, va a capo da sé.';
+const ENTER_ENDS = 'Invio chiude la scrittura: questo testo va a capo da sé dove non ci sta.';
 
 /** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
 export function createGestures(

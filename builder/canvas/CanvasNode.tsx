@@ -2,6 +2,7 @@ import { clientRegistry } from '@generated/registry.client.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
+import type { ClientBlock } from '@renderer/registry.ts';
 import {
   Fragment,
   type FragmentInstance,
@@ -11,6 +12,7 @@ import {
   useMemo,
   useSyncExternalStore,
 } from 'react';
+import type { CanvasNodeData } from '../canvas-protocol.ts';
 import { BlockBody } from './BlockBody.tsx';
 import { BlockNotice } from './BlockNotice.tsx';
 import { useCanvas } from './canvas-runtime.ts';
@@ -57,26 +59,34 @@ function NodeOfPage({ id, ancestors }: CanvasNodeProps) {
       );
   }
   if (id === ROOT_ID) return children;
-  if (node.hidden) {
+  return (
+    <Fragment ref={mark}>
+      {node.hidden ? <HiddenBlock node={node} /> : <ShownBlock {...{ item, block, children }} />}
+    </Fragment>
+  );
+}
+
+function ShownBlock({
+  item,
+  block,
+  children,
+}: {
+  item: CanvasNodeData;
+  block: ClientBlock | undefined;
+  children: ReactNode;
+}) {
+  const { node } = item;
+  if (isReference(node)) return <SharedPattern node={node} />;
+  if (block) {
     return (
-      <Fragment ref={mark}>
-        <HiddenBlock node={node} />
-      </Fragment>
+      <BlockBody item={item} block={block}>
+        {children}
+      </BlockBody>
     );
   }
   return (
-    <Fragment ref={mark}>
-      {isReference(node) && <SharedPattern node={node} />}
-      {block && (
-        <BlockBody item={item} block={block}>
-          {children}
-        </BlockBody>
-      )}
-      {!block && !isReference(node) && (
-        <BlockNotice title={`Blocco «${node.component}» sconosciuto`}>
-          Non è nel catalogo: sul sito non appare. I suoi dati restano salvati.
-        </BlockNotice>
-      )}
-    </Fragment>
+    <BlockNotice title={`Blocco «${node.component}» sconosciuto`}>
+      Non è nel catalogo: sul sito non appare. I suoi dati restano salvati.
+    </BlockNotice>
   );
 }

@@ -72,7 +72,11 @@ export function createClickedText({
       const element = shown?.isConnected && textElementAt(shown, id);
       const point = element && pagePointOf(element, id);
       if (!(element instanceof HTMLElement) || !point) return false;
-      inline.ask({ id, element, caret: clicked.letter(), ...how });
+      const isNewWord =
+        isFinished && inline.endedByEnter() && /^[\p{L}\p{N}]$/u.test(how.typed ?? '');
+      const isApart = /(?:^|\s)$/.test(element.textContent);
+      const typed = isNewWord && !isApart ? ` ${how.typed}` : how.typed;
+      inline.ask({ id, element, caret: clicked.letter(), ...how, typed });
       tell({ type: 'edit', id, point, again: true });
       return true;
     },

@@ -57,6 +57,8 @@ export interface InlineEditing {
   goOn(): void;
   /** The next change from elsewhere is a step back or forth: the caret comes to it. */
   expectStep(): void;
+  /** Whether Enter ended the last writing: meant as the end of a line, words that follow are words of their own. */
+  endedByEnter(): boolean;
   /** Whether the writing ended of itself: keys may still be meant for the text. */
   isCutOff(): boolean;
   /** What comes next is meant for the page. */
@@ -95,6 +97,7 @@ export function createInlineEditing(
   /** Where the writing goes on. */
   let interrupted: (Asked & { value: string; isRich: boolean }) | undefined;
   let cutOff = false;
+  let byEnter = false;
   let isLoading = false;
   /** Where somebody clicked twice before the text could be marked. */
   let marked: WindowPoint | undefined;
@@ -105,7 +108,7 @@ export function createInlineEditing(
   const listeners = new Set<() => void>();
   const set = (next: Current | undefined) => {
     current = next;
-    if (next) cutOff = false;
+    if (next) cutOff = byEnter = false;
     for (const listener of [...listeners]) listener();
   };
 
@@ -118,6 +121,7 @@ export function createInlineEditing(
     store.release(id);
   };
   const finish = (key: 'Enter' | 'Escape' = 'Escape') => {
+    byEnter = key === 'Enter';
     end();
     tell({ type: 'inline-end', ...(key === 'Enter' && { byEnter: true }) });
   };
@@ -201,6 +205,7 @@ export function createInlineEditing(
     expectStep() {
       if (current) current.expectsStep = true;
     },
+    endedByEnter: () => byEnter,
     isCutOff: () => cutOff,
     forgetCutOff() {
       cutOff = false;

@@ -147,6 +147,10 @@ test('all of a clicked text is marked by key, and what is typed once it is finis
   await page.keyboard.press('Backspace');
   await page.keyboard.press('Backspace');
   await expect(title(page)).toHaveValue('Tre minu');
+  // Enter may have been meant as the end of a line: what follows is a word of its own.
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('di attesa');
+  await expect(title(page)).toHaveValue('Tre minu di attesa');
   await page.keyboard.press('Escape');
 
   await frame.getByText(/di attesa media/).click({ position: { x: 2, y: 10 } });

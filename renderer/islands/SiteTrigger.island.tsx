@@ -17,9 +17,11 @@ export const OPEN_CHAT_EVENT = 'openChat';
 export default function SiteTrigger(trigger: {
   opens: SiteTriggerTarget;
   label: string;
+  /** Where it leads without what it opens, if that is known better than here. */
+  fallback?: string;
   className?: string;
 }) {
-  const { opens, label, className } = trigger;
+  const { opens, label, fallback = FALLBACKS[opens], className } = trigger;
   const openChat = (event: React.MouseEvent) => {
     if (!document.querySelector('[data-overlay="chat"]')) return;
     event.preventDefault();
@@ -27,7 +29,7 @@ export default function SiteTrigger(trigger: {
   };
   const opening = opens === 'chat' ? { onClick: openChat } : { 'data-overlay': opens };
   return (
-    <a href={FALLBACKS[opens]} className={className} {...opening}>
+    <a href={fallback} className={className} {...opening}>
       {label}
     </a>
   );

@@ -1,3 +1,5 @@
+import { plainName } from './plain-name.ts';
+
 /**
  * Chief towns of provinces by the beginnings of their postal codes (CAP), two digits or three where
  * two provinces share them. The codes are those of Poste Italiane.
@@ -32,6 +34,11 @@ const TOWNS: Readonly<Record<string, string>> = {
   ...{ '93': 'Caltanissetta CL', '94': 'Enna EN', '95': 'Catania CT', '96': 'Siracusa SR' },
   ...{ '97': 'Ragusa RG', '98': 'Messina ME' },
 };
+
+const NAMES = new Set(Object.values(TOWNS).map(plainName));
+
+/** Whether a name and its province, written plainly, are those of a province's chief town. */
+export const isChiefTown = (withProvince: string): boolean => NAMES.has(withProvince);
 
 /** Name and province of the chief town that a CAP, or its first three digits, is near; else undefined. */
 export function chiefTownOf(cap: string): string | undefined {

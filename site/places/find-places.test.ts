@@ -43,6 +43,7 @@ it('offers what a slip of the keys may have meant, closest first', () => {
   expect(names('sasuolo').similar[0]).toBe('Sassuolo MO');
   expect(names('firneze').similar).toContain('Firenze FI');
   expect(names('tornio').similar).toEqual(['Torino TO', 'Torno CO']);
+  expect(names('turino').similar[0]).toBe('Torino TO');
   expect(names('xqzwkj')).toEqual({ exact: [], similar: [] });
   expect(names('99999')).toEqual({ exact: [], similar: [] });
 });

@@ -1,6 +1,6 @@
 import { places } from '@generated/places.ts';
 import leven from 'leven';
-import { chiefTownOf } from './chief-towns.ts';
+import { chiefTownOf, isChiefTown } from './chief-towns.ts';
 import { plainName } from './plain-name.ts';
 
 /** A town or village of Italy; latitude and longitude in degrees. */
@@ -50,14 +50,19 @@ export function findPlaces(query: string): FoundPlaces {
   return { exact: [], similar: similar.slice(0, MAX_SIMILAR).map(({ place }) => place) };
 }
 
-/** Names that are a letter off, or two of a long one, closest first. */
+/** Names that are a letter off, or two of a long one, closest first, chief towns before others. */
 function slipsFor(sought: string, all: readonly Entry[]): Entry[] {
   if (sought.length < MIN_SLIP_LENGTH) return [];
   const most = sought.length < LONG ? 1 : 2;
   return all
     .map((entry) => ({ entry, off: slipsBetween(entry.plain, sought, most) }))
     .filter(({ off }) => off <= most)
-    .sort((a, b) => a.off - b.off)
+    .sort(
+      (a, b) =>
+        a.off - b.off ||
+        // Of towns as close, who writes fast means the better known.
+        Number(isChiefTown(b.entry.withProvince)) - Number(isChiefTown(a.entry.withProvince)),
+    )
     .map(({ entry }) => entry);
 }
 

@@ -3,6 +3,7 @@ import type { ProductPageCTAProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { signUpAddress } from '@renderer/offers/sign-up.ts';
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
+import { CALL_ME_BACK, callMeBackAbout } from '@renderer/ui/contact-button/ContactButton.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import { textOr } from '@renderer/ui/text/text-or.ts';
@@ -40,6 +41,7 @@ export default function ProductPageCTA(
             <SiteTriggerIsland
               opens="chat"
               label={contactLabel}
+              fallback={productName ? callMeBackAbout(productName) : CALL_ME_BACK}
               className={`${buttonClass()} ${styles.contact}`}
             />
           )}

@@ -111,7 +111,7 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             />
             Aperto ora
           </label>
-          <p role="status" className={town ? styles.sentence : undefined}>
+          <p role="status">
             {town && hasFound ? nearestText(town, query) : statusOf(source.phase, found.length)}
           </p>
           {hasFound && (
@@ -138,7 +138,13 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             </Notice>
           )}
           {source.phase === 'ready' && allClosed && (
-            <Notice title="Nessun punto vendita è aperto ora">
+            <Notice
+              title={
+                query
+                  ? 'Nessuno di quelli trovati è aperto ora'
+                  : 'Nessun punto vendita è aperto ora'
+              }
+            >
               <p>Nell’elenco completo trovi quando riaprono.</p>
               <button type="button" onClick={() => showMore(query)}>
                 Mostra anche i chiusi

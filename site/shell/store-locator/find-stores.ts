@@ -8,6 +8,9 @@ export interface Place {
 
 /** A CAP that shares fewer digits than this with a shop's is not near it. */
 const NEAR_DIGITS = 2;
+/** Where a shop has that very CAP, others of its town share so many. */
+const TOWN_DIGITS = 3;
+const ALL_DIGITS = 5;
 
 /**
  * Shops that answer the query, best first: a CAP or its beginning by the digits shared with the
@@ -77,7 +80,7 @@ function byCap(stores: readonly Store[], cap: string): Store[] {
   const best = Math.max(0, ...ranked.map(({ shared }) => shared));
   if (best < NEAR_DIGITS) return [];
   return ranked
-    .filter(({ shared }) => shared >= Math.min(best, NEAR_DIGITS))
+    .filter(({ shared }) => shared >= (best === ALL_DIGITS ? TOWN_DIGITS : NEAR_DIGITS))
     .sort((a, b) => b.shared - a.shared)
     .map(({ store }) => store);
 }

@@ -53,6 +53,9 @@ describe('findStores', () => {
   it('finds by CAP the shops of the same area, nearest number first', () => {
     expect(cities(findStores(STORES, '20124'))).toEqual(['Milano']);
     expect(cities(findStores(STORES, '24'))).toEqual(['Bergamo']);
+    const monza = store('Monza', 'Via Lecco 5, 20900 Monza', 'Lombardia');
+    expect(cities(findStores([monza, ...STORES], '20121'))).toEqual(['Milano']);
+    expect(cities(findStores([monza, ...STORES], '20124'))).toEqual(['Milano', 'Monza']);
     expect(findStores(STORES, '90100')).toEqual([]);
   });
 

@@ -661,7 +661,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di icone con titolo e testo.",
-    "keywords": "icone griglia"
+    "keywords": "vantaggi punti forza icone griglia"
   },
   {
     "component": "LaunchBlock",
@@ -772,8 +772,8 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Voci con un’icona, un titolo e un testo: i vantaggi, o che cosa serve per una pratica.",
-    "keywords": "vantaggi icone elenco lista requisiti punti forza"
+    "help": "Che cosa serve per una pratica: voci con un titolo, un testo e un’icona (documento, bolletta, IBAN). Per i vantaggi c’è «Griglia di icone».",
+    "keywords": "icone elenco lista requisiti documenti"
   },
   {
     "component": "ListWithRoundImg",
@@ -850,7 +850,7 @@ export const catalogue: readonly BlockEntry[] = [
     "key": "faqlist",
     "name": "faq-list",
     "displayName": "FAQ list",
-    "label": "Elenco di FAQ",
+    "label": "FAQ in elenco",
     "group": "FAQ",
     "available": true,
     "slots": [],

@@ -2654,9 +2654,6 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  },
  "sectionsteps": {
   "p": {
-   "brandFlag": {
-    "d": false
-   },
    "steps": {
     "i": {
      "p": {}
@@ -2668,6 +2665,9 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
       "d": "_self"
      }
     }
+   },
+   "brandFlag": {
+    "d": false
    },
    "wrapped": {
     "d": false

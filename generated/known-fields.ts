@@ -91,7 +91,7 @@ export const knownFields: Readonly<Record<string, KnownFields>> = {
   "sectiondownloadapp": {"title":1,"text":1,"image":1,"points":{"text":1},"appStoreLabel":1,"appStoreUrl":1,"playStoreLabel":1,"playStoreUrl":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},
   "sectionhighlights": {"title":1,"text":1,"columns":1,"items":{"icon":1,"img":1,"title":1,"text":1,"link":1,"linkLabel":1},"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},
   "sectionphone": {"title":1,"text":1,"numberLabel":1,"number":1,"hours":1,"note":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},
-  "sectionsteps": {"brandFlag":1,"smallText":1,"title":1,"steps":{"text":1},"cta":{"label":1,"url":1,"target":1},"trackingId":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},
+  "sectionsteps": {"smallText":1,"title":1,"steps":{"text":1},"cta":{"label":1,"url":1,"target":1},"trackingId":1,"brandFlag":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},
   "sectiontext": {"eyebrow":1,"title":1,"text":1,"arrangement":1,"align":1,"ctaLabel":1,"ctaHref":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},
   "sectiontitle": {"eyebrow":1,"title":1,"text":1,"headingLevel":1,"align":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},
   "sectiontitlecanvas": {"eyebrow":1,"title":1,"text":1,"align":1,"blobColours":1,"blobSeed":1,"wrapped":1,"paddingLeftRight":1,"paddingTop":1,"paddingBottom":1,"anchor":1},

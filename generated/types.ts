@@ -3050,7 +3050,6 @@ paddingBottom: ("40px" | "80px" | "150px" | "0")
 anchor?: string
 }
 export interface SectionStepsInput {
-brandFlag?: boolean
 smallText?: string
 title?: string
 steps?: {
@@ -3062,6 +3061,7 @@ url?: string
 target?: ("_self" | "_blank")
 }
 trackingId?: string
+brandFlag?: boolean
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -3069,7 +3069,6 @@ paddingBottom?: ("40px" | "80px" | "150px" | "0")
 anchor?: string
 }
 export interface SectionStepsProps {
-brandFlag: boolean
 smallText?: string
 title?: string
 steps: {
@@ -3081,6 +3080,7 @@ url?: string
 target: ("_self" | "_blank")
 }
 trackingId?: string
+brandFlag: boolean
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

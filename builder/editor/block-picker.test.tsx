@@ -94,8 +94,8 @@ it('finds a block by what its fields are called, after those that are called so'
 it.each([
   ['immagine', 'Immagine'],
   ['immagini', 'Immagine'],
-  ['domande', 'Elenco di FAQ'],
-  ['domande frequenti', 'Elenco di FAQ'],
+  ['domande', 'FAQ in elenco'],
+  ['domande frequenti', 'FAQ in elenco'],
   ['call to action', 'Banner con invito'],
   ['video', 'Video'],
   ['tabella', 'Blocco di testo'],

@@ -193,14 +193,14 @@ test('an item of a list is copied by keyboard and pasted into another page in an
   const from = await createPage(page, { nodes: faq('Quando arriva?', 'Come si paga?') });
   const to = await createPage(page, { nodes: faq('Chi chiamo?') });
   await openEditor(page, from.path);
-  await page.getByRole('treeitem', { name: /^Elenco di FAQ/ }).click();
+  await page.getByRole('treeitem', { name: /^FAQ in elenco/ }).click();
   await page.getByRole('button', { name: 'Come si paga?', exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+c');
   await expect(page.getByRole('status').filter({ hasText: /2 copiato/ })).toBeAttached();
 
   const other = await context.newPage();
   await openEditor(other, to.path);
-  await other.getByRole('treeitem', { name: /^Elenco di FAQ/ }).click();
+  await other.getByRole('treeitem', { name: /^FAQ in elenco/ }).click();
   await other.getByRole('button', { name: 'Chi chiamo?', exact: true }).focus();
   await other.keyboard.press('ControlOrMeta+v');
   await expect(other.getByRole('button', { name: 'Come si paga?', exact: true })).toBeVisible();

@@ -74,7 +74,7 @@ function textOf(submission: Submission, receivedAt: Date): string {
     : undefined;
   const lines = (definition?.fields ?? []).flatMap((field) => {
     const value = submission.fields[field.name];
-    return value === undefined ? [] : [`${field.label}: ${shown(field, value)}`];
+    return value === undefined ? [] : [`${field.label.replace(/\.$/, '')}: ${shown(field, value)}`];
   });
   const when = receivedAt.toLocaleString('it-IT', { timeZone: 'Europe/Rome' });
   return `${lines.join('\n')}\n\n-- \nModulo: ${definition?.displayName ?? submission.form}\nPagina: ${submission.page}\nRicevuto: ${when}\nRiferimento: ${submission.id}\n`;

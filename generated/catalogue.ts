@@ -140,7 +140,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Banner con un invito: punti vendita, contatti o un link.",
-    "keywords": "fascia promo invito cta call to action"
+    "keywords": "promo fascia invito cta call to action"
   },
   {
     "component": "ContentPrizeBlock",
@@ -885,7 +885,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di contatto del sotto-marchio.",
-    "keywords": "modulo contatto marchio"
+    "keywords": "contatto modulo marchio"
   },
   {
     "component": "CallMeBack",
@@ -899,7 +899,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Una fascia in cui lasciare il numero per essere richiamati.",
-    "keywords": "modulo richiamami richiamata contatto telefono aiuto assistenza contatti"
+    "keywords": "richiamami modulo richiamata contatto telefono aiuto assistenza contatti"
   },
   {
     "component": "CallMeBackNew",
@@ -913,34 +913,34 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "La richiamata in un riquadro scuro, con il modulo accanto.",
-    "keywords": "modulo richiamami richiamata contatto telefono aiuto assistenza contatti"
+    "keywords": "richiamami modulo richiamata contatto telefono aiuto assistenza contatti"
   },
   {
     "component": "CallMeBackPage",
     "key": "callmebackpage",
     "name": "call-me-back-page",
     "displayName": "Call me back page",
-    "label": "Pagina della richiamata",
+    "label": "Richiamata a tutta pagina",
     "group": "Contatti e moduli",
     "available": true,
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "La pagina della richiamata: che cosa aspettarsi, accanto al modulo.",
-    "keywords": "modulo richiamami richiamata contatto telefono aiuto assistenza contatti"
+    "help": "La richiamata quando è il tema della pagina: che cosa aspettarsi, accanto al modulo.",
+    "keywords": "richiamami modulo richiamata contatto telefono aiuto assistenza contatti"
   },
   {
     "component": "Form{Assistant}",
     "key": "form{assistant}",
     "name": "form-assistant",
     "displayName": "Virtual-assistant form",
-    "label": "Modulo dell’assistente virtuale",
+    "label": "Modulo di contatto",
     "group": "Contatti e moduli",
     "available": true,
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Il modulo di contatto dell’assistente virtuale. L’indirizzo vuoto è quello del sito.",
+    "help": "Nome, recapiti e un messaggio: chi visita scrive e gli si risponde. È anche quello dell’assistente virtuale.",
     "keywords": "modulo contatto assistente chat"
   },
   {

@@ -42,6 +42,18 @@ function tabOf(element: Element): HTMLElement | undefined {
 const labelOf = (panel: Element) =>
   document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
 
+/**
+ * Opens the fold whose line stands at an element, once the browser has done what it does with a click
+ * there. Whoever presses such a line, or writes it, wants to see what lies below.
+ */
+export function openFoldAt(element: Element): void {
+  const fold = element.closest('summary')?.parentElement;
+  if (!(fold instanceof HTMLDetailsElement)) return;
+  requestAnimationFrame(() => {
+    fold.open = true;
+  });
+}
+
 /** Between tabs and what they show, in px of the page. */
 const BELOW_TABS = 24;
 

@@ -6,7 +6,7 @@ import { createClickedText } from './clicked-text.ts';
 import type { Asked } from './inline-editing.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
-import { isUnfolding, showPanelOf } from './unfold.ts';
+import { isUnfolding, openFoldAt, showPanelOf } from './unfold.ts';
 import { CARET_KEYS } from './written-text.ts';
 
 /**
@@ -111,6 +111,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       // Whoever presses a tab wants to see it, too.
       const tab = target instanceof Element && !add ? target.closest('[role="tab"]') : null;
       if (tab) requestAnimationFrame(() => showPanelOf(tab));
+      if (!isSelected && !add && target instanceof Element) openFoldAt(target);
       if (isSelected) {
         if (!point || event.detail > 1) return;
         tell({ type: 'point', id, point });
@@ -150,6 +151,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       const shown = shownBy(event, target);
       const point = id === null ? undefined : pagePointOf(shown, id);
       if (id === null || !point || !(shown instanceof Element)) return;
+      openFoldAt(shown);
       if (store.lockOf(id) !== undefined) getSelection()?.removeAllRanges();
       const element = textElementAt(shown, id);
       if (element instanceof HTMLElement) {

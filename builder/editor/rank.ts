@@ -23,16 +23,26 @@ const SMALL = new Set(
  * the keywords before what merely mentions it. Small words count only while there is no other.
  */
 export function rank<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
-  const words = wordsOf(query);
-  if (words.length === 0) return [...items];
-  return byScore(items, (item) => scoreOf(item, words));
+  return ranked(items, query, scoreOfWord);
 }
 
 /** As `rank`, and a word may stand there in another form: for what sentences tell of, not for names. */
 export function rankForms<Item extends Searchable>(items: readonly Item[], query: string): Item[] {
+  return ranked(items, query, scoreOfForm);
+}
+
+function ranked<Item extends Searchable>(
+  items: readonly Item[],
+  query: string,
+  scoreOne: typeof scoreOfWord,
+): Item[] {
   const words = wordsOf(query);
   if (words.length === 0) return [...items];
-  return byScore(items, (item) => scoreOf(item, words, scoreOfForm));
+  const whole = fold(query).trim();
+  return byScore(items, (item) => {
+    const score = scoreOf(item, words, scoreOne);
+    return score === undefined ? undefined : score + (fold(item.label) === whole ? 100 : 0);
+  });
 }
 
 /** What fits some words of a query, best first: more words before better ones. */
@@ -83,7 +93,7 @@ function scoreOf(
   scoreOne: typeof scoreOfWord = scoreOfWord,
 ): number | undefined {
   const place = placesOf(item);
-  let score = place.name === words.join(' ') ? 100 : 0;
+  let score = 0;
   for (const word of words) {
     const found = scoreOne(place, word);
     if (found === undefined) return undefined;

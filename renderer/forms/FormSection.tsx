@@ -20,7 +20,7 @@ export function FormSection(section: {
   return (
     <Section layout={layout} id={id}>
       <div className={styles.box}>
-        <SectionHeader title={title} text={text} />
+        <SectionHeader title={title} text={text} align="center" />
         {children}
         {notes && <RichText html={notes} className={styles.notes} />}
       </div>

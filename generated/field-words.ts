@@ -90,7 +90,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "sectiondownloadapp": "Titolo · Testo · Immagine · Che cosa si può fare · Punto · Pulsante iPhone · Link per iPhone · Pulsante Android · Link per Android",
   "sectionhighlights": "Titolo · Testo · Colonne · Punti di forza · Icona · Immagine · Link · Testo del link",
   "sectionphone": "Titolo · Testo · Etichetta del numero · Numero · Orari · Nota",
-  "sectionsteps": "Occhiello · Titolo · Passi · Passo · Pulsante · Testo · Link · Apertura del link · Id di tracciamento · Stile del sotto-marchio",
+  "sectionsteps": "Occhiello · Titolo · Passi · Testo · Pulsante · Link · Apertura del link · Id di tracciamento · Stile del sotto-marchio",
   "sectiontext": "Occhiello · Titolo · Testo · Posizione del titolo · Allineamento del testo · Testo del link · Link",
   "sectiontitle": "Occhiello · Titolo · Testo · Livello del titolo · Allineamento del testo",
   "sectiontitlecanvas": "Occhiello · Titolo · Testo · Allineamento del testo · Colori della forma · Forma",

@@ -1,6 +1,7 @@
 import { endOfChange, movedCaret } from '../form/text-change.ts';
 import { matchShortcut } from '../shortcuts.ts';
 import { moveCaret } from './move-caret.ts';
+import { wordAround } from './word-around.ts';
 import type { WindowPoint, WrittenText } from './written-text.ts';
 
 interface MountOptions {
@@ -21,7 +22,6 @@ export function mountPlainText(options: MountOptions): WrittenText {
   const kept = [...element.childNodes];
   const before = element.textContent ?? '';
   const insert = (letters: string) => void document.execCommand('insertText', false, letters);
-  const markAll = () => document.getSelection()?.selectAllChildren(element);
   const onInput = () => onWrite((element.textContent ?? '').replace(/\s*\n\s*/g, ' '));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.isComposing || event.keyCode === 229) return;
@@ -59,8 +59,16 @@ export function mountPlainText(options: MountOptions): WrittenText {
       putCaret(element, at);
     },
     caret: () => caretIn(element),
-    mark: markAll,
-    markAll,
+    mark(at) {
+      const [text] = element.childNodes;
+      const length = text?.nodeValue?.length ?? 0;
+      const { from, to } = wordAround(
+        text?.nodeValue ?? '',
+        Math.min(placeAt(element, at), length),
+      );
+      if (text) document.getSelection()?.setBaseAndExtent(text, from, text, to);
+    },
+    markAll: () => document.getSelection()?.selectAllChildren(element),
     insert,
     press(key) {
       if (key === 'Backspace') document.execCommand('delete');

@@ -3,6 +3,7 @@ import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
 import { showContent } from '../rich-text/show-content.ts';
 import { TOOLS } from './inline-editing.ts';
 import { moveCaret } from './move-caret.ts';
+import { wordAround } from './word-around.ts';
 import type { WindowPoint, WrittenText } from './written-text.ts';
 
 interface MountOptions {
@@ -95,9 +96,9 @@ function wordAt({ view, state }: Editor, point: WindowPoint) {
   if (at === undefined) return undefined;
   const { parent, parentOffset } = state.doc.resolve(at);
   const text = parent.textBetween(0, parent.content.size, undefined, ' ');
-  const before = /[\p{L}\p{N}]*$/u.exec(text.slice(0, parentOffset))?.[0].length ?? 0;
-  const after = /^[\p{L}\p{N}]*/u.exec(text.slice(parentOffset))?.[0].length ?? 0;
-  return { from: at - before, to: at + after };
+  const { from, to } = wordAround(text, parentOffset);
+  const start = at - parentOffset;
+  return { from: start + from, to: start + to };
 }
 
 /** Takes the letter before or after the caret; at either end of a paragraph nothing. */

@@ -17,7 +17,7 @@ export interface WrittenText {
   show(value: string, toChange: boolean): void;
   /** Place of the caret, to go on from. */
   caret(): number;
-  /** As a double click: marks a plain text whole, in a formatted one the word at a place of the window. */
+  /** As a double click: marks the word at a place of the window. */
   mark(at: WindowPoint): void;
   markAll(): void;
   /** As if it were typed. */

@@ -28,7 +28,10 @@ export function PublishDialog({ as }: { as: SaveAs }) {
     close();
     // With nothing said, a moment that was chosen counts as set.
     if (isPlanned)
-      inform(ui, 'La programmazione non è stata salvata: il momento scelto ti aspetta.');
+      inform(
+        ui,
+        'Non è stato programmato niente. Se riapri «Programma», ritrovi il giorno e l’ora scelti.',
+      );
   };
   /** What stands alone is led to, of several there is the list. */
   const mend = () => {
@@ -100,8 +103,8 @@ function headOf({ errors, warnings, verb, hasAccepted }: Left) {
   }
   if (warnings > 0) {
     return {
-      title: `${count(warnings, 'avviso', 'avvisi')} prima di pubblicare`,
-      description: 'Niente che impedisca di pubblicare: guarda se c’è qualcosa da sistemare.',
+      title: `${count(warnings, 'avviso', 'avvisi')} prima di ${verb.toLowerCase()}re`,
+      description: `Niente che impedisca di ${verb.toLowerCase()}re: guarda se c’è qualcosa da sistemare.`,
     };
   }
   return {

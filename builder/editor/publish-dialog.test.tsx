@@ -94,7 +94,7 @@ it('says that closing it leaves a page unscheduled', async () => {
   const { session } = await open({ status: 'future', dateGmt: '2036-01-01T08:00:00' });
   fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
   expect(session.ui.getState().publishConfirm).toBeNull();
-  expect(session.ui.getState().info).toMatch(/^La programmazione non è stata salvata/);
+  expect(session.ui.getState().info).toMatch(/^Non è stato programmato niente/);
 });
 
 const failures = () => screen.queryAllByText(/^La scelta non è stata salvata/);

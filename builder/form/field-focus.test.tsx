@@ -19,7 +19,8 @@ async function openForm(...block: Parameters<typeof open>) {
 
 it.each([
   ['TextBlock', { title: 'Luce' }, () => screen.getByLabelText('Titolo')],
-  ['SectionSteps', STEPS, () => screen.getAllByRole('switch')[0]],
+  ['SectionSteps', STEPS, () => screen.getByLabelText('Occhiello')],
+  ['HeroSlider', { slides: [] }, () => screen.getAllByRole('switch')[0]],
   ['ProductPageRows', { cards: [] }, () => screen.getAllByRole('button', { name: /Aggiungi/ })[0]],
 ])('the form of %s is opened on its first field', async (component, props, field) => {
   await openForm(component, props);

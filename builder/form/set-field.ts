@@ -7,10 +7,12 @@ import { setProp } from '../commands/set-prop.ts';
 import { changesWithFirst } from '../first-item.ts';
 import { keyFromTitle } from '../key-from-title.ts';
 import { bearersOf, givenBy } from '../keys.ts';
+import { mediaName } from '../media-name.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { fieldAt, isPlainText } from './field-at.ts';
 import { labelOfField, valueAt, withValueAt } from './field-path.ts';
 import { readyForm } from './load-form.ts';
+import { optionLabel } from './option-label.ts';
 
 type Props = Record<string, unknown>;
 
@@ -28,9 +30,12 @@ export function setField(
   // Its item may be gone by the time its image has been uploaded.
   if (!hasItems(before, path)) return;
   const change = { from: valueAt(before, path), to: value };
+  /** A choice by its label, a picture by its name, as its field shows it. */
+  const said = (known: unknown) =>
+    optionLabel(readyForm(component), path, known) ?? pictureName(store, known) ?? known;
   // What was said of one image says nothing of another.
-  const said = change.from === value ? [] : descriptionsOf(component, path);
-  const emptied = said.filter((text) => valueAt(stored, text) !== undefined);
+  const described = change.from === value ? [] : descriptionsOf(component, path);
+  const emptied = described.filter((text) => valueAt(stored, text) !== undefined);
   const key = keyFromTitle({ nodes, saved: baseline.nodes }, node, { path, value });
   const others: [Path, unknown][] = emptied.map((text) => [text, undefined]);
   if (key) others.push([key.path, key.to]);
@@ -49,8 +54,15 @@ export function setField(
     ...{ id, name, value: props[name], field: path.join('/') },
     also: [...also, ...beside],
     label: `${labelOfField(readyForm(component)?.schema, path)} di ${blockName(component)}`,
-    ...change,
+    ...{ from: said(change.from), to: said(value) },
   });
+}
+
+/** What a picture of the page, or of the site's own, is called; undefined for what is none. */
+function pictureName(store: EditorStore, value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\/\S+\.\w{2,5}$/.test(value)) return undefined;
+  const item = store.getState().media.find(({ url }) => url === value);
+  return mediaName(item ?? { name: '', url: value });
 }
 
 /** Whether a field is the id of an item. */

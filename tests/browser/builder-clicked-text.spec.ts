@@ -213,8 +213,11 @@ test('a text that is clicked again is written where it was clicked', async ({ pa
   await page.keyboard.press('Backspace');
   await expect(written).toHaveText('di attesa media al telefono');
   await page.keyboard.press('Escape');
-  // A double click marks a plain text whole, in a block that is selected, too.
-  await heading.dblclick();
-  await page.keyboard.type('Subito');
-  await expect(title(page)).toHaveValue('Subito');
+  // A double click marks the word it is on, in a block that is selected, too, and while it is written.
+  await heading.dblclick({ position: { x: 2, y: 10 } });
+  await page.keyboard.type('Meno di');
+  await expect(title(page)).toHaveValue('Meno di 2 minuti');
+  await heading.dblclick({ position: { x: 2, y: 10 } });
+  await page.keyboard.type('Più');
+  await expect(title(page)).toHaveValue('Più di 2 minuti');
 });

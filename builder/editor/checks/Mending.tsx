@@ -1,5 +1,5 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import { type Mended, placeOf } from '../../actions/mending.ts';
 import { mayBeAccepted } from '../../checks/accepted.ts';
 import { toMend } from '../../checks/list-order.ts';
@@ -37,6 +37,7 @@ function Steps({ mending }: { mending: Mended }) {
   useEffect(() => {
     if (found && at !== mending.at) ui.setState({ mending: { ...mending, at } });
   }, [ui, mending, found, at]);
+  useGoneOnceSaved(found !== undefined);
   return (
     <section className={styles.mending} aria-label="Dai controlli della pagina">
       <div className={styles.way}>
@@ -91,6 +92,18 @@ function Steps({ mending }: { mending: Mended }) {
       )}
     </section>
   );
+}
+
+/** What was mended by the time the page is saved needs no more saying. */
+function useGoneOnceSaved(isFound: boolean): void {
+  const { ui } = useSession();
+  const savedAt = useEditor((state) => state.meta.lastSavedAt);
+  const seen = useRef(savedAt);
+  useEffect(() => {
+    const isSaved = seen.current !== savedAt;
+    seen.current = savedAt;
+    if (isSaved && !isFound) ui.setState({ mending: null });
+  }, [ui, savedAt, isFound]);
 }
 
 /** Whether the page has changed since it was looked at, and is going to be looked at again. */

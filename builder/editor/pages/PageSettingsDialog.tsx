@@ -23,6 +23,7 @@ export function PageSettingsDialog() {
   const [isWarned, setIsWarned] = useState(false);
   const formId = useId();
   const parentId = useId();
+  const slugId = useId();
   const isLive = page.status === 'publish';
   const isSaving = state === 'saving';
 
@@ -37,7 +38,9 @@ export function PageSettingsDialog() {
     event.preventDefault();
     if (isSaving || form.isPlaceOpen || !isChanged) return;
     if (form.address === undefined) return document.getElementById(parentId)?.focus();
-    if (await form.save()) ui.setState({ pages: null });
+    const outcome = await form.save();
+    if (outcome === 'saved') ui.setState({ pages: null });
+    else if (outcome === 'taken') document.getElementById(slugId)?.focus();
   };
 
   return (
@@ -66,7 +69,13 @@ export function PageSettingsDialog() {
             variant="primary"
             type="submit"
             form={formId}
-            disabled={isSaving || form.isPlaceOpen || !isChanged || typed.title.trim() === ''}
+            disabled={
+              isSaving ||
+              form.isPlaceOpen ||
+              !isChanged ||
+              form.taken !== undefined ||
+              typed.title.trim() === ''
+            }
           >
             {isSaving ? 'Salvataggio…' : 'Salva'}
           </Button>
@@ -98,7 +107,8 @@ export function PageSettingsDialog() {
             kept={form.stored?.slug}
             title={typed.title}
             address={form.address && <Address {...form} path={form.address} isLive={isLive} />}
-            taken={typeof state === 'object' ? undefined : form.taken}
+            taken={form.taken}
+            slugId={slugId}
             onSlug={(slug) => write({ slug })}
           />
         )}

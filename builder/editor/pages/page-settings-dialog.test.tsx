@@ -177,7 +177,9 @@ it('takes no address that another page has', async () => {
   write(SLUG, 'gas');
   await press('Salva');
   expect(findAt).toHaveBeenCalledWith({ slug: 'gas', parent: 5, restBase: 'pages' });
-  expect(screen.getByRole('alert').textContent).toContain('C’è già una pagina a questo indirizzo');
+  expect(screen.getByText(/C’è già una pagina a questo indirizzo/)).toBeTruthy();
+  expect(document.activeElement).toBe(field(SLUG));
+  expect(button('Salva').getAttribute('aria-disabled')).toBe('true');
   expect(save).not.toHaveBeenCalled();
 });
 

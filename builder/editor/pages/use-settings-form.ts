@@ -35,21 +35,28 @@ export function useSettingsForm() {
   const placeOf = ({ slug, parent }: Required<SettingsChanges>) => ({ slug, parent, restBase });
   const isMoved = changes?.slug !== undefined || changes?.parent !== undefined;
 
-  const taken = useTaken(isMoved && wanted ? placeOf(wanted) : undefined);
+  const place = isMoved && wanted ? placeOf(wanted) : undefined;
+  /** Why it could not be moved, and where. */
+  const [refused, setRefused] = useState<{ at: string; why: string }>();
+  const takenAsTyped = useTaken(place);
+  const taken = refused && refused.at === JSON.stringify(place) ? refused.why : takenAsTyped;
 
-  /** Saves what was changed; false where it was not, and the form says why. */
-  async function save(): Promise<boolean> {
-    if (!changes) return false;
+  /** Saves what was changed, or the form says why not. */
+  async function save(): Promise<'saved' | 'taken' | 'failed'> {
+    if (!changes) return 'failed';
     setState('saving');
     const undone = await attempt(changes);
-    setState(undone ?? 'idle');
-    return undone === undefined;
+    setState(undone === 'taken' || !undone ? 'idle' : undone);
+    return undone === 'taken' ? 'taken' : undone ? 'failed' : 'saved';
   }
 
-  async function attempt(asked: SettingsChanges): Promise<Undone | undefined> {
+  async function attempt(asked: SettingsChanges): Promise<Undone | 'taken' | undefined> {
     try {
-      const taken = isMoved && wanted && (await whyTaken(cms.pages, placeOf(wanted)));
-      if (taken) return { failure: taken };
+      const why = place && (await whyTaken(cms.pages, place))?.message;
+      if (why) {
+        setRefused({ at: JSON.stringify(place), why });
+        return 'taken';
+      }
     } catch (error) {
       return { what: NOT_SAVED, failure: asCmsFailure(error) };
     }

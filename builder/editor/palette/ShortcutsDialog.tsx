@@ -12,8 +12,8 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Salva senza pubblicare; un blocco condiviso si salva per tutti', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripeti', keysOf('Shift', 'Z')],
-      ['Da una parte della finestra all’altra', 'F6, Maiusc+F6'],
-      ['Da un punto dei controlli all’altro', 'F8, Maiusc+F8'],
+      ['Tra struttura, pagina e pannello', 'F6, Maiusc+F6'],
+      ['Al prossimo avviso dei controlli', 'F8, Maiusc+F8'],
     ],
   ],
   [

@@ -179,7 +179,9 @@ function RevisionDetails({ revision }: { revision: Revision }) {
       ) : (
         <>
           <p className={styles.sum}>{sum}:</p>
-          <p className={styles.sum}>In rosso com’era in questa versione, in verde com’è ora.</p>
+          <p className={styles.sum}>
+            In rosso questa versione, in verde com’è ora: ripristinandola torna quello in rosso.
+          </p>
           <Differences
             {...{ differences, said: SAID, before: nodes, after: document.nodes }}
             isAfterOlder

@@ -104,7 +104,9 @@ function Price({ price, bandPrice }: BarProduct) {
   }
   return (
     <>
-      <span className={classNames(styles.price, styles.mono)}>{price}</span>
+      <span className={classNames(styles.price, styles.mono)}>
+        {price && <BandPrice price={price} />}
+      </span>
       <span className={classNames(styles.price, styles.bands)}>
         <BandPrice price={bandPrice} />
       </span>

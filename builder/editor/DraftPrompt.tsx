@@ -2,6 +2,7 @@ import type { LocalDraft } from '../draft/local-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
+import { DraftDifferences } from './DraftDifferences.tsx';
 import { withArticle } from './format.ts';
 
 /** Offers the unsaved work of an earlier visit. */
@@ -39,6 +40,8 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
           </Button>
         </>
       }
-    />
+    >
+      <DraftDifferences base={draft.base ?? bootstrap.content} content={draft.content} />
+    </Dialog>
   );
 }

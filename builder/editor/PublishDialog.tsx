@@ -17,7 +17,8 @@ import { ProblemList } from './ProblemList.tsx';
 
 /** Before publishing: what blocks has to be mended, warnings are the editor's to judge. */
 export function PublishDialog({ as }: { as: SaveAs }) {
-  const { store, ui, actions } = useSession();
+  const { store, ui, actions, bootstrap } = useSession();
+  const { isPattern } = bootstrap.page;
   const weight = useUi((state) => state.checks.weight);
   const { all, accepted } = useFound();
   const errors = all.filter(({ severity }) => severity === 'error');
@@ -42,7 +43,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
     setSidekick(store, { component: 'problems' });
     toSidePanel();
   };
-  const verb = isPlanned ? 'Programma' : 'Pubblica';
+  const verb = isPlanned ? 'Programma' : isPattern ? 'Salva' : 'Pubblica';
   const publish = () => void actions.publish({ despiteProblems: true, as });
   return (
     <Dialog
@@ -80,7 +81,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
         />
       )}
       <AcceptAllButton findings={all} />
-      {weight && <PageWeightView weight={weight} onChoose={close} />}
+      {weight && !isPattern && <PageWeightView weight={weight} onChoose={close} />}
     </Dialog>
   );
 }
@@ -88,14 +89,17 @@ export function PublishDialog({ as }: { as: SaveAs }) {
 interface Left {
   errors: readonly CheckFinding[];
   warnings: number;
-  verb: 'Programma' | 'Pubblica';
+  verb: keyof typeof INFINITIVES;
   hasAccepted: boolean;
 }
 
+const INFINITIVES = { Programma: 'programmare', Pubblica: 'pubblicare', Salva: 'salvare' } as const;
+
 function headOf({ errors, warnings, verb, hasAccepted }: Left) {
+  const to = INFINITIVES[verb];
   if (errors.length > 0) {
     return {
-      title: `${count(errors.length, 'errore', 'errori')} da correggere prima di pubblicare`,
+      title: `${count(errors.length, 'errore', 'errori')} da correggere prima di ${to}`,
       description: errors.some(({ rule }) => rule !== 'unchecked')
         ? 'Sul sito i blocchi con errori non apparirebbero. Scegli una riga per correggerla.'
         : 'Senza questi controlli non si sa se i blocchi appaiono sul sito.',
@@ -103,12 +107,12 @@ function headOf({ errors, warnings, verb, hasAccepted }: Left) {
   }
   if (warnings > 0) {
     return {
-      title: `${count(warnings, 'avviso', 'avvisi')} prima di ${verb.toLowerCase()}re`,
-      description: `Niente che impedisca di ${verb.toLowerCase()}re: guarda se c’è qualcosa da sistemare.`,
+      title: `${count(warnings, 'avviso', 'avvisi')} prima di ${to}`,
+      description: `Niente che impedisca di ${to}: guarda se c’è qualcosa da sistemare.`,
     };
   }
   return {
-    title: `Tutto a posto: si può ${verb === 'Programma' ? 'programmare' : 'pubblicare'}`,
+    title: `Tutto a posto: si può ${to}`,
     description: hasAccepted
       ? 'Gli avvisi accettati li ritrovi in fondo ai controlli della pagina.'
       : undefined,

@@ -136,6 +136,7 @@ test('a plain text is written where it stands: one step, kept in step with its f
   await startWriting(heading, text);
   // Its first appearance may take as long as a pause in writing, after which another step begins.
   await expect(title(page)).toBeVisible();
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Tre minuti al telefono');
   await expect(title(page)).toHaveValue('Tre minuti al telefono');
   await expect(text).toHaveText('Tre minuti al telefono');
@@ -161,6 +162,12 @@ test('a question that a press would open is written with its spaces', async ({ p
   await expect(page.getByRole('textbox', { name: 'Domanda' })).toHaveValue(
     'Quando arriva la bolletta?',
   );
+  // Its answer is what is written next: it stays in sight.
+  const answer = canvas(page).getByText('A gennaio.');
+  await expect(answer).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
+  await expect(answer).toBeVisible();
   await cms(page, 'DELETE', `/wp/v2/pages/${faq.id}?force=true`);
 });
 
@@ -193,6 +200,7 @@ test('Escape ends the writing and keeps the text, and a locked block cannot be w
     canvas(page).getByRole('heading', { name: '2 minuti' }),
     canvas(page).locator('[contenteditable]'),
   );
+  await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.type('Altro');
   await page.keyboard.press('Escape');
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);

@@ -25,7 +25,7 @@ test.describe('store locator', () => {
       'href',
       '/punti-vendita/torino',
     );
-    await expect(shops(page).locator('dl > div')).toHaveCount(2);
+    await expect(shops(page).locator('dl > div')).toHaveCount(3);
     await expect(shops(page).getByRole('link', { name: /Indicazioni/ })).toHaveAttribute(
       'href',
       /openstreetmap\.org\/directions/,

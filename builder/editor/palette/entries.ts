@@ -23,6 +23,7 @@ import { isUnpublished } from '../page-status.ts';
 import { findPatterns } from '../patterns/use-found-patterns.ts';
 import { publishCommands } from '../publish-commands.ts';
 import type { Searchable } from '../rank.ts';
+import { VIEWPORT_LOOKS } from '../viewport-looks.ts';
 import { blockCommands } from './block-commands.ts';
 
 export interface PaletteEntry extends Searchable {
@@ -212,10 +213,9 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => open('revisions'),
     },
     ...VIEWPORTS.map((viewport) => {
-      const label =
-        viewport === 'full' ? 'Anteprima a tutta larghezza' : `Anteprima a ${viewport} px`;
+      const label = `Vista: ${VIEWPORT_LOOKS[viewport].label}`;
       return {
-        ...{ label, words: 'larghezza telefono tablet desktop' },
+        ...{ label, words: 'anteprima larghezza' },
         run: () => {
           ui.setState({ viewport, freeWidth: null });
           announce(ui, `${label}.`);

@@ -29,8 +29,8 @@ export function ReplaceFields({
         />
       </label>
       <p className={styles.hint}>
-        Cambia nei testi dei blocchi e nei testi alternativi delle immagini. Per un numero di
-        telefono cambia anche chi chiamano i link, per un indirizzo dove portano.
+        Cambia i testi dei blocchi e i testi alternativi delle immagini. Di un telefono o di un
+        indirizzo cambia anche i link.
       </p>
       <label className={styles.option}>
         <input
@@ -39,10 +39,8 @@ export function ReplaceFields({
           onChange={({ target }) => onAnyCaseChange(target.checked)}
         />
         <span>
-          <strong>Anche scritto con altre maiuscole</strong>
-          <span className={styles.hint}>
-            Restano le maiuscole di ogni punto: se «luce» diventa «gas», «LUCE» diventa «GAS».
-          </span>
+          <strong>Anche con altre maiuscole</strong>
+          <span className={styles.hint}>Se «luce» diventa «gas», «LUCE» diventa «GAS».</span>
         </span>
       </label>
       <label className={styles.option}>

@@ -88,7 +88,7 @@ it('what is written in other letters is not offered, and says that it stays', as
 
 it('what is written in other letters is replaced, too, where that is chosen', async () => {
   const replace = await open([usage(1), usage(2, { exact: false })], async () => done);
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Anche scritto con altre maiuscole/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Anche con altre maiuscole/ }));
   expect(screen.getByText('2 di 2 da sostituire qui')).toBeTruthy();
   expect(screen.queryByText(/resta com’è/)).toBeNull();
   press('Sostituisci nelle bozze (2)');

@@ -83,6 +83,7 @@ export function ImageWidget(props: WidgetProps) {
           )}
         </div>
       )}
+      <FileName url={url} />
       <div className={styles.address}>
         <label htmlFor={id}>Indirizzo</label>
         <input
@@ -115,6 +116,12 @@ export function ImageWidget(props: WidgetProps) {
       )}
     </div>
   );
+}
+
+/** What the file was called where it came from, which its address does not say. */
+function FileName({ url }: { url: string }) {
+  const name = useEditor(({ media }) => media.find((known) => known.url === url)?.name);
+  return name ? <p className={styles.file}>{name}</p> : null;
 }
 
 /** Alternative text and focal point: they belong to the page's media, wherever the image is used. */

@@ -14,7 +14,7 @@ export const utilities: readonly Utility[] = [
   {
     id: 'luce-gas',
     name: 'Luce e gas',
-    hint: 'Due forniture, un contratto',
+    hint: 'Due forniture insieme',
     icons: ['OrionPlug', 'Gas'],
   },
   { id: 'fibra', name: 'Fibra', hint: 'Internet veloce', icons: ['Fibra'] },

@@ -12,6 +12,7 @@ import type { Channel } from './outbox/submission.ts';
 import { createTables } from './outbox/tables.ts';
 import { type Deliver, startWorker } from './outbox/worker.ts';
 import { publishedPages } from './read/published-page.ts';
+import { shopPhones } from './read/shop-phones.ts';
 import { type FormSettings, outboxFolder } from './settings.ts';
 import { type MailSink, startSink } from './sink/server.ts';
 
@@ -50,6 +51,7 @@ export async function startForms(settings: FormSettings): Promise<Forms> {
       limits,
       database,
       readPage: publishedPages(settings.cmsInternalApi),
+      readShopPhones: shopPhones(settings.cmsInternalApi),
       channels: Object.keys(channels) as Channel[],
       wake: worker.wake,
     },

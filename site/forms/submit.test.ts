@@ -70,3 +70,24 @@ describe('a form sent without scripts ends', () => {
     expect(await answer('pmi', block)).toEqual([200, 'La tua richiesta è stata inviata.']);
   });
 });
+
+it('a number of one of the shops is the company’s, though no setting names it', async () => {
+  const compared = async (phone: string) => {
+    const context = {
+      settings: { companyPhones: ['800 000 123'], brandName: 'Albaviva' },
+      readShopPhones: async () => ['800 000 102'],
+    } as unknown as FormContext;
+    const reply = await submit(
+      formDefinitions['chiamate-sospette'],
+      {
+        ...{ method: 'POST', path: '/chiamatesospette/', query: new URLSearchParams() },
+        ...{ address: '::1', headers: { 'content-type': 'application/json' } },
+        body: Readable.from([Buffer.from(JSON.stringify({ phone }))]),
+      },
+      context,
+    );
+    return (JSON.parse(String(reply.body)) as { company?: boolean }).company;
+  };
+  expect(await compared('+39 800 000102')).toBe(true);
+  expect(await compared('800 000 103')).toBe(false);
+});

@@ -32,7 +32,7 @@ export async function submit(
     checkToken(request, posted.values, context);
     const values = checkValues(definition, posted);
     if (definition.name === SUSPICIOUS_CALL) {
-      const compared = compareNumber(String(values.phone), context);
+      const compared = await compareNumber(String(values.phone), context);
       return success({ request, posted, said: compared.message }, compared, context);
     }
     const target = await readTarget(definition, { request, posted }, context);
@@ -72,8 +72,10 @@ function success(
   return htmlReply(200, resultPage({ lines, back: backOf(source), brandName }));
 }
 
-function compareNumber(phone: string, { settings }: FormContext) {
-  const company = isCompanyNumber(phone, settings.companyPhones);
+async function compareNumber(phone: string, { settings, readShopPhones }: FormContext) {
+  const company =
+    isCompanyNumber(phone, settings.companyPhones) ||
+    isCompanyNumber(phone, await readShopPhones());
   const message = company
     ? `Il numero ${phone} è di ${settings.brandName}. Se la chiamata non ti convince, riattacca e richiama tu.`
     : `Il numero ${phone} non è tra i nostri. Non dare dati personali e, se hai dubbi, chiamaci.`;

@@ -65,13 +65,18 @@ export const AboutPanel = memo(function AboutPanel() {
               Dati in WordPress
             </a>
             <p className={styles.help}>
-              Quello che non sta nei blocchi: i dati di un’offerta, le FAQ della pagina. Menu e piè
-              di pagina del sito si cambiano{' '}
-              <a href={bootstrap.config.aroundUrl} target="_blank" rel="noreferrer">
-                per tutte le pagine insieme
-              </a>
-              .
+              Quello che non sta nei blocchi: i dati di un’offerta, le FAQ della pagina.
             </p>
+            <a
+              className={classes(button.button, button.secondary, button.m)}
+              href={bootstrap.config.aroundUrl}
+              target="_blank"
+              rel="noreferrer"
+            >
+              <Icon name="external-link" size={17} />
+              Menu e piè di pagina
+            </a>
+            <p className={styles.help}>Si cambiano in WordPress, per tutte le pagine insieme.</p>
           </div>
         )}
         <div className={styles.start}>

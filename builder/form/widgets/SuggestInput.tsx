@@ -5,6 +5,7 @@ import {
   Fragment,
   type KeyboardEvent,
   type ReactNode,
+  useEffect,
   useId,
   useLayoutEffect,
   useRef,
@@ -68,6 +69,8 @@ export function SuggestInput<Item extends Suggestion>({
 } & ComponentProps<'input'>) {
   const [open, setOpen] = useState(opensAtOnce);
   const [chosen, setChosen] = useState(-1);
+  /** Enter came before what was found: that is taken once it is there. */
+  const [isAwaited, setIsAwaited] = useState(false);
   const listId = useId();
   const { items, state } = found;
   const shown = open && state !== 'idle';
@@ -82,6 +85,12 @@ export function SuggestInput<Item extends Suggestion>({
     setChosen(-1);
     onPick(item);
   };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what it waits for.
+  useEffect(() => {
+    if (!isAwaited || state === 'loading') return;
+    setIsAwaited(false);
+    if (state === 'found') pick(items[0]);
+  }, [isAwaited, state]);
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     forget();
@@ -90,6 +99,8 @@ export function SuggestInput<Item extends Suggestion>({
     else if (shown && event.key === 'ArrowDown') setChosen(active >= last ? 0 : active + 1);
     else if (shown && event.key === 'ArrowUp') setChosen(active <= 0 ? last : active - 1);
     else if (shown && event.key === 'Enter' && meant) pick(meant);
+    else if (shown && event.key === 'Enter' && isNoAnswer && state === 'loading')
+      setIsAwaited(true);
     else if (shown && event.key === 'Escape') setOpen(false);
     else {
       // What was typed is what is meant.
@@ -124,10 +135,12 @@ export function SuggestInput<Item extends Suggestion>({
           onClick={() => setOpen(true)}
           onBlur={(event) => {
             setOpen(false);
+            setIsAwaited(false);
             input.onBlur?.(event);
           }}
           onChange={(event) => {
             setOpen(true);
+            setIsAwaited(false);
             setChosen(picksFirst && event.target.value.trim() !== '' ? 0 : -1);
             input.onChange?.(event);
           }}

@@ -46,6 +46,26 @@ it('takes what stands first only where what is typed is never meant as it is', (
   expect(onPick).toHaveBeenCalledOnce();
 });
 
+it('takes what is found first for words that are nothing by themselves, also where Enter was sooner', () => {
+  const onPick = vi.fn();
+  const field = (found: ReturnType<typeof answer>) => (
+    <SuggestInput look={{}} {...{ found, onPick }} defaultValue="" isNoAnswer />
+  );
+  const { rerender } = render(field(answer('loading')));
+  const input = screen.getByRole('combobox');
+  fireEvent.change(input, { target: { value: 'luce' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  rerender(field(answer('found')));
+  expect(onPick).toHaveBeenCalledExactlyOnceWith(contacts[0]);
+  // Who goes on writing means something else.
+  rerender(field(answer('loading')));
+  fireEvent.change(input, { target: { value: 'gas' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.change(input, { target: { value: 'gas e' } });
+  rerender(field(answer('found')));
+  expect(onPick).toHaveBeenCalledOnce();
+});
+
 it('takes nothing as pointed at before the pointer moves over the list', () => {
   render(<SuggestInput look={{}} found={answer('found')} onPick={() => {}} defaultValue="" />);
   const field = screen.getByRole('combobox');

@@ -24,3 +24,18 @@ it('leaves the caret where a key moves it before the next frame', async () => {
   await nextFrame();
   expect(document.getSelection()?.focusOffset).toBe(3);
 });
+
+it('ends no line where the site ends none, and writes nothing of that', () => {
+  document.body.innerHTML = '<div><p></p></div>';
+  const container = document.querySelector('div') as HTMLElement;
+  const html = '<p><strong>F23 0,1140 €/kWh</strong> o chiama il 800 000 123</p>';
+  const done = () => {};
+  const text = mountRichText({
+    ...{ container, html, label: 'Testo', caret: 1 },
+    ...{ onWrite: done, onEnd: done, onLeave: done },
+  });
+  onTestFinished(text.stop);
+  const whole = [...container.querySelectorAll('span')].map((span) => span.textContent);
+  expect(whole).toEqual(['F23 0,1140 €/kWh', '800 000 123']);
+  expect(text.editor.getHTML()).toBe(html);
+});

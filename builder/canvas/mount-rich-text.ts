@@ -3,6 +3,7 @@ import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
 import { showContent } from '../rich-text/show-content.ts';
 import { TOOLS } from './inline-editing.ts';
 import { moveCaret } from './move-caret.ts';
+import { unbroken } from './unbroken.ts';
 import { wordAround } from './word-around.ts';
 import type { WindowPoint, WrittenText } from './written-text.ts';
 
@@ -35,6 +36,7 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
     content: html,
     injectCSS: false,
     editorProps: {
+      decorations: ({ doc }) => unbroken(doc),
       attributes: {
         class: container.className,
         'data-inline': 'rich',

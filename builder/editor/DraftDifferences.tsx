@@ -4,14 +4,7 @@ import { loadForm } from '../form/load-form.ts';
 import { openContent, openKept } from '../open-content.ts';
 import styles from './DraftDifferences.module.css';
 import { Differences } from './revisions/Differences.tsx';
-
-/** Of a block in unsaved work. */
-const SAID = {
-  added: 'aggiunto',
-  removed: 'tolto',
-  moved: 'spostato in un altro contenitore',
-  reordered: 'ha i blocchi in un altro ordine',
-};
+import { SAID_OF_CHANGES } from './revisions/said-of-changes.ts';
 
 /** What unsaved work has changed of a page, for who is asked whether it is to be kept. */
 export function DraftDifferences({ base, content }: { base: string; content: string }) {
@@ -22,7 +15,7 @@ export function DraftDifferences({ base, content }: { base: string; content: str
     // The names of fields are in their forms.
     const blocks = [...before.nodes.values(), ...after.nodes.values()];
     await Promise.allSettled([...new Set(blocks.map((node) => node.component))].map(loadForm));
-    setShown({ differences, said: SAID, before: before.nodes, after: after.nodes });
+    setShown({ differences, said: SAID_OF_CHANGES, before: before.nodes, after: after.nodes });
   };
   return (
     <details

@@ -7,14 +7,7 @@ import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count } from '../format.ts';
 import { Differences } from './Differences.tsx';
 import styles from './Revisions.module.css';
-
-/** Of a block on its way to the site. */
-const SAID = {
-  added: 'aggiunto',
-  removed: 'tolto',
-  moved: 'spostato in un altro contenitore',
-  reordered: 'ha i blocchi in un altro ordine',
-};
+import { SAID_OF_CHANGES } from './said-of-changes.ts';
 
 /** What publishing the page would change for visitors. */
 export function ChangesPanel() {
@@ -37,7 +30,9 @@ export function ChangesPanel() {
         {count(differences.length, 'differenza', 'differenze')} dalla pagina online. In rosso com’è
         adesso sul sito, in verde come sarà.
       </p>
-      <Differences {...{ differences, said: SAID, before: document.nodes, after: nodes }} />
+      <Differences
+        {...{ differences, said: SAID_OF_CHANGES, before: document.nodes, after: nodes }}
+      />
       <div className={styles.actions}>
         <Button size="s" variant="primary" onClick={() => void actions.publish()}>
           Pubblica le modifiche

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setProp } from '../commands/set-prop.ts';
 import { createSession, type Session } from '../session.ts';
@@ -48,6 +48,19 @@ it('has the keyboard at what keeps the unsaved work, not at what discards it', a
   const keep = await offer();
   await settled();
   expect(globalThis.document.activeElement).toBe(keep);
+});
+
+it('shows what unsaved work has changed before it is decided upon', async () => {
+  const { session, findLeft } = openPage();
+  findLeft.mockResolvedValue(left);
+  render(<Opened session={session} />);
+  await offer();
+  const details = screen.getByText('Che cosa c’è di diverso').closest('details');
+  if (!details) throw new Error('nothing to open');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).toMatch(/Titolo.*Luce.*Fibra/);
 });
 
 it('comes when the page is opened, not when one comes back from a shared block', async () => {

@@ -1,26 +1,22 @@
 import type { FaqListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
-import { FaqItems } from '@renderer/ui/faq/FaqItems.tsx';
+import { FaqBox } from '@renderer/ui/faq/FaqBox.tsx';
+import { FaqGroups } from '@renderer/ui/faq/FaqGroups.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
-import styles from './FaqList.module.css';
 
 export default function FaqList({ props }: BlockViewProps<FaqListProps>) {
   const { title, items, firstNotSelected } = props;
-  const questions = items.flatMap(({ question, answer = '' }) =>
+  const childs = items.flatMap(({ question, answer = '' }) =>
     question ? [{ title: question, text: answer }] : [],
   );
-  if (questions.length === 0 && !title) return null;
+  if (childs.length === 0 && !title) return null;
   return (
     <Section layout={props}>
-      <div className={styles.box}>
-        {title && <h2>{title}</h2>}
-        <FaqItems
-          questions={questions.map((question, index) => ({
-            ...question,
-            open: index === 0 && !firstNotSelected,
-          }))}
-        />
-      </div>
+      <FaqBox title={title}>
+        {childs.length > 0 && (
+          <FaqGroups groups={[{ groupName: '', childs }]} hideTitles {...{ firstNotSelected }} />
+        )}
+      </FaqBox>
     </Section>
   );
 }

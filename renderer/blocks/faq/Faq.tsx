@@ -1,5 +1,6 @@
 import type { FaqProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { FaqBox } from '@renderer/ui/faq/FaqBox.tsx';
 import { FaqGroups } from '@renderer/ui/faq/FaqGroups.tsx';
 import {
   anchorHref,
@@ -16,11 +17,10 @@ export default function Faq({ props }: BlockViewProps<FaqProps>) {
   if (groups.length === 0 && !title) return null;
   return (
     <Section layout={props}>
-      <div className={styles.box}>
-        {title && <h2>{title}</h2>}
+      <FaqBox title={title}>
         {anchors && groups.length > 1 && <Anchors groups={groups} />}
         <FaqGroups groups={groups} hideTitles={hideTitles} firstNotSelected={firstNotSelected} />
-      </div>
+      </FaqBox>
     </Section>
   );
 }

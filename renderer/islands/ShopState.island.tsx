@@ -2,9 +2,11 @@ import type { Store } from '@generated/entities.ts';
 import { useEffect, useState } from 'react';
 import { OpenNow } from '../shops/OpenNow.tsx';
 import { type OpenState, openState } from '../shops/open-state.ts';
-import styles from './ShopState.module.css';
 
 export const hydrate = 'idle';
+
+/** That of its line, which comes later than the page. */
+const ROOM = { minHeight: 34 } as const;
 
 /** A page may stay open over closing time. */
 const MINUTE = 60_000;
@@ -19,7 +21,7 @@ export default function ShopState({ openingDays }: Pick<Store, 'openingDays'>) {
     return () => clearInterval(timer);
   }, [openingDays]);
   return (
-    <div className={styles.place}>
+    <div style={ROOM}>
       <OpenNow state={state} />
     </div>
   );

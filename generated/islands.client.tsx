@@ -12,7 +12,6 @@ import '../renderer/blocks/work-with-us-list/WorkOffers.module.css';
 import '../renderer/forms/VisitorForm.module.css';
 import '../renderer/islands/OfferBar.module.css';
 import '../renderer/islands/RawFrame.module.css';
-import '../renderer/islands/ShopState.module.css';
 import '../renderer/islands/SliderButtons.module.css';
 import '../renderer/islands/SocialShare.module.css';
 import '../renderer/islands/Tabs.module.css';
@@ -36,7 +35,6 @@ export const ProductTabsIsland = createIsland(components.ProductTabsIsland, 'vis
 export const RawFrameIsland = createIsland(components.RawFrameIsland, 'visible');
 export const RegulationListIsland = createIsland(components.RegulationListIsland, 'visible');
 export const SelfReadingCalendarIsland = createIsland(components.SelfReadingCalendarIsland, 'visible');
-export const ShopStateIsland = createIsland(components.ShopStateIsland, 'idle');
 export const SiteTriggerIsland = createIsland(components.SiteTriggerIsland, 'visible');
 export const SliderButtonsIsland = createIsland(components.SliderButtonsIsland, 'visible');
 export const SocialShareIsland = createIsland(components.SocialShareIsland, 'idle');

@@ -12,7 +12,6 @@ export const ProductTabsIsland = () => import('../renderer/blocks/product-page-t
 export const RawFrameIsland = () => import('../renderer/islands/RawFrame.island.tsx');
 export const RegulationListIsland = () => import('../renderer/blocks/list-of-regulations/RegulationList.island.tsx');
 export const SelfReadingCalendarIsland = () => import('../renderer/blocks/archive-calendar-list/SelfReadingCalendar.island.tsx');
-export const ShopStateIsland = () => import('../renderer/islands/ShopState.island.tsx');
 export const SiteTriggerIsland = () => import('../renderer/islands/SiteTrigger.island.tsx');
 export const SliderButtonsIsland = () => import('../renderer/islands/SliderButtons.island.tsx');
 export const SocialShareIsland = () => import('../renderer/islands/SocialShare.island.tsx');

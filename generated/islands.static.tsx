@@ -12,7 +12,6 @@ export { default as ProductTabsIsland } from '../renderer/blocks/product-page-ta
 export { default as RawFrameIsland } from '../renderer/islands/RawFrame.island.tsx';
 export { default as RegulationListIsland } from '../renderer/blocks/list-of-regulations/RegulationList.island.tsx';
 export { default as SelfReadingCalendarIsland } from '../renderer/blocks/archive-calendar-list/SelfReadingCalendar.island.tsx';
-export { default as ShopStateIsland } from '../renderer/islands/ShopState.island.tsx';
 export { default as SiteTriggerIsland } from '../renderer/islands/SiteTrigger.island.tsx';
 export { default as SliderButtonsIsland } from '../renderer/islands/SliderButtons.island.tsx';
 export { default as SocialShareIsland } from '../renderer/islands/SocialShare.island.tsx';

@@ -7,7 +7,6 @@ import { log } from '../config/log.ts';
 import { BlockStructuredData } from '../seo/StructuredData.tsx';
 import { AsMarkup } from './AsMarkup.tsx';
 import { Article } from './article/Article.tsx';
-import { kindOf } from './article/kinds.ts';
 import { BlockTree } from './BlockTree.tsx';
 import { WideBreadcrumbs } from './Breadcrumbs.tsx';
 import { type Trail, trailOf } from './breadcrumbs.ts';
@@ -51,8 +50,11 @@ export async function PageBody(body: { page: CmsPage; trail?: Trail }) {
 }
 
 function ArticleBody({ page, trail }: { page: CmsPage; trail: Trail }) {
-  const article = <Article page={page} trail={trail} phone={getSettings().phone} />;
-  return kindOf(page)?.isLive ? article : <AsMarkup>{article}</AsMarkup>;
+  return (
+    <AsMarkup>
+      <Article page={page} trail={trail} phone={getSettings().phone} />
+    </AsMarkup>
+  );
 }
 
 /** A tree nothing can be rendered of is logged; the page then shows its title. */

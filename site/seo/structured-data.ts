@@ -1,4 +1,3 @@
-import { schemaHours } from '@renderer/shops/opening-hours.ts';
 import { eventDate, todayInRome, zonedTime } from '../cms/map/dates.ts';
 import type { CmsPage } from '../cms/map/page.ts';
 import { mapProduct } from '../cms/map/product.ts';
@@ -8,6 +7,7 @@ import { pageDescription } from '../page/description.ts';
 import { coordinates } from './coordinates.ts';
 import { eventPlace } from './event-place.ts';
 import { imageAddresses } from './image-addresses.ts';
+import { schemaHours } from './opening-hours.ts';
 import { postalAddress } from './postal-address.ts';
 import { offerProduct } from './product.ts';
 import { CONTEXT, type Site } from './site.ts';

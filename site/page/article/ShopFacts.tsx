@@ -1,7 +1,6 @@
 import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { telephone } from '@renderer/ui/link/telephone.ts';
 import { Notice } from '@renderer/ui/notice/Notice.tsx';
-import { ShopStateIsland } from '#islands';
 import type { CmsPage } from '../../cms/map/page.ts';
 import { openingDays } from '../../cms/map/store.ts';
 import { object, text } from '../../cms/map/values.ts';
@@ -22,12 +21,7 @@ export function ShopFacts({ page }: { page: CmsPage }) {
           {address}
         </Fact>
         <Fact icon="Clock" name="Orari">
-          {hours.length > 0 && (
-            <>
-              <Hours hours={hours} />
-              <ShopStateIsland openingDays={hours} />
-            </>
-          )}
+          {hours.length > 0 && <Hours hours={hours} />}
         </Fact>
       </dl>
       {address && (

@@ -12,8 +12,6 @@ interface ArticleKind {
   topics?: string;
   /** A card beside the text: with facts to read before it, or with what to do after it. */
   card?: 'before' | 'after';
-  /** Something of it is only known in the browser. */
-  isLive?: boolean;
 }
 
 /** How the items of each kind are called on their own pages. */
@@ -30,7 +28,7 @@ const KINDS: Readonly<Record<string, ArticleKind>> = {
       all: 'Tutti i punti vendita',
       others: 'I punti vendita più vicini',
     },
-    ...{ card: 'before', isLive: true },
+    card: 'before',
   },
   regulation: {
     ...{ name: 'Normativa', all: 'Tutte le normative', others: 'Leggi anche' },

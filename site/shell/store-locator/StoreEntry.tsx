@@ -1,9 +1,8 @@
 import type { Store } from '@generated/entities.ts';
-import { OpenNow } from '@renderer/shops/OpenNow.tsx';
-import { openState } from '@renderer/shops/open-state.ts';
 import { telephone } from '@renderer/ui/link/telephone.ts';
 import { Notice } from '@renderer/ui/notice/Notice.tsx';
 import { distance, type Place } from './find-stores.ts';
+import { openState } from './is-open.ts';
 import styles from './StoreLocatorDialog.module.css';
 
 /** One shop of the list: where, when, and how to get there. */
@@ -31,7 +30,7 @@ export function StoreEntry(entry: {
         </h3>
         {Number.isFinite(away) && <p className={styles.away}>{kilometres(away)}</p>}
       </header>
-      <OpenNow state={openState(store, new Date())} />
+      <OpenNow store={store} />
       <p>{store.address}</p>
       <dl>
         {store.openingDays.map((line) => (
@@ -56,6 +55,19 @@ export function StoreEntry(entry: {
     </article>
   );
 }
+
+function OpenNow({ store }: { store: Store }) {
+  const state = openState(store, new Date());
+  if (state.open === undefined) return null;
+  return (
+    <p className={styles.state} data-open={state.open}>
+      {state.open ? `Aperto fino alle ${state.until}` : closedUntil(state.opens)}
+    </p>
+  );
+}
+
+const closedUntil = (opens: string | undefined) =>
+  opens ? `Chiuso ora, apre ${opens}` : 'Chiuso ora';
 
 const kilometres = (value: number) =>
   `${value.toLocaleString('it-IT', { maximumFractionDigits: value < 10 ? 1 : 0 })} km`;

@@ -1,5 +1,4 @@
 import type { Store } from '@generated/entities.ts';
-import { openState } from '@renderer/shops/open-state.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { type ReactNode, useMemo, useRef, useState } from 'react';
 import type { NamedPlace } from '../../places/find-places.ts';
@@ -7,6 +6,7 @@ import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
 import { searchedPlace } from '../use-searched-place.ts';
 import { byDistance, findStores, isCapLike, type Place, townWithoutShop } from './find-stores.ts';
+import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
 import { inPlace, PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
 import { StoreEntry } from './StoreEntry.tsx';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { isHoliday } from './holidays.ts';
-import { openState } from './open-state.ts';
+import { openState } from './is-open.ts';
 
 const DAYS = [
   {

@@ -1,6 +1,6 @@
 import type { Store } from '@generated/entities.ts';
+import { schemaHours } from '../../seo/opening-hours.ts';
 import { isHoliday } from './holidays.ts';
-import { schemaHours } from './opening-hours.ts';
 
 const CLOCK = new Intl.DateTimeFormat('en-GB', {
   timeZone: 'Europe/Rome',

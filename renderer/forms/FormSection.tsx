@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { RichText } from '../ui/rich-text/RichText.tsx';
-import { Column } from '../ui/section/Column.tsx';
 import { Section } from '../ui/section/Section.tsx';
+import { SectionHeader } from '../ui/section/SectionHeader.tsx';
 import type { LayoutFields } from '../ui/section/spacing.ts';
 import styles from './FormSection.module.css';
 
@@ -19,10 +19,11 @@ export function FormSection(section: {
   const { layout, id, title, text, notes, children } = section;
   return (
     <Section layout={layout} id={id}>
-      <Column title={title} text={text}>
+      <div className={styles.box}>
+        <SectionHeader title={title} text={text} align="center" />
         {children}
         {notes && <RichText html={notes} className={styles.notes} />}
-      </Column>
+      </div>
     </Section>
   );
 }

@@ -3,7 +3,6 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { DownloadRow } from '@renderer/ui/download/DownloadRow.tsx';
 import { type Download, usableDownloads } from '@renderer/ui/download/downloads.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { Column } from '@renderer/ui/section/Column.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './DownloadAccordion.module.css';
 
@@ -15,25 +14,24 @@ export default function DownloadAccordion({ props }: BlockViewProps<DownloadAcco
   if (!title && groups.length === 0) return null;
   return (
     <Section layout={props}>
-      <Column title={title}>
-        <div className={styles.groups}>
-          {groups.map(({ groupName, files }, index) => (
-            <details key={index} className={styles.group} open={index === 0}>
-              <summary>
-                <span className={styles.name}>{groupName || 'Documenti'}</span>
-                <span className={styles.count}>
-                  {files.length}
-                  <span className="visually-hidden">
-                    {files.length === 1 ? ' documento' : ' documenti'}
-                  </span>
+      <div className={styles.box}>
+        {title && <h2>{title}</h2>}
+        {groups.map(({ groupName, files }, index) => (
+          <details key={index} className={styles.group} open={index === 0}>
+            <summary>
+              <span className={styles.name}>{groupName || 'Documenti'}</span>
+              <span className={styles.count}>
+                {files.length}
+                <span className="visually-hidden">
+                  {files.length === 1 ? ' documento' : ' documenti'}
                 </span>
-                <Icon name="ChevronDown" size={20} className={styles.chevron} />
-              </summary>
-              <Files files={files} />
-            </details>
-          ))}
-        </div>
-      </Column>
+              </span>
+              <Icon name="ChevronDown" size={20} className={styles.chevron} />
+            </summary>
+            <Files files={files} />
+          </details>
+        ))}
+      </div>
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { FaqListProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { FaqBox } from '@renderer/ui/faq/FaqBox.tsx';
 import { FaqGroups } from '@renderer/ui/faq/FaqGroups.tsx';
-import { Column } from '@renderer/ui/section/Column.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 
 export default function FaqList({ props }: BlockViewProps<FaqListProps>) {
@@ -12,11 +12,11 @@ export default function FaqList({ props }: BlockViewProps<FaqListProps>) {
   if (childs.length === 0 && !title) return null;
   return (
     <Section layout={props}>
-      <Column title={title}>
+      <FaqBox title={title}>
         {childs.length > 0 && (
           <FaqGroups groups={[{ groupName: '', childs }]} hideTitles {...{ firstNotSelected }} />
         )}
-      </Column>
+      </FaqBox>
     </Section>
   );
 }

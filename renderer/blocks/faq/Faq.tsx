@@ -1,5 +1,6 @@
 import type { FaqProps } from '@generated/types.ts';
 import type { BlockViewProps } from '@renderer/contract.ts';
+import { FaqBox } from '@renderer/ui/faq/FaqBox.tsx';
 import { FaqGroups } from '@renderer/ui/faq/FaqGroups.tsx';
 import {
   anchorHref,
@@ -7,7 +8,6 @@ import {
   groupAnchors,
   type QuestionGroup,
 } from '@renderer/ui/faq/groups.ts';
-import { Column } from '@renderer/ui/section/Column.tsx';
 import { Section } from '@renderer/ui/section/Section.tsx';
 import styles from './Faq.module.css';
 
@@ -17,12 +17,10 @@ export default function Faq({ props }: BlockViewProps<FaqProps>) {
   if (groups.length === 0 && !title) return null;
   return (
     <Section layout={props}>
-      <Column title={title}>
-        <div className={styles.groups}>
-          {anchors && groups.length > 1 && <Anchors groups={groups} />}
-          <FaqGroups groups={groups} hideTitles={hideTitles} firstNotSelected={firstNotSelected} />
-        </div>
-      </Column>
+      <FaqBox title={title}>
+        {anchors && groups.length > 1 && <Anchors groups={groups} />}
+        <FaqGroups groups={groups} hideTitles={hideTitles} firstNotSelected={firstNotSelected} />
+      </FaqBox>
     </Section>
   );
 }

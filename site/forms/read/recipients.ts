@@ -1,5 +1,6 @@
 import { blockKey } from '@renderer/document/block-key.ts';
 import { migrateDocument } from '@renderer/document/migrate.ts';
+import { withoutHidden } from '@renderer/document/operations/without-hidden.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import type { FormDefinition } from '@renderer/forms/definition.ts';
@@ -31,7 +32,8 @@ export function findTarget(
   const keys = new Set(definition.components.map((component) => component.toLowerCase()));
   let nodes: DocumentNode[];
   try {
-    nodes = [...migrateDocument(parseDocument(content)).nodes.values()];
+    // A hidden form is none that anybody could have sent.
+    nodes = [...withoutHidden(migrateDocument(parseDocument(content))).nodes.values()];
   } catch {
     return undefined;
   }

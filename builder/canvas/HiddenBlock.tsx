@@ -1,11 +1,10 @@
-import { clientRegistry } from '@generated/registry.client.ts';
-import { blockKey } from '@renderer/document/block-key.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { useSyncExternalStore } from 'react';
 import { givenName } from '../node-label.ts';
 import { BlockNotice } from './BlockNotice.tsx';
 import { useCanvas } from './canvas-runtime.ts';
+import { kindOf } from './kind-of.ts';
 
 /** In the place of a block that visitors do not see: where it would stand, and the way back. */
 export function HiddenBlock({ node }: { node: DocumentNode }) {
@@ -14,9 +13,7 @@ export function HiddenBlock({ node }: { node: DocumentNode }) {
     store.subscribeNodes,
     () => store.lockOf(node.id) !== undefined,
   );
-  const kind = isReference(node)
-    ? 'Blocco condiviso'
-    : (clientRegistry.get(blockKey(node.component))?.entry.label ?? node.component);
+  const kind = isReference(node) ? 'Blocco condiviso' : kindOf(node);
   const show = () => tell({ type: 'action', id: node.id, action: 'toggle-hidden' });
   return (
     <BlockNotice

@@ -1,5 +1,3 @@
-import { clientRegistry } from '@generated/registry.client.ts';
-import { blockKey } from '@renderer/document/block-key.ts';
 import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
@@ -20,6 +18,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
 import type { CanvasStore } from './canvas-store.ts';
+import { kindOf } from './kind-of.ts';
 import { elementsIn, stuckOver } from './node-elements.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
@@ -197,9 +196,6 @@ const nameAt = (store: CanvasStore, id: NodeId): string => {
   const panel = element?.closest<HTMLElement>('[data-tab-title]');
   return panel?.dataset.tabTitle || nameOf(node);
 };
-
-const kindOf = ({ component }: DocumentNode) =>
-  clientRegistry.get(blockKey(component))?.entry.label ?? component;
 
 function BlockBar({
   id,

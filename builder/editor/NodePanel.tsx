@@ -95,23 +95,16 @@ function LockNotice({ id, lock }: { id: NodeId; lock: NodeId }) {
   const { actions } = useSession();
   const around = useNode(lock);
   const isOwn = lock === id;
-  const unlock = () => {
-    // The button goes with the lock: the keyboard goes on at the one that locks.
-    document.querySelector<HTMLElement>('[data-lock]')?.focus();
-    actions.toggleLock(lock);
-  };
   return (
-    <div className={styles.locked} {...LANDING}>
-      <Icon name="lock" size={18} />
-      <p>
-        {isOwn
-          ? 'Bloccato: i campi si leggono, ma non si cambiano finché non lo sblocchi.'
-          : `È dentro «${around && nodeLabel(around)}», che è bloccato.`}
-      </p>
-      <Button size="s" onClick={unlock}>
-        {isOwn ? 'Sblocca' : 'Sblocca il contenitore'}
-      </Button>
-    </div>
+    <FlagNotice
+      icon="lock"
+      undo={isOwn ? 'Sblocca' : 'Sblocca il contenitore'}
+      onUndo={() => actions.toggleLock(lock)}
+    >
+      {isOwn
+        ? 'Bloccato: i campi si leggono, ma non si cambiano finché non lo sblocchi.'
+        : `È dentro «${around && nodeLabel(around)}», che è bloccato.`}
+    </FlagNotice>
   );
 }
 
@@ -122,22 +115,45 @@ function HiddenNotice({ id, locked }: { id: NodeId; locked: boolean }) {
   const around = useNode(hidden ?? id);
   if (hidden === undefined) return null;
   const isOwn = hidden === id;
-  const show = () => {
-    // The button goes with what it says: the keyboard goes on at the block's actions.
-    document.querySelector<HTMLElement>('[data-lock]')?.focus();
-    actions.toggleHidden(hidden);
-  };
+  return (
+    <FlagNotice
+      icon="eye-off"
+      undo={locked ? undefined : isOwn ? 'Mostra sul sito' : 'Mostra il contenitore'}
+      onUndo={() => actions.toggleHidden(hidden)}
+    >
+      {isOwn
+        ? 'Nascosto: resta nella pagina, ma sul sito non si vede.'
+        : `È dentro «${around && nodeLabel(around)}», che è nascosto.`}
+    </FlagNotice>
+  );
+}
+
+function FlagNotice({
+  icon,
+  undo,
+  onUndo,
+  children,
+}: {
+  icon: 'lock' | 'eye-off';
+  /** What taking the flag away is called; undefined where it cannot be. */
+  undo: string | undefined;
+  onUndo: () => void;
+  children: string;
+}) {
   return (
     <div className={styles.locked} {...LANDING}>
-      <Icon name="eye-off" size={18} />
-      <p>
-        {isOwn
-          ? 'Nascosto: resta nella pagina, ma sul sito non si vede.'
-          : `È dentro «${around && nodeLabel(around)}», che è nascosto.`}
-      </p>
-      {!locked && (
-        <Button size="s" onClick={show}>
-          {isOwn ? 'Mostra sul sito' : 'Mostra il contenitore'}
+      <Icon name={icon} size={18} />
+      <p>{children}</p>
+      {undo && (
+        <Button
+          size="s"
+          onClick={() => {
+            // The button goes with what it says: the keyboard goes on at the block's actions.
+            document.querySelector<HTMLElement>('[data-lock]')?.focus();
+            onUndo();
+          }}
+        >
+          {undo}
         </Button>
       )}
     </div>

@@ -55,4 +55,21 @@ describe('recipients', () => {
     expect(findTarget(formDefinitions.assistant, page({}), 'a')).toBeUndefined();
     expect(findTarget(formDefinitions.pmi, 'not json', 'a')).toBeUndefined();
   });
+
+  it('are those of the page’s only form that anybody sees', () => {
+    const form = (id: string, email: string, more = {}) => ({
+      [id]: {
+        ...{ id, component: 'FormPmi', childIds: [] },
+        ...{ props: { recipients: [{ email }] }, ...more },
+      },
+    });
+    const root = { id: 'root', component: 'root', props: {}, childIds: ['a', 'b'] };
+    const nodes = {
+      ...{ root, ...form('a', 'chiuso@albaviva.example', { hidden: true }) },
+      ...form('b', 'aperto@albaviva.example'),
+    };
+    const found = (id?: string) => findTarget(formDefinitions.pmi, JSON.stringify({ nodes }), id);
+    expect(found()?.to).toEqual(['aperto@albaviva.example']);
+    expect(found('a')).toBeUndefined();
+  });
 });

@@ -55,17 +55,29 @@ it('takes the page that stands first for words that are no address', async () =>
   expect(apply).not.toHaveBeenCalled();
 });
 
-it('takes no page that was found for other words, nor one where none is shown', async () => {
-  const { apply, applyAddress, type, press } = open();
+it('takes no page that was found for other words, but waits for what is found for these', async () => {
+  const { apply, applyAddress, type, press } = open(async (query) =>
+    query === 'gas' ? [gas] : [contacts],
+  );
   await type('contat');
   await screen.findByRole('option');
   await type('gas');
   press('Enter');
+  expect(applyAddress).not.toHaveBeenCalled();
+  await waitFor(() => expect(applyAddress).toHaveBeenCalledExactlyOnceWith('/gas'));
+  expect(apply).not.toHaveBeenCalled();
+});
+
+it('takes no page where none is shown, nor what Enter asked for before more was typed', async () => {
+  const { apply, applyAddress, type, press } = open();
+  await type('gas');
+  press('Enter');
   await type('contatti');
+  await screen.findByRole('option');
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
   press('Escape');
   press('Enter');
-  expect(apply).toHaveBeenCalledTimes(2);
+  expect(apply).toHaveBeenCalledTimes(1);
   expect(applyAddress).not.toHaveBeenCalled();
 });
 

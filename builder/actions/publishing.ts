@@ -6,6 +6,7 @@ import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { findLostAnchors } from '../checks/find-lost-anchors.ts';
 import { findNoOffers } from '../checks/find-no-offers.ts';
+import { findOldFigures } from '../checks/find-old-figures.ts';
 import { foundNow } from '../checks/found-now.ts';
 import { readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
@@ -123,11 +124,13 @@ export function createPublishing(
     const { page, savedContent: stored } = ui.getState();
     const { nodes: shown, media } = store.getState();
     const asked = { nodes: shown, stored, path: page.path, origin };
-    const [audit, known, noOffers, lostAnchors, starter] = await Promise.all([
+    const live = page.status === 'publish' ? openKept(stored).document.nodes : undefined;
+    const [audit, known, noOffers, lostAnchors, oldFigures, starter] = await Promise.all([
       looked,
       cms.readPaths().catch(() => undefined),
       findNoOffers(asked.nodes, { library: cms.library, patterns }).catch(() => undefined),
       findLostAnchors(asked, cms.library).catch(() => undefined),
+      findOldFigures({ ...asked, live }, cms.library).catch(() => undefined),
       loadStarters().catch(() => undefined),
       problems.settled(),
       accepted,
@@ -136,12 +139,11 @@ export function createPublishing(
     const { path } = ui.getState().page;
     const document = documentOf(store.getState());
     const { nodes } = document;
-    const live = page.status === 'publish' ? openKept(stored).document.nodes : undefined;
     const findings = runChecks(
       {
         document,
         audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
-        ...{ paths: known, noOffers, lostAnchors, path, starter, origin, live },
+        ...{ paths: known, noOffers, lostAnchors, oldFigures, path, starter, origin, live },
         shared: sharedBy(nodes, patterns),
         isPart: page.isPattern === true,
       },

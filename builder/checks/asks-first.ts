@@ -3,11 +3,11 @@ import type { CheckFinding } from './check.ts';
 
 /**
  * Whether a finding is read before the page goes online, even if nothing has to be mended: each before
- * the first time, then what was not seen of the page, and examples that visitors would take for the
- * company's own words.
+ * the first time, then what was not seen of the page, examples that visitors would take for the
+ * company's own words, and a price of which two are told.
  */
 export const isToBeRead = ({ check }: CheckFinding, { isLive }: { isLive: boolean }): boolean =>
-  !isLive || check === 'unseen' || check === 'samples';
+  !isLive || ['unseen', 'samples', 'figures'].includes(check);
 
 /**
  * With how many of the warnings that were found a page goes online again, nobody being asked; none

@@ -4,6 +4,7 @@ import type { PatternId } from '@renderer/patterns/reference.ts';
 import type { PageAudit } from '../audit.ts';
 import type { LostAnchor } from './find-lost-anchors.ts';
 import type { NoOffer } from './find-no-offers.ts';
+import type { OldFigure } from './find-old-figures.ts';
 
 /** What a page is checked for before it is published, beside its fields' own rules. */
 export const CHECK_RULES = [
@@ -23,6 +24,7 @@ export const CHECK_RULES = [
   'empty-lists',
   'empty-blocks',
   'offers',
+  'figures',
   'samples',
   'weight',
 ] as const;
@@ -52,6 +54,7 @@ const DEFAULTS: Record<CheckRule, Verdict> = {
   'empty-lists': 'warn',
   'empty-blocks': 'warn',
   offers: 'warn',
+  figures: 'warn',
   samples: 'warn',
   weight: 'warn',
 };
@@ -69,6 +72,8 @@ export interface CheckInput {
   noOffers?: readonly NoOffer[];
   /** Places that other pages link to and that are gone, where that could be asked for. */
   lostAnchors?: readonly LostAnchor[];
+  /** What the page no longer says while others do, where that could be asked for. */
+  oldFigures?: readonly OldFigure[];
   /** Path of the page itself. */
   path: string;
   /** It is a shared block: what stands around it is that of each page which shows it. */
@@ -86,6 +91,8 @@ export interface CheckFinding extends Finding {
   check: CheckRule;
   /** Other fields of the block that it is true of, by their paths. */
   also?: readonly (readonly (string | number)[])[];
+  /** What is mended wherever it stands by putting another text in its place. */
+  replaces?: { text: string; by: string };
 }
 
 /** A finding about a field of a node, or about the node as a whole. */

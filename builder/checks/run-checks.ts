@@ -10,6 +10,7 @@ import {
   type CheckRule,
   verdictOf,
 } from './check.ts';
+import { figures } from './figures.ts';
 import {
   altTexts,
   anchors,
@@ -39,6 +40,7 @@ const RULES = [
   emptyLists,
   emptyBlocks,
   offers,
+  figures,
   samples,
   weight,
 ];

@@ -1,5 +1,4 @@
 import type { SaveAs } from '../actions/saving.ts';
-import { mayBeAccepted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { leadsSomewhere } from '../checks/list-order.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
@@ -8,7 +7,7 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
 import { toSidePanel } from '../ui/regions.ts';
 import { AcceptAllButton } from './checks/AcceptAllButton.tsx';
-import { AcceptButton } from './checks/AcceptButton.tsx';
+import { FindingAside } from './checks/FindingAside.tsx';
 import { PageWeightView } from './checks/PageWeightView.tsx';
 import { useFound } from './checks/use-found.ts';
 import { useSession, useUi } from './context.ts';
@@ -77,7 +76,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
         <ProblemList
           problems={all}
           onChoose={close}
-          aside={(found) => mayBeAccepted(found) && <AcceptButton found={found} />}
+          aside={(found) => <FindingAside found={found} onLeave={close} />}
         />
       )}
       <AcceptAllButton findings={all} />

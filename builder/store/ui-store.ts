@@ -118,7 +118,7 @@ export interface UiState {
   patternRemoval: Pattern | null;
   /** Saved blocks that get another name. */
   patternRenaming: Pattern | null;
-  whereUsed: { component: string } | { text: string; replaces?: boolean } | null;
+  whereUsed: { component: string } | { text: string; replaces?: boolean; by?: string } | null;
   scheduleOpen: boolean;
   /** The moment that was chosen last for this page, in ms, whether or not it could be kept; 0 for none. */
   wantedMoment: number;

@@ -1,5 +1,4 @@
 import { useEffect } from 'react';
-import { mayBeAccepted } from '../../checks/accepted.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { LANDING, landLate } from '../../ui/regions.ts';
@@ -10,6 +9,7 @@ import { ProblemList } from '../ProblemList.tsx';
 import { AcceptAllButton } from './AcceptAllButton.tsx';
 import { AcceptButton, AFTER_LAST } from './AcceptButton.tsx';
 import styles from './Checks.module.css';
+import { FindingAside } from './FindingAside.tsx';
 import { PageWeightView } from './PageWeightView.tsx';
 import { useFound } from './use-found.ts';
 
@@ -70,10 +70,7 @@ export function ChecksPanel() {
           </p>
         </div>
       )}
-      <ProblemList
-        problems={all}
-        aside={(found) => mayBeAccepted(found) && <AcceptButton found={found} />}
-      />
+      <ProblemList problems={all} aside={(found) => <FindingAside found={found} />} />
       <AcceptAllButton findings={all} />
       {accepted.length > 0 && (
         <details className={styles.accepted}>

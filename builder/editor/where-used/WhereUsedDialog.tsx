@@ -23,7 +23,7 @@ import { withOpenPage } from './uses-here.ts';
 import styles from './WhereUsed.module.css';
 
 /** What is looked for; a text may be there to be replaced. */
-export type Wanted = { component: string } | { text: string; replaces?: boolean };
+export type Wanted = { component: string } | { text: string; replaces?: boolean; by?: string };
 
 /** Pages of the site that hold a kind of block, an image, or any text such as a telephone number. */
 export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
@@ -31,7 +31,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const component = 'component' in wanted ? wanted.component : undefined;
   const [text, setText] = useState('text' in wanted ? wanted.text : '');
   const [replaces, setReplaces] = useState('text' in wanted && wanted.replaces === true);
-  const [by, setBy] = useState('');
+  const [by, setBy] = useState('by' in wanted ? (wanted.by ?? '') : '');
   const [anyCase, setAnyCase] = useState(false);
   const [online, setOnline] = useState(false);
   const [isAsking, setIsAsking] = useState(false);

@@ -27,7 +27,7 @@ import { isSamePage } from './compare/compare-documents.ts';
 import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
-import { changeTitle } from './store/history.ts';
+import { stepText } from './store/history.ts';
 import { assure, hush, inform, type Upload } from './store/ui-store.ts';
 
 /**
@@ -68,10 +68,6 @@ export interface Actions
   takeInSaved(): Promise<void>;
   upload(file: File, options?: UploadOptions): Promise<UploadResult>;
 }
-
-/** As it stands within a sentence; a name in capitals keeps them. */
-const inSentence = (title: string) =>
-  /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
 
 export function createActions(session: Omit<Session, 'actions'>, open: OpenShared): Actions {
   const { store, ui, cms } = session;
@@ -119,10 +115,10 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       hush(ui);
       // What a field still holds is what was done last.
       session.held.commit();
-      const undone = changeTitle(store.getState().change);
+      const undone = stepText(store.getState().change);
       const done = selecting.keepSelected(() => undo(store, { steps }));
       // Of a step that lies off the screen nothing else shows.
-      assure(ui, done ? `Annullato: ${inSentence(undone)}.` : 'Niente da annullare.');
+      assure(ui, done ? `Annullato: ${undone}.` : 'Niente da annullare.');
     },
     redo(steps) {
       ui.setState({ info: null });
@@ -130,7 +126,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       session.held.commit();
       const done = selecting.keepSelected(() => redo(store, { steps }));
       const { change } = store.getState();
-      assure(ui, done ? `Ripetuto: ${inSentence(changeTitle(change))}.` : 'Niente da ripetere.');
+      assure(ui, done ? `Ripetuto: ${stepText(change)}.` : 'Niente da ripetere.');
     },
     restoreVersion(document, when) {
       // It is no longer what was planned, should that have been open.

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest';
 import { lostPasteText, noteLostPaste, watchLostPaste } from './watch-lost-paste.ts';
 
-it('tells of tables and images that were pasted into a text, and of nothing else', () => {
+it('tells of tables, images and underlines that were pasted into a text, and of nothing else', () => {
   const told: string[] = [];
   const stop = watchLostPaste((lost) => told.push(lostPasteText(lost)));
   const text = document.body.appendChild(document.createElement('div'));
@@ -14,10 +14,13 @@ it('tells of tables and images that were pasted into a text, and of nothing else
   paste('<p>Solo testo</p>');
   paste('<table><tr><td>Uno</td></tr></table>');
   paste('<p><img src="/a.png" alt=""></p>');
-  expect(told).toHaveLength(2);
+  paste('<p><a href="/luce"><u>Un link</u></a> e <u><a href="/gas">un altro</a></u><u> </u></p>');
+  paste('<p>Entro il <span style="text-decoration:underline">12 maggio</span></p>');
+  expect(told).toHaveLength(3);
   expect(told[0]).toContain('tabella');
   expect(told[1]).toContain('Immagine');
+  expect(told[2]).toContain('sottolineato');
   stop();
   paste('<img src="/a.png" alt="">');
-  expect(told).toHaveLength(2);
+  expect(told).toHaveLength(3);
 });

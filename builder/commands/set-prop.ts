@@ -9,8 +9,10 @@ export interface SetProp {
   name: string;
   /** Undefined removes the prop. */
   value: unknown;
-  /** Line of the history, e.g. `Titolo di Hero`. */
+  /** Line of the history, e.g. `Titolo`, */
   label?: string;
+  /** and what it is a field of, e.g. `Hero`. */
+  of?: string;
   /** The field within the prop; typing in one field is one step. */
   field?: string;
   /** Props of other nodes that change with it. */
@@ -23,13 +25,13 @@ export interface SetProp {
 /** Changes one prop of a node; parts of the value that stay equal keep their identity. */
 export function setProp(
   store: EditorStore,
-  { id, name, value, label = name, field = name, also = [], from, to }: SetProp,
+  { id, name, value, label = name, of, field = name, also = [], from, to }: SetProp,
 ): boolean {
   const before = store.getState().nodes.get(id)?.props[name];
   // Items that come, go or move are a step each, however quickly one follows the other.
   const isList = Array.isArray(from) || Array.isArray(to);
   const group = isList ? {} : { group: `${id} ${field}` };
-  return transact(store, { label, ...group, from, to }, (document) =>
+  return transact(store, { label, of, ...group, from, to }, (document) =>
     [{ id, name, value: keepIdentity(before, value) }, ...also].reduce(setPropIn, document),
   );
 }

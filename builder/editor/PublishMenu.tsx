@@ -1,9 +1,10 @@
 import { differs, isPlanned } from '../draft/is-unsaved.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
-import { Menu, type MenuEntry } from '../ui/Menu.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { publishCommands } from './publish-commands.ts';
+import { entriesOf } from './publish-entries.tsx';
 import styles from './TopBar.module.css';
 
 /** Everything beside publishing now, and what the page is called and where it is. */
@@ -18,24 +19,13 @@ export function PublishMenu() {
   useFollowedEditor((state) => differs(state, keptDraft));
   useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
   useFollowedEditor((state) => state.plan);
-  const commands = publishCommands(session);
-  const entries = commands.flatMap(
-    ({ label, icon, kind, keys, hint, disabled, run }, index): (MenuEntry | 'divider')[] => {
-      const entry = {
-        ...{ label, keys, hint, icon: <Icon name={icon} size={17} />, onSelect: run },
-        ...(disabled && { disabled: true, hint: disabled }),
-      };
-      const begins = index > 0 && commands[index - 1]?.kind !== kind;
-      return begins ? ['divider', entry] : [entry];
-    },
-  );
   return (
     <Menu
       label="Altri modi di salvare e pubblicare"
       icon={<Icon name="chevron-down" size={18} />}
       className={styles.more}
       entries={[
-        ...entries,
+        ...entriesOf(publishCommands(session)),
         'divider',
         {
           ...{

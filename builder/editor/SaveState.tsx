@@ -5,10 +5,13 @@ import { willGoOnline } from '../draft/will-go-online.ts';
 import { useIsHolding } from '../form/use-held-field.ts';
 import { isDirty } from '../store/state.ts';
 import { Icon } from '../ui/Icon.tsx';
+import { Menu } from '../ui/Menu.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { classes } from '../ui/theme.ts';
-import { useEditor, useFollowedEditor, useUi } from './context.ts';
+import { useEditor, useFollowedEditor, useSession, useUi } from './context.ts';
 import { formatShortMoment, formatTime, momentOf, withArticle } from './format.ts';
+import { planCommands } from './publish-commands.ts';
+import { entriesOf } from './publish-entries.tsx';
 import styles from './SaveState.module.css';
 
 /** How the page stands to what the CMS has. */
@@ -85,13 +88,20 @@ function Planned({
   title: string;
   says?: string;
 }) {
+  const session = useSession();
   const short = formatShortMoment(at);
+  const text = `${says}: ${short}`;
   return (
-    <State
-      icon={<Icon name="calendar-clock" size={16} />}
-      text={`${says}: ${short}`}
-      short={short}
-      title={`${title}: vanno online ${withArticle('il', at)}`}
+    <Menu
+      label={`${text}. ${title}: vanno online ${withArticle('il', at)}`}
+      className={classes(styles.state, styles.plan)}
+      icon={
+        <>
+          <Said icon={<Icon name="calendar-clock" size={16} />} text={text} short={short} />
+          <Icon name="chevron-down" size={14} />
+        </>
+      }
+      entries={entriesOf(planCommands(session))}
     />
   );
 }
@@ -125,10 +135,18 @@ function State({
 }) {
   return (
     <span className={classes(styles.state, tone && styles[tone])} title={title ?? text}>
+      <Said {...{ icon, text, short }} />
+    </span>
+  );
+}
+
+function Said({ icon, text, short }: { icon: React.ReactNode; text: string; short?: string }) {
+  return (
+    <>
       {icon}
       <span className={styles.text} data-short={short}>
         <span>{text}</span>
       </span>
-    </span>
+    </>
   );
 }

@@ -58,8 +58,7 @@ export function publishCommands(session: Session): PublishCommand[] {
         toSidePanel();
       },
     },
-    ...(isLive ? changeCommands(session) : []),
-    !isLive && planned !== null && dropCommand(session),
+    ...planCommands(session),
     !isLive && {
       ...{ kind: 'publish', icon: 'calendar-clock' },
       label: isToCome ? 'Cambia il momento…' : 'Programma la pubblicazione…',
@@ -94,6 +93,13 @@ export function publishCommands(session: Session): PublishCommand[] {
     },
   ];
   return commands.filter((command) => command !== false);
+}
+
+/** What can be done about changes that go online at a moment, or may. */
+export function planCommands(session: Session): PublishCommand[] {
+  const { page, planned } = session.ui.getState();
+  if (page.status === 'publish') return changeCommands(session);
+  return planned === null ? [] : [dropCommand(session)];
 }
 
 /** A moment for the changes of a published page. */

@@ -53,7 +53,7 @@ export function setField(
   setProp(store, {
     ...{ id, name, value: props[name], field: path.join('/') },
     also: [...also, ...beside],
-    label: `${labelOfField(readyForm(component)?.schema, path)} di ${blockName(component)}`,
+    ...{ label: labelOfField(readyForm(component)?.schema, path), of: blockName(component) },
     ...{ from: said(change.from), to: said(value) },
   });
 }

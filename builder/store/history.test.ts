@@ -11,7 +11,7 @@ import { undo } from '../commands/undo.ts';
 import { node, openStore, page } from '../test-support/document.ts';
 import { noteComposition } from './composition.ts';
 import type { EditorStore } from './create-editor-store.ts';
-import { changeText, historyEntries } from './history.ts';
+import { changeText, historyEntries, stepText } from './history.ts';
 import { isDirty } from './state.ts';
 
 beforeEach(() => {
@@ -107,9 +107,13 @@ describe('typing', () => {
     const store = openStore(page(node('a', { props: { title: 'Luce' } })));
     for (const value of ['G', 'Ga', 'Gas']) {
       const from = titleOf(store);
-      setProp(store, { id: 'a', name: 'title', value, label: 'Titolo di Hero', from, to: value });
+      setProp(store, {
+        ...{ id: 'a', name: 'title', value, label: 'Titolo', of: 'Hero' },
+        ...{ from, to: value },
+      });
     }
     expect(changeText(store.getState().change)).toBe('Titolo di Hero: «Luce» → «Gas»');
+    expect(stepText(store.getState().change)).toBe('«Titolo» di Hero');
   });
 
   it.each([
@@ -140,7 +144,11 @@ describe('typing', () => {
     ['Gas', undefined, 'Card di Hero: «Gas» → (vuoto)'],
     [undefined, undefined, 'Card di Hero'],
   ])('says what happened to a list or a new field: %j → %j', (from, to, line) => {
-    expect(changeText({ label: 'Card di Hero', group: null, at: 0, from, to })).toBe(line);
+    const change = { label: 'Card', of: 'Hero', group: null, at: 0, from, to };
+    expect(changeText(change)).toBe(line);
+    const isField = from !== undefined || to !== undefined;
+    const [, title = ''] = /^(.+?)(: [^:]+ → .+)?$/.exec(line) ?? [];
+    expect(stepText(change)).toBe(isField ? title.replace('Card', '«Card»') : 'card di Hero');
   });
 });
 
@@ -171,6 +179,7 @@ describe('removal', () => {
     expect(steps(store)).toBe(1);
     expect(store.getState().change.label).toBe('rimozione');
     expect(changeText(store.getState().change)).toBe('rimozione di Sezione');
+    expect(stepText(store.getState().change)).toBe('rimozione di Sezione');
     undo(store);
     expect(store.getState().nodes).toBe(before);
   });

@@ -27,6 +27,19 @@ export function changeTitle({ label, of }: Pick<Change, 'label' | 'of'>): string
   return of === undefined ? label : `${label} di ${of}`;
 }
 
+/** What was done, within a sentence, e.g. `rimozione di Hero`, `«Card» di Hero: tolto «Gas»`. */
+export function stepText(change: Change): string {
+  const { label, of, from, to } = change;
+  const title = changeTitle(change);
+  if (from === undefined && to === undefined) {
+    // A name in capitals keeps them.
+    return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
+  }
+  const field = changeTitle({ label: label.includes('«') ? label : `«${label}»`, of });
+  const happened = listText(from, to);
+  return happened === undefined ? field : `${field}: ${happened}`;
+}
+
 /**
  * A line of the history, e.g. `Titolo di Hero: «Luce» → «Gas»`, `Card di Hero: tolto «Gas»`,
  * `rimozione di Hero`.

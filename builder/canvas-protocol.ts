@@ -84,7 +84,13 @@ export type EditorMessage =
   /** What was clicked last in a block is a text that may be written where it stands. */
   | { type: 'writable'; id: NodeId }
   /** A plain text is to be. */
-  | { type: 'inline'; id: NodeId; path: readonly (string | number)[] }
+  | {
+      type: 'inline';
+      id: NodeId;
+      path: readonly (string | number)[];
+      /** Which of the places it is that `edit-next` asked about. */
+      at?: number;
+    }
   /** A formatted text is to be. */
   | {
       type: 'inline-rich';
@@ -93,6 +99,8 @@ export type EditorMessage =
       html: string;
       /** Name of its field. */
       label: string;
+      /** As for a plain text. */
+      at?: number;
     };
 
 /** From the canvas to the editor. */
@@ -109,6 +117,8 @@ export type CanvasMessage =
    * that was clicked `again` is written or left alone.
    */
   | { type: 'edit'; id: NodeId; point: PagePoint; again?: boolean }
+  /** Wants to write the first of these that is a text; the editor answers as to `edit`, or not at all. */
+  | { type: 'edit-next'; id: NodeId; points: readonly PagePoint[] }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
   | { type: 'inline-end'; byEnter?: boolean }
   /** An input method begins to compose characters in the page, or is done. */

@@ -53,7 +53,7 @@ export function createGestures(
   const writing = (
     { id, component, props }: DocumentNode,
     { path, point }: { path: readonly (string | number)[]; point: PagePoint },
-  ): EditorMessage | undefined => {
+  ): Extract<EditorMessage, { type: 'inline' | 'inline-rich' }> | undefined => {
     const value = valueAt(fillDefaults(fieldPlans[blockKey(component)] ?? {}, props), path);
     if (typeof value !== 'string') return undefined;
     if (isRichText(component, path)) {
@@ -84,6 +84,18 @@ export function createGestures(
       }));
     }
   };
+  /** Has the first of these written that is a text, and shows its field. */
+  const editNext = (id: NodeId, points: readonly PagePoint[]) => {
+    const node = store.getState().nodes.get(id);
+    if (!node || isReference(node) || feed.lockOf(id) !== undefined) return;
+    for (const [at, point] of points.entries()) {
+      const path = locateField(node, point);
+      const start = path && writing(node, { path, point });
+      if (!start) continue;
+      ui.setState({ fieldFocus: { node: id, path, quiet: true } });
+      return tell({ ...start, at });
+    }
+  };
   const act = ({ id, action }: Extract<CanvasMessage, { type: 'action' }>) => {
     if (action === 'move-up') actions.move(id, -1);
     else if (action === 'move-down') actions.move(id, 1);
@@ -107,6 +119,9 @@ export function createGestures(
         break;
       case 'edit':
         edit(message.id, message.point, message.again ?? false);
+        break;
+      case 'edit-next':
+        editNext(message.id, message.points);
         break;
       case 'inline-input':
         // It may have been locked while the letter was on its way.

@@ -155,7 +155,9 @@ function EmptyContainer({ id }: { id: NodeId }) {
   );
 }
 
-const isFilledList = (value: unknown) => Array.isArray(value) && value.length > 0;
+/** An item that nothing was chosen for yet shows nothing. */
+const isFilledList = (value: unknown) =>
+  Array.isArray(value) && value.some((item) => item !== '' && item !== undefined);
 
 /** How many blocks were copied last, in any tab. */
 function useCopiedBlocks(): number {

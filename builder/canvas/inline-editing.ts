@@ -5,8 +5,8 @@ import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
 import { isEqual } from '../merge/equal.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import { mountPlainText } from './mount-plain-text.ts';
-import { elementsIn } from './node-elements.ts';
-import { pagePointOf, textElementIn } from './page-point.ts';
+import { pagePointOf } from './page-point.ts';
+import { placeOf, textsAfter } from './places-of-text.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
 import { type WrittenField, writtenField } from './written-field.ts';
@@ -22,6 +22,8 @@ export interface Asked {
   caret?: WindowPoint | number;
   /** What is typed next stands for it: what a double click marks, or all. */
   marks?: 'clicked' | 'all';
+  /** Others of the node that it may be instead, as the editor answers. */
+  others?: readonly HTMLElement[];
   /** What was typed already, where a letter begins the writing. */
   typed?: string;
   /** The key that began it, where it is no letter. */
@@ -125,10 +127,27 @@ export function createInlineEditing(
     end();
     tell({ type: 'inline-end', ...(key === 'Enter' && { byEnter: true }) });
   };
-  const takeAsked = (id: NodeId) => {
-    const taken = asked?.id === id && asked.element.isConnected ? asked : undefined;
+  const takeAsked = ({ id, at }: { id: NodeId; at?: number }) => {
+    const element = at === undefined ? asked?.element : asked?.others?.[at];
+    const taken = asked?.id === id && element?.isConnected ? { ...asked, element } : undefined;
     asked = undefined;
     return taken;
+  };
+  /** The next text of the block is written, as with the fields of a form; or none is. */
+  const goToNext = (back: boolean) => {
+    if (!current) return;
+    const { id, element, rich, field } = current;
+    finish();
+    // React renders within this task, as after `goOn`.
+    queueMicrotask(() => {
+      const from = placeOf({ id, element, value: field.value, isRich: rich !== null });
+      const others = from ? textsAfter(from, id, { back }) : [];
+      if (current || !from || others.length === 0) return;
+      asked = { id, element: from, others, marks: 'all' };
+      typed = '';
+      const points = others.map((each) => pagePointOf(each, id) ?? { ordinal: 0 });
+      tell({ type: 'edit-next', id, points });
+    });
   };
   const markAsked = (text: WrittenText, { marks, caret }: Pick<Asked, 'marks' | 'caret'>) => {
     if (marks === 'all') text.markAll();
@@ -236,8 +255,8 @@ export function createInlineEditing(
       else if ([...key].length === 1) typed += key;
       return true;
     },
-    start({ id, path }) {
-      const place = takeAsked(id);
+    start({ id, path, at }) {
+      const place = takeAsked({ id, at });
       const element = place?.element;
       const [child] = element?.childNodes ?? [];
       const field = fieldOf(id, path);
@@ -246,13 +265,13 @@ export function createInlineEditing(
       store.hold(id);
       const text = mountPlainText({
         ...{ element, caret: place.caret ?? 'end' },
-        ...{ onWrite: write, onEnd: finish, onLeave: end },
+        ...{ onWrite: write, onEnd: finish, onNext: goToNext, onLeave: end },
       });
       markAsked(text, place);
       begin({ id, path, element, rich: null, text, field, expectsStep: false }, place);
     },
-    async startRich({ id, path, html, label }) {
-      const place = takeAsked(id);
+    async startRich({ id, path, html, label, at }) {
+      const place = takeAsked({ id, at });
       const container = place && richTextContainer(place.element);
       if (!container || !showsText(container, html)) {
         return tell({ type: 'inline-refused', id, path });
@@ -273,33 +292,11 @@ export function createInlineEditing(
       store.hold(id);
       const text = mountRichText({
         ...{ container, html: field.value, label, caret: place.caret },
-        ...{ onWrite: write, onEnd: finish, onLeave: end },
+        ...{ onWrite: write, onEnd: finish, onNext: goToNext, onLeave: end },
       });
       markAsked(text, marked ? { marks: 'clicked', caret: marked } : place);
       const rich = { editor: text.editor, container, label };
       begin({ id, path, element: container, rich, text, field, expectsStep: false }, place);
     },
   };
-}
-
-/** The element that shows a text now: its block may have been rendered anew. */
-function placeOf({
-  id,
-  element,
-  value,
-  isRich,
-}: {
-  id: NodeId;
-  element: HTMLElement;
-  value: string;
-  isRich: boolean;
-}): HTMLElement | undefined {
-  const all = [...(element.isConnected ? [element] : []), ...elementsIn(id)];
-  for (const each of all) {
-    const place = isRich ? richTextContainer(each) : each;
-    if (!(place instanceof HTMLElement)) continue;
-    const shows = isRich ? showsText(place, value) : place.textContent === value;
-    if (shows) return textElementIn(place, id);
-  }
-  return undefined;
 }

@@ -2,7 +2,7 @@ import { endOfChange, movedCaret } from '../form/text-change.ts';
 import { matchShortcut } from '../shortcuts.ts';
 import { moveCaret } from './move-caret.ts';
 import { wordAround } from './word-around.ts';
-import type { WindowPoint, WrittenText } from './written-text.ts';
+import { isTab, type WindowPoint, type WrittenText } from './written-text.ts';
 
 interface MountOptions {
   /** Holds one text and nothing else. */
@@ -12,13 +12,15 @@ interface MountOptions {
   onWrite(text: string): void;
   /** Finished by key. */
   onEnd(key: 'Enter' | 'Escape'): void;
+  /** On to the next text by key, or back to the one before. */
+  onNext(back: boolean): void;
   /** The keyboard has gone elsewhere. */
   onLeave(): void;
 }
 
 /** Makes a plain text of the page writable in place. */
 export function mountPlainText(options: MountOptions): WrittenText {
-  const { element, caret, onWrite, onEnd, onLeave } = options;
+  const { element, caret, onWrite, onEnd, onNext, onLeave } = options;
   const kept = [...element.childNodes];
   const before = element.textContent ?? '';
   const insert = (letters: string) => void document.execCommand('insertText', false, letters);
@@ -32,6 +34,10 @@ export function mountPlainText(options: MountOptions): WrittenText {
       event.preventDefault();
       insert(' ');
       return;
+    }
+    if (isTab(event)) {
+      event.preventDefault();
+      return onNext(event.shiftKey);
     }
     // Both keep what was written: what is not wanted is undone, as anywhere else.
     if (event.key !== 'Escape' && event.key !== 'Enter') return;

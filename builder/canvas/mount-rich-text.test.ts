@@ -10,7 +10,7 @@ it('leaves the caret where a key moves it before the next frame', async () => {
   const done = () => {};
   const text = mountRichText({
     ...{ container, html: '<p>Gas</p>', label: 'Testo', caret: 1 },
-    ...{ onWrite: done, onEnd: done, onLeave: done },
+    ...{ onWrite: done, onEnd: done, onNext: done, onLeave: done },
   });
   onTestFinished(text.stop);
   expect(document.activeElement).toBe(container);
@@ -32,7 +32,7 @@ it('ends no line where the site ends none, and writes nothing of that', () => {
   const done = () => {};
   const text = mountRichText({
     ...{ container, html, label: 'Testo', caret: 1 },
-    ...{ onWrite: done, onEnd: done, onLeave: done },
+    ...{ onWrite: done, onEnd: done, onNext: done, onLeave: done },
   });
   onTestFinished(text.stop);
   const whole = [...container.querySelectorAll('span')].map((span) => span.textContent);

@@ -5,7 +5,7 @@ import { TOOLS } from './inline-editing.ts';
 import { moveCaret } from './move-caret.ts';
 import { unbroken } from './unbroken.ts';
 import { wordAround } from './word-around.ts';
-import type { WindowPoint, WrittenText } from './written-text.ts';
+import { isTab, type WindowPoint, type WrittenText } from './written-text.ts';
 
 interface MountOptions {
   /** What shows the text; its content is put back at the end. */
@@ -17,6 +17,8 @@ interface MountOptions {
   onWrite(html: string): void;
   /** Finished by key. */
   onEnd(): void;
+  /** On to the next text by key, or back to the one before. */
+  onNext(back: boolean): void;
   /** The keyboard has gone elsewhere. */
   onLeave(): void;
 }
@@ -26,7 +28,7 @@ interface MountOptions {
  * typed or pasted is what the site's sanitiser lets through.
  */
 export function mountRichText(options: MountOptions): WrittenText & { editor: Editor } {
-  const { container, html, label, caret, onWrite, onEnd, onLeave } = options;
+  const { container, html, label, caret, onWrite, onEnd, onNext, onLeave } = options;
   const kept = [...container.childNodes];
   const attributes = [...container.attributes].map(({ name, value }) => [name, value] as const);
   container.replaceChildren();
@@ -48,10 +50,12 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
         if (event.isComposing) return false;
         const toTools = event.altKey && event.key === 'F10';
         const done = event.key === 'Escape' || (event.key === 'Enter' && isCommand(event));
-        if (!toTools && !done) return false;
+        const onwards = isTab(event) && !movesItem(editor, event);
+        if (!toTools && !done && !onwards) return false;
         event.preventDefault();
         event.stopPropagation();
         if (toTools) document.querySelector<HTMLElement>(`[${TOOLS}] button`)?.focus();
+        else if (onwards) onNext(event.shiftKey);
         else onEnd();
         return true;
       },
@@ -113,5 +117,9 @@ function takeBack({ view, state }: Editor, side: -1 | 1): void {
   const to = pos + side * letter.length;
   view.dispatch(state.tr.delete(Math.min(pos, to), Math.max(pos, to)));
 }
+
+/** Whether the key takes an item of a list into another, or out of it. */
+const movesItem = (editor: Editor, { shiftKey }: KeyboardEvent) =>
+  shiftKey ? editor.can().liftListItem('listItem') : editor.can().sinkListItem('listItem');
 
 const isCommand = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;

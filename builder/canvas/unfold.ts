@@ -54,6 +54,13 @@ export function openFoldAt(element: Element): void {
   });
 }
 
+/** What a tab of the page shows, of the tab that an element lies in; undefined where there is none. */
+export function panelOf(element: EventTarget | null): Element | undefined {
+  const tab = element instanceof Element ? element.closest('[role="tab"]') : null;
+  const labelled = tab && `[role="tabpanel"][aria-labelledby="${CSS.escape(tab.id)}"]`;
+  return (labelled && document.querySelector(labelled)) || undefined;
+}
+
 /** Between tabs and what they show, in px of the page. */
 const BELOW_TABS = 24;
 
@@ -62,9 +69,7 @@ const BELOW_TABS = 24;
  * all contents stand one below the other.
  */
 export function showPanelOf(tab: Element): void {
-  const panel = document.querySelector(
-    `[role="tabpanel"][aria-labelledby="${CSS.escape(tab.id)}"]`,
-  );
+  const panel = panelOf(tab);
   const list = tab.closest('[role="tablist"]');
   if (!panel || !list) return;
   const away = panel.getBoundingClientRect().top - list.getBoundingClientRect().bottom;

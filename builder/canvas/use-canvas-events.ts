@@ -6,7 +6,7 @@ import { createClickedText } from './clicked-text.ts';
 import type { Asked } from './inline-editing.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
-import { isUnfolding, openFoldAt, showPanelOf } from './unfold.ts';
+import { isUnfolding, openFoldAt, panelOf, showPanelOf } from './unfold.ts';
 import { CARET_KEYS } from './written-text.ts';
 
 /**
@@ -164,7 +164,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       const { target, clientX: left, clientY: top } = event;
       if (store.getView().readOnly) return;
       if (isControl(target) || inline.holds(target) || isTextField(target)) return;
-      const id = nodeIdAt(target);
+      const id = nodeIdAt(panelOf(target) ?? target);
       if (id === null) return;
       event.preventDefault();
       inline.end();

@@ -27,3 +27,7 @@ export interface WrittenText {
   /** Puts the elements back as they were. */
   stop(): void;
 }
+
+/** Whether a key goes from a text to the next one, or with Shift to the one before. */
+export const isTab = ({ key, altKey, ctrlKey, metaKey }: KeyboardEvent): boolean =>
+  key === 'Tab' && !altKey && !ctrlKey && !metaKey;

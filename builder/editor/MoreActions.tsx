@@ -8,6 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { useSession, useUi } from './context.ts';
+import { namedHere } from './named-node.ts';
 import { useCalledBy } from './use-called-by.ts';
 
 /** Further actions on the selected block. */
@@ -35,15 +36,19 @@ export function MoreActions({
   /** Does something with the block that is selected then. */
   onSelected: (act: (id: NodeId) => void) => () => void;
 }) {
-  const { actions, store, ui } = useSession();
+  const session = useSession();
+  const { actions, store, ui } = session;
   const [renaming, setRenaming] = useState<NodeId | null>(null);
   const menuAt = useUi((state) => state.menuAt);
+  const { currentlyEditing } = store.getState();
   return (
     <>
       <Menu
         label="Altre azioni"
         icon={<Icon name="ellipsis" size={18} />}
         at={menuAt}
+        // Where it was asked for there are several blocks, one within another.
+        {...(menuAt && currentlyEditing && { heading: namedHere(session, currentlyEditing) })}
         onClose={() => ui.setState({ menuAt: null })}
         entries={[
           // Beside its button these two have buttons of their own.

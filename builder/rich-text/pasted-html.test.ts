@@ -18,6 +18,15 @@ it('makes lists of Word’s paragraphs with a drawn mark', () => {
   );
 });
 
+it('takes a drawn mark from the text where its style was lost on the way', () => {
+  const item = (text: string) => `<p class="MsoListParagraph">${text}</p>`;
+  expect(plain(item('<span>·&nbsp;&nbsp; </span>Voce <b>uno</b>') + item('· Due'))).toBe(
+    '<ul><li><p><span></span>Voce <b>uno</b></p></li><li><p>Due</p></li></ul>',
+  );
+  expect(plain(item('1.<span>&nbsp;&nbsp;</span>Primo'))).toContain('<ol>');
+  expect(plain(item('10 euro di sconto'))).toContain('<p>10 euro di sconto</p>');
+});
+
 it('puts Word’s lists of lists into each other', () => {
   const item = (mark: string, level: number, text: string) =>
     `<p class="MsoListParagraph" style="text-indent:-18pt; mso-list: l0 level${level} lfo1"><span style="mso-list:Ignore">${mark}</span>${text}</p>`;

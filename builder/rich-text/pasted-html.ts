@@ -41,6 +41,7 @@ const LEVEL = /mso-list:[^;]*\blevel(\d)/;
 const PASTED_LIST = '[data-pasted]';
 /** `1.`, `a)`, `(iv)`: anything else is a bullet. */
 const NUMBER = /^\(?(\d+|[a-z]|[ivx]+)[.)]/i;
+const TYPED_MARK = /^\s*([·•▪◦§–-]|\(?(\d{1,2}|[a-z])[.)])(\s+|$)/i;
 /** What stands on lines of its own. */
 const PARTS = 'p, div, li, h1, h2, h3, h4, h5, h6';
 /** No text holds it. */
@@ -52,12 +53,27 @@ const HEADINGS = [
 
 function toListItem(paragraph: HTMLElement): void {
   const mark = paragraph.querySelector(WORD_MARK);
-  const kind = NUMBER.test(mark?.textContent?.trim() ?? '') ? 'ol' : 'ul';
+  const drawn = mark ? (mark.textContent?.trim() ?? '') : takeTypedMark(paragraph);
+  const kind = NUMBER.test(drawn) ? 'ol' : 'ul';
   mark?.remove();
   const [, level = '1'] = LEVEL.exec(paragraph.getAttribute('style') ?? '') ?? [];
   const item = paragraph.ownerDocument.createElement('li');
   listAt(paragraph, { kind, depth: Number(level) - 1 }).append(item);
   item.append(paragraph);
+}
+
+/** A mark whose style a browser left out on the way is the text's own beginning: it is taken from there. */
+function takeTypedMark(paragraph: HTMLElement): string {
+  const texts = paragraph.ownerDocument.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+  while (texts.nextNode()) {
+    const { currentNode: node } = texts;
+    const text = node.nodeValue ?? '';
+    if (text.trim() === '') continue;
+    const [typed = ''] = TYPED_MARK.exec(text) ?? [];
+    node.nodeValue = text.slice(typed.length);
+    return typed.trim();
+  }
+  return '';
 }
 
 /** The list that an item goes on with, or begins; one that is skipped is not made. */

@@ -33,6 +33,7 @@ export function Menu({
   entries,
   finalFocus,
   at = null,
+  heading,
   onClose,
 }: {
   label: string;
@@ -43,6 +44,8 @@ export function Menu({
   finalFocus?: RefObject<HTMLElement | null>;
   /** A place of the window where it is open, as by the pointer's second button. */
   at?: { left: number; top: number } | null;
+  /** What it is about, where its button does not say. */
+  heading?: string;
   onClose?: () => void;
 }) {
   const [isOpen, setIsOpen] = useState(false);
@@ -68,6 +71,11 @@ export function Menu({
           style={{ zIndex: 40 }}
         >
           <Base.Popup className={popup.popup} finalFocus={finalFocus}>
+            {heading !== undefined && (
+              <Base.Group>
+                <Base.GroupLabel className={popup.title}>{heading}</Base.GroupLabel>
+              </Base.Group>
+            )}
             {entries.map((entry, index) =>
               entry === 'divider' ? (
                 <Base.Separator key={index} className={popup.divider} />

@@ -61,6 +61,32 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await expect(canvas(page).getByText(/di attesa media al telefono/)).toBeVisible();
 });
 
+test('Tab goes on to the next text of the block, and back; at its end nothing is written', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  await startWriting(
+    frame.getByRole('heading', { level: 2 }),
+    frame.locator('h2[contenteditable]'),
+  );
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('3 minuti');
+  await page.keyboard.press('Tab');
+  const text = frame.getByRole('textbox', { name: 'Testo' });
+  await expect(text).toBeFocused();
+  await page.keyboard.type('al massimo');
+  await expect(page.getByRole('textbox', { name: 'Testo' })).toHaveText('al massimo');
+  await expect(title(page)).toHaveValue('3 minuti');
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.locator('h2[contenteditable]')).toBeFocused();
+  await page.keyboard.type('4 minuti');
+  await expect(title(page)).toHaveValue('4 minuti');
+  await page.keyboard.press('Shift+Tab');
+  await expect(frame.locator('[contenteditable]')).toHaveCount(0);
+  await expect(frame.locator('main p')).toHaveText('al massimo');
+});
+
 test('a step back while writing leaves the caret in the text, and the block where it is', async ({
   page,
 }) => {

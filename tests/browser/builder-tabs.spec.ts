@@ -79,6 +79,14 @@ test('a tab that is pressed in the page shows its content, below those of the ot
     await expect(canvas.getByRole('heading', { name: `Tutto su ${title}` })).toBeInViewport();
     await canvas.getByRole('tab', { name: 'Luce' }).scrollIntoViewIfNeeded();
   }
+
+  // The menu of a tab is that of its content, not that of all tabs.
+  await canvas.getByRole('tab', { name: 'Gas' }).click({ button: 'right' });
+  const menu = page.getByRole('menu');
+  await expect(menu.getByText('Contenuto di una scheda · Gas')).toBeVisible();
+  await menu.getByRole('menuitem', { name: 'Elimina' }).click();
+  await expect(canvas.getByRole('tab', { name: 'Gas' })).toHaveCount(0);
+  await expect(canvas.getByRole('tab')).toHaveCount(2);
 });
 
 test('the content of a tab follows when the tab’s id is written anew', async ({ page }) => {

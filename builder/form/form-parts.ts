@@ -18,6 +18,7 @@ import { NumberWidget } from './widgets/NumberWidget.tsx';
 import { OwnAltWidget } from './widgets/OwnAltWidget.tsx';
 import { RichTextWidget } from './widgets/RichTextWidget.tsx';
 import { SelectImageWidget } from './widgets/SelectImageWidget.tsx';
+import { ShapeWidget } from './widgets/ShapeWidget.tsx';
 import { TaxonomyWidget } from './widgets/TaxonomyWidget.tsx';
 import { TextAreaWidget } from './widgets/TextAreaWidget.tsx';
 import { TextWidget } from './widgets/TextWidget.tsx';
@@ -61,6 +62,7 @@ export const widgets: RegistryWidgetsType = {
   'own-alt': OwnAltWidget,
   'rich-text': RichTextWidget,
   'select-image': perNode(SelectImageWidget),
+  shape: perNode(ShapeWidget),
   taxonomy: perNode(TaxonomyWidget),
   offer: perNode(OfferWidget),
   'glossary-article': perNode(GlossaryArticleWidget),

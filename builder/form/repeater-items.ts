@@ -2,7 +2,7 @@ import { deepEquals, type UiSchema } from '@rjsf/utils';
 import type { ItemSchema } from './item-title.ts';
 
 /** Widgets too tall to stand open in every item. */
-const TALL = ['rich-text', 'image', 'code', 'icon', 'select-image', 'media-list'];
+const TALL = ['rich-text', 'image', 'code', 'icon', 'select-image', 'shape', 'media-list'];
 
 /** Whether an item is one short field, so that it needs no opening. */
 export function isFlat(schema: ItemSchema, uiSchema: UiSchema): boolean {

@@ -89,6 +89,7 @@ function checkOptions(field: Schema, refuse: Refuse): void {
 const WIDGET_TYPES: Record<string, string> = {
   'media-list': 'array',
   offer: 'integer',
+  shape: 'integer',
   'glossary-article': 'integer',
 };
 

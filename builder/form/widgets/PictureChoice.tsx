@@ -61,6 +61,9 @@ export function PictureChoice({
           {picture(choice.value)}
         </Choice>
       ))}
+      {all.length === 1 && !mayBeEmpty && (
+        <p className={styles.nothing}>È l’unica che questo blocco può avere.</p>
+      )}
       {choices.length === 0 && <p className={styles.nothing}>Niente per «{query}».</p>}
     </div>
   );

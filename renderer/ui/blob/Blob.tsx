@@ -1,4 +1,5 @@
 import { blobPath } from '../../blocks/absolute-blob/blob-path.ts';
+import { blobShape } from './blob-shape.ts';
 
 /** A decorative smooth shape with a gradient; its size on the page is its class's matter. */
 export function Blob(blob: {
@@ -12,9 +13,8 @@ export function Blob(blob: {
   points?: number;
   className?: string;
 }) {
-  const { colours, seed, strength = 24, points = 8, className } = blob;
+  const { colours, className } = blob;
   const gradient = `blob-${blob.id.replace(/[^\w-]/g, '')}`;
-  const shape = { width: 400, height: 400, padding: strength + 4, strength, points, seed };
   return (
     <svg className={className} viewBox="0 0 400 400" aria-hidden="true">
       <defs>
@@ -23,7 +23,7 @@ export function Blob(blob: {
           <stop offset="1" stopColor={colours[1]} />
         </linearGradient>
       </defs>
-      <path d={blobPath(shape)} fill={`url(#${gradient})`} />
+      <path d={blobPath(blobShape(blob))} fill={`url(#${gradient})`} />
     </svg>
   );
 }

@@ -63,11 +63,8 @@ function untouched(
   const seen = new Set(textFields(live?.get(node.id)?.props).map(placed));
   // What visitors have read already, or the page itself is called, was meant.
   const isMeant = (field: Field) => seen.has(placed(field)) || isCalled(address, field);
-  const isTelling = (field: Field) => isSentence(field) || (isHeading(field) && !isMeant(field));
   const fields = textFields(node.props).flatMap((field) =>
-    isTemplates(field)
-      ? []
-      : [{ ...field, isGiven: given.has(placed(field)), isTelling: isTelling(field) }],
+    isTemplates(field) ? [] : [{ ...field, isGiven: given.has(placed(field)) }],
   );
   const left = new Map<Left, Field[]>();
   for (const field of fields) {
@@ -75,8 +72,9 @@ function untouched(
     if (kind) left.set(kind, [...(left.get(kind) ?? []), field]);
   }
   const isWhole = fields.every((field) => field.isGiven || !isSentence(field));
-  const count = [...left.values()].flat().length;
-  if (!isWhole || count <= SEVERAL) {
+  // That some of it is meant by now is no reason to speak of the rest in other words.
+  const count = fields.filter((field) => leftOf(field, { origin, isMeant: false })).length;
+  if (left.size === 0 || !isWhole || count <= SEVERAL) {
     return [...left].map(([kind, [first, ...others]]) => ({
       ...finding('samples', node, LEFT[kind], first?.path),
       ...(others.length > 0 && { also: others.map(({ path }) => path) }),
@@ -112,7 +110,7 @@ type Field = ReturnType<typeof textFields>[number];
 const isTemplates = ({ value }: Field) => SAMPLES.has(plainText(value));
 
 function leftOf(
-  field: Field & { isGiven: boolean; isTelling: boolean },
+  field: Field & { isGiven: boolean },
   { origin, isMeant }: { origin: string; isMeant: boolean },
 ): Left | undefined {
   if (EXAMPLE_FILE.test(field.value)) return 'file';
@@ -120,7 +118,8 @@ function leftOf(
   if (!field.isGiven) return undefined;
   if (isExampleSite(field.value, origin)) return 'address';
   if (field.value === '/' && !isMeant) return 'home';
-  return field.isTelling ? 'text' : undefined;
+  const isTelling = isSentence(field) || (isHeading(field) && !isMeant);
+  return isTelling ? 'text' : undefined;
 }
 
 const EXAMPLE_FILE = /\/esempio\.\w+(?:[?#][^<>]*)?$/;

@@ -26,8 +26,8 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
   await expect(versions.last()).toContainText(/Era online dal(l’| )\d/);
   await panel.getByRole('button', { expanded: false }).last().click();
   await expect(panel.getByText('1 differenza da com’è ora:')).toBeVisible();
-  await expect(panel.getByRole('deletion')).toHaveText('Prima');
-  await expect(panel.getByRole('insertion')).toHaveText('Seconda');
+  await expect(panel.getByRole('deletion')).toHaveText('Seconda');
+  await expect(panel.getByRole('insertion')).toHaveText('Prima');
   const canvas = page.frameLocator('iframe').first();
   await panel.getByRole('button', { name: 'Guarda' }).click();
   await expect(canvas.getByText('Prima versione')).toBeVisible();

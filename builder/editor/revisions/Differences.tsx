@@ -10,32 +10,30 @@ import styles from './Revisions.module.css';
 const SHOWN = 30;
 
 /**
- * What differs between two versions of a page, line by line; what only the older has is red, what
- * came since is green.
+ * What differs between two versions of a page, line by line; what going to the other one takes away is
+ * red, what it brings is green.
  */
 export function Differences({
   differences,
   before,
   after,
   said,
-  isAfterOlder = false,
 }: {
   differences: readonly (Difference | ImageDifference)[];
   before: EditorState['nodes'];
   after: EditorState['nodes'];
   said: Said;
-  isAfterOlder?: boolean;
 }) {
   return (
     <>
       <ul className={styles.differences}>
         {differences.slice(0, SHOWN).map((difference, index) => {
           const { block, what, values } = differenceText(difference, { before, after, said });
-          const [from, to] = isAfterOlder ? (values?.toReversed() ?? []) : (values ?? []);
-          const colour = colourOf(difference.kind, isAfterOlder);
+          const [from, to] = values ?? [];
+          const colour = colourOf(difference.kind);
           return (
             <li key={index} className={classes(styles.difference, colour && styles[colour])}>
-              <strong>{block}</strong> {what}
+              <strong>{block}</strong> <span className={styles.what}>{what}</span>
               {from !== undefined && to !== undefined && (
                 <span className={styles.values}>
                   <ChangedText before={from} after={to} />
@@ -52,7 +50,5 @@ export function Differences({
   );
 }
 
-function colourOf(kind: Difference['kind'] | 'image', isAfterOlder: boolean) {
-  if (kind !== 'added' && kind !== 'removed') return undefined;
-  return (kind === 'added') === isAfterOlder ? 'gone' : 'come';
-}
+const colourOf = (kind: Difference['kind'] | 'image') =>
+  kind === 'added' ? 'come' : kind === 'removed' ? 'gone' : undefined;

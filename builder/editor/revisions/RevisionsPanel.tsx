@@ -180,12 +180,9 @@ function RevisionDetails({ revision }: { revision: Revision }) {
         <>
           <p className={styles.sum}>{sum}:</p>
           <p className={styles.sum}>
-            In rosso questa versione, in verde com’è ora: ripristinandola torna quello in rosso.
+            In rosso com’è ora, in verde questa versione: quello che torna se la ripristini.
           </p>
-          <Differences
-            {...{ differences, said: SAID, before: nodes, after: document.nodes }}
-            isAfterOlder
-          />
+          <Differences {...{ differences, said: SAID, before: nodes, after: document.nodes }} />
         </>
       )}
       <div className={styles.actions}>

@@ -748,7 +748,6 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "title": "Campagna luce",
    "props": {
     "campagna": "luce",
-    "wrapped": true,
     "paddingTop": "40px",
     "paddingBottom": "40px"
    }
@@ -1313,7 +1312,6 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "title": "Hai cinque minuti?",
     "text": "Ti chiamiamo noi, all’ora che scegli tu: luce, gas, fibra o una domanda sulla bolletta.",
     "buttonLabel": "Chiamatemi",
-    "wrapped": true,
     "paddingTop": "80px",
     "paddingBottom": "80px"
    }
@@ -1769,7 +1767,6 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "image": "/illustrations/premio.svg",
     "ctaLabel": "Leggi il regolamento",
     "ctaHref": "/note-legali",
-    "wrapped": true,
     "paddingTop": "40px",
     "paddingBottom": "40px"
    }
@@ -6598,7 +6595,6 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      }
     ],
     "trackingId": "box-area-clienti",
-    "wrapped": true,
     "paddingTop": "40px",
     "paddingBottom": "40px"
    }
@@ -6655,7 +6651,6 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     ],
     "appStoreUrl": "https://app.example/iphone",
     "playStoreUrl": "https://app.example/android",
-    "wrapped": true,
     "paddingTop": "40px",
     "paddingBottom": "40px"
    }
@@ -6768,7 +6763,6 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "number": "800 000 123",
     "hours": "Nei giorni feriali, dalle 8 alle 20",
     "note": "Gratuito da rete fissa e mobile. Dall’estero: +39 02 0000 1230.",
-    "wrapped": true,
     "paddingTop": "40px",
     "paddingBottom": "40px"
    }

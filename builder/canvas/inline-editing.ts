@@ -10,7 +10,7 @@ import { placeOf, textsAfter } from './places-of-text.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
 import { type WrittenField, writtenField } from './written-field.ts';
-import type { CaretKey, WindowPoint, WrittenText } from './written-text.ts';
+import type { CaretPress, WindowPoint, WrittenText } from './written-text.ts';
 
 type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
 
@@ -27,7 +27,7 @@ export interface Asked {
   /** What was typed already, where a letter begins the writing. */
   typed?: string;
   /** The key that began it, where it is no letter. */
-  pressed?: CaretKey;
+  pressed?: CaretPress;
 }
 
 /** A formatted text being written, for its toolbar. */

@@ -1,6 +1,6 @@
 import { endOfChange, movedCaret } from '../form/text-change.ts';
 import { matchShortcut } from '../shortcuts.ts';
-import { moveCaret } from './move-caret.ts';
+import { isTaking, moveCaret, takeAtCaret } from './move-caret.ts';
 import { wordAround } from './word-around.ts';
 import { isTab, type WindowPoint, type WrittenText } from './written-text.ts';
 
@@ -76,10 +76,9 @@ export function mountPlainText(options: MountOptions): WrittenText {
     },
     markAll: () => document.getSelection()?.selectAllChildren(element),
     insert,
-    press(key) {
-      if (key === 'Backspace') document.execCommand('delete');
-      else if (key === 'Delete') document.execCommand('forwardDelete');
-      else moveCaret(key);
+    press(press) {
+      if (isTaking(press.key)) takeAtCaret(press);
+      else moveCaret(press);
     },
     stop() {
       element.removeEventListener('input', onInput);

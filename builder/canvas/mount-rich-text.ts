@@ -2,7 +2,7 @@ import { Editor } from '@tiptap/core';
 import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
 import { showContent } from '../rich-text/show-content.ts';
 import { TOOLS } from './inline-editing.ts';
-import { moveCaret } from './move-caret.ts';
+import { isTaking, moveCaret, takeAtCaret } from './move-caret.ts';
 import { unbroken } from './unbroken.ts';
 import { wordAround } from './word-around.ts';
 import { isTab, type WindowPoint, type WrittenText } from './written-text.ts';
@@ -81,11 +81,12 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
       if (word) editor.commands.setTextSelection(word);
     },
     markAll: () => void editor.commands.selectAll(),
-    insert: (letters) => editor.view.dispatch(editor.state.tr.insertText(letters)),
-    press(key) {
-      if (key === 'Backspace') takeBack(editor, -1);
-      else if (key === 'Delete') takeBack(editor, 1);
-      else moveCaret(key);
+    // Where the window's caret is: of its last move the editor has not heard yet.
+    insert: (letters) => void document.execCommand('insertText', false, letters),
+    press(press) {
+      if (!isTaking(press.key)) moveCaret(press);
+      else if (press.isFar) takeAtCaret(press);
+      else takeBack(editor, press.key === 'Backspace' ? -1 : 1);
     },
     stop() {
       editor.destroy();

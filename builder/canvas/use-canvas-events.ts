@@ -236,7 +236,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (
         text.isFinished() &&
         event.key === 'Backspace' &&
-        text.writeByKey({ pressed: 'Backspace' })
+        text.writeByKey({ pressed: { key: 'Backspace' } })
       )
         return;
       // Whoever has typed letters writes a question, or takes one back.
@@ -301,10 +301,12 @@ const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: Keyboar
 function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | undefined {
   const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
   // AltGr writes: Windows reports it as Ctrl + Alt.
-  const isCommand = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
-  if (isCommand || isComposing || isTextField(event.target)) return undefined;
-  const pressed = shiftKey ? undefined : CARET_KEYS.find((each) => each === key);
-  if (pressed) return { pressed };
+  const writes = event.getModifierState('AltGraph');
+  if ((metaKey || altKey) && !writes) return undefined;
+  if (isComposing || isTextField(event.target)) return undefined;
+  const caretKey = CARET_KEYS.find((each) => each === key);
+  if (caretKey) return { pressed: { key: caretKey, marks: shiftKey, isFar: ctrlKey && !writes } };
+  if (ctrlKey && !writes) return undefined;
   return /^[^/?]$/u.test(key) ? { typed: key } : undefined;
 }
 

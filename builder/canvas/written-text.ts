@@ -9,7 +9,15 @@ export const CARET_KEYS = [
   ...(['Backspace', 'Delete', 'Home', 'End'] as const),
   ...(['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'] as const),
 ] as const;
-export type CaretKey = (typeof CARET_KEYS)[number];
+
+/** One of them, with what is held along with it. */
+export interface CaretPress {
+  key: (typeof CARET_KEYS)[number];
+  /** With Shift: what it passes over is marked. */
+  marks?: boolean;
+  /** With Ctrl: a word further, or to either end of the text. */
+  isFar?: boolean;
+}
 
 /** A text of the page while it is written where it stands. */
 export interface WrittenText {
@@ -23,7 +31,7 @@ export interface WrittenText {
   /** As if it were typed. */
   insert(letters: string): void;
   /** As if a key were pressed that takes a letter back or moves the caret. */
-  press(key: CaretKey): void;
+  press(press: CaretPress): void;
   /** Puts the elements back as they were. */
   stop(): void;
 }

@@ -38,13 +38,18 @@ it.each([
   expect(screen.queryByText('Deve essere un numero.')).toBeNull();
 });
 
+/** Others are chosen by what they look like, or are. */
+const isTyped = (ui: unknown) => (ui as Record<string, unknown>)?.['ui:widget'] === undefined;
+
 /** The numbers of each block that are typed, by the names of their fields. */
 const typed = await Promise.all(
   catalogue.map(async ({ component }) => {
-    const { schema } = await openForm(component);
+    const { schema, uiSchema } = await openForm(component);
     const fields = Object.entries(schema.properties ?? {}) as [string, Record<string, unknown>][];
     const names = fields.flatMap(([name, { type, enum: values }]) =>
-      ['number', 'integer'].includes(String(type)) && !values ? [name] : [],
+      ['number', 'integer'].includes(String(type)) && !values && isTyped(uiSchema[name])
+        ? [name]
+        : [],
     );
     return [component, names] as const;
   }),

@@ -78,6 +78,34 @@ test('where a caret is seen, every key goes to the text', async ({ page }) => {
   await expect(title(page)).toHaveValue(' minuti netti');
 });
 
+test('keys that mark, or go by words, do so from the first one on', async ({ page }) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const caret = frame.locator('[data-waiting-caret]');
+  const heading = frame.getByRole('heading', { level: 2 });
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(caret).toBeVisible();
+  await page.keyboard.press('Shift+End');
+  await page.keyboard.type('Subito');
+  await expect(title(page)).toHaveValue('Subito');
+  await page.keyboard.press('Escape');
+
+  // Its editor is still to come.
+  const text = frame.getByText(/di attesa media/);
+  await text.click({ position: { x: 2, y: 10 } });
+  await expect(caret).toBeVisible();
+  await page.keyboard.press('Control+End');
+  await page.keyboard.type(', sempre');
+  const field = page.getByRole('textbox', { name: 'Testo' });
+  await expect(field).toHaveText('di attesa media al telefono, sempre');
+  await page.keyboard.press('Escape');
+
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(caret).toBeVisible();
+  await page.keyboard.press('Control+Delete');
+  await expect(title(page)).toHaveValue('');
+});
+
 test('what is clicked stays as high as it was, though a panel opens beside the page', async ({
   page,
 }) => {

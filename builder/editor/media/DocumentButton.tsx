@@ -1,8 +1,7 @@
-import type { UploadedFile, UploadOptions } from '../../cms/cms-client.ts';
-import { asCmsFailure, notUploaded } from '../../cms/cms-failure.ts';
-import { announce } from '../../store/ui-store.ts';
+import type { UploadedFile } from '../../cms/cms-client.ts';
 import { useSession } from '../context.ts';
-import { FileButton, type FileButtonProps, type Sent } from './FileButton.tsx';
+import { FileButton, type FileButtonProps } from './FileButton.tsx';
+import { useSent } from './use-sent.ts';
 
 /** Of the formats that WordPress takes those that customers are given. */
 const ACCEPTED = [
@@ -21,24 +20,13 @@ const ACCEPTED = [
 export function DocumentButton(
   button: Omit<FileButtonProps<UploadedFile>, 'accepted' | 'refused' | 'send'>,
 ) {
-  const { cms, ui } = useSession();
-  const send = async (file: File, options: UploadOptions): Promise<Sent<UploadedFile>> => {
-    try {
-      const item = await cms.uploadDocument(file, options);
-      announce(ui, `«${file.name}» caricato.`);
-      return { ok: true, item };
-    } catch (error) {
-      const failure = asCmsFailure(error);
-      announce(ui, notUploaded(file, failure));
-      return { ok: false, failure };
-    }
-  };
+  const { cms } = useSession();
   return (
     <FileButton
       {...button}
       accepted={ACCEPTED}
       refused="non è un PDF, uno ZIP o un documento di Word, Excel o OpenDocument."
-      send={send}
+      send={useSent(cms.uploadDocument)}
     />
   );
 }

@@ -8,6 +8,7 @@ import { IconButton } from '../../ui/IconButton.tsx';
 import { useSession } from '../context.ts';
 import { ImagePreview } from '../media/ImagePreview.tsx';
 import { LibraryGrid } from '../media/LibraryGrid.tsx';
+import { LibraryImageButton } from '../media/LibraryImageButton.tsx';
 import pages from './Pages.module.css';
 import styles from './Search.module.css';
 
@@ -72,6 +73,18 @@ export function SocialImageField({
           wide
           tall
           onClose={() => setIsChoosing(false)}
+          actions={
+            <LibraryImageButton
+              variant="primary"
+              icon={<Icon name="upload" size={17} />}
+              onUploaded={(image) => {
+                onChange(image.url);
+                setIsChoosing(false);
+              }}
+            >
+              Carica un’immagine
+            </LibraryImageButton>
+          }
         >
           <LibraryGrid
             onChoose={(image) => {

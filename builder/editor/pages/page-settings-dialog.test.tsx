@@ -136,6 +136,20 @@ it('an image for social networks comes from the library, and not into the page',
   expect(save).toHaveBeenCalledWith({ image: '/uploads/sole.webp' });
 });
 
+it('an image for social networks can be uploaded, and does not come into the page', async () => {
+  const { show, session } = await open();
+  vi.spyOn(session.cms.library, 'readImages').mockResolvedValue([]);
+  const upload = vi.spyOn(session.cms, 'upload').mockResolvedValue({ url: '/uploads/luna.webp' });
+  await show();
+  await press('Scegli');
+  const files = document.querySelector('input[type=file]') as HTMLInputElement;
+  const file = new File(['x'], 'luna.webp', { type: 'image/webp' });
+  await act(async () => void fireEvent.change(files, { target: { files: [file] } }));
+  expect(upload.mock.lastCall?.[0]).toBe(file);
+  expect(socialImage().textContent).toContain('luna.webp');
+  expect(session.store.getState().media).toEqual([]);
+});
+
 it('an image that is there can be taken away, and the keyboard stays in its field', async () => {
   const { show, read, save } = await open();
   read.mockResolvedValue({ ...stored, image: '/uploads/sole.webp' });

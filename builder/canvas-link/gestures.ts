@@ -27,6 +27,8 @@ function whyNotWritten({ component }: DocumentNode): string {
     : `Questo testo è di «${blockName(component)}» e non si cambia: i suoi campi sono nel pannello.`;
 }
 
+const IS_SHARED = 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».';
+
 /** Said once to whoever awaits a new line. */
 const ENTER_ENDS = 'Invio chiude la scrittura: questo testo va a capo da sé dove non ci sta.';
 
@@ -67,7 +69,7 @@ export function createGestures(
     const node = store.getState().nodes.get(id);
     if (again && (!node || isReference(node) || feed.lockOf(id) !== undefined)) return;
     if (node && isReference(node)) {
-      return inform(ui, 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».');
+      return inform(ui, IS_SHARED);
     }
     const path = node && locateField(node, point);
     if (!node) return;
@@ -177,8 +179,9 @@ export function createGestures(
         break;
       case 'typed': {
         const { currentlyEditing } = store.getState();
-        const why = currentlyEditing === null ? undefined : whyFixed(session, currentlyEditing);
-        refuse(ui, why ?? 'Per scrivere nella pagina fai clic sul testo.');
+        const node = store.getState().nodes.get(currentlyEditing ?? '');
+        const why = node && (whyFixed(session, node.id) ?? (isReference(node) && IS_SHARED));
+        refuse(ui, why || 'Per scrivere nella pagina fai clic sul testo.');
         break;
       }
       case 'shortcut':

@@ -3,7 +3,7 @@ import type { PagePoint } from '../canvas-protocol.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import type { Asked } from './inline-editing.ts';
 import { keepInPlace } from './keep-in-place.ts';
-import { type LetterPlace, letterAt } from './letter-at.ts';
+import { type Letter, letterAt } from './letter-at.ts';
 import { pagePointOf, textElementAt, USED_BY_CLICKS } from './page-point.ts';
 
 /** What a click was on, of a block. */
@@ -16,7 +16,7 @@ export interface ClickedPlace {
 
 interface Clicked extends ClickedPlace {
   /** Where the letter that was clicked is now. */
-  letter(): LetterPlace | undefined;
+  letter: Letter;
 }
 
 /** The text that the last click was on: clicked again, or by key, it is meant to be written. */
@@ -27,6 +27,8 @@ export interface ClickedText {
   writeAt(target: EventTarget | null, event: MouseEvent): boolean;
   /** Has it written where the click was; false where no text was clicked. */
   writeByKey(how: Pick<Asked, 'typed' | 'pressed' | 'marks'>): boolean;
+  /** Where in it the last click was; undefined for a text other than one that is shown there. */
+  letterIn(element: Element): Letter | undefined;
   /** Whether it was written and finished: what is typed next goes on at its end. */
   isFinished(): boolean;
   /** What is pressed next is meant for something else. */
@@ -80,6 +82,8 @@ export function createClickedText({
       tell({ type: 'edit', id, point, again: true });
       return true;
     },
+    letterIn: (element) =>
+      clicked?.shown?.isConnected && element.contains(clicked.shown) ? clicked.letter : undefined,
     isFinished: () => isFinished,
     forget() {
       isFinished = false;

@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
 import { isEqual } from '../merge/equal.ts';
 import type { CanvasStore } from './canvas-store.ts';
+import { type MarkedWords, placesOf } from './marked-words.ts';
 import { mountPlainText } from './mount-plain-text.ts';
 import { pagePointOf } from './page-point.ts';
 import { placeOf, textsAfter } from './places-of-text.ts';
@@ -22,6 +23,8 @@ export interface Asked {
   caret?: WindowPoint | number;
   /** What is typed next stands for it: what a double click marks, or all. */
   marks?: 'clicked' | 'all';
+  /** These words are marked, instead. */
+  words?: MarkedWords;
   /** Others of the node that it may be instead, as the editor answers. */
   others?: readonly HTMLElement[];
   /** What was typed already, where a letter begins the writing. */
@@ -149,8 +152,13 @@ export function createInlineEditing(
       tell({ type: 'edit-next', id, points });
     });
   };
-  const markAsked = (text: WrittenText, { marks, caret }: Pick<Asked, 'marks' | 'caret'>) => {
-    if (marks === 'all') text.markAll();
+  const markAsked = (
+    text: WrittenText,
+    { marks, caret }: Pick<Asked, 'marks' | 'caret'>,
+    words: ReturnType<typeof placesOf>,
+  ) => {
+    if (words) text.markBetween(words.from, words.to);
+    else if (marks === 'all') text.markAll();
     else if (marks && typeof caret === 'object') text.mark(caret);
   };
   const begin = (next: Current, { pressed }: Pick<Asked, 'pressed'>) => {
@@ -263,11 +271,12 @@ export function createInlineEditing(
       if (!element || !(child instanceof Text) || element.childNodes.length !== 1 || !field) return;
       end();
       store.hold(id);
+      const words = placesOf(place.words);
       const text = mountPlainText({
         ...{ element, caret: place.caret ?? 'end' },
         ...{ onWrite: write, onEnd: finish, onNext: goToNext, onLeave: end },
       });
-      markAsked(text, place);
+      markAsked(text, place, words);
       begin({ id, path, element, rich: null, text, field, expectsStep: false }, place);
     },
     async startRich({ id, path, html, label, at }) {
@@ -290,11 +299,12 @@ export function createInlineEditing(
       const field = fieldOf(id, path);
       if (!container.isConnected || current || !field) return;
       store.hold(id);
+      const words = placesOf(place.words);
       const text = mountRichText({
         ...{ container, html: field.value, label, caret: place.caret },
         ...{ onWrite: write, onEnd: finish, onNext: goToNext, onLeave: end },
       });
-      markAsked(text, marked ? { marks: 'clicked', caret: marked } : place);
+      markAsked(text, marked ? { marks: 'clicked', caret: marked } : place, words);
       const rich = { editor: text.editor, container, label };
       begin({ id, path, element: container, rich, text, field, expectsStep: false }, place);
     },

@@ -74,6 +74,12 @@ export function mountPlainText(options: MountOptions): WrittenText {
       );
       if (text) document.getSelection()?.setBaseAndExtent(text, from, text, to);
     },
+    markBetween(from, to) {
+      const [text] = element.childNodes;
+      const length = text?.nodeValue?.length ?? 0;
+      const [start, end] = [from, to].map((at) => Math.min(placeAt(element, at), length));
+      if (text) document.getSelection()?.setBaseAndExtent(text, start ?? 0, text, end ?? length);
+    },
     markAll: () => document.getSelection()?.selectAllChildren(element),
     insert,
     press(press) {

@@ -80,6 +80,10 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
       const word = wordAt(editor, at);
       if (word) editor.commands.setTextSelection(word);
     },
+    markBetween(start, end) {
+      const [from, to] = [start, end].map((at) => editor.view.posAtCoords(at)?.pos);
+      if (from !== undefined && to !== undefined) editor.commands.setTextSelection({ from, to });
+    },
     markAll: () => void editor.commands.selectAll(),
     // Where the window's caret is: of its last move the editor has not heard yet.
     insert: (letters) => void document.execCommand('insertText', false, letters),

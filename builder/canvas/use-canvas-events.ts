@@ -1,13 +1,16 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
-import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
+import type { PagePoint } from '../canvas-protocol.ts';
+import { isTextField } from '../shortcuts.ts';
+import { createKeyListener, type Typing } from './canvas-keys.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { createClickedText } from './clicked-text.ts';
-import type { Asked } from './inline-editing.ts';
+import { isControl } from './is-control.ts';
+import { letterAt } from './letter-at.ts';
+import { type MarkedWords, wholeText, wordsMarkedIn } from './marked-words.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
 import { isUnfolding, openFoldAt, panelOf, showPanelOf } from './unfold.ts';
-import { CARET_KEYS } from './written-text.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -16,23 +19,21 @@ import { CARET_KEYS } from './written-text.ts';
  */
 export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRuntime): void {
   useEffect(() => {
-    const isControl = (target: EventTarget | null) =>
-      target instanceof Element && target.closest('[data-canvas-control]') !== null;
-
     let press: Press | undefined;
     /** The press that a double click began with. */
     let first: Press | undefined;
-    let isOnPage = false;
-    /** Since the last click, where no text is written. */
-    let hasTyped = false;
+    /** Words that the pointer was drawn over, until the click that browsers make of it. */
+    let drawnOver: MarkedWords | undefined;
+    const typing: Typing = { isOnPage: false, hasTyped: false };
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
-    const beganWith = ({ detail }: MouseEvent) => (detail > 1 && isOnPage ? first : press);
+    const beganWith = ({ detail }: MouseEvent) => (detail > 1 && typing.isOnPage ? first : press);
     const onPointerDown = (event: PointerEvent) => {
       const { target } = event;
       const id = nodeIdAt(target);
       const shown = target instanceof Element && id !== null ? shownAt(target, id, event) : null;
       press = { event, id, shown };
+      drawnOver = undefined;
       resting = event;
     };
     /**
@@ -59,7 +60,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     // What the first click of a double click brought under the pointer is not what is meant.
     const isStray = (event: MouseEvent) =>
       event.detail > 1 &&
-      isOnPage &&
+      typing.isOnPage &&
       (isControl(event.target) || nodeIdAt(event.target) !== nodeIdAt(meantBy(event)));
 
     const text = createClickedText({ store, inline, waitingCaret, tell });
@@ -67,11 +68,29 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     let began: Press | undefined;
     const unsubscribe = inline.subscribe(() => {
       text.follow();
-      hasTyped = false;
+      typing.hasTyped = false;
     });
 
     const isWrittenSince = (from: Press | undefined) =>
       from !== undefined && from === began && inline.isBegun();
+
+    /** With Shift, from where the text was clicked before. */
+    const wordsUpTo = (event: MouseEvent): MarkedWords | undefined => {
+      if (!event.shiftKey || !press?.shown || press.id === null) return undefined;
+      const whole = wholeText(press.shown, press.id);
+      const from = whole && text.letterIn(whole);
+      return from && { from, to: letterAt(event) };
+    };
+    /** Has a text written in which words are marked. */
+    const writeWords = (
+      words: MarkedWords,
+      { id, point, shown }: { id: NodeId; point: PagePoint; shown: EventTarget | null },
+    ) => {
+      const element = shown instanceof Element ? textElementAt(shown, id) : undefined;
+      if (element instanceof HTMLElement) inline.ask({ id, element, caret: words.to(), words });
+      tell({ type: 'edit', id, point });
+      began = press;
+    };
 
     const onClick = (event: MouseEvent) => {
       if (event.button === SECOND_BUTTON) return;
@@ -82,20 +101,22 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
         event.preventDefault();
         return event.stopPropagation();
       }
-      const target = meantBy(event);
+      const words = drawnOver ?? wordsUpTo(event);
+      drawnOver = undefined;
+      const target = words ? (press?.shown ?? event.target) : meantBy(event);
       if (store.getView().readOnly) {
         if (target instanceof Element && target.closest('a, area')) event.preventDefault();
         return;
       }
-      hasTyped = false;
-      isOnPage = !isControl(target);
+      typing.hasTyped = false;
+      typing.isOnPage = !isControl(target);
       inline.forgetCutOff();
-      if (!isOnPage) return;
+      if (!typing.isOnPage) return;
       if (inline.holds(target)) return event.preventDefault();
       inline.end();
       text.forget();
       const id = nodeIdAt(target);
-      const shown = shownBy(event, target);
+      const shown = words ? target : shownBy(event, target);
       const point = id === null ? undefined : pagePointOf(shown, id);
       const isLink = target instanceof Element && target.closest('a, area') !== null;
       const isSameText = text.note(
@@ -105,7 +126,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
           : undefined,
       );
       const { selected, selection } = store.getView();
-      const add = id !== null && (event.ctrlKey || event.metaKey || event.shiftKey);
+      const add = id !== null && !words && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
       if (isLink || !isSelected) event.preventDefault();
       // Whoever presses a tab wants to see it, too.
@@ -115,17 +136,24 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (isSelected) {
         if (!point || event.detail > 1) return;
         tell({ type: 'point', id, point });
-        if (isSameText && text.writeAt(shown, event)) began = press;
+        if (words) writeWords(words, { id, point, shown });
+        else if (isSameText && text.writeAt(shown, event)) began = press;
         return;
       }
       if (!tab) event.stopPropagation();
       if (!add) store.setView({ selected: id, selection: id === null ? [] : [id] });
       tell({ type: 'select', id, add, point });
+      if (words && id !== null && point) writeWords(words, { id, point, shown });
     };
     // Where what was pressed is gone, browsers make no click of it.
     const onPointerUp = (event: PointerEvent) => {
       const pressed = press;
       if (!pressed || pressed.id === null || event.button !== 0) return;
+      if (isDrawn(pressed, event)) {
+        drawnOver = pressed.shown ? wordsMarkedIn(pressed.shown, pressed.id) : undefined;
+        if (!drawnOver) getSelection()?.removeAllRanges();
+        return;
+      }
       const { id } = pressed;
       const { target } = pressed.event;
       if (!isSamePlace(pressed.event, event)) return;
@@ -142,7 +170,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (store.getView().readOnly) return;
       const meant = meantBy(event);
       const target =
-        isOnPage && isControl(meant)
+        typing.isOnPage && isControl(meant)
           ? document.elementsFromPoint(x, y).find((element) => !isControl(element))
           : meant;
       if (isWrittenSince(first)) return inline.mark({ left: x, top: y });
@@ -172,13 +200,22 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       tell({ type: 'menu', id, at: { left, top } });
     };
     const onSubmit = (event: Event) => event.preventDefault();
+    /** Whether the pointer was drawn on from a press, and not over a text that is being written. */
+    const isDrawn = ({ event: from }: Press, to: MouseEvent) =>
+      !isSamePlace(from, to) && !inline.holds(from.target) && !isTextField(from.target);
+    /** Whether words of a text can be marked to be written over, from where was pressed. */
+    const isMarkable = (element: Element) => {
+      if (store.getView().readOnly || !press?.shown || press.id === null) return false;
+      if (store.lockOf(press.id) !== undefined) return false;
+      return wholeText(press.shown, press.id)?.contains(element) === true;
+    };
     // A press that moves on would mark the page as a text, of which nothing can be done.
     const onSelectStart = (event: Event) => {
       const { target } = event;
       const element =
         target instanceof Element ? target : target instanceof Node && target.parentElement;
       if (!element || inline.holds(element) || isControl(element) || isTextField(element)) return;
-      event.preventDefault();
+      if (!isMarkable(element)) event.preventDefault();
     };
     const onPointerOver = (event: PointerEvent) => {
       if (resting && isSamePlace(resting, event)) return;
@@ -201,53 +238,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       store.setView({ hovered: id });
       tell({ type: 'hover', id });
     };
-    const onKeyDown = (event: KeyboardEvent) => {
-      if (marksAll(event)) {
-        if (isOnPage) text.writeByKey({ marks: 'all' });
-        return event.preventDefault();
-      }
-      const isWritten = isTyped(event) || keyAtCaret(event) !== undefined;
-      if (isWritten && !isControl(event.target) && inline.type(event.key)) {
-        return event.preventDefault();
-      }
-      const atCaret = isOnPage && waitingCaret.get() ? keyAtCaret(event) : undefined;
-      if (atCaret && text.writeByKey(atCaret)) {
-        hasTyped = true;
-        return event.preventDefault();
-      }
-      const shortcut = matchShortcut(event);
-      if (!shortcut) {
-        // Words that nothing takes have spaces, too: they would scroll the page away.
-        const isSpace = event.key === ' ' && hasTyped && !isTextField(event.target);
-        if (isSpace && !isControl(event.target)) event.preventDefault();
-        const begins = isLetter(event) || (text.isFinished() && isTyped(event));
-        if (isOnPage && !hasTyped && begins && store.getView().selected !== null) {
-          hasTyped = true;
-          if (text.writeByKey({ typed: event.key })) event.preventDefault();
-          // The editor has answered by then.
-          setTimeout(() => {
-            if (!inline.isBegun()) tell({ type: 'typed' });
-          });
-        }
-        return;
-      }
-      event.preventDefault();
-      // What a Backspace is to take back is the text that was just finished, not its block.
-      if (
-        text.isFinished() &&
-        event.key === 'Backspace' &&
-        text.writeByKey({ pressed: { key: 'Backspace' } })
-      )
-        return;
-      // Whoever has typed letters writes a question, or takes one back.
-      if (hasTyped && WRITING.includes(event.key)) return tell({ type: 'typed' });
-      // What is saved, and the step to undo, include what was just written.
-      if (shortcut === 'undo' || shortcut === 'redo') inline.expectStep();
-      else if (shortcut !== 'save') inline.end();
-      // The key was meant for a text that is no longer there.
-      if (shortcut === 'delete' && inline.isCutOff()) return;
-      tell({ type: 'shortcut', name: shortcut });
-    };
+    const onKeyDown = createKeyListener({ store, inline, waitingCaret, tell }, { text, typing });
 
     const capture = { capture: true };
     document.addEventListener('pointerdown', onPointerDown, capture);
@@ -291,29 +282,6 @@ interface Press {
   /** What was seen there, of the block. */
   shown: Element | null;
 }
-
-/** Whether a key would write something, or take it back, if there were a text to write in. */
-const isTyped = ({ key, ctrlKey, metaKey, altKey, isComposing, target }: KeyboardEvent) =>
-  /^(.|Backspace)$/u.test(key) &&
-  !(ctrlKey || metaKey || altKey || isComposing || isTextField(target));
-
-/** What a key does to a text in which a caret is seen; the two that open something still do. */
-function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | undefined {
-  const { key, ctrlKey, metaKey, altKey, shiftKey, isComposing } = event;
-  // AltGr writes: Windows reports it as Ctrl + Alt.
-  const writes = event.getModifierState('AltGraph');
-  if ((metaKey || altKey) && !writes) return undefined;
-  if (isComposing || isTextField(event.target)) return undefined;
-  const caretKey = CARET_KEYS.find((each) => each === key);
-  if (caretKey) return { pressed: { key: caretKey, marks: shiftKey, isFar: ctrlKey && !writes } };
-  if (ctrlKey && !writes) return undefined;
-  return /^[^/?]$/u.test(key) ? { typed: key } : undefined;
-}
-
-const isLetter = (event: KeyboardEvent) => isTyped(event) && /^[\p{L}\p{N}]$/u.test(event.key);
-
-/** Keys of shortcuts that belong to writing as well. */
-const WRITING = ['?', '/', 'Backspace'];
 
 const SECOND_BUTTON = 2;
 

@@ -27,6 +27,8 @@ export interface WrittenText {
   caret(): number;
   /** As a double click: marks the word at a place of the window. */
   mark(at: WindowPoint): void;
+  /** Marks from one place to another, as the pointer that was drawn over it. */
+  markBetween(from: WindowPoint, to: WindowPoint): void;
   markAll(): void;
   /** As if it were typed. */
   insert(letters: string): void;

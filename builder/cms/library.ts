@@ -55,8 +55,10 @@ export interface Usage {
   planned: boolean;
   /** Its blocks say the text somewhere in the very same letters; absent where that is not known. */
   exact?: boolean;
-  /** This user keeps a draft beside it, which is not looked through. */
+  /** This user keeps a draft beside it, which is not looked through for texts. */
   draft?: boolean;
+  /** It stands in that draft, not in the page as it is: known of synced patterns alone. */
+  inDraft?: boolean;
   /** How often, all in all. */
   count: number;
   nodes: readonly { node: string; component: string; text: string; times?: number }[];
@@ -196,8 +198,9 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
     async whereUsed(what) {
       const query = new URLSearchParams(what);
       const found = rows(await ask('GET', `${config.cmsApi}/msr/v1/where-used?${query}`));
-      return found.map(({ rest_base: restBase, ...row }) => ({
+      return found.map(({ rest_base: restBase, in_draft: inDraft, ...row }) => ({
         ...(row as unknown as Usage),
+        ...(inDraft === true && { inDraft }),
         ...{ title: plain(row.title), restBase: String(restBase ?? '') },
       }));
     },

@@ -2,16 +2,24 @@ import { useState } from 'react';
 import { comparePages } from '../compare/compare-pages.ts';
 import { loadForm } from '../form/load-form.ts';
 import { openContent, openKept } from '../open-content.ts';
+import { documentOf } from '../store/state.ts';
+import { useSession } from './context.ts';
 import styles from './DraftDifferences.module.css';
 import { Differences } from './revisions/Differences.tsx';
 import { SAID_OF_CHANGES } from './revisions/said-of-changes.ts';
 
-/** What unsaved work has changed of a page, for who is asked whether it is to be kept. */
+/**
+ * What unsaved work would change of the page as it is now, for who is asked whether it is to be kept.
+ * @param base what it grew from: of what others changed since, nothing is taken back
+ */
 export function DraftDifferences({ base, content }: { base: string; content: string }) {
+  const { store } = useSession();
   const [shown, setShown] = useState<Parameters<typeof Differences>[0]>();
   const look = async () => {
-    const [before, after] = [openContent(base).document, openKept(content).document];
-    const differences = comparePages(before, after);
+    const before = documentOf(store.getState());
+    const after = openKept(content).document;
+    const own = new Set(comparePages(openContent(base).document, after).map(placeOf));
+    const differences = comparePages(before, after).filter((each) => own.has(placeOf(each)));
     // The names of fields are in their forms.
     const blocks = [...before.nodes.values(), ...after.nodes.values()];
     await Promise.allSettled([...new Set(blocks.map((node) => node.component))].map(loadForm));
@@ -30,3 +38,9 @@ export function DraftDifferences({ base, content }: { base: string; content: str
     </details>
   );
 }
+
+/** What of a page a difference is of. */
+const placeOf = (difference: ReturnType<typeof comparePages>[number]): string =>
+  difference.kind === 'image'
+    ? `${difference.url} ${difference.name}`
+    : [difference.node, ...('path' in difference ? difference.path : [difference.kind])].join(' ');

@@ -63,6 +63,23 @@ it('shows what unsaved work has changed before it is decided upon', async () => 
   expect(line.textContent).toMatch(/Titolo.*Luce.*Fibra/);
 });
 
+it('shows it against the page as it is now, without what others changed since', async () => {
+  const { session, findLeft } = openPage();
+  const base = serializeDocument(page(node('a', { props: { title: 'Gas' } }), node('b')));
+  const content = serializeDocument(page(node('a', { props: { title: 'Fibra' } }), node('b')));
+  findLeft.mockResolvedValue({ ...left, base, content });
+  render(<Opened session={session} />);
+  await offer();
+  const details = screen.getByText('Che cosa c’è di diverso').closest('details');
+  if (!details) throw new Error('nothing to open');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  const lines = await screen.findAllByRole('listitem');
+  expect(lines.map((line) => line.textContent)).toEqual([
+    expect.stringMatching(/Titolo.*Luce.*Fibra/),
+  ]);
+});
+
 it('comes when the page is opened, not when one comes back from a shared block', async () => {
   const { session, findLeft } = openPage();
   findLeft.mockResolvedValue(undefined);

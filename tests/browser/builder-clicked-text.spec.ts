@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { ownPage } from '../support/own-page.ts';
@@ -76,6 +76,77 @@ test('where a caret is seen, every key goes to the text', async ({ page }) => {
   await expect(caret).toBeVisible();
   await page.keyboard.press('Delete');
   await expect(title(page)).toHaveValue(' minuti netti');
+});
+
+/** Where a word of a text stands in the window. */
+async function boxOfWord(text: Locator, word: string) {
+  const [frame, box] = await Promise.all([
+    text.page().locator('iframe').first().boundingBox(),
+    text.evaluate((element, wanted) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        const at = node.nodeValue?.indexOf(wanted) ?? -1;
+        if (at === -1) continue;
+        const range = document.createRange();
+        range.setStart(node, at);
+        range.setEnd(node, at + wanted.length);
+        const { left, right, top, height } = range.getBoundingClientRect();
+        return { left, right, middle: top + height / 2, of: window.innerWidth };
+      }
+      return undefined;
+    }, word),
+  ]);
+  if (!frame || !box) throw new Error(`«${word}» is not there`);
+  const zoom = frame.width / box.of;
+  const y = frame.y + box.middle * zoom;
+  return { left: frame.x + box.left * zoom, right: frame.x + box.right * zoom, y };
+}
+
+test('words that the pointer is drawn over are written over, from the first time on', async ({
+  page,
+}) => {
+  await openEditor(page, made.path);
+  const frame = canvas(page);
+  const heading = frame.getByRole('heading', { level: 2 });
+  // Its block is not chosen yet, and the panel that opens makes the page smaller.
+  await page.getByRole('button', { name: 'Chiudi il pannello' }).click();
+  const word = await boxOfWord(heading, 'minuti');
+  await page.mouse.move(word.left + 1, word.y);
+  await page.mouse.down();
+  await page.mouse.move(word.right - 1, word.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(frame.locator('h2[contenteditable]')).toBeFocused();
+  await expect.poll(() => heading.evaluate(() => String(getSelection()))).toBe('minuti');
+  await page.keyboard.type('ore');
+  await expect(title(page)).toHaveValue('2 ore');
+  await page.keyboard.press('Escape');
+
+  const text = frame.locator('main p');
+  const media = await boxOfWord(text, 'media');
+  await page.mouse.move(media.right - 1, media.y);
+  await page.mouse.down();
+  await page.mouse.move(media.left + 1, media.y, { steps: 5 });
+  await page.mouse.up();
+  await expect(frame.locator('[contenteditable]')).toBeFocused();
+  await expect.poll(() => text.evaluate(() => String(getSelection()))).toBe('media');
+  await page.keyboard.type('massima');
+  const field = page.getByRole('textbox', { name: 'Testo' });
+  await expect(field).toHaveText('di attesa massima al telefono');
+  await page.keyboard.press('Escape');
+
+  // With Shift, from one click to another.
+  await frame.locator('main').click({ position: { x: 2, y: 2 } });
+  const attesa = await boxOfWord(text, 'attesa massima');
+  await page.mouse.click(attesa.left + 1, attesa.y);
+  await expect(frame.locator('[data-waiting-caret]')).toBeVisible();
+  const now = await boxOfWord(text, 'attesa massima');
+  await page.keyboard.down('Shift');
+  await page.mouse.click(now.right - 1, now.y);
+  await page.keyboard.up('Shift');
+  await expect.poll(() => text.evaluate(() => String(getSelection()))).toBe('attesa massima');
+  await page.keyboard.type('coda');
+  await expect(field).toHaveText('di coda al telefono');
 });
 
 test('keys that mark, or go by words, do so from the first one on', async ({ page }) => {

@@ -45,6 +45,15 @@ describe('synced patterns', () => {
     const address = `/msr/v1/where-used?pattern=${inner}`;
     const usage = (await (await editor.rest('GET', address)).json()) as { id: number }[];
     expect(usage.map(({ id }) => id)).toEqual([direct, draft]);
+    const plain = await newPage(editor, { title: 'Senza', slug: 'senza', content: tree() });
+    const kept = { content: tree(referenceTo(inner)) };
+    await editor.rest('POST', `/wp/v2/pages/${plain}/autosaves`, kept);
+    const now = (await (await editor.rest('GET', address)).json()) as object[];
+    expect(now).toMatchObject([
+      { id: direct, in_draft: false },
+      { id: draft, in_draft: false },
+      { id: plain, in_draft: true, planned: false },
+    ]);
     expect((await wordPress.get(`/wp-json${address}`)).status).toBe(401);
   });
 

@@ -1,20 +1,30 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { isDirty } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useSession } from '../context.ts';
+import { useFollowedEditor, useSession } from '../context.ts';
 import styles from './Patterns.module.css';
 
 /** The way back from a synced pattern to the page; what is not saved is asked about. */
 export function LeaveShared() {
   const { store, actions } = useSession();
   const [asking, setAsking] = useState(false);
+  const nodes = useFollowedEditor((state) => state.nodes);
+  const dirty = useFollowedEditor(isDirty);
+  /** What is to be saved first: warnings may have to be read before. */
+  const [leaving, setLeaving] = useState<typeof nodes>();
+  useEffect(() => {
+    if (leaving === undefined) return;
+    // Whoever goes on with it stays.
+    if (leaving !== nodes) setLeaving(undefined);
+    else if (!dirty) actions.leaveShared();
+  }, [leaving, nodes, dirty, actions]);
   const leave = () => (isDirty(store.getState()) ? setAsking(true) : actions.leaveShared());
-  const save = async () => {
+  const save = () => {
     setAsking(false);
-    await actions.save();
-    if (!isDirty(store.getState())) actions.leaveShared();
+    setLeaving(store.getState().nodes);
+    void actions.save();
   };
   return (
     <>
@@ -30,7 +40,7 @@ export function LeaveShared() {
           actions={
             <>
               <Button onClick={() => actions.discardShared()}>Esci senza salvare</Button>
-              <Button variant="primary" onClick={() => void save()}>
+              <Button variant="primary" onClick={save}>
                 Salva e torna alla pagina
               </Button>
             </>

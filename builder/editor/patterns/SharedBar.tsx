@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Usage } from '../../cms/library.ts';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useSession } from '../context.ts';
@@ -13,7 +14,9 @@ export function SharedBar() {
   const usage = useUsage(bootstrap.page.id);
   const [listed, setListed] = useState(false);
   const pages = usage?.length ?? 0;
-  const live = usage?.filter(({ status, planned }) => status === 'publish' && !planned).length ?? 0;
+  const isLive = ({ status, planned, inDraft }: Usage) =>
+    status === 'publish' && !planned && !inDraft;
+  const live = usage?.filter(isLive).length ?? 0;
   return (
     <div className={styles.bar} role="status">
       <Icon name="component" size={18} />

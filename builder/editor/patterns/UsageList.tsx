@@ -7,7 +7,7 @@ import styles from './Patterns.module.css';
 export function UsageList({ usage, here }: { usage: readonly Usage[]; here?: number }) {
   return (
     <ul className={styles.usage}>
-      {usage.map(({ id, title, path, status, planned, count: times }) => (
+      {usage.map(({ id, title, path, status, planned, inDraft, count: times }) => (
         <li key={id}>
           {id === here ? (
             <strong>{title || path} (questa pagina)</strong>
@@ -25,6 +25,7 @@ export function UsageList({ usage, here }: { usage: readonly Usage[]; here?: num
             {path}
             {status !== 'publish' && ' · non pubblicata'}
             {planned && ' · nelle modifiche programmate'}
+            {inDraft && ' · nella tua bozza'}
             {times > 1 && ` · ${count(times, 'volta', 'volte')}`}
           </span>
         </li>

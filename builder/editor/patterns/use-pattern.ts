@@ -32,6 +32,7 @@ export function useUsage(id: number | undefined): readonly Usage[] | null | unde
   const { cms } = useSession();
   // The page that is open may use it once it is saved.
   const saved = useUi((state) => state.savedContent);
+  const keptDraft = useUi((state) => state.keptDraft);
   const [usage, setUsage] = useState<readonly Usage[] | null>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew once the page is saved.
   useEffect(() => {
@@ -44,6 +45,6 @@ export function useUsage(id: number | undefined): readonly Usage[] | null | unde
     return () => {
       current = false;
     };
-  }, [cms, id, saved]);
+  }, [cms, id, saved, keptDraft]);
   return usage;
 }

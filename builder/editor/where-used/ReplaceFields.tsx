@@ -39,7 +39,7 @@ export function ReplaceFields({
           onChange={({ target }) => onAnyCaseChange(target.checked)}
         />
         <span>
-          <strong>Anche con altre maiuscole</strong>
+          <strong>Non distinguere maiuscole e minuscole</strong>
           <span className={styles.hint}>Se «luce» diventa «gas», «LUCE» diventa «GAS».</span>
         </span>
       </label>

@@ -110,7 +110,7 @@ function Hits({
       {hits.slice(0, SHOWN).map(({ key, name, text }) => (
         <li key={key}>
           {name}
-          {quotes && `: «…${text}…»`}
+          {quotes && `: «${text}»`}
         </li>
       ))}
     </ul>

@@ -71,14 +71,22 @@ function stringsIn(value: unknown): string[] {
 
 const lower = (text: string) => text.toLocaleLowerCase('it');
 
-/** The words around the first place where a text stands in a value; undefined when it is nowhere. */
+/** Letters on either side of a text that tell where it stands. */
+const AROUND = 40;
+
+/**
+ * The words around the first place where a text stands in a value, with dots where they go on;
+ * undefined when it is nowhere.
+ */
 function wordsAround(value: string, text: string): string | undefined {
-  if (calls(value, text)) return text;
-  for (const candidate of [plainText(value), value]) {
-    const at = lower(candidate).indexOf(lower(text));
-    if (at >= 0) return candidate.slice(Math.max(0, at - 40), at + text.length + 40);
-  }
-  return undefined;
+  return excerpt(plainText(value), text) ?? (calls(value, text) ? text : excerpt(value, text));
+}
+
+function excerpt(value: string, text: string): string | undefined {
+  const at = lower(value).indexOf(lower(text));
+  if (at < 0) return undefined;
+  const [from, to] = [Math.max(0, at - AROUND), at + text.length + AROUND];
+  return `${from > 0 ? '…' : ''}${value.slice(from, to)}${to < value.length ? '…' : ''}`;
 }
 
 function timesIn(value: string, text: string): number {

@@ -88,7 +88,7 @@ it('what is written in other letters is not offered, and says that it stays', as
 
 it('what is written in other letters is replaced, too, where that is chosen', async () => {
   const replace = await open([usage(1), usage(2, { exact: false })], async () => done);
-  fireEvent.click(screen.getByRole('checkbox', { name: /^Anche con altre maiuscole/ }));
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Non distinguere maiuscole/ }));
   expect(screen.getByText('2 di 2 da sostituire qui')).toBeTruthy();
   expect(screen.queryByText(/resta com’è/)).toBeNull();
   press('Sostituisci nelle bozze (2)');
@@ -181,7 +181,7 @@ it('a page that describes an image by the text can be replaced in, and says whic
   const images = [{ url: '/foto.jpg', name: 'Fornello.jpg', text: 'il numero 800' }];
   await open([usage(1, { nodes: [], images })], async () => done);
   expect(screen.getByRole('checkbox', { name: 'Sostituisci in «Pagina 1»' })).toBeTruthy();
-  expect(screen.getByText('Testo alternativo di «Fornello.jpg»: «…il numero 800…»')).toBeTruthy();
+  expect(screen.getByText('Testo alternativo di «Fornello.jpg»: «il numero 800»')).toBeTruthy();
 });
 
 it('says of what comes from the site’s configuration who changes it', () => {

@@ -124,19 +124,24 @@ function phone_of( string $text ): string {
 	return \strlen( $digits ) < 3 ? '' : $digits;
 }
 
-/** The words around the first place where a text stands in a value; null when it is nowhere. */
+/** Letters on either side of a text that tell where it stands. */
+const AROUND = 40;
+
+/** The words around the first place where a text stands, with dots where they go on; null when it is nowhere. */
+function excerpt( string $value, string $text ): ?string {
+	$at = \mb_stripos( $value, $text );
+	if ( false === $at ) {
+		return null;
+	}
+	$from = \max( 0, $at - AROUND );
+	$to   = $at + \mb_strlen( $text ) + AROUND;
+	return ( $from > 0 ? '…' : '' ) . \mb_substr( $value, $from, $to - $from ) . ( $to < \mb_strlen( $value ) ? '…' : '' );
+}
+
+/** The same of any value, addresses that a text calls included. */
 function text_in( $value, string $text ): ?string {
 	if ( \is_string( $value ) ) {
-		if ( calls( $value, $text ) ) {
-			return $text;
-		}
-		foreach ( array( plain_text( $value ), $value ) as $candidate ) {
-			$at = \mb_stripos( $candidate, $text );
-			if ( false !== $at ) {
-				return \mb_substr( $candidate, \max( 0, $at - 40 ), \mb_strlen( $text ) + 80 );
-			}
-		}
-		return null;
+		return excerpt( plain_text( $value ), $text ) ?? ( calls( $value, $text ) ? $text : excerpt( $value, $text ) );
 	}
 	foreach ( \is_array( $value ) ? $value : array() as $item ) {
 		$found = text_in( $item, $text );

@@ -81,3 +81,15 @@ function own_drafts(): array {
 	);
 	return \array_column( $known[ $user ], 'post_modified', 'post_parent' );
 }
+
+/** What these drafts hold, by the item's id. */
+function own_draft_contents(): array {
+	$contents = array();
+	foreach ( \array_keys( own_drafts() ) as $id ) {
+		$draft = \wp_get_post_autosave( (int) $id, \get_current_user_id() );
+		if ( $draft instanceof \WP_Post ) {
+			$contents[ (int) $id ] = $draft->post_content;
+		}
+	}
+	return $contents;
+}

@@ -154,11 +154,15 @@ function pages_showing( int $pattern ): array {
 	$showing    = Content\items_showing( $pattern, $references );
 	$planned    = \array_map( 'EnergySite\Content\referenced_patterns', planned_contents() );
 	$will_show  = Content\items_showing( $pattern, array( 'items' => $planned ) + $references );
+	$drafts     = \array_map( 'EnergySite\Content\referenced_patterns', own_draft_contents() );
+	$drafted    = Content\items_showing( $pattern, array( 'items' => $drafts ) + $references );
 	$found      = array();
-	foreach ( $showing + $will_show as $id => $count ) {
+	foreach ( $showing + $will_show + $drafted as $id => $count ) {
 		$post = \get_post( $id );
 		if ( $post instanceof \WP_Post ) {
-			$found[] = usage( $post, $post, $count, array(), ! isset( $showing[ $id ] ) );
+			$is_now  = isset( $showing[ $id ] );
+			$found[] = usage( $post, $post, $count, array(), ! $is_now && isset( $will_show[ $id ] ) )
+				+ array( 'in_draft' => ! $is_now && ! isset( $will_show[ $id ] ) );
 		}
 	}
 	return $found;

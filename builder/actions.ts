@@ -181,7 +181,9 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       if (result.ok || result.failure.kind === 'cancelled') {
         ui.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => id !== upload.id) }));
       } else change({ failure: result.failure });
-      say(result.ok ? `Immagine «${file.name}» caricata.` : notUploaded(file, result.failure));
+      if (result.ok) assure(ui, `Immagine «${file.name}» caricata.`);
+      else if (result.failure.kind === 'cancelled') assure(ui, notUploaded(file, result.failure));
+      else say(notUploaded(file, result.failure));
       return result;
     },
   };

@@ -76,7 +76,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "pressreleaselist": "Titolo · Comunicati · Data · Testo · File · Testo del link",
   "productcard": "Solo su mobile · Pagina del prodotto",
   "productpagecards": "Scheda · Aperta all’inizio · Titolo · Forma dello sfondo · Card · Testo · Link · Testo del link · Icona · Immagine",
-  "productpagecta": "Nome del prodotto · Mostra “Attiva online” · Testo del pulsante · Sconto, riga sopra · Sconto, riga sotto · Link del pulsante · Testo per la chat",
+  "productpagecta": "Nome del prodotto · Mostra “Attiva online” · Testo del pulsante · Prezzo o sconto, riga sopra · Prezzo o sconto, riga sotto · Link del pulsante · Testo per la chat",
   "productpagehero": "Testo scuro · Occhiello · Titolo · Nota · Bollino · Immagini",
   "productpageinfocards": "Titolo · Testo · Tipo di pulsante · Link · Testo del pulsante · Testo accanto al pulsante · Icona · Sfondo",
   "productpagerows": "Righe · Titolo · Testo · Icona · Immagine · Posizione dell’immagine",

@@ -65,6 +65,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
           )}
           <Button
             variant="primary"
+            className={styles.decide}
             disabled={open > 0 || wrong > 0}
             onClick={() => void actions.resolveConflict(choices)}
           >

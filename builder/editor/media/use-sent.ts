@@ -1,6 +1,6 @@
 import type { UploadOptions } from '../../cms/cms-client.ts';
 import { asCmsFailure, notUploaded } from '../../cms/cms-failure.ts';
-import { announce } from '../../store/ui-store.ts';
+import { announce, assure } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
 import type { Sent } from './FileButton.tsx';
 
@@ -10,7 +10,7 @@ export function useSent<Item>(upload: (file: File, options: UploadOptions) => Pr
   return async (file: File, options: UploadOptions): Promise<Sent<Item>> => {
     try {
       const item = await upload(file, options);
-      announce(ui, `«${file.name}» caricato.`);
+      assure(ui, `«${file.name}» caricato.`);
       return { ok: true, item };
     } catch (error) {
       const failure = asCmsFailure(error);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
 import type { LetterPlace } from './letter-at.ts';
 import styles from './WaitingCaretLine.module.css';
@@ -14,9 +14,20 @@ export function WaitingCaretLine() {
     const { selected, selection } = store.getView();
     return clicked !== null && selected === clicked.id && selection.length < 2;
   });
-  const place = useSyncExternalStore(pageWatch.subscribe, () =>
-    isAlone ? placeText(clicked?.letter()) : '',
-  );
+  const [place, setPlace] = useState('');
+  useEffect(() => {
+    if (!isAlone || !clicked) return setPlace('');
+    const look = () => setPlace(placeText(clicked.letter()));
+    // The selection is drawn first: for a caret in the same frame the page would be laid out twice.
+    let frame = requestAnimationFrame(() => {
+      frame = requestAnimationFrame(look);
+    });
+    const stop = pageWatch.subscribe(look);
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [isAlone, clicked, pageWatch]);
   return place ? <Line style={JSON.parse(place)} /> : null;
 }
 

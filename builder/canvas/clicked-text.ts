@@ -50,7 +50,7 @@ export function createClickedText({
     note(event, place) {
       const before = clicked;
       letGo();
-      clicked = place && { ...place, letter: letterAt(event) };
+      clicked = place && { ...place, letter: letterAt(event, place.shown) };
       // For a tab the page goes to what it opens.
       const isTab = event.target instanceof Element && event.target.closest('[role="tab"]');
       if (clicked && !isTab) letGo = keepInPlace(store, clicked.letter);

@@ -79,7 +79,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (!event.shiftKey || !press?.shown || press.id === null) return undefined;
       const whole = wholeText(press.shown, press.id);
       const from = whole && text.letterIn(whole);
-      return from && { from, to: letterAt(event) };
+      return from && { from, to: letterAt(event, whole) };
     };
     /** Has a text written in which words are marked. */
     const writeWords = (

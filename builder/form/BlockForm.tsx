@@ -39,14 +39,22 @@ export function BlockForm({ id, component, locked }: FormProps) {
 
   const fields = useRef<HTMLDivElement>(null);
   const scroll = useRef<HTMLDivElement>(null);
+  const isScrolled = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another node is read from its first field on.
   useLayoutEffect(() => {
-    scroll.current?.scrollTo(0, 0);
+    // Where it is at its top already, asking for it would have the panel laid out before its frame.
+    if (isScrolled.current) scroll.current?.scrollTo(0, 0);
   }, [id]);
   useKeptFocus(fields, isOpen);
   useShownField(fields, id);
   return (
-    <div ref={scroll} className={styles.scroll}>
+    <div
+      ref={scroll}
+      className={styles.scroll}
+      onScroll={({ currentTarget }) => {
+        isScrolled.current = currentTarget.scrollTop > 0;
+      }}
+    >
       {!isOfKind && <p className={styles.opening}>Apertura dei campi…</p>}
       <div
         ref={fields}

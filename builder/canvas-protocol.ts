@@ -62,6 +62,8 @@ export type EditorMessage =
       versions: BlockVersions;
       /** An earlier version, to look at: nothing in it is chosen or changed. */
       readOnly?: boolean;
+      /** It is a shared block: what stands around it is that of each page which shows it. */
+      isPart?: boolean;
     }
   /** What changed, and nothing else. */
   | { type: 'patch'; nodes: readonly CanvasNodeData[]; removed: readonly NodeId[] }

@@ -162,7 +162,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     const context = contextNow();
     // First: told afterwards, it would have the browser work out the styles of a whole page again.
     tell({ type: 'zoom', zoom });
-    tell({ type: 'init', context, media, versions, nodes: [...nodes.keys()].flatMap(dataOf) });
+    const { isPattern: isPart } = session.bootstrap.page;
+    const data = [...nodes.keys()].flatMap(dataOf);
+    tell({ type: 'init', context, media, versions, nodes: data, isPart });
     tellSelection(true);
   };
 

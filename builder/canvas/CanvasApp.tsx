@@ -29,6 +29,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
   const { store } = runtime;
   const context = useSyncExternalStore(store.subscribeView, () => store.getView().context);
   const media = useSyncExternalStore(store.subscribeView, () => store.getView().media);
+  const isPart = useSyncExternalStore(store.subscribeView, () => store.getView().isPart);
   const loaded = useSyncExternalStore(store.subscribeView, () => store.getView().loaded);
   const pageContext: PageContext = useMemo(
     () => ({ ...context, editing: true, media: new Map(media.map((item) => [item.url, item])) }),
@@ -67,6 +68,7 @@ export function CanvasApp({ bootstrap }: { bootstrap: CanvasContext }) {
         <main
           className={styles.page}
           style={ROOM}
+          data-part={isPart || undefined}
           aria-label="Contenuto della pagina"
           // As the frame of such a page says on the site: its tabs stay in sight.
           data-sticky-top={pageContext?.template === TABBED || undefined}

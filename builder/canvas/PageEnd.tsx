@@ -19,6 +19,7 @@ export function PageEnd({ room }: { room: CSSProperties }) {
     () => store.lockOf(ROOT_ID) !== undefined,
   );
   const readOnly = useSyncExternalStore(store.subscribeView, () => store.getView().readOnly);
+  const isPart = useSyncExternalStore(store.subscribeView, () => store.getView().isPart);
   if (count === 0 || isLocked || readOnly) return null;
   return (
     <div className={styles.end} style={room} data-canvas-control>
@@ -27,7 +28,8 @@ export function PageEnd({ room }: { room: CSSProperties }) {
         className={styles.button}
         onClick={() => tell({ type: 'pick', place: { parentId: ROOT_ID, index: count } })}
       >
-        <Icon name="plus" size="1.2em" /> Aggiungi in fondo alla pagina
+        <Icon name="plus" size="1.2em" /> Aggiungi in fondo{' '}
+        {isPart ? 'al blocco condiviso' : 'alla pagina'}
       </button>
     </div>
   );

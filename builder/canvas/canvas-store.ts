@@ -15,6 +15,7 @@ export interface CanvasView {
   zoom: number;
   /** An earlier version, to look at: nothing in it is chosen or changed. */
   readOnly: boolean;
+  isPart: boolean;
   /** Whether the page has arrived. */
   loaded: boolean;
 }
@@ -44,7 +45,7 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
   let nodes = new Map<NodeId, CanvasNodeData>();
   let view: CanvasView = {
     ...{ context, media: [], versions: {}, selected: null, selection: [], hovered: null },
-    ...{ zoom: 1, readOnly: false, loaded: false },
+    ...{ zoom: 1, readOnly: false, isPart: false, loaded: false },
   };
   const nodeListeners = new Map<NodeId, Set<() => void>>();
   const viewListeners = new Set<() => void>();
@@ -111,8 +112,8 @@ export function createCanvasStore(context: CanvasContext): CanvasStore {
           nodes = new Map(message.nodes.map((item) => [item.node.id, item]));
           locked.clear();
           noteLocks(message.nodes);
-          const { context: next, media, versions, readOnly = false } = message;
-          setView({ context: next, media, versions, readOnly, loaded: true });
+          const { context: next, media, versions, readOnly = false, isPart = false } = message;
+          setView({ context: next, media, versions, readOnly, isPart, loaded: true });
           touch(new Set([...before.keys(), ...nodes.keys()]));
           break;
         }

@@ -39,6 +39,13 @@ function Page() {
 }
 
 const offer = () => screen.findByRole('button', { name: 'Riprendi le modifiche' });
+/** Opens what says how unsaved work differs. */
+function openDifferences() {
+  const details = screen.getByText('Che cosa c’è di diverso').closest('details');
+  if (!details) throw new Error('nothing to open');
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+}
 const settled = () => new Promise((resolve) => setTimeout(resolve, 100));
 
 it('has the keyboard at what keeps the unsaved work, not at what discards it', async () => {
@@ -55,10 +62,7 @@ it('shows what unsaved work has changed before it is decided upon', async () => 
   findLeft.mockResolvedValue(left);
   render(<Opened session={session} />);
   await offer();
-  const details = screen.getByText('Che cosa c’è di diverso').closest('details');
-  if (!details) throw new Error('nothing to open');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  openDifferences();
   const line = await screen.findByRole('listitem');
   expect(line.textContent).toMatch(/Titolo.*Luce.*Fibra/);
 });
@@ -70,10 +74,7 @@ it('shows it against the page as it is now, without what others changed since', 
   findLeft.mockResolvedValue({ ...left, base, content });
   render(<Opened session={session} />);
   await offer();
-  const details = screen.getByText('Che cosa c’è di diverso').closest('details');
-  if (!details) throw new Error('nothing to open');
-  details.open = true;
-  fireEvent(details, new Event('toggle'));
+  openDifferences();
   const lines = await screen.findAllByRole('listitem');
   expect(lines.map((line) => line.textContent)).toEqual([
     expect.stringMatching(/Titolo.*Luce.*Fibra/),

@@ -6,7 +6,7 @@ import { givenBy } from '../keys.ts';
 import type { Session } from '../session.ts';
 import { namedHere } from './named-node.ts';
 
-type Parts = Pick<Session, 'store' | 'feed' | 'patterns'>;
+type Parts = Pick<Session, 'store' | 'feed' | 'patterns' | 'bootstrap'>;
 
 /** A place where a picked block may come, as editors say it. */
 export interface NamedPlace {
@@ -39,8 +39,15 @@ export function insertionPlaces(session: Parts): NamedPlace[] {
     const index = (nodes.get(parentId)?.childIds.indexOf(at) ?? -1) + 1;
     add(afterText(session, at), { parentId, index });
   }
-  add('in fondo alla pagina', { parentId: ROOT_ID, index: countIn(ROOT_ID) });
-  add('all’inizio della pagina', { parentId: ROOT_ID, index: 0 });
+  const { isPattern } = session.bootstrap.page;
+  add(isPattern ? 'in fondo al blocco condiviso' : 'in fondo alla pagina', {
+    parentId: ROOT_ID,
+    index: countIn(ROOT_ID),
+  });
+  add(isPattern ? 'all’inizio del blocco condiviso' : 'all’inizio della pagina', {
+    parentId: ROOT_ID,
+    index: 0,
+  });
   return found;
 }
 
@@ -53,7 +60,8 @@ export function placeText({ parentId, index }: DropPlace, session: Parts): strin
   const before = siblings[index - 1];
   const beside = before === undefined ? 'all’inizio' : afterText(session, before);
   if (parentId !== ROOT_ID) return `${beside} in «${namedHere(session, parentId)}»`;
-  return before === undefined ? `${beside} della pagina` : beside;
+  if (before !== undefined) return beside;
+  return `${beside} ${session.bootstrap.page.isPattern ? 'del blocco condiviso' : 'della pagina'}`;
 }
 
 /** Below a block with tabs means below all of them, which its place on the screen does not show. */

@@ -18,7 +18,8 @@ const NUMBER = String.raw`\d+(?:\.\d{3})*`;
 /** What could be anything else, such as a year or a number of days, is left alone. */
 const FIGURE = new RegExp(
   [
-    String.raw`(?:\+39 ?)?\d{2,4}(?:[ -]\d{2,4}){2,}`,
+    // A telephone number of nine digits or more, in two parts at least.
+    String.raw`(?:\+39 ?)?(?=(?:\d[ -]?){9})\d{2,4}(?:[ -]\d{2,7})+`,
     `${NUMBER},\\d+`,
     `€ ?${NUMBER}`,
     `${NUMBER} ?[€%]`,

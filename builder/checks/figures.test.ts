@@ -23,6 +23,9 @@ it('prices, percentages and telephone numbers are figures; years, days and dates
   expect(figuresIn('Chiama 800 123 456 o +39 02 1234 5678 entro 30 giorni')).toEqual([
     ...['800 123 456', '+39 02 1234 5678'],
   ]);
+  expect(figuresIn('Chiama 800 012345 o 02-1234567, 12 190 €')).toEqual([
+    ...['800 012345', '02-1234567', '190 €'],
+  ]);
   expect(figuresIn('Dal 12.05.2026 al 31/12/2026, 2025 2026, 3 rate, A4')).toEqual([]);
 });
 

@@ -130,7 +130,7 @@ export function createPublishing(
       cms.readPaths().catch(() => undefined),
       findNoOffers(asked.nodes, { library: cms.library, patterns }).catch(() => undefined),
       findLostAnchors(asked, cms.library).catch(() => undefined),
-      findOldFigures({ ...asked, live }, cms.library).catch(() => undefined),
+      findOldFigures({ nodes: shown, live, id: page.id }, cms.library).catch(() => undefined),
       loadStarters().catch(() => undefined),
       problems.settled(),
       accepted,

@@ -15,10 +15,17 @@ export function wordsMarkedIn(element: Element, id: NodeId): MarkedWords | undef
   const { anchorNode, anchorOffset, focusNode, focusOffset, isCollapsed } = getSelection() ?? {};
   if (!text || isCollapsed || !anchorNode || !focusNode) return undefined;
   if (!text.contains(anchorNode) || !text.contains(focusNode)) return undefined;
-  return {
-    from: letterIn(anchorNode, anchorOffset ?? 0),
-    to: letterIn(focusNode, focusOffset ?? 0),
-  };
+  return { from: letterBeside(anchorNode, anchorOffset), to: letterBeside(focusNode, focusOffset) };
+}
+
+/** Of a place between elements, as at the end of a line, it is the text beside it that has one. */
+function letterBeside(node: Node, offset = 0): Letter {
+  if (node instanceof Text) return letterIn(node, offset);
+  const next = node.childNodes[offset];
+  const texts = document.createTreeWalker(next ?? node, NodeFilter.SHOW_TEXT);
+  const text = next instanceof Text ? next : next ? texts.firstChild() : texts.lastChild();
+  if (!text) return () => undefined;
+  return letterIn(text, next ? 0 : (text.nodeValue?.length ?? 0));
 }
 
 /** The element that shows one text of a node, formatted or not, around one of its elements. */

@@ -24,6 +24,8 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     let first: Press | undefined;
     /** Words that the pointer was drawn over, until the click that browsers make of it. */
     let drawnOver: MarkedWords | undefined;
+    /** The pointer has moved since it was pressed. */
+    let isDrawing = false;
     const typing: Typing = { isOnPage: false, hasTyped: false };
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
@@ -34,6 +36,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       const shown = target instanceof Element && id !== null ? shownAt(target, id, event) : null;
       press = { event, id, shown };
       drawnOver = undefined;
+      isDrawing = false;
       resting = event;
     };
     /**
@@ -76,7 +79,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
 
     /** With Shift, from where the text was clicked before. */
     const wordsUpTo = (event: MouseEvent): MarkedWords | undefined => {
-      if (!event.shiftKey || !press?.shown || press.id === null) return undefined;
+      if (!event.shiftKey || !press?.shown || waitingCaret.get()?.id !== press.id) return undefined;
       const whole = wholeText(press.shown, press.id);
       const from = whole && text.letterIn(whole);
       return from && { from, to: letterAt(event, whole) };
@@ -154,6 +157,8 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
         if (!drawnOver) getSelection()?.removeAllRanges();
         return;
       }
+      // A letter that a hand which is not still passed over is not meant.
+      if (isDrawing && !inline.holds(pressed.event.target)) getSelection()?.removeAllRanges();
       const { id } = pressed;
       const { target } = pressed.event;
       if (!isSamePlace(pressed.event, event)) return;
@@ -205,7 +210,9 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       !isSamePlace(from, to) && !inline.holds(from.target) && !isTextField(from.target);
     /** Whether words of a text can be marked to be written over, from where was pressed. */
     const isMarkable = (element: Element) => {
-      if (store.getView().readOnly || !press?.shown || press.id === null) return false;
+      // A double click would mark a word, which is another's to do.
+      if (!isDrawing || store.getView().readOnly) return false;
+      if (!press?.shown || press.id === null) return false;
       if (store.lockOf(press.id) !== undefined) return false;
       return wholeText(press.shown, press.id)?.contains(element) === true;
     };
@@ -223,6 +230,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       hover(nodeIdAt(event.target));
     };
     const onPointerMove = (event: PointerEvent) => {
+      isDrawing = true;
       if (!resting || isSamePlace(resting, event)) return;
       resting = undefined;
       onPointerOver(event);

@@ -64,7 +64,8 @@ it('what is still as before is told where it stands, with what is to take its pl
 
 it('so it is on other pages, in shared blocks and in the offer’s own data', async () => {
   const use = (path: string, title: string, more: Partial<Usage>): Usage => ({
-    ...{ id: 1, restBase: 'pages', title, path, status: 'publish' },
+    ...{ id: path === '/luce' && !more.pattern ? 7 : 1, restBase: 'pages', title, path },
+    ...{ status: 'publish' },
     ...{ pattern: false, planned: false, count: 1, nodes: [], ...more },
   });
   const said = (text: string) => [{ node: 'x', component: 'TextBlock', text }];
@@ -80,7 +81,7 @@ it('so it is on other pages, in shared blocks and in the offer’s own data', as
     asked.push(what);
     return uses;
   };
-  const found = await findOldFigures({ live, nodes: document.nodes, path: '/luce' }, { whereUsed });
+  const found = await findOldFigures({ live, nodes: document.nodes, id: 7 }, { whereUsed });
   expect(asked).toEqual([{ text: '0,1140' }]);
   expect(found).toMatchObject([
     { node: 'a', path: ['title'], in: ['Home', 'Fascia'], inData: true },
@@ -90,6 +91,6 @@ it('so it is on other pages, in shared blocks and in the offer’s own data', as
     'Qui ora c’è «0,1150», ma «0,1140» è ancora nei dati di questa pagina in WordPress, in «Home» e in «Fascia».',
   );
   expect(
-    await findOldFigures({ live: undefined, nodes: document.nodes, path: '/luce' }, { whereUsed }),
+    await findOldFigures({ live: undefined, nodes: document.nodes, id: 7 }, { whereUsed }),
   ).toEqual([]);
 });

@@ -10,8 +10,8 @@ export interface OldFigure extends ChangedFigure {
   inData: boolean;
 }
 
-/** More are no slip of who changes a price, but another page. */
-const ASKED = 8;
+/** For each the CMS looks through all that it has. */
+const ASKED = 4;
 /** Fewer digits stand for much else on other pages. */
 const DIGITS = 3;
 
@@ -20,8 +20,8 @@ export async function findOldFigures(
   {
     live,
     nodes,
-    path,
-  }: { live: Document['nodes'] | undefined; nodes: Document['nodes']; path: string },
+    id,
+  }: { live: Document['nodes'] | undefined; nodes: Document['nodes']; id: number },
   { whereUsed }: Pick<Library, 'whereUsed'>,
 ): Promise<readonly OldFigure[]> {
   const changed = live ? changedFigures(live, nodes) : [];
@@ -30,11 +30,10 @@ export async function findOldFigures(
       .filter(({ from }) => from.replace(/\D/g, '').length >= DIGITS)
       .map((figure) => [figure.from, figure]),
   );
-  if (asked.size > ASKED) return [];
-  const found = [...asked.values()].map(async (figure) => {
+  const found = [...asked.values()].slice(0, ASKED).map(async (figure) => {
     const uses = await whereUsed({ text: figure.from });
     const says = ({ text }: { text: string }) => holdsFigure(text, figure.from);
-    const isOwn = (use: Usage) => use.path === path && !use.pattern;
+    const isOwn = (use: Usage) => use.id === id;
     const others = uses.filter(
       (use) => !isOwn(use) && !use.planned && [...use.nodes, ...(use.fields ?? [])].some(says),
     );

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../builder/cms/fingerprint.ts';
-import { newPage, tree } from '../support/wordpress-items.ts';
+import { aSecond, newPage, tree } from '../support/wordpress-items.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 const text = (title: string) => tree({ id: 'a', component: 'TextBlock', props: { title } });
@@ -55,8 +55,7 @@ it('a draft kept in one tab is not written over, taken away or given up by anoth
   const draft = async () =>
     (await (await editor.rest('GET', `/msr/v1/draft/${id}`)).json()) as { content: string };
   expect(await draft()).toEqual({ content: '' });
-  // WordPress tells what is newer by the second.
-  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  await aSecond();
   expect((await keep('Primo', saysNothing)).status).toBe(200);
   expect(await draft()).toEqual({ content: text('Primo') });
 

@@ -1,11 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Session } from '../support/wordpress.ts';
-import { newPage, tree } from '../support/wordpress-items.ts';
+import { aSecond, newPage, tree } from '../support/wordpress-items.ts';
 import { admin, editor, wordPress } from '../support/wordpress-with-users.ts';
 
 const text = (title: string) => tree({ id: 'a', component: 'TextBlock', props: { title } });
-/** WordPress tells what is newer by the second. */
-const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 const keepDraft = (id: number) =>
   editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: text('Bozza') });
 

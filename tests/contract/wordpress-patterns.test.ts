@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { itemAt, newPage, newPattern, referenceTo, tree } from '../support/wordpress-items.ts';
+import {
+  aSecond,
+  itemAt,
+  newPage,
+  newPattern,
+  referenceTo,
+  tree,
+} from '../support/wordpress-items.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 const slug = (path: string) => itemAt(wordPress, path);
@@ -47,6 +54,7 @@ describe('synced patterns', () => {
     expect(usage.map(({ id }) => id)).toEqual([direct, draft]);
     const plain = await newPage(editor, { title: 'Senza', slug: 'senza', content: tree() });
     const kept = { content: tree(referenceTo(inner)) };
+    await aSecond();
     await editor.rest('POST', `/wp/v2/pages/${plain}/autosaves`, kept);
     const now = (await (await editor.rest('GET', address)).json()) as object[];
     expect(now).toMatchObject([

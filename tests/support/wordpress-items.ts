@@ -41,3 +41,6 @@ export const tree = (...nodes: { id: string; component: string; props?: object }
 export const referenceTo = (patternId: number) => ({
   ...{ id: `syncedpattern-${patternId}`, component: 'SyncedPattern', props: { patternId } },
 });
+
+/** WordPress tells what is newer by the second. */
+export const aSecond = () => new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -162,7 +162,7 @@ test('a telephone number is found wherever it is used', async ({ page }) => {
     'href',
     `${path}?pb`,
   );
-  await expect(dialog.getByText(`Blocco di testo: «…Chiama ${number}…»`)).toBeVisible();
+  await expect(dialog.getByText(`Blocco di testo: «Chiama ${number}»`)).toBeVisible();
   await remove(page, id);
 });
 

@@ -98,7 +98,7 @@ function Planned({
       icon={
         <>
           <Said icon={<Icon name="calendar-clock" size={16} />} text={text} short={short} />
-          <Icon name="chevron-down" size={14} />
+          <Icon name="chevron-down" size={14} className={styles.opens} />
         </>
       }
       entries={entriesOf(planCommands(session))}

@@ -24,8 +24,8 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     let first: Press | undefined;
     /** Words that the pointer was drawn over, until the click that browsers make of it. */
     let drawnOver: MarkedWords | undefined;
-    /** The pointer has moved since it was pressed. */
-    let isDrawing = false;
+    /** Which press of a double or triple click it is. */
+    let clicks = 0;
     const typing: Typing = { isOnPage: false, hasTyped: false };
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
@@ -36,7 +36,6 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       const shown = target instanceof Element && id !== null ? shownAt(target, id, event) : null;
       press = { event, id, shown };
       drawnOver = undefined;
-      isDrawing = false;
       resting = event;
     };
     /**
@@ -154,11 +153,11 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (!pressed || pressed.id === null || event.button !== 0) return;
       if (isDrawn(pressed, event)) {
         drawnOver = pressed.shown ? wordsMarkedIn(pressed.shown, pressed.id) : undefined;
-        if (!drawnOver) getSelection()?.removeAllRanges();
+        if (!drawnOver) unmark(pressed);
         return;
       }
       // A letter that a hand which is not still passed over is not meant.
-      if (isDrawing && !inline.holds(pressed.event.target)) getSelection()?.removeAllRanges();
+      unmark(pressed);
       const { id } = pressed;
       const { target } = pressed.event;
       if (!isSamePlace(pressed.event, event)) return;
@@ -207,11 +206,17 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     const onSubmit = (event: Event) => event.preventDefault();
     /** Whether the pointer was drawn on from a press, and not over a text that is being written. */
     const isDrawn = ({ event: from }: Press, to: MouseEvent) =>
-      !isSamePlace(from, to) && !inline.holds(from.target) && !isTextField(from.target);
+      !isSamePlace(from, to) && !isInText(from.target);
+    const isInText = (target: EventTarget | null) => inline.holds(target) || isTextField(target);
+    /** Takes back what the browser marked of the page. */
+    const unmark = ({ event: { target } }: Press) => {
+      if (!isInText(target) && getSelection()?.isCollapsed === false)
+        getSelection()?.removeAllRanges();
+    };
     /** Whether words of a text can be marked to be written over, from where was pressed. */
     const isMarkable = (element: Element) => {
       // A double click would mark a word, which is another's to do.
-      if (!isDrawing || store.getView().readOnly) return false;
+      if (clicks > 1 || store.getView().readOnly) return false;
       if (!press?.shown || press.id === null) return false;
       if (store.lockOf(press.id) !== undefined) return false;
       return wholeText(press.shown, press.id)?.contains(element) === true;
@@ -230,7 +235,6 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       hover(nodeIdAt(event.target));
     };
     const onPointerMove = (event: PointerEvent) => {
-      isDrawing = true;
       if (!resting || isSamePlace(resting, event)) return;
       resting = undefined;
       onPointerOver(event);
@@ -248,8 +252,12 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     };
     const onKeyDown = createKeyListener({ store, inline, waitingCaret, tell }, { text, typing });
 
+    const onMouseDown = ({ detail }: MouseEvent) => {
+      clicks = detail;
+    };
     const capture = { capture: true };
     document.addEventListener('pointerdown', onPointerDown, capture);
+    document.addEventListener('mousedown', onMouseDown, capture);
     document.addEventListener('pointerup', onPointerUp, capture);
     document.addEventListener('click', onClick, capture);
     document.addEventListener('auxclick', onClick, capture);
@@ -266,6 +274,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     return () => {
       unsubscribe();
       document.removeEventListener('pointerdown', onPointerDown, capture);
+      document.removeEventListener('mousedown', onMouseDown, capture);
       document.removeEventListener('pointerup', onPointerUp, capture);
       document.removeEventListener('click', onClick, capture);
       document.removeEventListener('auxclick', onClick, capture);

@@ -55,7 +55,7 @@ function offsetAt(text: Text, { clientX: x, clientY: y }: Point): number {
   return from;
 }
 
-/** The same of a place in the document. */
+/** The place before a letter of a node, to be asked for later. */
 export function letterIn(node: Node, offset: number): Letter {
   const range = document.createRange();
   range.setStart(node, offset);

@@ -51,11 +51,6 @@ export function changedFigures(live: Nodes, nodes: Nodes): ChangedFigure[] {
     const old = live.get(node.id);
     if (!old || old === node) return [];
     const before = new Map(textFields(old.props).map(({ path, value }) => [path.join('/'), value]));
-    const [had, has] = [old, node].map(({ props }) =>
-      textFields(props).flatMap(({ value }) => keysIn(value)),
-    );
-    const times = (keys: readonly string[] = [], key: string) =>
-      keys.filter((each) => each === key).length;
     const changed = textFields(node.props).flatMap(({ path, value }) => {
       const was = before.get(path.join('/'));
       if (was === undefined || was === value) return [];
@@ -63,6 +58,12 @@ export function changedFigures(live: Nodes, nodes: Nodes): ChangedFigure[] {
       if (gone.length !== came.length) return [];
       return gone.map((from, at) => ({ node: node.id, path, from, to: came[at] ?? '' }));
     });
+    if (changed.length === 0) return [];
+    const [had, has] = [old, node].map(({ props }) =>
+      textFields(props).flatMap(({ value }) => keysIn(value)),
+    );
+    const times = (keys: readonly string[] = [], key: string) =>
+      keys.filter((each) => each === key).length;
     return changed.filter(({ from }) => times(has, figureKey(from)) < times(had, figureKey(from)));
   });
 }

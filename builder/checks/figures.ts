@@ -1,4 +1,3 @@
-import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { textFields } from '../find-field.ts';
 import { changedFigures, figureKey, figuresIn } from './changed-figures.ts';
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
@@ -27,7 +26,7 @@ export function figures({
     const others = titles.length - NAMED;
     const places = [
       ...(inData ? ['nei dati di questa pagina in WordPress'] : []),
-      ...titles.slice(0, NAMED).map((title) => `in «${plainText(title)}»`),
+      ...titles.slice(0, NAMED).map((title) => `in «${title}»`),
       ...(others > 0 ? [`in altre ${others} pagine`] : []),
     ];
     const message = `Qui ora c’è «${to}», ma «${from}» è ancora ${listed(places)}.`;

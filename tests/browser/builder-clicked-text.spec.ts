@@ -50,18 +50,15 @@ test('what is typed after one click on a text is written there', async ({ page }
 test('where a caret is seen, every key goes to the text', async ({ page }) => {
   await openEditor(page, made.path);
   const frame = canvas(page);
-  const caret = frame.locator('[data-waiting-caret]');
   const heading = frame.getByRole('heading', { level: 2 });
-  await heading.click({ position: { x: 2, y: 10 } });
-  await expect(caret).toBeVisible();
+  await clickBeginOf(heading);
   await page.keyboard.press('End');
   await page.keyboard.type(' netti');
   await expect(title(page)).toHaveValue('2 minuti netti');
   await page.keyboard.press('Escape');
 
   const text = frame.getByText(/di attesa media/);
-  await text.click({ position: { x: 2, y: 10 } });
-  await expect(caret).toBeVisible();
+  await clickBeginOf(text);
   const top = () => frame.locator('html').evaluate(({ scrollTop }) => scrollTop);
   const before = await top();
   await page.keyboard.press('Space');
@@ -72,11 +69,16 @@ test('where a caret is seen, every key goes to the text', async ({ page }) => {
   await page.keyboard.press('Escape');
 
   // Its letters are taken back, and not the block.
-  await heading.click({ position: { x: 2, y: 10 } });
-  await expect(caret).toBeVisible();
+  await clickBeginOf(heading);
   await page.keyboard.press('Delete');
   await expect(title(page)).toHaveValue(' minuti netti');
 });
+
+/** One click, after which a caret is seen before the first letter. */
+async function clickBeginOf(text: Locator): Promise<void> {
+  await text.click({ position: { x: 2, y: 10 } });
+  await expect(canvas(text.page()).locator('[data-waiting-caret]')).toBeVisible();
+}
 
 /** Where a word of a text stands in the window. */
 async function boxOfWord(text: Locator, word: string) {
@@ -152,10 +154,8 @@ test('words that the pointer is drawn over are written over, from the first time
 test('keys that mark, or go by words, do so from the first one on', async ({ page }) => {
   await openEditor(page, made.path);
   const frame = canvas(page);
-  const caret = frame.locator('[data-waiting-caret]');
   const heading = frame.getByRole('heading', { level: 2 });
-  await heading.click({ position: { x: 2, y: 10 } });
-  await expect(caret).toBeVisible();
+  await clickBeginOf(heading);
   await page.keyboard.press('Shift+End');
   await page.keyboard.type('Subito');
   await expect(title(page)).toHaveValue('Subito');
@@ -163,16 +163,14 @@ test('keys that mark, or go by words, do so from the first one on', async ({ pag
 
   // Its editor is still to come.
   const text = frame.getByText(/di attesa media/);
-  await text.click({ position: { x: 2, y: 10 } });
-  await expect(caret).toBeVisible();
+  await clickBeginOf(text);
   await page.keyboard.press('Control+End');
   await page.keyboard.type(', sempre');
   const field = page.getByRole('textbox', { name: 'Testo' });
   await expect(field).toHaveText('di attesa media al telefono, sempre');
   await page.keyboard.press('Escape');
 
-  await heading.click({ position: { x: 2, y: 10 } });
-  await expect(caret).toBeVisible();
+  await clickBeginOf(heading);
   await page.keyboard.press('Control+Delete');
   await expect(title(page)).toHaveValue('');
 });

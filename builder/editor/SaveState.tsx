@@ -8,7 +8,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { Menu } from '../ui/Menu.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { classes } from '../ui/theme.ts';
-import { useEditor, useFollowedEditor, useSession, useUi } from './context.ts';
+import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { formatShortMoment, formatTime, momentOf, withArticle } from './format.ts';
 import { planCommands } from './publish-commands.ts';
 import { entriesOf } from './publish-entries.tsx';
@@ -16,7 +16,7 @@ import styles from './SaveState.module.css';
 
 /** How the page stands to what the CMS has. */
 export function SaveState() {
-  const { isSaving, saved, savingError, lastSavedAt } = useEditor((state) => state.meta);
+  const { isSaving, saved, savingError, lastSavedAt } = useFollowedEditor((state) => state.meta);
   const dirty = useFollowedEditor(isDirty);
   const keptDraft = useUi((state) => state.keptDraft);
   const kept = useFollowedEditor((state) => isKept(state, keptDraft));

@@ -178,9 +178,9 @@ function PanelButton({
   );
 }
 
-const SAVES = { label: 'Salva senza pubblicare', keys: keysOf('S') };
-
-const isDraft = (status: string) => status === 'draft' || status === 'auto-draft';
+/** What saving without publishing is called: of a page that is planned, no draft comes of it. */
+const saveName = (status: string) =>
+  ['draft', 'auto-draft', 'publish'].includes(status) ? 'Salva bozza' : 'Salva';
 
 function SaveButtons() {
   const session = useSession();
@@ -199,9 +199,7 @@ function SaveButtons() {
     <div className={styles.group}>
       {isLive ? (
         <>
-          <IconButton {...SAVES} onClick={() => void actions.save()}>
-            <Icon name="save" size={19} />
-          </IconButton>
+          <SaveButton />
           <a
             className={styles.view}
             href={page.link}
@@ -221,13 +219,28 @@ function SaveButtons() {
           >
             <Icon name="eye" size={19} />
           </IconButton>
-          <Button tip={SAVES} onClick={() => void actions.save()}>
-            {isDraft(page.status) ? 'Salva bozza' : 'Salva'}
-          </Button>
+          <SaveButton />
         </>
       )}
       <PublishButton />
       <PublishMenu />
     </div>
+  );
+}
+
+/** Saves without publishing. Beside everything that a published page has, a narrow bar shows its icon. */
+function SaveButton() {
+  const { actions } = useSession();
+  const { status } = useUi((state) => state.page);
+  const name = saveName(status);
+  return (
+    <Button
+      className={classes(styles.save, status === 'publish' && styles.narrow)}
+      tip={{ label: status === 'publish' ? `${name}, senza pubblicare` : name, keys: keysOf('S') }}
+      onClick={() => void actions.save()}
+    >
+      <Icon name="save" size={19} className={styles.saveIcon} />
+      <span className={styles.saveText}>{name}</span>
+    </Button>
   );
 }

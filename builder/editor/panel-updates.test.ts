@@ -41,6 +41,23 @@ describe('updates of panels', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('wait for one frame together, which the change after it has anew', () => {
+    const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
+    const { change, subscribe } = source();
+    const listeners = [vi.fn(), vi.fn(), vi.fn()];
+    for (const listener of listeners) followed(subscribe)(listener);
+    change();
+    change();
+    expect(asked).toHaveBeenCalledTimes(1);
+    frame();
+    change();
+    frame();
+    frame();
+    expect(listeners[0]).not.toHaveBeenCalled();
+    vi.advanceTimersByTime(1);
+    for (const listener of listeners) expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('wait for the paint of a change that comes meanwhile, but not for ever', () => {
     const listener = vi.fn();
     let frames = 0;

@@ -12,7 +12,7 @@ const INPUTS = ['pointerdown', 'keydown', 'beforeinput', 'click', 'drop'] as con
 
 const waiting = new Set<Listener>();
 let deadline: ReturnType<typeof setTimeout> | undefined;
-let callOff: (() => void) | undefined;
+let paint: { isOver: boolean; callOff(): void } | undefined;
 
 /**
  * Calls back with the panels: once the page has been painted as it is now in the canvas. What is
@@ -21,8 +21,12 @@ let callOff: (() => void) | undefined;
 export function withPanels(callback: Listener): () => void {
   waiting.add(callback);
   deadline ??= setTimeout(updatePanels, PATIENCE_MS);
-  callOff?.();
-  callOff = afterPaint(updatePanels);
+  // The frame that is waited for paints this change, too. Each panel asks for itself: a frame for each
+  // of them would be some seventy for a change.
+  if (!paint || paint.isOver) {
+    paint?.callOff();
+    paint = afterPaint(updatePanels);
+  }
   return () => waiting.delete(callback);
 }
 
@@ -46,8 +50,8 @@ export function updatePanels(): void {
   // Even when nobody waits any more: the next change sets its own.
   clearTimeout(deadline);
   deadline = undefined;
-  callOff?.();
-  callOff = undefined;
+  paint?.callOff();
+  paint = undefined;
   const listeners = [...waiting];
   waiting.clear();
   for (const listener of listeners) listener();
@@ -63,16 +67,21 @@ export function usePanelsAtInput(): void {
   }, []);
 }
 
-function afterPaint(callback: Listener): () => void {
+function afterPaint(callback: Listener): { isOver: boolean; callOff(): void } {
   let timer: ReturnType<typeof setTimeout> | undefined;
   // The first frame paints, the second begins when that is done; it too comes before the panels.
   let frame = requestAnimationFrame(() => {
+    wait.isOver = true;
     frame = requestAnimationFrame(() => {
       timer = setTimeout(callback);
     });
   });
-  return () => {
-    cancelAnimationFrame(frame);
-    clearTimeout(timer);
+  const wait = {
+    isOver: false,
+    callOff: () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    },
   };
+  return wait;
 }

@@ -38,7 +38,8 @@ export function publishCommands(session: Session): PublishCommand[] {
   const commands: (PublishCommand | false)[] = [
     {
       ...{ kind: 'keep', icon: 'file-pen' },
-      label: isLive ? 'Salva senza pubblicare' : 'Salva bozza',
+      label: 'Salva bozza',
+      ...(isLive && { hint: 'Sul sito non cambia niente' }),
       keys: keysOf('S'),
       run: () => void actions.saveDraft(),
     },

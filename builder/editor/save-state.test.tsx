@@ -9,6 +9,7 @@ import { createSession } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
 import { SessionContext } from './context.ts';
+import { updatePanels } from './panel-updates.ts';
 import { SaveState } from './SaveState.tsx';
 
 afterEach(cleanup);
@@ -21,7 +22,12 @@ function open() {
       <SaveState />
     </SessionContext>,
   );
-  const write = (value: string) => act(() => setProp(store, { id: 'a', name: 'title', value }));
+  const write = (value: string) =>
+    act(() => {
+      setProp(store, { id: 'a', name: 'title', value });
+      // The state is told after the page has been painted.
+      updatePanels();
+    });
   return { ...session, store, write, text: () => container.textContent };
 }
 
@@ -31,14 +37,20 @@ it('speaks of something to save when what was kept as a draft is undone', async 
   write('Fibra');
   act(() => ui.setState({ keptDraft: store.getState() }));
   expect(text()).toBe('Bozza salvata, non pubblicata');
-  act(() => void undo(store));
+  act(() => {
+    undo(store);
+    updatePanels();
+  });
   expect(text()).toBe('Modifiche non salvate');
 });
 
 it('calls nothing saved that was written while the save was under way', () => {
   const { store, write, text } = open();
   write('Fibra');
-  act(() => store.setState(({ meta }) => ({ meta: { ...meta, saved: true } })));
+  act(() => {
+    store.setState(({ meta }) => ({ meta: { ...meta, saved: true } }));
+    updatePanels();
+  });
   expect(text()).toBe('Modifiche non salvate');
 });
 

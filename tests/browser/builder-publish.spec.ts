@@ -214,7 +214,7 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
   await openEditor(page, path);
   await page.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill('Titolo in prova');
-  await more(page, 'Salva senza pubblicare');
+  await more(page, 'Salva bozza');
   await expect(page.getByText('Bozza salvata, non pubblicata')).toBeVisible();
   expect(await (await page.request.get(origin() + path)).text()).toContain('Luce per tutti');
 

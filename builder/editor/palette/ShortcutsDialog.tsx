@@ -9,7 +9,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     [
       ['Cerca comandi e blocchi; con parole selezionate, un link', keysOf('K')],
       ...(isMac ? [] : [['Trova e sostituisci in tutte le pagine', keysOf('H')] as const]),
-      ['Salva senza pubblicare; un blocco condiviso si salva per tutti', keysOf('S')],
+      ['Salva bozza, senza pubblicare; un blocco condiviso si salva per tutti', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripeti', keysOf('Shift', 'Z')],
       ['Tra struttura, pagina e pannello', 'F6, Maiusc+F6'],

@@ -19,7 +19,7 @@ describe('the palette', () => {
 
   it.each([
     ['publish', 'ritira', 'Ritira dalla pubblicazione'],
-    ['publish', 'senza pubblicare', 'Salva senza pubblicare'],
+    ['publish', 'senza pubblicare', 'Salva bozza'],
     ['draft', 'programma', 'Programma la pubblicazione…'],
     ['future', 'annulla la prog', 'Annulla la programmazione'],
     ['draft', 'link di anteprima', 'Copia il link di anteprima'],

@@ -125,12 +125,8 @@ function commandEntries(session: Session): PaletteEntry[] {
   };
   const entries: (Omit<PaletteEntry, 'id' | 'group'> | false)[] = [
     {
-      label: page.isPattern
-        ? 'Salva per tutti'
-        : page.status === 'publish'
-          ? 'Salva senza pubblicare'
-          : 'Salva bozza',
-      ...{ keys: keysOf('S'), words: 'salva save' },
+      label: page.isPattern ? 'Salva per tutti' : 'Salva bozza',
+      ...{ keys: keysOf('S'), words: 'salva save senza pubblicare' },
       run: () => void actions.save(),
     },
     !page.isPattern && {

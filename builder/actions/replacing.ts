@@ -1,5 +1,7 @@
+import { CmsFailure } from '../cms/cms-failure.ts';
 import type { Usage } from '../cms/library.ts';
 import { replaceText } from '../commands/replace-text.ts';
+import { undo } from '../commands/undo.ts';
 import { readyToReplace } from '../replacing/replace-in-document.ts';
 import { type Outcome, replaceInItem } from '../replacing/replace-in-item.ts';
 import type { Sought } from '../replacing/replace-text.ts';
@@ -18,13 +20,23 @@ export interface Replacing {
 const BELOW =
   'È la pagina da cui hai aperto questo blocco condiviso: torna alla pagina e sostituisci da lì.';
 
+const GONE_ON =
+  'Da allora nella pagina è cambiato anche altro: torna indietro con Ctrl+Z, un passo alla volta.';
+
 type Parts = Pick<Session, 'bootstrap' | 'store' | 'ui' | 'patterns' | 'leave'>;
 
 export function createReplacing({ bootstrap, store, ui, patterns, leave }: Parts): Replacing {
   async function replaceHere(sought: Sought): Promise<Outcome> {
     await readyToReplace(documentOf(store.getState()));
     const { why, ...counts } = replaceText(store, sought);
-    return why === undefined ? { kind: 'here', ...counts } : { kind: 'left', why };
+    if (why !== undefined) return { kind: 'left', why };
+    const { nodes, media } = store.getState();
+    const takeBack = async () => {
+      const now = store.getState();
+      if (now.nodes !== nodes || now.media !== media) throw new CmsFailure('refused', GONE_ON);
+      undo(store);
+    };
+    return { kind: 'here', ...counts, takeBack };
   }
   return {
     async replaceIn(usage, { sought, online }) {

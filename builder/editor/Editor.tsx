@@ -95,10 +95,12 @@ function Layout() {
   const showsAbout = useShowsAbout();
   const side = sidekickVisible ? 'sidekick' : showsAbout ? 'about' : undefined;
   const hadSide = useRef(side);
+  const lastIn = useLastFocused();
   useEffect(() => {
-    if (hadSide.current !== undefined && hadSide.current !== side) keepRegionAfterPanel();
+    if (hadSide.current !== undefined && hadSide.current !== side)
+      keepRegionAfterPanel(lastIn.current);
     hadSide.current = side;
-  }, [side]);
+  }, [side, lastIn]);
   const templatesOpen = useUi((state) => state.templatesOpen);
   const scheduleOpen = useUi((state) => state.scheduleOpen);
   const unpublishOpen = useUi((state) => state.unpublishOpen);
@@ -151,4 +153,17 @@ function Layout() {
       {conflict && <ConflictDialog conflict={conflict} />}
     </div>
   );
+}
+
+/** What had the keyboard last, though it may be gone since. */
+function useLastFocused(): { readonly current: Element | undefined } {
+  const last = useRef<Element>(undefined);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (target instanceof Element) last.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  return last;
 }

@@ -19,7 +19,7 @@ export type Outcome =
       locked: number;
       /**
        * Has it as it was before, unless it has been changed since. Rejects with a CmsFailure, and
-       * has changed nothing then. Absent where it is undone as a step.
+       * has changed nothing then.
        */
       takeBack?: () => Promise<void>;
     }

@@ -56,18 +56,20 @@ export function keepRegion(from: Element | null): void {
 
 /**
  * Gives the keyboard back to the part of the window that a dialog was opened from, where what
- * opened it is gone; to the left panel where it came by itself.
+ * opened it is gone; to the bar where it came by itself.
  */
 export function keepRegionAfterDialog(opener: Element | null): void {
   const opened = opener?.closest<HTMLElement>('[data-region]');
   if (opened) focusWhenLost(() => opened);
-  // Nobody was in the panel: a frame around all of it would seem to say something.
-  else focusWhenLost(firstPanel, land);
+  // Nobody was anywhere: a frame around all of a part, or a block of the outline, would seem to say
+  // something.
+  else focusWhenLost(() => document.querySelector<HTMLElement>('[data-region]'), land);
 }
 
-/** Gives the keyboard to the left panel when a panel that had it closes. */
-export function keepRegionAfterPanel(): void {
-  focusWhenLost(firstPanel);
+/** Gives the keyboard to the left panel when a panel that had it closes, `had` last having it. */
+export function keepRegionAfterPanel(had: Element | undefined): void {
+  // As a window gets narrow a panel goes that nobody was in.
+  if (had && !had.isConnected) focusWhenLost(firstPanel);
 }
 
 /**

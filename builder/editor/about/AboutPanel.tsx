@@ -55,6 +55,9 @@ export const AboutPanel = memo(function AboutPanel() {
             >
               Versioni della pagina
             </Button>
+            <p className={styles.help}>
+              Com’era prima: si guarda, si confronta e, se serve, si ripristina.
+            </p>
             <a
               className={classes(button.button, button.secondary, button.m)}
               href={bootstrap.config.itemUrl}

@@ -147,7 +147,7 @@ export function NewPageDialog() {
           onSlug={setSlug}
         />
         <KindChoice
-          help="Ognuna nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto."
+          help="Una pagina nuova nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto."
           chosen={isCopy ? null : template}
           onChoose={(chosen) => {
             setIsCopy(false);

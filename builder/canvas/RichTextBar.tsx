@@ -4,6 +4,7 @@ import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'rea
 import { backToText } from '../rich-text/back-to-text.ts';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../rich-text/LinkAddress.tsx';
+import { ParagraphStyle } from '../rich-text/ParagraphStyle.tsx';
 import { useLink } from '../rich-text/use-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
@@ -58,6 +59,7 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
       }}
     >
       <Toolbar className={styles.bar} label={`Formato di ${label}`}>
+        <ParagraphStyle editor={editor} className={styles.style} />
         <FormatButtons
           editor={editor}
           linking={linking}
@@ -87,7 +89,7 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
 
 /** What the bar takes, as it is seen: its height with the gap to the text, and its width. */
 const ROOM = 56;
-const WIDTH = 300;
+const WIDTH = 390;
 
 /**
  * Where it hides no other text, which is often the next to be clicked: over the text, else below it,

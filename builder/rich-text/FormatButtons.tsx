@@ -4,6 +4,7 @@ import { matchShortcut } from '../shortcuts.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { backToText } from './back-to-text.ts';
+import { useIsPlaced } from './use-is-placed.ts';
 
 type Format = 'bold' | 'italic' | 'bulletList' | 'orderedList';
 
@@ -40,11 +41,13 @@ export function FormatButtons(buttons: {
   className: (active: boolean) => string | undefined;
 }) {
   const { editor, linking, onLink, className } = buttons;
-  const active = useEditorState({
+  const isPlaced = useIsPlaced(editor);
+  const formats = useEditorState({
     editor,
     selector: ({ editor: current }) =>
       [...FORMATS.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
   });
+  const active = isPlaced ? formats : [];
   useLinkKey(editor, () => !linking && onLink());
   const button = (
     label: string,

@@ -27,7 +27,7 @@ async function findProducts({ cms }: Pick<Session, 'cms'>, query: string): Promi
 const PAGE: AddressKind = {
   kind: 'page',
   placeholder: 'Cerca una pagina, o scrivi https://…',
-  hint: 'Scrivi per cercare una pagina, # per un punto di questa.',
+  hint: 'Scrivi per cercare una pagina, # per un punto di questa pagina; oppure un telefono o un’e-mail.',
 };
 
 const OFFER: AddressKind = {

@@ -44,6 +44,7 @@ export type NodeAction =
   | 'duplicate'
   | 'delete'
   | 'add-after'
+  | 'add-item'
   | 'toggle-lock'
   | 'toggle-hidden'
   | 'edit-shared';

@@ -19,4 +19,16 @@ export function isContentOf(block: Block | undefined, container: Block | undefin
   return block !== undefined && content !== undefined && isNamed(block, content);
 }
 
+/**
+ * The block whose list another item with a content would come into: the block itself, or the container
+ * around it whose item it is the content of; undefined where there is none such.
+ */
+export function takesItem<Node extends Block>(
+  block: Node | undefined,
+  container: Node | undefined,
+): Node | undefined {
+  if (block && givenBy(block)?.content !== undefined) return block;
+  return isContentOf(block, container) ? container : undefined;
+}
+
 const isNamed = ({ component }: Block, name: string) => blockKey(component) === blockKey(name);

@@ -5,9 +5,9 @@ import { duplicateItem } from '../commands/duplicate-item.ts';
 import { insertBlock } from '../commands/insert-block.ts';
 import { moveItem } from '../commands/move-item.ts';
 import { removeItem } from '../commands/remove-item.ts';
-import { isContentOf } from '../contents.ts';
+import { isContentOf, takesItem } from '../contents.ts';
 import { childrenInOrder } from '../key-order.ts';
-import { withCopyTitle } from '../key-titles.ts';
+import { withCopyTitle, withMadeTitle } from '../key-titles.ts';
 import {
   contentsOf,
   givenBy,
@@ -30,6 +30,11 @@ export interface Items {
    * false, and nothing is done, where items have none.
    */
   addItem(id: NodeId, added: { items: readonly unknown[]; index: number }): boolean;
+  /**
+   * Adds an item at the end of the list of a block, or of the container whose item it is the content of,
+   * with an empty content; its title is selected in the form. Nothing is done where items have none.
+   */
+  appendItem(id: NodeId): void;
   /**
    * Puts the copy of an item into a block's list, together with copies of the blocks that belong to
    * the item; false, and nothing is done, where none do.
@@ -122,6 +127,18 @@ export function createItems(
     return true;
   };
 
+  const add: Items['addItem'] = (id, { items, index }) => {
+    const node = nodeOf(id);
+    const given = node && givenBy(node);
+    if (!given || guards.lockOf(id) !== undefined) return false;
+    const added = { component: node.component, props: { [given.list]: [items[index]] } };
+    const made = contentFor(node, keysGivenBy(added)[0]?.key ?? '');
+    if (!made) return false;
+    addItem(store, { id, items, ...made });
+    say(`Scheda ${index + 1} aggiunta con il suo contenuto.`);
+    return true;
+  };
+
   return {
     addContent(id, key) {
       const node = nodeOf(id);
@@ -133,16 +150,18 @@ export function createItems(
       const item = keysGivenBy(node).find((given) => given.key === key);
       say(`${nameOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
     },
-    addItem(id, { items, index }) {
-      const node = nodeOf(id);
+    addItem: add,
+    appendItem(id) {
+      const node = takesItem(nodeOf(id), nodeOf(containerOf(id)));
       const given = node && givenBy(node);
-      if (!given || guards.lockOf(id) !== undefined) return false;
-      const added = { component: node.component, props: { [given.list]: [items[index]] } };
-      const made = contentFor(node, keysGivenBy(added)[0]?.key ?? '');
-      if (!made) return false;
-      addItem(store, { id, items, ...made });
-      say(`Scheda ${index + 1} aggiunta con il suo contenuto.`);
-      return true;
+      if (!given || !isOpen(node.id)) return;
+      const listed = node.props[given.list];
+      const items: readonly unknown[] = Array.isArray(listed) ? listed : [];
+      const index = items.length;
+      const item = withMadeTitle(node, withFreeKey(store.getState().nodes, node, {}));
+      if (!add(node.id, { items: [...items, item], index })) return;
+      const path = [given.list, index, given.title ?? given.name];
+      selecting.openField(node.id, path, { marks: true });
     },
     duplicateItem: duplicate,
     duplicateContent(id) {

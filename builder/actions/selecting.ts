@@ -9,12 +9,14 @@ import { rememberSelections } from './remember-selections.ts';
 export interface Selecting {
   /** Selects one block and shows its properties; null selects nothing. */
   select(id: NodeId | null): void;
+  /** Selects one block for what is asked about it: of several that are selected, for all of them. */
+  selectFor(id: NodeId): void;
   /** Adds a block to the selection, or takes it out. */
   toggleSelected(id: NodeId): void;
   /** Selects several blocks, the last of them first in line. */
   selectMany(ids: readonly NodeId[], active?: NodeId): void;
-  /** Opens a node's form on one of its fields. */
-  openField(id: NodeId, path: FieldFocus['path']): void;
+  /** Opens a node's form on one of its fields; `marks` has what stands in it written over. */
+  openField(id: NodeId, path: FieldFocus['path'], options?: Pick<FieldFocus, 'marks'>): void;
   /** Opens a node's form on the first of its fields, if it has a form. */
   openForm(id: NodeId): void;
   /**
@@ -53,11 +55,15 @@ export function createSelecting(
       ui.setState({ selection: left.length > 1 ? new Set(left) : NONE });
     }
   };
+  const select: Selecting['select'] = (id) => {
+    ui.setState({ insertAt: null, selection: NONE });
+    setEditing(store, { id });
+  };
   return {
     selectMany,
-    select(id) {
-      ui.setState({ insertAt: null, selection: NONE });
-      setEditing(store, { id });
+    select,
+    selectFor(id) {
+      if (!ui.getState().selection.has(id)) select(id);
     },
     toggleSelected(id) {
       const { currentlyEditing, nodes } = store.getState();
@@ -67,7 +73,8 @@ export function createSelecting(
       const kept = before.filter((each) => each !== id && nodes.has(each));
       selectMany(before.includes(id) ? kept : [...kept, id]);
     },
-    openField: (id, path) => open(id, path.length > 0 ? { node: id, path } : null),
+    openField: (id, path, { marks } = {}) =>
+      open(id, path.length > 0 ? { node: id, path, marks } : null),
     openForm(id) {
       const node = store.getState().nodes.get(id);
       open(id, node && findBlock(node.component) ? { node: id, path: [] } : null);

@@ -23,7 +23,7 @@ import { lostPasteText } from '../watch-lost-paste.ts';
 function whyNotWritten({ component }: DocumentNode): string {
   const form = JSON.stringify(readyForm(component)?.uiSchema ?? {});
   return /"ui:widget":"(offer|product)"/.test(form)
-    ? 'Viene dai dati dell’offerta, e si cambia lì, in WordPress: qui scegli quale mostrare.'
+    ? 'Viene dai dati dell’offerta, e si cambia lì: «Dati dell’offerta», nel pannello, li apre in WordPress.'
     : `Questo testo è di «${blockName(component)}» e non si cambia: i suoi campi sono nel pannello.`;
 }
 
@@ -103,6 +103,7 @@ export function createGestures(
     else if (action === 'move-down') actions.move(id, 1);
     else if (action === 'duplicate') actions.duplicate(id);
     else if (action === 'delete') actions.remove(id);
+    else if (action === 'add-item') actions.appendItem(id);
     else if (action === 'toggle-lock') actions.toggleLock(id);
     else if (action === 'toggle-hidden') actions.toggleHidden(id);
     else if (action === 'edit-shared') void actions.editShared(id);
@@ -188,7 +189,7 @@ export function createGestures(
         runShortcut(session, message.name as Shortcut);
         break;
       case 'menu':
-        actions.select(message.id);
+        actions.selectFor(message.id);
         ui.setState({ menuAt: message.at });
         break;
       case 'action':

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { createPortal } from 'react-dom';
 import type { NodeAction } from '../canvas-protocol.ts';
-import { isContentOf, isHoldingContent } from '../contents.ts';
+import { isContentOf, isHoldingContent, takesItem } from '../contents.ts';
 import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
@@ -125,9 +125,8 @@ function Outline({
   const isHeld = lock !== undefined && lock !== id;
   const lockName = isHeld ? nameOf(store.getNode(lock)?.node) : '';
   // What stands right above the content of a tab are the tabs.
-  const isWithin =
-    isHoldingContent(item.node) &&
-    isContentOf(item.node, store.getNode(store.parentOf(id) ?? '')?.node);
+  const container = store.getNode(store.parentOf(id) ?? '')?.node;
+  const isWithin = isHoldingContent(item.node) && isContentOf(item.node, container);
   const { left, top, width, height } = box.rect;
   // Which tab it is the content of stands at its beginning.
   const atEnd = box.atEnd || isWithin;
@@ -162,6 +161,7 @@ function Outline({
           {isSelected && (
             <BlockBar
               {...{ id, name, shared, lock }}
+              listed={takesItem(item.node, container)?.id}
               unlock={isHeld ? `Sblocca «${lockName}»` : 'Sblocca'}
             />
           )}
@@ -203,9 +203,12 @@ function BlockBar({
   lock,
   unlock,
   shared,
+  listed,
 }: {
   id: NodeId;
   name: string;
+  /** The block that another tab would come into, where this is about tabs. */
+  listed: NodeId | undefined;
   /** The block whose lock holds for this one, and what taking it away is called. */
   lock: NodeId | undefined;
   unlock: string;
@@ -234,6 +237,11 @@ function BlockBar({
       {shared && (
         <Control id={id} action="edit-shared" label="Modifica blocco condiviso">
           <Icon name="pencil-line" size={15} />
+        </Control>
+      )}
+      {listed !== undefined && (
+        <Control id={listed} action="add-item" label="Aggiungi una scheda">
+          <Icon name="square-plus" size={15} />
         </Control>
       )}
       <Control id={id} action="move-up" label="Sposta su">

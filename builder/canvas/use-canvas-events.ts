@@ -200,7 +200,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (id === null) return;
       event.preventDefault();
       inline.end();
-      store.setView({ selected: id, selection: [id] });
+      if (!store.getView().selection.includes(id)) store.setView({ selected: id, selection: [id] });
       tell({ type: 'menu', id, at: { left, top } });
     };
     const onSubmit = (event: Event) => event.preventDefault();

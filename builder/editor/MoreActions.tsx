@@ -1,5 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useState } from 'react';
+import { takesItem } from '../contents.ts';
 import control from '../form/widgets/control.module.css';
 import { givenName, MAX_NAME } from '../node-label.ts';
 import { Button } from '../ui/Button.tsx';
@@ -37,10 +38,12 @@ export function MoreActions({
   onSelected: (act: (id: NodeId) => void) => () => void;
 }) {
   const session = useSession();
-  const { actions, store, ui } = session;
+  const { actions, feed, store, ui } = session;
   const [renaming, setRenaming] = useState<NodeId | null>(null);
   const menuAt = useUi((state) => state.menuAt);
-  const { currentlyEditing } = store.getState();
+  const { currentlyEditing, nodes } = store.getState();
+  const node = nodes.get(currentlyEditing ?? '');
+  const listed = takesItem(node, nodes.get(feed.parentOf(node?.id ?? '') ?? ''));
   return (
     <>
       <Menu
@@ -65,6 +68,15 @@ export function MoreActions({
                   onSelect: onSelected(actions.remove),
                 },
                 'divider' as const,
+              ]
+            : []),
+          ...(listed
+            ? [
+                {
+                  ...{ label: 'Aggiungi una scheda', reason: fixed },
+                  icon: <Icon name="square-plus" size={17} />,
+                  onSelect: onSelected(actions.appendItem),
+                },
               ]
             : []),
           {

@@ -4,10 +4,11 @@ import { BlockIcon } from '../ui/BlockIcon.tsx';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
+import { Menu, type MenuEntry } from '../ui/Menu.tsx';
 import { LANDING } from '../ui/regions.ts';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { CloseButton } from './CloseButton.tsx';
-import { useFollowedEditor, useFollowedUi, useSession } from './context.ts';
+import { useFollowedEditor, useFollowedUi, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import { namedHere } from './named-node.ts';
 import styles from './SelectionPanel.module.css';
@@ -16,6 +17,7 @@ import styles from './SelectionPanel.module.css';
 export function SelectionPanel() {
   const session = useSession();
   const { actions, ui } = session;
+  const menuAt = useUi((state) => state.menuAt);
   useFollowedUi((state) => state.selection);
   const nodes = useFollowedEditor((state) => state.nodes);
   const ids = selectedIds(session);
@@ -25,91 +27,88 @@ export function SelectionPanel() {
   const hidden = ids.every((id) => nodes.get(id)?.hidden);
   const reasonOf = (why: typeof whyFixed) => ids.map((id) => why(session, id)).find(Boolean);
   const [fixed, held, kept] = [reasonOf(whyFixed), reasonOf(whyHeld), reasonOf(whyKept)];
+  const selected = count(ids.length, 'blocco selezionato', 'blocchi selezionati');
+  const tools: MenuEntry[] = [
+    {
+      ...{ label: 'Sposta su', keys: altKeysOf('↑'), reason: fixed },
+      icon: <Icon name="arrow-up" size={17} />,
+      onSelect: () => actions.move(first, -1),
+    },
+    {
+      ...{ label: 'Sposta giù', keys: altKeysOf('↓'), reason: fixed },
+      icon: <Icon name="arrow-down" size={17} />,
+      onSelect: () => actions.move(first, 1),
+    },
+    {
+      ...{ label: 'Copia', keys: keysOf('C') },
+      icon: <Icon name="clipboard-copy" size={17} />,
+      onSelect: () => actions.copy(),
+    },
+    {
+      ...{ label: 'Taglia', keys: keysOf('X'), reason: kept },
+      icon: <Icon name="scissors" size={17} />,
+      onSelect: () => actions.cut(),
+    },
+    {
+      ...{ label: 'Duplica', keys: keysOf('D'), reason: held },
+      icon: <Icon name="copy" size={17} />,
+      onSelect: () => actions.duplicate(first),
+    },
+    {
+      ...{ label: locked ? 'Sblocca' : 'Blocca', reason: held },
+      icon: locked ? <Icon name="lock-open" size={17} /> : <Icon name="lock" size={17} />,
+      onSelect: () => actions.toggleLock(first),
+    },
+    {
+      ...{ label: hidden ? 'Mostra sul sito' : 'Nascondi sul sito', reason: fixed },
+      icon: hidden ? <Icon name="eye" size={17} /> : <Icon name="eye-off" size={17} />,
+      onSelect: () => actions.toggleHidden(first),
+    },
+    {
+      label: 'Salva per riusare',
+      icon: <Icon name="bookmark" size={17} />,
+      onSelect: () => ui.setState({ patternOpen: 'copy' }),
+    },
+    {
+      ...{ label: 'Rendi condivisi', reason: kept },
+      icon: <Icon name="component" size={17} />,
+      onSelect: () => ui.setState({ patternOpen: 'synced' }),
+    },
+    {
+      ...{ label: 'Elimina', keys: 'Canc', reason: kept },
+      icon: <Icon name="trash-2" size={17} />,
+      onSelect: () => actions.remove(first),
+    },
+  ];
   return (
     <>
       <div className={styles.head}>
-        <h2 className={styles.title}>
-          {count(ids.length, 'blocco selezionato', 'blocchi selezionati')}
-        </h2>
+        <h2 className={styles.title}>{selected}</h2>
         <CloseButton />
       </div>
       <Toolbar className={styles.tools} label="Azioni sui blocchi">
-        <Tool
-          {...LANDING}
-          icon={<Icon name="arrow-up" size={17} />}
-          keys={altKeysOf('↑')}
-          reason={fixed}
-          onClick={() => actions.move(first, -1)}
-        >
-          Sposta su
-        </Tool>
-        <Tool
-          icon={<Icon name="arrow-down" size={17} />}
-          keys={altKeysOf('↓')}
-          reason={fixed}
-          onClick={() => actions.move(first, 1)}
-        >
-          Sposta giù
-        </Tool>
-        <Tool
-          icon={<Icon name="clipboard-copy" size={17} />}
-          keys={keysOf('C')}
-          onClick={() => actions.copy()}
-        >
-          Copia
-        </Tool>
-        <Tool
-          icon={<Icon name="scissors" size={17} />}
-          keys={keysOf('X')}
-          reason={kept}
-          onClick={() => actions.cut()}
-        >
-          Taglia
-        </Tool>
-        <Tool
-          icon={<Icon name="copy" size={17} />}
-          keys={keysOf('D')}
-          reason={held}
-          onClick={() => actions.duplicate(first)}
-        >
-          Duplica
-        </Tool>
-        <Tool
-          icon={locked ? <Icon name="lock-open" size={17} /> : <Icon name="lock" size={17} />}
-          reason={held}
-          onClick={() => actions.toggleLock(first)}
-        >
-          {locked ? 'Sblocca' : 'Blocca'}
-        </Tool>
-        <Tool
-          icon={hidden ? <Icon name="eye" size={17} /> : <Icon name="eye-off" size={17} />}
-          reason={fixed}
-          onClick={() => actions.toggleHidden(first)}
-        >
-          {hidden ? 'Mostra sul sito' : 'Nascondi sul sito'}
-        </Tool>
-        <Tool
-          icon={<Icon name="bookmark" size={17} />}
-          onClick={() => ui.setState({ patternOpen: 'copy' })}
-        >
-          Salva per riusare
-        </Tool>
-        <Tool
-          icon={<Icon name="component" size={17} />}
-          reason={kept}
-          onClick={() => ui.setState({ patternOpen: 'synced' })}
-        >
-          Rendi condivisi
-        </Tool>
-        <Tool
-          icon={<Icon name="trash-2" size={17} />}
-          keys="Canc"
-          reason={kept}
-          onClick={() => actions.remove(first)}
-        >
-          Elimina
-        </Tool>
+        {tools.map(({ icon, label, keys, reason, onSelect }, index) => (
+          <Button
+            {...(index === 0 && LANDING)}
+            key={label}
+            size="s"
+            className={styles.tool}
+            icon={icon}
+            disabled={reason !== undefined}
+            title={reason ?? keys}
+            onClick={onSelect}
+          >
+            {label}
+          </Button>
+        ))}
       </Toolbar>
+      <Menu
+        label="Azioni sui blocchi"
+        at={menuAt}
+        heading={selected}
+        entries={tools}
+        onClose={() => ui.setState({ menuAt: null })}
+      />
       <ul className={styles.list}>
         {ids.map((id) => {
           const node = nodes.get(id);
@@ -128,24 +127,5 @@ export function SelectionPanel() {
         })}
       </ul>
     </>
-  );
-}
-
-function Tool({
-  keys,
-  reason,
-  ...props
-}: { keys?: string; reason?: string } & Pick<
-  React.ComponentProps<typeof Button>,
-  'icon' | 'onClick' | 'children'
->) {
-  return (
-    <Button
-      {...props}
-      size="s"
-      className={styles.tool}
-      disabled={reason !== undefined}
-      title={reason ?? keys}
-    />
   );
 }

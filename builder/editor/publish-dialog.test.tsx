@@ -39,7 +39,7 @@ async function open(as: SaveAs = { status: 'publish' }) {
   return { session, publish };
 }
 
-const accepting = () => screen.queryAllByRole('button', { name: /^Accetta l/ });
+const accepting = () => screen.queryAllByRole('button', { name: /^Va bene così/ });
 const accept = async (at: number) => {
   const button = accepting()[at];
   button?.focus();
@@ -72,7 +72,7 @@ it('publishes as was asked for once no warning is left', async () => {
 
 it('takes all warnings at once, and leaves the keyboard with the dialog', async () => {
   const { session } = await open();
-  const all = screen.getByRole('button', { name: 'Accetta tutti gli avvisi' });
+  const all = screen.getByRole('button', { name: 'Vanno tutti bene così' });
   await act(async () => void fireEvent.click(all));
   const dialog = screen.getByRole('dialog', { name: 'Tutto a posto: si può pubblicare' });
   expect(document.activeElement).toBe(dialog);
@@ -84,7 +84,7 @@ it('has all warnings back where none could be kept', async () => {
   const { session } = await open();
   const keep = vi.spyOn(session.cms.settings, 'acceptWarning');
   keep.mockResolvedValueOnce().mockRejectedValue(new CmsFailure('network', NO_NETWORK));
-  const all = screen.getByRole('button', { name: 'Accetta tutti gli avvisi' });
+  const all = screen.getByRole('button', { name: 'Vanno tutti bene così' });
   await act(async () => void fireEvent.click(all));
   expect(screen.getByRole('dialog', { name: '2 avvisi prima di pubblicare' })).toBeTruthy();
   expect(failures()).toHaveLength(2);

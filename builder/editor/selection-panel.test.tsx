@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createSession } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
@@ -23,6 +23,7 @@ function show(selected: string[], ...nodes: ReturnType<typeof node>[]) {
       </Tooltips>
     </SessionContext>,
   );
+  return session;
 }
 
 const heldBack = () =>
@@ -54,4 +55,20 @@ it('lets a block that is locked itself be duplicated and unlocked', () => {
   expect(heldBack()).not.toContain('Duplica');
   expect(heldBack()).not.toContain('Sblocca');
   expect(heldBack()).toContain('Elimina');
+});
+
+it('asked for what can be done at one of several, does it to all of them', async () => {
+  const { actions, store, ui } = show(['a', 'b'], node('a'), node('b'), node('c'));
+  await act(async () => {
+    actions.selectFor('a');
+    ui.setState({ menuAt: { left: 10, top: 10 } });
+  });
+  const menu = await screen.findByRole('menu', { name: 'Azioni sui blocchi' });
+  expect(menu.textContent).toMatch(/^2 blocchi selezionati/);
+  fireEvent.click(screen.getByRole('menuitem', { name: /^Nascondi sul sito/ }));
+  const { nodes } = store.getState();
+  expect(['a', 'b', 'c'].map((id) => nodes.get(id)?.hidden ?? false)).toEqual([true, true, false]);
+  act(() => actions.selectFor('c'));
+  expect(store.getState().currentlyEditing).toBe('c');
+  expect(ui.getState().selection.size).toBe(0);
 });

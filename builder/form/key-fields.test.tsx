@@ -57,6 +57,26 @@ describe('the id of a tab', () => {
     expect(session.store.getState().nodes).toBe(before);
   });
 
+  it('is made with a tab that is added in the page, at the tabs or at a content of theirs', async () => {
+    const { session } = await openAll([
+      ...[tabs('a', ['c', 'x']), content('c', 'fisso'), node('x', { component: 'TextBlock' })],
+    ]);
+    const before = session.store.getState().nodes;
+    await act(async () => session.actions.appendItem('x'));
+    expect(session.store.getState().nodes).toBe(before);
+    await act(async () => session.actions.appendItem('c'));
+    await act(painted);
+    expect(ids(session)).toEqual(['fisso', 'indice', 'scheda-3']);
+    expect(session.store.getState().nodes.get('a')?.childIds).toHaveLength(3);
+    expect(session.store.getState().currentlyEditing).toBe('a');
+    await act(painted);
+    const title = screen.getByDisplayValue<HTMLInputElement>('Scheda 3');
+    expect(document.activeElement).toBe(title);
+    expect([title.selectionStart, title.selectionEnd]).toEqual([0, 'Scheda 3'.length]);
+    await act(async () => session.actions.undo());
+    expect(session.store.getState().nodes).toBe(before);
+  });
+
   it('of a copy is borne by copies of what belongs to the tab: one step', async () => {
     const cards = node('d', {
       ...{ component: 'ProductPageCards', uneditable: true },

@@ -55,7 +55,7 @@ it('says which offer an address is of, and of one that was typed that it is of n
   expect(field).toHaveProperty('value', 'https://www.x/offerte/luce');
   await screen.findByText('Luce Chiara', { selector: 'p' });
   expect(screen.queryByText(NONE)).toBeNull();
-  await type('Pagina del prodotto', '/contatti');
+  await type('Pagina dell’offerta', '/contatti');
   await screen.findByText(NONE);
   expect(screen.queryByText('Luce Chiara', { selector: 'p' })).toBeNull();
 });
@@ -65,16 +65,16 @@ it('takes the offer that stands first by Enter, and an address as it is', async 
   const session = await open('ProductCard', {});
   const enter = async () => {
     await screen.findAllByRole('option');
-    const field = screen.getByLabelText('Pagina del prodotto');
+    const field = screen.getByLabelText('Pagina dell’offerta');
     await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
   };
-  await act(async () => screen.getByLabelText('Pagina del prodotto').focus());
-  await type('Pagina del prodotto', 'luce');
+  await act(async () => screen.getByLabelText('Pagina dell’offerta').focus());
+  await type('Pagina dell’offerta', 'luce');
   await enter();
   expect(propsOf(session)).toMatchObject({ slugUrl: offer.url });
   // It is called by its name at once, as it is later.
   expect(await screen.findByDisplayValue('Luce Chiara')).toBe(document.activeElement);
-  await type('Pagina del prodotto', '/contatti');
+  await type('Pagina dell’offerta', '/contatti');
   await enter();
   expect(propsOf(session)).toMatchObject({ slugUrl: expect.stringMatching(/\/contatti$/) });
 });

@@ -34,7 +34,7 @@ export function useFieldFocus(id: NodeId): void {
       const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
       const chooser = wanted.chooses ? chooserOf(target) : undefined;
       if (chooser) chooser.click();
-      else if (!wanted.quiet) writeOn(target);
+      else if (!wanted.quiet) writeOn(target, wanted);
       else if (field) flash(field);
       // With its label above and its help below.
       bringIntoView(target?.closest('[data-field]') ?? target);
@@ -68,8 +68,9 @@ function firstField(): HTMLElement | null {
 }
 
 /** Where nobody has written yet, the caret would come before the text. */
-function writeOn(target: HTMLElement | null | undefined): void {
+function writeOn(target: HTMLElement | null | undefined, { marks }: FieldFocus): void {
   target?.focus({ preventScroll: true });
+  if (marks && target instanceof HTMLInputElement) target.select();
   if (target instanceof HTMLTextAreaElement) {
     target.setSelectionRange(target.value.length, target.value.length);
   }

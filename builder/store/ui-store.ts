@@ -218,6 +218,8 @@ export interface FieldFocus {
   quiet?: boolean;
   /** What the field is chosen from is opened, if it has such a thing. */
   chooses?: boolean;
+  /** What stands in the field is marked, as it waits for another. */
+  marks?: boolean;
 }
 
 export type UiStore = StoreApi<UiState>;

@@ -37,7 +37,8 @@ export function Menu({
   onClose,
 }: {
   label: string;
-  icon: ReactNode;
+  /** Of its button; without one it only opens at a place. */
+  icon?: ReactNode;
   className?: string;
   entries: readonly (MenuEntry | 'divider')[];
   /** Where the keyboard goes when the menu closes, if its button may not be seen then. */
@@ -57,9 +58,11 @@ export function Menu({
         if (!open) onClose?.();
       }}
     >
-      <Base.Trigger className={className ?? iconButton.button} aria-label={label} title={label}>
-        {icon}
-      </Base.Trigger>
+      {icon !== undefined && (
+        <Base.Trigger className={className ?? iconButton.button} aria-label={label} title={label}>
+          {icon}
+        </Base.Trigger>
+      )}
       <Base.Portal>
         <Base.Positioner
           className={theme}
@@ -70,7 +73,11 @@ export function Menu({
           collisionAvoidance={at ? { side: 'shift', align: 'shift' } : undefined}
           style={{ zIndex: 40 }}
         >
-          <Base.Popup className={popup.popup} finalFocus={finalFocus}>
+          <Base.Popup
+            className={popup.popup}
+            finalFocus={finalFocus}
+            aria-label={icon === undefined ? label : undefined}
+          >
             {heading !== undefined && (
               <Base.Group>
                 <Base.GroupLabel className={popup.title}>{heading}</Base.GroupLabel>

@@ -83,6 +83,7 @@ export const ICON_NAMES = [
   'smartphone',
   'square-mouse-pointer',
   'square-play',
+  'square-plus',
   'tablet',
   'tags',
   'trash-2',

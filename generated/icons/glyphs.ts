@@ -82,6 +82,7 @@ export const glyphs = {
   'smartphone': '\ue163',
   'square-mouse-pointer': '\ue202',
   'square-play': '\ue481',
+  'square-plus': '\ue173',
   'tablet': '\ue17e',
   'tags': '\ue35c',
   'trash-2': '\ue18e',

@@ -61,7 +61,7 @@ for (const look of ['light', 'dark'] as const) {
     const { id, path } = await createPage(page, { nodes });
     await openEditor(page, path);
     await page.getByRole('button', { name: /^Controlli/ }).click();
-    const accept = page.getByRole('button', { name: /^Accetta/ }).first();
+    const accept = page.getByRole('button', { name: /^Va bene così/ }).first();
     await expect(accept).toBeVisible();
     expect(await faults(page), 'found').toEqual([]);
     await page.keyboard.press('F8');

@@ -114,7 +114,7 @@ test('the tabbed product page is made from nothing, with what is on the screen',
       .nth(index)
       .click();
     await properties(page).getByRole('button', { name: 'Aggiungi' }).click();
-    await properties(page).getByRole('combobox', { name: 'Pagina del prodotto' }).fill(product);
+    await properties(page).getByRole('combobox', { name: 'Pagina dell’offerta' }).fill(product);
     await page.getByRole('option', { name: new RegExp(`^${product}`) }).click();
   }
   const canvas = page.frameLocator('iframe').first();

@@ -88,7 +88,7 @@ test('a warning that is right as it is waits no longer, for anybody, and can be 
   const warning = page.getByText(/Manca il testo alternativo/);
   await expect(warning).toBeVisible();
   const line = panel.getByRole('listitem').filter({ has: warning }).last();
-  await line.getByRole('button', { name: /^Accetta/ }).click();
+  await line.getByRole('button', { name: /^Va bene così/ }).click();
   await expect(warning).toBeHidden();
   await openEditor(page, path);
   await open();
@@ -100,7 +100,7 @@ test('a warning that is right as it is waits no longer, for anybody, and can be 
 
   await publish(page).click();
   const dialog = page.getByRole('dialog');
-  const accept = dialog.getByRole('button', { name: /^Accetta/ });
+  const accept = dialog.getByRole('button', { name: /^Va bene così/ });
   await expect(dialog.getByText(/Manca il testo alternativo/)).toBeVisible();
   while ((await accept.count()) > 0) await accept.first().click();
   await expect(page.getByRole('dialog', { name: /^Tutto a posto/ })).toBeFocused();

@@ -22,7 +22,7 @@ export function AcceptAllButton({ findings }: { findings: readonly CheckFinding[
         void actions.accept(warnings, true);
       }}
     >
-      Accetta tutti gli avvisi
+      Vanno tutti bene così
     </Button>
   );
 }

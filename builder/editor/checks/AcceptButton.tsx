@@ -36,11 +36,11 @@ export function AcceptButton({
         variant="quiet"
         icon={<Icon name={isAccepted ? 'undo-2' : 'check'} size={15} />}
         className={styles.accept}
-        aria-label={isAccepted ? undefined : 'Accetta l’avviso: non avvisare più'}
+        aria-label={isAccepted ? undefined : 'Va bene così: non avvisare più'}
         {...{ [ACCEPTS]: '' }}
         onClick={accept}
       >
-        {isAccepted ? 'Avvisa di nuovo' : 'Accetta'}
+        {isAccepted ? 'Avvisa di nuovo' : 'Va bene così'}
       </Button>
       {failure && (
         <RetryFailure

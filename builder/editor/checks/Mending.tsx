@@ -79,7 +79,7 @@ function Steps({ mending }: { mending: Mended }) {
           variant="quiet"
           icon={<Icon name="check" size={15} />}
           className={styles.accept}
-          aria-label="Accetta l’avviso: non avvisare più"
+          aria-label="Va bene così: non avvisare più"
           disabled={!found}
           onClick={() => {
             if (!found) return;
@@ -87,7 +87,7 @@ function Steps({ mending }: { mending: Mended }) {
             if (after) actions.stepFinding(1);
           }}
         >
-          Accetta
+          Va bene così
         </Button>
       )}
     </section>

@@ -114,7 +114,7 @@ it('goes on to what stands next, also after others before it were mended', async
   expect(way()?.textContent).toContain('2 di 3');
   await shown(() => warn(...blocks.slice(1)));
   expect(way()?.textContent).toContain('1 di 2');
-  await press('Accetta l’avviso: non avvisare più');
+  await press('Va bene così: non avvisare più');
   expect(store.getState().currentlyEditing).toBe('c');
   expect(way()?.textContent).toContain('1 di 1');
 });

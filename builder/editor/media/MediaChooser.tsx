@@ -25,6 +25,7 @@ export function MediaChooser({
     <Dialog
       title="Scegli un’immagine"
       wide
+      tall
       onClose={onClose}
       actions={
         <UploadButton

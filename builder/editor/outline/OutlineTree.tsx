@@ -85,7 +85,7 @@ export function OutlineTree({
     // A name that is being written has the browser's own menu.
     if (!id || isTextField(event.target)) return;
     event.preventDefault();
-    actions.select(id);
+    actions.selectFor(id);
     ui.setState({ menuAt: { left: event.clientX, top: event.clientY } });
   };
   const onKeyDown = (event: KeyboardEvent) => {

@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { blockName } from '../../catalogue.ts';
+import { takesItem } from '../../contents.ts';
 import { whyKept } from '../../locks.ts';
 import { nodeLabel } from '../../node-label.ts';
 import { runShortcut } from '../../run-shortcut.ts';
@@ -17,12 +18,17 @@ export function blockCommands(session: Session, node: DocumentNode) {
   const locked = lock !== undefined;
   const isHeld = locked && lock !== id;
   const isKept = whyKept(session, id) !== undefined;
+  const container = session.store.getState().nodes.get(session.feed.parentOf(id) ?? '');
   return [
     { label: 'Copia', keys: keysOf('C'), hint, run: () => void actions.copy() },
     !isKept && { label: 'Taglia', keys: keysOf('X'), hint, run: () => void actions.cut() },
     !isHeld && {
       ...{ label: 'Duplica', keys: keysOf('D'), hint },
       run: () => actions.duplicate(id),
+    },
+    takesItem(node, container) !== undefined && {
+      ...{ label: 'Aggiungi una scheda', hint, words: 'tab linguetta nuova' },
+      run: () => actions.appendItem(id),
     },
     {
       label: isHeld ? 'Sblocca il contenitore' : locked ? 'Sblocca' : 'Blocca',

@@ -19,7 +19,7 @@ import {
   namesNoPlace,
 } from './complete-address.ts';
 import control from './control.module.css';
-import { NoOfferNote, useNamedOffer } from './NoOfferNote.tsx';
+import { NoOfferNote, OfferData, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useDeadEnd } from './use-dead-end.ts';
@@ -160,6 +160,7 @@ export function AddressField({
           {isWritten ? offer.title : address}
         </p>
       )}
+      {offer.id !== undefined && <OfferData id={offer.id} title={offer.title} />}
       {deadEnd !== undefined && (
         <p className={styles.note} id={noteId}>
           {deadEnd}

@@ -6,7 +6,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
 import styles from './CmsItemWidget.module.css';
-import { NoOfferNote, useNamedOffer } from './NoOfferNote.tsx';
+import { NoOfferNote, OfferData, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useSearch } from './use-search.ts';
@@ -28,7 +28,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
   const [changing, setChanging] = useState(false);
   const chosenId = typeof value === 'number' && value > 0 ? value : undefined;
   const chosen = useItem(chosenId);
-  const { isNone: isNoOffer } = useNamedOffer(find === 'searchOffers' ? chosenId : undefined);
+  const offer = useNamedOffer(find === 'searchOffers' ? chosenId : undefined);
   const noteId = useId();
   const search = useCallback(
     async (wanted: string) => {
@@ -45,7 +45,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
   const fixed = disabled || readonly;
   if (chosenId !== undefined && !changing) {
     // What is not there at all is said so already.
-    const warns = isNoOffer && chosen !== null;
+    const warns = offer.isNone && chosen !== null;
     return (
       <>
         <div className={styles.chosen}>
@@ -69,6 +69,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
           )}
         </div>
         {warns && <NoOfferNote id={noteId} />}
+        {offer.id !== undefined && <OfferData id={offer.id} title={offer.title} />}
       </>
     );
   }

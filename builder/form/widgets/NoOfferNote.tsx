@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { findNamed } from '../../cms/library.ts';
 import { useSession } from '../../editor/context.ts';
+import { itemUrlOf } from '../../item-url.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import styles from './NoOfferNote.module.css';
 import { useSearch } from './use-search.ts';
@@ -10,6 +11,7 @@ import { useSearch } from './use-search.ts';
  * as long as it is not known.
  */
 export function useNamedOffer(named: number | string | undefined): {
+  id: number | undefined;
   title: string | undefined;
   isNone: boolean;
 } {
@@ -21,7 +23,8 @@ export function useNamedOffer(named: number | string | undefined): {
   }, [cms, named]);
   const { state, items } = useSearch(`${named ?? ''}`, ask);
   const isKnown = state === 'found';
-  return { title: isKnown ? items[0]?.title : undefined, isNone: isKnown && items.length === 0 };
+  const { id, title } = (isKnown && items[0]) || {};
+  return { id, title, isNone: isKnown && items.length === 0 };
 }
 
 export function NoOfferNote({ id }: { id: string }) {
@@ -30,5 +33,23 @@ export function NoOfferNote({ id }: { id: string }) {
       <Icon name="triangle-alert" size={15} className={styles.icon} />
       <span>Questa pagina non è un’offerta: la scheda resterebbe vuota. Scegline un’altra.</span>
     </p>
+  );
+}
+
+/** The way to what the blocks show of an offer: its texts, prices and bonuses are its own. */
+export function OfferData({ id, title }: { id: number; title: string | undefined }) {
+  const { itemUrl } = useSession().bootstrap.config;
+  return (
+    <a
+      className={styles.data}
+      href={itemUrlOf(itemUrl, id)}
+      target="_blank"
+      rel="noreferrer"
+      aria-label={`Dati dell’offerta${title ? ` «${title}»` : ''} in WordPress`}
+      title="Testi, prezzi e bonus, in WordPress"
+    >
+      <Icon name="external-link" size={14} />
+      Dati dell’offerta
+    </a>
   );
 }

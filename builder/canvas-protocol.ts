@@ -22,6 +22,8 @@ export interface DropPlace {
 export interface PagePoint {
   text?: string;
   src?: string;
+  /** An icon: the names that are drawn so, and how many like it come before it in the block. */
+  icon?: { names: readonly string[]; ordinal: number; boxes: readonly string[] };
   ordinal: number;
   /** From the page: what the boxes around it say, the innermost first. */
   boxes?: readonly string[];

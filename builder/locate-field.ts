@@ -5,13 +5,14 @@ import type { DocumentNode } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { PagePoint } from './canvas-protocol.ts';
 import { textFields } from './find-field.ts';
+import { isIcon } from './form/field-at.ts';
 import { nearestOf, nearnessOf, textsBeside } from './nearest.ts';
 
 type Path = readonly (string | number)[];
 
 /**
- * The field that a place in the page shows: by the image's address, or by the text that stands
- * there. Of several fields that say the same, the one whose item stands around it, else the one
+ * The field that a place in the page shows: by the image's address, by the icon, or by the text that
+ * stands there. Of several fields that say the same, the one whose item stands around it, else the one
  * that comes as often in the block.
  */
 export function locateField(
@@ -20,13 +21,23 @@ export function locateField(
 ): Path | undefined {
   const filled = fillDefaults(fieldPlans[blockKey(component)] ?? {}, props);
   const fields = textFields(filled).filter(({ value }) => value.trim() !== '');
-  const nth = (found: readonly { path: Path }[]) =>
-    nearestOf(found, point.ordinal, ({ path }) =>
-      nearnessOf(point.boxes ?? [], textsBeside(fields, path)),
+  const nth = (
+    found: readonly { path: Path }[],
+    place: Pick<PagePoint, 'ordinal' | 'boxes'> = point,
+  ) =>
+    nearestOf(found, place.ordinal, ({ path }) =>
+      nearnessOf(place.boxes ?? [], textsBeside(fields, path)),
     )?.path;
   if (point.src !== undefined) {
     const wanted = bare(point.src);
     return nth(fields.filter(({ value }) => bare(value) === wanted));
+  }
+  const { icon } = point;
+  if (icon !== undefined) {
+    const isShown = ({ path, value }: (typeof fields)[number]) =>
+      icon.names.includes(value) && isIcon(component, path);
+    const path = nth(fields.filter(isShown), icon);
+    if (path !== undefined) return path;
   }
   const text = plainText(point.text ?? '');
   if (text === '') return undefined;

@@ -17,7 +17,7 @@ describe('saving a page that was changed elsewhere', () => {
     await actions.save();
     expect(saved()).toEqual({ title: 'Fibra', text: 'due' });
     expect(ui.getState()).toMatchObject({ conflict: null, failures: [] });
-    expect(ui.getState().info).toContain('1 blocco unito');
+    expect(ui.getState().info).toContain('quello che è cambiato in «Blocco di testo»');
     expect(isDirty(store.getState())).toBe(false);
     undo(store);
     expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'uno' });

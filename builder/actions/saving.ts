@@ -12,6 +12,7 @@ import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
 import { announce, assure, type Failed, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_SAVED } from './failures.ts';
+import { mergedText } from './merged-text.ts';
 import { createOwnDrafts, type DraftVersion, type OwnDrafts } from './own-drafts.ts';
 import { settlePlanned } from './settle-planned.ts';
 import { createTurns, type Turns } from './turns.ts';
@@ -166,7 +167,9 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   async function takeInSaved(): Promise<void> {
     mend(ui, NOT_MERGED);
     try {
-      if (takeIn(await cms.readPage())) ui.setState({ outdated: null });
+      const draft = ui.getState().outdated?.isDraft ? await cms.readDraft() : '';
+      const isIn = draft === '' ? takeIn(await cms.readPage()) : ownDrafts.takeInDraft(draft);
+      if (isIn) ui.setState({ outdated: null });
     } catch (error) {
       failed({ what: NOT_MERGED, failure: asCmsFailure(error), again: takeInSaved });
     }
@@ -224,11 +227,9 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     ui.setState({ conflict: null });
     mend(ui, NOT_MERGED);
     const { changed, removed } = compareNodes(before.nodes, store.getState().nodes);
-    const blocks = changed.length + removed.length;
-    if (blocks > 0) {
-      const text = `La pagina era stata cambiata altrove: ${count(blocks, 'blocco unito', 'blocchi uniti')} alle tue modifiche.`;
-      inform(ui, text);
-    }
+    const gone = removed.flatMap((id) => before.nodes.get(id) ?? []);
+    const others = [...changed, ...gone];
+    if (others.length > 0) inform(ui, mergedText(others));
     return true;
   }
 

@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
 import { nearestOf, nearnessOf } from '../nearest.ts';
+import { iconAt } from './icon-at.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 
 /** What stands at a place of a node, for the editor to find the field it comes from. */
@@ -13,11 +14,22 @@ export function pagePointOf(target: EventTarget | null, id: NodeId): PagePoint |
     const same = all.filter((each) => each.getAttribute('src') === src);
     return { src, ordinal: Math.max(0, same.indexOf(image)), boxes: boxesAround(image, id) };
   }
+  const icon = iconPointOf(target, id);
   const element = textElementAt(target, id);
-  if (!element) return undefined;
+  if (!element) return icon && { icon, ordinal: 0 };
   const text = textOf(element);
   const same = all.filter((each) => ownText(each) !== '' && textOf(each) === text);
-  return { text, ordinal: Math.max(0, same.indexOf(element)), boxes: boxesAround(element, id) };
+  const ordinal = Math.max(0, same.indexOf(element));
+  return { text, ordinal, boxes: boxesAround(element, id), ...(icon && { icon }) };
+}
+
+/** What of an icon says which it is; it may stand in a text, which is meant where no field has it. */
+function iconPointOf(target: Element, id: NodeId): PagePoint['icon'] {
+  const found = iconAt(target);
+  if (!found) return undefined;
+  const { svg, names } = found;
+  const same = elementsOf(id, 'svg').filter((each) => iconAt(each)?.names === names);
+  return { names, ordinal: Math.max(0, same.indexOf(svg)), boxes: boxesAround(svg, id) };
 }
 
 /** What a click in a selected block does something with. */
@@ -25,7 +37,7 @@ export const USED_BY_CLICKS =
   'a, area, button, summary, label, input, select, textarea, [role="tab"]';
 
 /**
- * The image or text that is seen where the pointer is, of the node that was pressed: a link may lie
+ * The image, icon or text that is seen where the pointer is, of the node that was pressed: a link may lie
  * over the whole of its card, and a picture behind what stands on it.
  */
 export function shownAt(target: Element, id: NodeId, at: MouseEvent): Element {
@@ -33,7 +45,9 @@ export function shownAt(target: Element, id: NodeId, at: MouseEvent): Element {
   if (control && isWithin(control, at)) return target;
   const isSeen = (each: Element) =>
     nodeIdAt(each) === id &&
-    (each instanceof HTMLImageElement || (ownText(each) !== '' && isWithin(each, at)));
+    (each instanceof HTMLImageElement ||
+      iconAt(each) !== undefined ||
+      (ownText(each) !== '' && isWithin(each, at)));
   // What is pressed lies above all else there, and asking for all takes longer than a frame has.
   if (isSeen(target)) return target;
   return document.elementsFromPoint(at.clientX, at.clientY).find(isSeen) ?? target;

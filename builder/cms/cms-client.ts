@@ -73,6 +73,8 @@ export interface Presence {
   others: readonly Other[];
   /** Fingerprint of the stored content. */
   content: string;
+  /** Fingerprint of this user's draft beside it; empty for none. */
+  draft: string;
   /** Who saved last. */
   by: string;
   /** Where the page is by now; empty for what has no path. */
@@ -215,9 +217,10 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const lasting = { keepalive: here.leave === true };
         const endpoint = `${config.cmsApi}/msr/v1/presence/${page.id}`;
         const answer = await post(endpoint, nonce, here, lasting);
-        const { others = [], content, by, path } = answer as Partial<Presence>;
+        const { others = [], content, draft, by, path } = answer as Partial<Presence>;
         const text = (value: unknown) => String(value ?? '');
-        return { others, content: text(content), by: text(by), path: text(path) };
+        const stored = { content: text(content), draft: text(draft), by: text(by) };
+        return { others, path: text(path), ...stored };
       }),
     readPaths: keptFor(PATHS_KEPT_MS, async () => {
       const [paths, redirects] = await Promise.all(

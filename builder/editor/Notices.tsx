@@ -33,8 +33,10 @@ function OutdatedNotice() {
       onClose={() => ui.setState({ outdated: null, seenOutdated: outdated.content })}
     >
       <span>
-        {whoSaved(outdated.by, bootstrap.user.name)} questa pagina. Le due versioni si uniscono
-        quando salvi.
+        {outdated.isDraft
+          ? `${HERE_TOO} una bozza di questa pagina.`
+          : `${whoSaved(outdated.by, bootstrap.user.name)} questa pagina.`}{' '}
+        Le due versioni si uniscono quando salvi.
       </span>
       <Button
         size="s"
@@ -47,9 +49,11 @@ function OutdatedNotice() {
   );
 }
 
+const HERE_TOO = 'In un’altra scheda, o su un altro dispositivo, hai salvato';
+
 /** @param self name of who works here, maybe in another tab, too */
 function whoSaved(name: string, self: string): string {
-  if (name === self) return 'In un’altra scheda, o su un altro dispositivo, hai salvato';
+  if (name === self) return HERE_TOO;
   return `${name === '' ? 'Qualcuno' : name} ha salvato`;
 }
 

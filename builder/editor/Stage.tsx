@@ -162,9 +162,9 @@ function LookChoice() {
     <label className={styles.zoom}>
       <span className={hidden.visually}>Aspetto dell’editor</span>
       <select value={look} onChange={({ target }) => ui.setState({ look: target.value as Look })}>
-        <option value="auto">Aspetto: sistema</option>
-        <option value="light">Aspetto: chiaro</option>
-        <option value="dark">Aspetto: scuro</option>
+        <option value="auto">Editor: come il sistema</option>
+        <option value="light">Editor: chiaro</option>
+        <option value="dark">Editor: scuro</option>
       </select>
     </label>
   );

@@ -36,6 +36,8 @@ export function TopBar() {
     <header className={styles.bar} aria-label="Barra dell’editor" data-region tabIndex={-1}>
       <div className={styles.start}>
         <PageInfo />
+        {/* As somebody comes or goes, no button moves. */}
+        <Others />
       </div>
       <ViewportSwitch />
       <div className={styles.end}>
@@ -43,7 +45,6 @@ export function TopBar() {
         <UndoRedo />
         <span className={styles.divider} />
         <PanelButtons />
-        <Others />
         <SaveState />
         <SaveButtons />
       </div>

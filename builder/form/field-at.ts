@@ -41,3 +41,8 @@ export function isPlainText(component: string, path: Path): boolean {
 export function isRichText(component: string, path: Path): boolean {
   return fieldAt(readyForm(component), path).ui?.['ui:widget'] === 'rich-text';
 }
+
+/** Whether a field is one of the site's icons. */
+export function isIcon(component: string, path: Path): boolean {
+  return fieldAt(readyForm(component), path).ui?.['ui:widget'] === 'icon';
+}

@@ -31,7 +31,9 @@ export function useFieldFocus(id: NodeId): void {
       ui.setState({ fieldFocus: null });
       // An image that is given by its address alone has no field for its text.
       const field = found ?? elementOf(path.slice(0, -1));
-      const target = field?.matches('[role="radiogroup"]') ? field.querySelector('input') : field;
+      const target = field?.matches('[role="radiogroup"]')
+        ? (field.querySelector<HTMLElement>('input:checked') ?? field.querySelector('input'))
+        : field;
       const chooser = wanted.chooses ? chooserOf(target) : undefined;
       if (chooser) chooser.click();
       else if (!wanted.quiet) writeOn(target, wanted);

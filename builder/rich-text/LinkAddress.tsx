@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { LinkTarget } from '../cms/find-links.ts';
 import { addressMeantBy } from '../form/widgets/complete-address.ts';
 import { SuggestInput, type SuggestLook } from '../form/widgets/SuggestInput.tsx';
-import { noLinkText, useLinkSearch } from '../form/widgets/use-link-search.ts';
+import { beginsPlace, noLinkText, useLinkSearch } from '../form/widgets/use-link-search.ts';
 import { matchShortcut } from '../shortcuts.ts';
 import type { Link } from './use-link.ts';
 
@@ -47,7 +47,10 @@ export function LinkAddress({
       autoFocus
       found={found}
       empty={noLinkText(typed)}
-      isNoAnswer={link.address.trim() !== '' && addressMeantBy(link.address) === undefined}
+      isNoAnswer={
+        beginsPlace(typed, found) ||
+        (link.address.trim() !== '' && addressMeantBy(link.address) === undefined)
+      }
       opensAtOnce={link.address === ''}
       onPick={(target) => {
         link.applyAddress(target.address);

@@ -116,3 +116,17 @@ it('searches among places of the page by what begins with #, and by nothing at a
     await screen.findByRole('option');
   }
 });
+
+it('takes the point that what was typed begins, and a whole one as it is', async () => {
+  const place = { ...contacts, label: 'Domande', address: '#domande' };
+  const { apply, applyAddress, type, press } = open(async () => [place], true);
+  await type('#domande');
+  await screen.findByRole('option');
+  press('Enter');
+  expect(apply).toHaveBeenCalledTimes(1);
+  await type('#dom');
+  await screen.findByRole('option', { selected: true });
+  press('Enter');
+  expect(applyAddress).toHaveBeenCalledExactlyOnceWith('#domande');
+  expect(apply).toHaveBeenCalledTimes(1);
+});

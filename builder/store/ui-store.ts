@@ -208,6 +208,8 @@ export interface Outdated {
   by: string;
   /** Fingerprint of what is stored now. */
   content: string;
+  /** It is this user's draft beside the page, kept elsewhere. */
+  isDraft?: boolean;
 }
 
 export interface FieldFocus {

@@ -1,6 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
+import { fingerprint } from '../../builder/cms/fingerprint.ts';
 import { type Session, TEST_PASSWORD } from '../support/wordpress.ts';
-import { newPage } from '../support/wordpress-items.ts';
+import { aSecond, newPage } from '../support/wordpress-items.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 let author: Session;
@@ -54,4 +55,18 @@ it('the builder is told where the page is by now', async () => {
   await editor.rest('POST', `/wp/v2/pages/${id}`, { slug: 'luce-e-gas' });
   const answer = await editor.rest('POST', `/msr/v1/presence/${id}`, { tab: 'a' });
   expect(((await answer.json()) as { path: string }).path).toBe('/luce-e-gas');
+});
+
+it('the builder is told of the reader’s own draft beside the page, as long as it is newer', async () => {
+  const content = '<!-- wp:paragraph --><p>Luce</p><!-- /wp:paragraph -->';
+  const id = await newPage(editor, { title: 'Luce', content, status: 'publish' });
+  const told = async (session: Session) => {
+    const answer = await session.rest('POST', `/msr/v1/presence/${id}`, { tab: 'a' });
+    return ((await answer.json()) as { draft: string }).draft;
+  };
+  expect(await told(editor)).toBe('');
+  await aSecond();
+  const kept = await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: 'Luce e gas' });
+  const { content: stored } = (await kept.json()) as { content: { raw: string } };
+  expect(await told(editor)).toBe(fingerprint(stored.raw));
 });

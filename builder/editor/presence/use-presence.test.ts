@@ -5,18 +5,32 @@ import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { newerSave } from './use-presence.ts';
 
 const { page } = bootstrapFor('');
-const luce = { by: 'Ada', content: fingerprint('luce') };
-const gas = { by: 'Ugo', content: fingerprint('gas') };
+const saved = (by: string, content: string) => ({ by, content: fingerprint(content) });
+const [luce, gas] = [saved('Ada', 'luce'), saved('Ugo', 'gas')];
+const told = (save: typeof luce) => ({ ...save, draft: '' });
 
 it('a save of somebody else is told until it is taken in', () => {
   const ui = createUiStore(page, { savedContent: 'fibra' });
-  expect(newerSave(ui.getState(), luce)).toEqual(luce);
+  expect(newerSave(ui.getState(), told(luce))).toEqual(luce);
   ui.setState({ savedContent: 'luce' });
-  expect(newerSave(ui.getState(), luce)).toBeNull();
+  expect(newerSave(ui.getState(), told(luce))).toBeNull();
 });
 
 it('a notice that was closed comes back with a newer save alone', () => {
   const { getState } = createUiStore(page, { seenOutdated: luce.content });
-  expect(newerSave(getState(), luce)).toBeNull();
-  expect(newerSave(getState(), gas)).toEqual(gas);
+  expect(newerSave(getState(), told(luce))).toBeNull();
+  expect(newerSave(getState(), told(gas))).toEqual(gas);
+});
+
+it('so is a draft of one’s own that was kept elsewhere, until it is the one that is known', () => {
+  const page = { ...bootstrapFor('').page, status: 'publish' };
+  const ui = createUiStore(page, { savedContent: 'luce' });
+  const stored = { ...luce, draft: fingerprint('luce e gas') };
+  const draft = { by: 'Ada', content: fingerprint('luce e gas'), isDraft: true };
+  expect(newerSave(ui.getState(), stored)).toEqual(draft);
+  ui.setState({ storedDraft: 'luce e gas' });
+  expect(newerSave(ui.getState(), stored)).toBeNull();
+  // Of a page that is a draft itself there is none beside it.
+  const { getState } = createUiStore({ ...page, status: 'draft' }, { savedContent: 'luce' });
+  expect(newerSave(getState(), stored)).toBeNull();
 });

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import type { Outdated, UiState } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
@@ -6,14 +7,26 @@ import { movedPage } from './moved-page.ts';
 
 const EVERY_MS = 15_000;
 
-/** What somebody else saved and is not in this page; said once, unless they save again. */
+/**
+ * What was saved elsewhere and is not in this page, by somebody else or as one's own draft; said once,
+ * unless it is saved again.
+ */
 export function newerSave(
-  { savedContent, seenOutdated, outdated }: UiState,
-  { content, by }: Outdated,
+  { savedContent, storedDraft, seenOutdated, outdated, page }: UiState,
+  { content, draft, by }: Stored,
 ): Outdated | null {
-  if (content === '' || [fingerprint(savedContent), seenOutdated].includes(content)) return null;
-  return outdated?.content === content ? outdated : { by, content };
+  const isNews = (stored: string, known: string) =>
+    stored !== '' && ![fingerprint(known), seenOutdated].includes(stored);
+  const news = isNews(content, savedContent)
+    ? { by, content }
+    : // A draft's own saves are no drafts beside it.
+      page.status === 'publish' && isNews(draft, storedDraft)
+      ? { by, content: draft, isDraft: true }
+      : null;
+  return news && outdated?.content === news.content ? outdated : news;
 }
+
+type Stored = Pick<Presence, 'content' | 'draft' | 'by'>;
 
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {

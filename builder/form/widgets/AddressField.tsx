@@ -23,7 +23,7 @@ import { NoOfferNote, OfferData, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useDeadEnd } from './use-dead-end.ts';
-import { noLinkText, useLinkSearch } from './use-link-search.ts';
+import { beginsPlace, noLinkText, useLinkSearch } from './use-link-search.ts';
 
 /** What an address is of, and how that is said. */
 export interface AddressKind {
@@ -117,7 +117,9 @@ export function AddressField({
           readOnly={readonly}
           found={found}
           isNoAnswer={
-            typed === '#' || (words !== undefined && namesNoPlace(words) && !addressMeantBy(words))
+            beginsPlace(typed, found) ||
+            typed === '#' ||
+            (words !== undefined && namesNoPlace(words) && !addressMeantBy(words))
           }
           onPick={(target) => {
             put(target.address);

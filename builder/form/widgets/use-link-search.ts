@@ -8,6 +8,12 @@ export const noLinkText = (typed: string): string | undefined =>
     ? 'In questa pagina non c’è ancora un punto così: il link porterà lì quando lo aggiungi.'
     : undefined;
 
+/** Whether what is typed begins a point that was found, and is none itself. */
+export const beginsPlace = (typed: string, { items }: Pick<Found<LinkTarget>, 'items'>): boolean =>
+  typed.trim().startsWith('#') &&
+  items.length > 0 &&
+  !items.some(({ address }) => address === typed.trim());
+
 /**
  * Where a link may lead, by what is typed: pages by their words and, where the page has places to
  * link to, those of what begins with `#` and any of them before anything is typed.

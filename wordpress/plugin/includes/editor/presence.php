@@ -7,7 +7,7 @@ use EnergySite\Content;
 
 /**
  * Who has a page open in the builder. Each tab says so every few seconds and is told of the others,
- * and of the content that is stored by now, and where. WordPress's screens are told by its own lock
+ * and of the content that is stored by now, and where, and of the reader's own draft beside it. WordPress's screens are told by its own lock
  * (post-lock.php).
  */
 const PRESENT_SECONDS = 45;
@@ -74,8 +74,9 @@ function presence( \WP_REST_Request $request ): array {
 		release_lock( $id );
 	}
 	\set_transient( $key, $present, PRESENT_SECONDS );
-	$post = \get_post( $id );
-	$last = (int) \get_post_meta( $id, '_edit_last', true );
+	$post  = \get_post( $id );
+	$draft = $post instanceof \WP_Post ? draft_beside( $post, $user->ID ) : null;
+	$last  = (int) \get_post_meta( $id, '_edit_last', true );
 	return array(
 		'others'  => \array_merge(
 			\array_map(
@@ -90,6 +91,7 @@ function presence( \WP_REST_Request $request ): array {
 			in_wordpress( $id )
 		),
 		'content' => $post instanceof \WP_Post ? fingerprint( $post->post_content ) : '',
+		'draft'   => null === $draft ? '' : fingerprint( $draft->post_content ),
 		'path'    => $post instanceof \WP_Post && '' !== $post->post_name ? Content\front_path( $post ) : '',
 		'by'      => $last > 0 ? (string) \get_the_author_meta( 'display_name', $last ) : '',
 	);

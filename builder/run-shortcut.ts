@@ -1,6 +1,7 @@
+import { closeSidekick } from './commands/close-sidekick.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
-import { toRegion } from './ui/regions.ts';
+import { isInSidePanel, toRegion } from './ui/regions.ts';
 
 /** Does what a shortcut stands for, on the selected node where it needs one. */
 export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut): void {
@@ -40,7 +41,8 @@ export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut)
       actions.stepFinding(-1);
       break;
     case 'deselect':
-      actions.select(null);
+      if (isPanelLeft(store)) closeSidekick(store);
+      else actions.select(null);
       break;
     default:
       if (id === null) return;
@@ -51,4 +53,10 @@ export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut)
       else if (shortcut === 'duplicate') actions.duplicate(id);
       else actions.remove(id);
   }
+}
+
+/** Whether somebody in a panel that is not about the selected block wants to be out of it. */
+function isPanelLeft(store: Session['store']): boolean {
+  const { visible, component } = store.getState().sidekick;
+  return visible && (component ?? 'node') !== 'node' && isInSidePanel();
 }

@@ -340,13 +340,13 @@ paddingBottom: ("40px" | "80px" | "150px" | "0")
 anchor?: string
 }
 export interface BrandFormInput {
-legalNotes?: string
 formTitle?: string
 formText?: string
-formEndpoint?: string
 formLegalNotes?: string
-subject?: string
+legalNotes?: string
 thankMessage?: string
+subject?: string
+formEndpoint?: string
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -354,13 +354,13 @@ paddingBottom?: ("40px" | "80px" | "150px" | "0")
 anchor?: string
 }
 export interface BrandFormProps {
-legalNotes?: string
 formTitle?: string
 formText?: string
-formEndpoint?: string
 formLegalNotes?: string
-subject?: string
+legalNotes?: string
 thankMessage: string
+subject?: string
+formEndpoint?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -1116,10 +1116,10 @@ paddingBottom: ("40px" | "80px" | "150px" | "0")
 anchor?: string
 }
 export interface FormAssistantInput {
+title?: string
 legalNote?: string
 thankMessage?: string
 formEndpoint?: string
-title?: string
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -1127,10 +1127,10 @@ paddingBottom?: ("40px" | "80px" | "150px" | "0")
 anchor?: string
 }
 export interface FormAssistantProps {
+title?: string
 legalNote?: string
 thankMessage: string
 formEndpoint?: string
-title?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

@@ -17,6 +17,7 @@ import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
 import { assure, inform, refuse } from '../store/ui-store.ts';
+import { recall, remember as rememberHere } from '../ui/remembered.ts';
 import { lostPasteText } from '../watch-lost-paste.ts';
 
 /** Why a text cannot be written that no field says: it is an offer's own, or a word of the block itself. */
@@ -29,7 +30,8 @@ function whyNotWritten({ component }: DocumentNode): string {
 
 const IS_SHARED = 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».';
 
-/** Said once to whoever awaits a new line. */
+const ENTER_TOLD = 'enter-told';
+/** Said once in this browser, to whoever awaits a new line. */
 const ENTER_ENDS = 'Invio chiude la scrittura: questo testo va a capo da sé dove non ci sta.';
 
 /** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
@@ -38,8 +40,6 @@ export function createGestures(
   tell: (message: EditorMessage) => void,
 ): (message: CanvasMessage) => void {
   const { store, ui, feed, actions } = session;
-
-  let isEnterTold = false;
 
   /** Brings the field of a place into view; the keyboard stays in the page. */
   const reveal = (id: NodeId, point: PagePoint) => {
@@ -69,7 +69,7 @@ export function createGestures(
     const node = store.getState().nodes.get(id);
     if (again && (!node || isReference(node) || feed.lockOf(id) !== undefined)) return;
     if (node && isReference(node)) {
-      return inform(ui, IS_SHARED);
+      return refuse(ui, IS_SHARED);
     }
     const path = node && locateField(node, point);
     if (!node) return;
@@ -132,8 +132,10 @@ export function createGestures(
         setField(store, { id: message.id, path: message.path, value: message.text });
         break;
       case 'inline-end':
-        if (message.byEnter && !isEnterTold) assure(ui, ENTER_ENDS);
-        isEnterTold ||= message.byEnter === true;
+        if (message.byEnter && recall(ENTER_TOLD) === undefined) {
+          assure(ui, ENTER_ENDS);
+          rememberHere(ENTER_TOLD, 'yes');
+        }
         break;
       case 'make-place':
         actions.makePlace(message.target);

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useStore } from 'zustand';
 import type { EditorBootstrap } from '../contract.ts';
 import { createSession, type Session } from '../session.ts';
+import { isSideShown } from '../store/is-side-shown.ts';
 import { focusOpened, keepRegionAfterPanel, toFirstPanel } from '../ui/regions.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
@@ -16,6 +17,7 @@ import { DropPlannedDialog } from './DropPlannedDialog.tsx';
 import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
 import { Notices } from './Notices.tsx';
+import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
 import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
 import { LeaveDialog } from './pages/LeaveDialog.tsx';
@@ -91,7 +93,7 @@ function Layout() {
   usePanelsAtInput();
   const tooNarrow = useIsTooNarrow();
   const leftVisible = useUi((state) => state.leftVisible);
-  const sidekickVisible = useFollowedEditor((state) => state.sidekick.visible);
+  const sidekickVisible = useFollowedEditor(isSideShown);
   const showsAbout = useShowsAbout();
   const side = sidekickVisible ? 'sidekick' : showsAbout ? 'about' : undefined;
   const hadSide = useRef(side);
@@ -116,6 +118,7 @@ function Layout() {
   const shortcutsOpen = useUi((state) => state.shortcutsOpen);
   const leftDraft = useUi((state) => state.leftDraft);
   const conflict = useUi((state) => state.conflict);
+  const previewLink = useUi((state) => state.previewLink);
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
     <div className={classes(theme, styles.editor)} inert={tooNarrow}>
@@ -150,6 +153,7 @@ function Layout() {
       {unpublishOpen && <UnpublishDialog />}
       {publishPlanned && <PublishPlannedDialog about={publishPlanned} />}
       {dropPlannedOpen && <DropPlannedDialog />}
+      {previewLink && <PreviewLinkDialog link={previewLink} />}
       {conflict && <ConflictDialog conflict={conflict} />}
     </div>
   );

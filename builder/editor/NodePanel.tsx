@@ -1,4 +1,4 @@
-import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import type { NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
 import { memo } from 'react';
 import { blockName, findBlock } from '../catalogue.ts';
@@ -28,20 +28,7 @@ import { SelectionPanel } from './SelectionPanel.tsx';
 export function NodePanel() {
   const several = useFollowedUi((state) => state.selection.size > 1);
   const id = useFollowedEditor((state) => state.currentlyEditing);
-  if (id === null || id === ROOT_ID) {
-    return (
-      <>
-        <Mending id={id} />
-        <div className={styles.close}>
-          <CloseButton />
-        </div>
-        <div className={styles.nothing}>
-          <Icon name="mouse-pointer-click" size={32} />
-          <p>Scegli un blocco nella pagina o nella struttura per modificarlo.</p>
-        </div>
-      </>
-    );
-  }
+  if (id === null) return null;
   if (several) return <SelectionPanel />;
   return (
     <>

@@ -10,6 +10,8 @@ import { followLink } from './pages/leave-page.ts';
 import { LeaveShared } from './patterns/LeaveShared.tsx';
 import styles from './TopBar.module.css';
 
+/** The page itself is where it was. */
+const PLANNED = 'Pubblicata, modifiche in arrivo';
 const OPENS = 'Apri un’altra pagina, o creane una';
 
 /** Which page is open and how it stands, with the ways to another. */
@@ -75,7 +77,7 @@ export function PageInfo() {
           ) : (
             <>
               <span className={styles.status} data-status={isPlan ? 'future' : page.status}>
-                {isPlan ? 'Modifiche programmate' : pageState(page)}
+                {isPlan ? PLANNED : pageState(page)}
               </span>
               <span className={styles.address}>{page.path}</span>
             </>

@@ -32,6 +32,8 @@ export function PublishDialog({ as }: { as: SaveAs }) {
         ui,
         'Non è stato programmato niente. Se riapri «Programma», ritrovi il giorno e l’ora scelti.',
       );
+    // It looks like a notice that was read.
+    else if (isPattern) inform(ui, 'Non è stato salvato niente: le pagine lo mostrano com’era.');
   };
   /** What stands alone is led to, of several there is the list. */
   const mend = () => {

@@ -1,6 +1,5 @@
 import { parted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
-import { closeSidekick } from '../commands/close-sidekick.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import type { SidekickPanel } from '../store/state.ts';
@@ -10,7 +9,7 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { LANDING } from '../ui/regions.ts';
 import { classes } from '../ui/theme.ts';
-import { useHasRoomForAbout, useShowsAbout } from './about/use-about.ts';
+import { toggleAbout, useShowsAbout } from './about/use-about.ts';
 import {
   useAllProblems,
   useEditor,
@@ -128,15 +127,14 @@ function PanelButtons() {
 
 /** The panel about the page; over a block's properties it comes in their place. */
 function AboutButton() {
-  const { ui, store } = useSession();
+  const session = useSession();
   const isShown = useShowsAbout();
-  if (!useHasRoomForAbout()) return null;
-  const toggle = () => {
-    if (store.getState().sidekick.visible) closeSidekick(store);
-    ui.setState({ aboutVisible: !isShown });
-  };
   return (
-    <IconButton label="Pannello della pagina" pressed={isShown} onClick={toggle}>
+    <IconButton
+      label="Pannello della pagina"
+      pressed={isShown}
+      onClick={() => toggleAbout(session)}
+    >
       <Icon name="panel-right" size={19} />
     </IconButton>
   );

@@ -112,6 +112,23 @@ it('F6 leads to what frees a locked block, and to the panel where there is nothi
   expect(focused()).toBe(screen.getAllByRole('button', { name: 'Sblocca' }).at(-1));
 });
 
+it('Escape closes a panel that the keyboard is in, and only elsewhere lets go of the block', async () => {
+  const session = await open(block('a'));
+  const { actions, store, shown } = session;
+  await shown(() => actions.select('a'));
+  await shown(() => setSidekick(store, { component: 'problems' }));
+  const pressEscape = () => shown(() => runShortcut(session, 'deselect'));
+  screen.getByRole('button', { name: 'Ricontrolla' }).focus();
+  await pressEscape();
+  expect(store.getState().sidekick.visible).toBe(false);
+  expect(store.getState().currentlyEditing).toBe('a');
+  await shown(() => setSidekick(store, { component: 'problems' }));
+  screen.getByRole('tree').focus();
+  await pressEscape();
+  expect(store.getState().sidekick.visible).toBe(true);
+  expect(store.getState().currentlyEditing).toBeNull();
+});
+
 const choose = (session: Parameters<typeof paletteEntries>[0], label: string) =>
   paletteEntries(session)
     .find((entry) => entry.label === label)

@@ -165,8 +165,11 @@ async function copyPreview(session: Session): Promise<void> {
   if (!link) return;
   try {
     await navigator.clipboard.writeText(link);
-    inform(session.ui, 'Link di anteprima copiato: chi lo apre vede la bozza, per due giorni.');
+    inform(session.ui, LINK_COPIED);
   } catch {
-    inform(session.ui, `Link di anteprima, valido due giorni: ${link}`);
+    // The press is too long ago for this browser, as the draft was saved first.
+    session.ui.setState({ previewLink: link });
   }
 }
+
+export const LINK_COPIED = 'Link di anteprima copiato: chi lo apre vede la bozza, per due giorni.';

@@ -2,15 +2,19 @@ import { useEffect } from 'react';
 import { isTextPaste } from '../clipboard/is-text-paste.ts';
 import { readPayload } from '../clipboard/payload.ts';
 import { isTextField } from '../shortcuts.ts';
+import { refuse } from '../store/ui-store.ts';
 import { useSession } from './context.ts';
 import { isDialogOpen } from './use-guards.ts';
+
+const NO_TEXT =
+  'È copiato un blocco, non un testo: per incollarlo scegli prima un blocco nella pagina o nella struttura.';
 
 /**
  * Copy, cut and paste of blocks by the browser's own events: whatever keys or menus bring them, and
  * without asking for a permission. Text fields and selected text keep theirs.
  */
 export function useClipboard(): void {
-  const { actions } = useSession();
+  const { actions, ui } = useSession();
   useEffect(() => {
     const isText = (event: ClipboardEvent) =>
       isTextField(event.target) || document.getSelection()?.isCollapsed === false || isDialogOpen();
@@ -24,10 +28,9 @@ export function useClipboard(): void {
       if (isDialogOpen() || isTextPaste(event)) return;
       event.preventDefault();
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      // Where blocks are searched for, those that were copied are meant for the page.
-      const isSearch = event.target instanceof Element && event.target.matches('[type=search]');
-      if (isTextField(event.target) && !(isSearch && readPayload(text))) return;
-      actions.paste(text);
+      // Whoever searches does not see where in the page a block would come.
+      if (!isTextField(event.target)) actions.paste(text);
+      else if (readPayload(text)) refuse(ui, NO_TEXT);
     };
     // Before an editor of texts answers: it may take out the very element that tells it is one.
     document.addEventListener('copy', onCopy, true);
@@ -38,5 +41,5 @@ export function useClipboard(): void {
       document.removeEventListener('cut', onCut, true);
       document.removeEventListener('paste', onPaste, true);
     };
-  }, [actions]);
+  }, [actions, ui]);
 }

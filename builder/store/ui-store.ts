@@ -57,6 +57,8 @@ export interface UiState {
   leftVisible: boolean;
   /** Whether what the page is stands beside it while no block's properties do. */
   aboutVisible: boolean;
+  /** The same in a window that has no room for it by itself. */
+  aboutCalled: boolean;
   /** Several selected blocks; with one or none, `currentlyEditing` says which. */
   selection: ReadonlySet<NodeId>;
   /** Where the next picked block comes; null leaves it to the selection. */
@@ -73,6 +75,8 @@ export interface UiState {
   conflict: Conflict | null;
   /** Something that happened without being asked for, to be read and closed; see `inform`. */
   info: string | null;
+  /** A link to a preview that could not be copied by itself. */
+  previewLink: string | null;
   /** What was asked of the CMS and failed, oldest first; see `fail`. */
   failures: readonly Failed[];
   uploads: readonly Upload[];
@@ -236,6 +240,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     leftTab: 'outline',
     leftVisible: true,
     aboutVisible: true,
+    aboutCalled: false,
     selection: new Set(),
     insertAt: null,
     menuAt: null,
@@ -244,6 +249,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     savedContent: '',
     conflict: null,
     info: null,
+    previewLink: null,
     failures: [],
     uploads: [],
     announcement: { text: '', number: 0 },

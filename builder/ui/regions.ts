@@ -98,6 +98,12 @@ export function toSidePanel(): void {
   requestAnimationFrame(look);
 }
 
+/** Whether the keyboard is in the side panel, while that is open. */
+export function isInSidePanel(): boolean {
+  const panel = [...document.querySelectorAll('aside[data-region]')].at(-1);
+  return panel?.contains(document.activeElement) ?? false;
+}
+
 /** Brings the keyboard on to what came into a panel that has had it as a whole until now. */
 export function landLate(): void {
   const { activeElement: panel } = document;

@@ -23,53 +23,53 @@ var require_ucs2length = __commonJS({
   }
 });
 
-var validate = validate10, brand_form_default = validate10, schema11 = { $id: "blocks/brand-form", type: "object", properties: { legalNotes: { type: "string" }, formTitle: { type: "string" }, formText: { type: "string" }, formEndpoint: { type: "string", format: "uri-reference" }, formLegalNotes: { type: "string" }, subject: { type: "string", maxLength: 200 }, thankMessage: { type: "string", default: "Messaggio inviato correttamente" }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, func2 = require_ucs2length().default, pattern0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
+var validate = validate10, brand_form_default = validate10, schema11 = { $id: "blocks/brand-form", type: "object", properties: { formTitle: { type: "string" }, formText: { type: "string" }, formLegalNotes: { type: "string" }, legalNotes: { type: "string" }, thankMessage: { type: "string", default: "Messaggio inviato correttamente" }, subject: { type: "string", maxLength: 200 }, formEndpoint: { type: "string", format: "uri-reference" }, wrapped: { type: "boolean", default: !1 }, paddingLeftRight: { type: "string", default: "0", enum: ["200", "170", "100", "0"] }, paddingTop: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, paddingBottom: { type: "string", default: "0", enum: ["40px", "80px", "150px", "0"] }, anchor: { type: "string", pattern: "^[A-Za-z0-9_-]*$" } } }, func2 = require_ucs2length().default, formats0 = /^(?:[a-z][a-z0-9+\-.]*:)?(?:\/?\/(?:(?:[a-z0-9\-._~!$&'()*+,;=:]|%[0-9a-f]{2})*@)?(?:\[(?:(?:(?:(?:[0-9a-f]{1,4}:){6}|::(?:[0-9a-f]{1,4}:){5}|(?:[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){4}|(?:(?:[0-9a-f]{1,4}:){0,1}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){3}|(?:(?:[0-9a-f]{1,4}:){0,2}[0-9a-f]{1,4})?::(?:[0-9a-f]{1,4}:){2}|(?:(?:[0-9a-f]{1,4}:){0,3}[0-9a-f]{1,4})?::[0-9a-f]{1,4}:|(?:(?:[0-9a-f]{1,4}:){0,4}[0-9a-f]{1,4})?::)(?:[0-9a-f]{1,4}:[0-9a-f]{1,4}|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?))|(?:(?:[0-9a-f]{1,4}:){0,5}[0-9a-f]{1,4})?::[0-9a-f]{1,4}|(?:(?:[0-9a-f]{1,4}:){0,6}[0-9a-f]{1,4})?::)|[Vv][0-9a-f]+\.[a-z0-9\-._~!$&'()*+,;=:]+)\]|(?:(?:25[0-5]|2[0-4]\d|[01]?\d\d?)\.){3}(?:25[0-5]|2[0-4]\d|[01]?\d\d?)|(?:[a-z0-9\-._~!$&'"()*+,;=]|%[0-9a-f]{2})*)(?::\d*)?(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*|\/(?:(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?|(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})+(?:\/(?:[a-z0-9\-._~!$&'"()*+,;=:@]|%[0-9a-f]{2})*)*)?(?:\?(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?(?:#(?:[a-z0-9\-._~!$&'"()*+,;=:@/?]|%[0-9a-f]{2})*)?$/i, pattern0 = new RegExp("^[A-Za-z0-9_-]*$", "u");
 function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
   let vErrors = null, errors = 0;
   if (data && typeof data == "object" && !Array.isArray(data)) {
-    if (data.legalNotes !== void 0 && typeof data.legalNotes != "string") {
-      let err0 = { instancePath: instancePath + "/legalNotes", schemaPath: "#/properties/legalNotes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.formTitle !== void 0 && typeof data.formTitle != "string") {
+      let err0 = { instancePath: instancePath + "/formTitle", schemaPath: "#/properties/formTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err0] : vErrors.push(err0), errors++;
     }
-    if (data.formTitle !== void 0 && typeof data.formTitle != "string") {
-      let err1 = { instancePath: instancePath + "/formTitle", schemaPath: "#/properties/formTitle/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.formText !== void 0 && typeof data.formText != "string") {
+      let err1 = { instancePath: instancePath + "/formText", schemaPath: "#/properties/formText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err1] : vErrors.push(err1), errors++;
     }
-    if (data.formText !== void 0 && typeof data.formText != "string") {
-      let err2 = { instancePath: instancePath + "/formText", schemaPath: "#/properties/formText/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+    if (data.formLegalNotes !== void 0 && typeof data.formLegalNotes != "string") {
+      let err2 = { instancePath: instancePath + "/formLegalNotes", schemaPath: "#/properties/formLegalNotes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
       vErrors === null ? vErrors = [err2] : vErrors.push(err2), errors++;
     }
-    if (data.formEndpoint !== void 0) {
-      let data3 = data.formEndpoint;
-      if (typeof data3 == "string") {
-        if (!formats0.test(data3)) {
-          let err3 = { instancePath: instancePath + "/formEndpoint", schemaPath: "#/properties/formEndpoint/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
-          vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
-        }
-      } else {
-        let err4 = { instancePath: instancePath + "/formEndpoint", schemaPath: "#/properties/formEndpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
-      }
+    if (data.legalNotes !== void 0 && typeof data.legalNotes != "string") {
+      let err3 = { instancePath: instancePath + "/legalNotes", schemaPath: "#/properties/legalNotes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err3] : vErrors.push(err3), errors++;
     }
-    if (data.formLegalNotes !== void 0 && typeof data.formLegalNotes != "string") {
-      let err5 = { instancePath: instancePath + "/formLegalNotes", schemaPath: "#/properties/formLegalNotes/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
+    if (data.thankMessage !== void 0 && typeof data.thankMessage != "string") {
+      let err4 = { instancePath: instancePath + "/thankMessage", schemaPath: "#/properties/thankMessage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+      vErrors === null ? vErrors = [err4] : vErrors.push(err4), errors++;
     }
     if (data.subject !== void 0) {
       let data5 = data.subject;
       if (typeof data5 == "string") {
         if (func2(data5) > 200) {
-          let err6 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
-          vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
+          let err5 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/maxLength", keyword: "maxLength", params: { limit: 200 }, message: "must NOT have more than 200 characters" };
+          vErrors === null ? vErrors = [err5] : vErrors.push(err5), errors++;
         }
       } else {
-        let err7 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-        vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        let err6 = { instancePath: instancePath + "/subject", schemaPath: "#/properties/subject/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err6] : vErrors.push(err6), errors++;
       }
     }
-    if (data.thankMessage !== void 0 && typeof data.thankMessage != "string") {
-      let err8 = { instancePath: instancePath + "/thankMessage", schemaPath: "#/properties/thankMessage/type", keyword: "type", params: { type: "string" }, message: "must be string" };
-      vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+    if (data.formEndpoint !== void 0) {
+      let data6 = data.formEndpoint;
+      if (typeof data6 == "string") {
+        if (!formats0.test(data6)) {
+          let err7 = { instancePath: instancePath + "/formEndpoint", schemaPath: "#/properties/formEndpoint/format", keyword: "format", params: { format: "uri-reference" }, message: 'must match format "uri-reference"' };
+          vErrors === null ? vErrors = [err7] : vErrors.push(err7), errors++;
+        }
+      } else {
+        let err8 = { instancePath: instancePath + "/formEndpoint", schemaPath: "#/properties/formEndpoint/type", keyword: "type", params: { type: "string" }, message: "must be string" };
+        vErrors === null ? vErrors = [err8] : vErrors.push(err8), errors++;
+      }
     }
     if (data.wrapped !== void 0 && typeof data.wrapped != "boolean") {
       let err9 = { instancePath: instancePath + "/wrapped", schemaPath: "#/properties/wrapped/type", keyword: "type", params: { type: "boolean" }, message: "must be boolean" };

@@ -118,9 +118,11 @@ test('what is published before their moment keeps scheduled changes going; taken
   await more(page, 'Apri le modifiche programmate');
   await expect(titleInPage(page, 'Prezzo di domani')).toBeVisible();
   await expect(page.frameLocator('iframe').getByText('Valido per tutti')).toBeVisible();
+  const state = page.getByRole('banner').getByText('Pubblicata, modifiche in arrivo');
+  await expect(state).toBeVisible();
   await more(page, 'Annulla la programmazione delle modifiche');
   await expect(page.getByText('Bozza salvata, non pubblicata')).toBeVisible();
-  await expect(page.getByRole('banner').getByText('Modifiche programmate')).toHaveCount(0);
+  await expect(state).toHaveCount(0);
   const { planned } = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
   expect(planned).toBeNull();
   expect(await live(page, path)).toContain('Prezzo di oggi');

@@ -13,10 +13,12 @@ import { useEditor, useSession, useUi } from '../context.ts';
 import { isUnpublished } from '../page-status.ts';
 import side from '../Sidekick.module.css';
 import styles from './AboutPanel.module.css';
+import { showAbout } from './use-about.ts';
 
 /** What the page is, and what can be done with it as a whole, while no block is selected. */
 export const AboutPanel = memo(function AboutPanel() {
-  const { ui, actions, store, bootstrap } = useSession();
+  const session = useSession();
+  const { ui, actions, store, bootstrap } = session;
   const page = useUi((state) => state.page);
   const add = () =>
     actions.pickBlock({
@@ -27,7 +29,7 @@ export const AboutPanel = memo(function AboutPanel() {
     <aside className={side.sidekick} aria-label={about(page)} data-region tabIndex={-1}>
       <div className={side.head}>
         <h2 className={side.title}>{about(page)}</h2>
-        <IconButton label="Chiudi il pannello" onClick={() => ui.setState({ aboutVisible: false })}>
+        <IconButton label="Chiudi il pannello" onClick={() => showAbout(session, false)}>
           <Icon name="x" size={19} />
         </IconButton>
       </div>

@@ -3,6 +3,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, render, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { deleteNode } from '../../commands/delete-node.ts';
 import { setEditing } from '../../commands/set-editing.ts';
 import { createSession } from '../../session.ts';
 import { historyEntries } from '../../store/history.ts';
@@ -14,7 +15,7 @@ import { SessionContext, useUi } from '../context.ts';
 import { PageKindDialog } from '../pages/PageKindDialog.tsx';
 import { updatePanels } from '../panel-updates.ts';
 import { AboutPanel } from './AboutPanel.tsx';
-import { useKeptAbout, useShowsAbout } from './use-about.ts';
+import { toggleAbout, useKeptAbout, useShowsAbout } from './use-about.ts';
 
 let isWide = true;
 beforeEach(() => {
@@ -92,10 +93,30 @@ it('closed, it is not there at the next page either, until it is asked for', asy
   expect(panel()).not.toBeNull();
 });
 
-it('leaves a narrow window to the page', () => {
+it('leaves a narrow window to the page, until it is called for', async () => {
   isWide = false;
-  open();
+  const session = open();
+  const { store, ui, shown } = session;
   expect(panel()).toBeNull();
+  await shown(() => toggleAbout(session));
+  expect(panel()).not.toBeNull();
+  await shown(() => setEditing(store, { id: 'a' }));
+  expect(panel()).toBeNull();
+  // Over properties it comes in their place.
+  await shown(() => toggleAbout(session));
+  expect(panel()).not.toBeNull();
+  expect(store.getState().currentlyEditing).toBeNull();
+  await shown(() => press('Chiudi il pannello'));
+  expect(panel()).toBeNull();
+  expect(ui.getState().aboutVisible).toBe(true);
+});
+
+it('comes back where the block goes whose properties were there', async () => {
+  const { store, shown } = open();
+  await shown(() => setEditing(store, { id: 'a' }));
+  await shown(() => deleteNode(store, { id: 'a' }));
+  expect(store.getState().sidekick.visible).toBe(true);
+  expect(panel()).not.toBeNull();
 });
 
 it('a shared block has no settings of a page', () => {

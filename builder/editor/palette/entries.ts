@@ -18,6 +18,7 @@ import { announce, VIEWPORTS } from '../../store/ui-store.ts';
 import type { IconName } from '../../ui/Icon.tsx';
 import { isMac, keysOf } from '../../ui/keys.ts';
 import { toSidePanel } from '../../ui/regions.ts';
+import { toggleAbout } from '../about/use-about.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { isUnpublished } from '../page-status.ts';
 import { findPatterns } from '../patterns/use-found-patterns.ts';
@@ -231,7 +232,7 @@ function commandEntries(session: Session): PaletteEntry[] {
     },
     {
       label: 'Mostra o nascondi il pannello della pagina',
-      run: () => ui.setState(({ aboutVisible }) => ({ aboutVisible: !aboutVisible })),
+      run: () => toggleAbout(session),
     },
     {
       ...{ label: 'Scorciatoie da tastiera', keys: '?', words: 'aiuto help tasti' },

@@ -54,7 +54,7 @@ export function MoreActions({
         {...(menuAt && currentlyEditing && { heading: namedHere(session, currentlyEditing) })}
         onClose={() => ui.setState({ menuAt: null })}
         entries={[
-          // Beside its button these two have buttons of their own.
+          // Beside its button these have buttons of their own.
           ...(menuAt
             ? [
                 {
@@ -66,6 +66,21 @@ export function MoreActions({
                   ...{ label: 'Elimina', keys: 'Canc', reason: kept },
                   icon: <Icon name="trash-2" size={17} />,
                   onSelect: onSelected(actions.remove),
+                },
+                {
+                  ...{ label: 'Sposta su', keys: altKeysOf('↑'), reason: fixed },
+                  icon: <Icon name="arrow-up" size={17} />,
+                  onSelect: onSelected((id) => actions.move(id, -1)),
+                },
+                {
+                  ...{ label: 'Sposta giù', keys: altKeysOf('↓'), reason: fixed },
+                  icon: <Icon name="arrow-down" size={17} />,
+                  onSelect: onSelected((id) => actions.move(id, 1)),
+                },
+                {
+                  ...{ label: node?.uneditable ? 'Sblocca' : 'Blocca', reason: held },
+                  icon: <Icon name={node?.uneditable ? 'lock-open' : 'lock'} size={17} />,
+                  onSelect: onSelected(actions.toggleLock),
                 },
                 'divider' as const,
               ]

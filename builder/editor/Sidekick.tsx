@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { isTextField } from '../shortcuts.ts';
 import type { SidekickPanel } from '../store/state.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
@@ -37,6 +38,16 @@ export function Sidekick() {
       tabIndex={-1}
       onFocus={() => {
         hadFocus.current = true;
+      }}
+      // As in the page: out of the text first, then away from the block.
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || event.defaultPrevented || event.nativeEvent.isComposing)
+          return;
+        if (!isTextField(event.target) || !event.currentTarget.contains(event.target as Node))
+          return;
+        event.preventDefault();
+        event.stopPropagation();
+        element.current?.focus();
       }}
       onBlur={({ relatedTarget }) => {
         if (relatedTarget !== null) hadFocus.current = false;

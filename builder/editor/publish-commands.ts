@@ -76,11 +76,12 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...(!isUnsaved(session) && { disabled: 'È già tutto salvato' }),
       run: () => actions.discardUnsaved(),
     },
+    // It stays where it is, of use or not: another entry in its place would be pressed for it.
     isLive &&
-      keptDraft !== null &&
       !isOpen && {
         ...{ kind: 'take back', icon: 'trash-2', label: 'Scarta la bozza salvata' },
         hint: 'Torna la pagina com’è sul sito',
+        ...(keptDraft === null && { disabled: 'Non c’è una bozza salvata' }),
         run() {
           actions.discardDraft();
           // A page that is as it is on the site keeps no draft beside it.

@@ -26,7 +26,7 @@ export function Outline() {
     [store, nodes, deferred],
   );
   const rows = useMemo(
-    () => outlineRows(nodes, collapsed, found && withAncestors(nodes, found)),
+    () => outlineRows(nodes, collapsed, found && withAncestors(nodes, found.keys())),
     [nodes, collapsed, found],
   );
   const toggle = (id: NodeId, expand: boolean) => {
@@ -45,7 +45,7 @@ export function Outline() {
           onChange={setQuery}
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
-            const [first] = found ?? [];
+            const [first] = found?.keys() ?? [];
             if (event.key === 'Enter' && first !== undefined) {
               actions.select(first);
               panel.current?.querySelector<HTMLElement>('[role="tree"]')?.focus();

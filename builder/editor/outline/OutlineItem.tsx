@@ -1,6 +1,6 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { isReference } from '@renderer/patterns/reference.ts';
-import { memo, type ReactNode, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { blockName } from '../../catalogue.ts';
 import { isHoldingContent } from '../../contents.ts';
 import { givenName, nodeLabel } from '../../node-label.ts';
@@ -32,6 +32,8 @@ interface OutlineItemProps {
   active: boolean;
   /** Leads to what a search found, without being found itself. */
   faint: boolean;
+  /** The words in which a search found it, where its name does not say. */
+  said: string;
   renaming: boolean;
   onRename: (id: NodeId) => void;
   onRenamed: (id: NodeId, name?: string) => void;
@@ -46,6 +48,7 @@ export const OutlineItem = memo(
     selected,
     active,
     faint,
+    said,
     renaming,
     onRename,
     onRenamed,
@@ -73,10 +76,18 @@ export const OutlineItem = memo(
       setPointed(on);
       ui.setState({ hovered: on ? id : null });
     };
+    useEffect(
+      () => () => {
+        // A line that goes, as to another tab of the panel, is left by no pointer.
+        if (ui.getState().hovered === id) ui.setState({ hovered: null });
+      },
+      [ui, id],
+    );
     if (!node) return null;
     const name = nodeLabel(node);
     // A block with a name of its own says what it is; the others what is in them.
-    const summary = givenName(node) === '' ? words || image : blockName(node.component);
+    const about = givenName(node) === '' ? words || image : blockName(node.component);
+    const summary = said || about;
     const isItem = keyTitle !== '' && givenName(node) === '' && isHoldingContent(node);
     const locked = lock !== undefined;
     const isHeld = locked && lock !== id;
@@ -116,6 +127,8 @@ export const OutlineItem = memo(
         draggable={!locked && !renaming}
         data-row={id}
         onDoubleClick={() => onRename(id)}
+        // What is dragged takes the pointer along, which leaves no line then.
+        onDragStart={() => point(false)}
         onPointerEnter={() => point(true)}
         onPointerLeave={() => point(false)}
       >
@@ -145,7 +158,9 @@ export const OutlineItem = memo(
           <span className={styles.label}>
             {/* To whoever looks at the page, the content of a tab is the tab. */}
             <span className={styles.name}>{isItem ? keyTitle : name}</span>
-            {summary && <span className={styles.summary}>{isItem ? name : summary}</span>}
+            {summary && (
+              <span className={styles.summary}>{isItem && said === '' ? name : summary}</span>
+            )}
           </span>
         )}
         {marked.length > 0 && (
@@ -175,6 +190,7 @@ export const OutlineItem = memo(
     before.selected === after.selected &&
     before.active === after.active &&
     before.faint === after.faint &&
+    before.said === after.said &&
     before.renaming === after.renaming &&
     sameRow(before.row, after.row),
 );

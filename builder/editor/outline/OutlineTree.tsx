@@ -21,8 +21,8 @@ export function OutlineTree({
   onToggle,
 }: {
   rows: readonly OutlineRow[];
-  /** What a search found; the other lines only lead there. */
-  found?: ReadonlySet<NodeId>;
+  /** What a search found, and in which words; the other lines only lead there. */
+  found?: ReadonlyMap<NodeId, string>;
   onToggle: (id: NodeId, expand: boolean) => void;
 }) {
   const { store, ui, actions, canvas } = useSession();
@@ -162,6 +162,7 @@ export function OutlineTree({
             selected={isSelected(row.id)}
             active={row.id === activeRow?.id}
             faint={found !== undefined && !found.has(row.id)}
+            said={found?.get(row.id) ?? ''}
             renaming={row.id === renaming}
             onRename={rename}
             onRenamed={endRename}

@@ -35,9 +35,9 @@ interface Way {
   again(): Promise<boolean>;
 }
 
-type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
+type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'drafts'>;
 
-export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keeping {
+export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving): Keeping {
   const { takeIn, takeInDraft, seeDraft, takeInUndone, turns } = saving;
   const say = (text: string) => announce(ui, text);
 
@@ -132,6 +132,7 @@ export function createKeeping({ store, ui, cms }: Parts, saving: Saving): Keepin
     async send(page, kept) {
       const storedDraft = await cms.saveDraft(page);
       ui.setState({ keptDraft: kept, storedDraft });
+      drafts.removeKept(ui.getState().page.id).catch(() => {});
       say('Bozza salvata: sul sito non cambia niente.');
     },
   };

@@ -49,7 +49,8 @@ function open() {
   } as unknown as CmsClient;
   const store = openStore(document);
   const ui = createUiStore(bootstrapFor('').page, { savedContent: stored.content });
-  const drafts = { remove: async () => {} } as unknown as Session['drafts'];
+  const nothing = async () => {};
+  const drafts = { remove: nothing, removeKept: nothing } as unknown as Session['drafts'];
   return { store, stored, saving: createSaving({ store, ui, cms, drafts }) };
 }
 

@@ -252,7 +252,9 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     // What it changes elsewhere is not seen here.
     if (isPattern) assure(ui, 'Blocco condiviso salvato: le pagine che lo usano lo mostrano così.');
     else say(SAVED_AS[status] ?? 'Bozza salvata.');
-    if (!isDirty(store.getState())) drafts.remove(ui.getState().page.id).catch(() => {});
+    const { id } = ui.getState().page;
+    if (!isDirty(store.getState())) drafts.remove(id).catch(() => {});
+    drafts.removeKept(id).catch(() => {});
     return true;
   }
 

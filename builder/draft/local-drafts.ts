@@ -32,6 +32,11 @@ export interface LocalDrafts {
   write(draft: Omit<LocalDraft, 'tab'>): Promise<void>;
   /** Makes a draft that was left this tab's own. */
   take(draft: LocalDraft): Promise<void>;
+  /**
+   * Removes what other tabs wrote of a page and the CMS kept as this user's draft: it is in what this
+   * tab has saved since, as it was decided there.
+   */
+  removeKept(pageId: number): Promise<void>;
   /** Removes this tab's own draft, */
   remove(pageId: number): Promise<void>;
   /** or one that was left. */
@@ -64,13 +69,16 @@ export function createLocalDrafts(): LocalDrafts {
     void (await run('readwrite', (drafts) => drafts.put({ ...draft, tab: THIS_TAB })));
   const discard: LocalDrafts['discard'] = async ({ pageId, tab }) =>
     void (await run('readwrite', (drafts) => drafts.delete([pageId, tab])));
-  const byTab = async (pageId: number) => {
+  const all = (pageId: number) => {
     const ofPage = IDBKeyRange.bound([pageId], [pageId, []]);
-    const all = await run<LocalDraft[]>('readonly', (drafts) => drafts.getAll(ofPage));
-    const isOpen = await Promise.all(all.map(({ tab }) => isTabOpen(tab)));
+    return run<LocalDraft[]>('readonly', (drafts) => drafts.getAll(ofPage));
+  };
+  const byTab = async (pageId: number) => {
+    const found = await all(pageId);
+    const isOpen = await Promise.all(found.map(({ tab }) => isTabOpen(tab)));
     return {
-      open: all.filter(({ tab }, index) => isOpen[index] && tab !== THIS_TAB),
-      left: all.filter((_, index) => !isOpen[index]).toSorted((a, b) => b.at - a.at),
+      open: found.filter(({ tab }, index) => isOpen[index] && tab !== THIS_TAB),
+      left: found.filter((_, index) => !isOpen[index]).toSorted((a, b) => b.at - a.at),
     };
   };
   const findLeft: LocalDrafts['findLeft'] = async (pageId) => (await byTab(pageId)).left[0];
@@ -91,6 +99,10 @@ export function createLocalDrafts(): LocalDrafts {
     async take(draft) {
       await write(draft);
       if (draft.tab !== THIS_TAB) await discard(draft);
+    },
+    async removeKept(pageId) {
+      const others = (await all(pageId)).filter(({ kept, tab }) => kept && tab !== THIS_TAB);
+      await Promise.all(others.map(discard));
     },
     remove: (pageId) => discard({ pageId, tab: THIS_TAB }),
     discard,

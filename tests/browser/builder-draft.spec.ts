@@ -91,6 +91,43 @@ test('two tabs on one page keep their work apart', async ({ page, context }) => 
   await cms(third, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('what one tab kept as a draft and another published is not offered again', async ({
+  page,
+  context,
+}) => {
+  const { id, path: address } = await createPage(page, { nodes, status: 'publish' });
+  const select = (tab: Page) => tab.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
+  await openEditor(page, address);
+  await select(page);
+  const second = await context.newPage();
+  await openEditor(second, address);
+  await select(second);
+  await title(second).fill('Della seconda');
+  await second.keyboard.press('ControlOrMeta+s');
+  await expect(second.getByText('Bozza salvata, non pubblicata')).toBeAttached();
+
+  // Its own text of the same field is to be decided about.
+  await title(page).fill('Della prima');
+  await page.keyboard.press('ControlOrMeta+s');
+  const conflict = page.getByRole('dialog', { name: /in conflitto/ });
+  await conflict.getByRole('radio', { name: /Della prima/ }).check();
+  await conflict.getByRole('button', { name: 'Unisci' }).click();
+  await expect(page.getByText('Bozza salvata, non pubblicata')).toBeAttached();
+  await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
+  await expect(page.getByText(/Le modifiche sono online|Pagina pubblicata/).first()).toBeVisible();
+  await second.close({ runBeforeUnload: false });
+  await page.close({ runBeforeUnload: false });
+
+  const third = await context.newPage();
+  await openEditor(third, address);
+  await select(third);
+  await expect(title(third)).toHaveValue('Della prima');
+  await expect(third.getByRole('button', { name: 'Riprendi le modifiche' })).toHaveCount(0);
+  const left = (await localDrafts(third)).filter(({ pageId }) => pageId === id);
+  expect(left).toEqual([]);
+  await cms(third, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('what a tab leaves behind when it ends is offered in the tab that is open beside it', async ({
   page,
   context,

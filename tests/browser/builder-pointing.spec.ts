@@ -255,6 +255,25 @@ test('a double click is for what its first click was on, though the page shrinks
   await cms(page, 'DELETE', `/wp/v2/pages/${long.id}?force=true`);
 });
 
+test('a click on an icon leads to its entry, two to the icons there are', async ({ page }) => {
+  const items = [
+    { icon: 'Cashback', title: 'Un accredito' },
+    { icon: 'Cashback', title: 'Ogni anno' },
+  ];
+  const { id, path } = await createPage(page, {
+    nodes: { a: { component: 'IconsGrid', props: { title: 'Vantaggi', items } } },
+  });
+  await openEditor(page, path);
+  const icons = canvas(page).locator('main li svg, main article svg');
+  await expect(icons).toHaveCount(items.length);
+  await icons.last().click();
+  const title = page.locator('[data-item-body] input[type="text"]').first();
+  await expect(title).toHaveValue('Ogni anno');
+  await icons.last().dblclick();
+  await expect(page.locator('[data-item-body] [role="radiogroup"] input:checked')).toBeFocused();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('a block that is selected does not move: its properties come where those of the page were', async ({
   page,
 }) => {

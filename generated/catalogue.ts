@@ -884,7 +884,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Il modulo di contatto del sotto-marchio.",
+    "help": "Modulo di contatto con i colori del sotto-marchio, per le pagine che l’azienda firma con un altro nome.",
     "keywords": "contatto modulo marchio"
   },
   {
@@ -892,7 +892,7 @@ export const catalogue: readonly BlockEntry[] = [
     "key": "callmeback",
     "name": "call-me-back",
     "displayName": "Call me back",
-    "label": "Fascia della richiamata",
+    "label": "Fatti richiamare, in una fascia",
     "group": "Contatti e moduli",
     "available": true,
     "slots": [],
@@ -906,13 +906,13 @@ export const catalogue: readonly BlockEntry[] = [
     "key": "callmebacknew",
     "name": "call-me-back-new",
     "displayName": "Call me back new",
-    "label": "Richiamata in un riquadro",
+    "label": "Fatti richiamare, in un riquadro",
     "group": "Contatti e moduli",
     "available": true,
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "La richiamata in un riquadro scuro, con il modulo accanto.",
+    "help": "Un riquadro scuro in cui lasciare il numero per essere richiamati, con il modulo accanto.",
     "keywords": "richiamami modulo richiamata contatto telefono aiuto assistenza contatti"
   },
   {
@@ -920,13 +920,13 @@ export const catalogue: readonly BlockEntry[] = [
     "key": "callmebackpage",
     "name": "call-me-back-page",
     "displayName": "Call me back page",
-    "label": "Richiamata a tutta pagina",
+    "label": "Fatti richiamare, a tutta pagina",
     "group": "Contatti e moduli",
     "available": true,
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "La richiamata quando è il tema della pagina: che cosa aspettarsi, accanto al modulo.",
+    "help": "Per la pagina di chi vuole essere richiamato: che cosa aspettarsi, accanto al modulo.",
     "keywords": "richiamami modulo richiamata contatto telefono aiuto assistenza contatti"
   },
   {

@@ -24,7 +24,7 @@ export interface OwnDrafts {
 const SIDES = { mine: 'Qui', theirs: 'Nella bozza salvata altrove' };
 
 const SEEN =
-  'In un’altra scheda, o su un altro dispositivo, avevi salvato una bozza di questa pagina: ora è unita a quello che vedi. Guarda la pagina, poi riprova.';
+  'In un’altra finestra, o su un altro dispositivo, avevi salvato una bozza di questa pagina: ora è unita a quello che vedi. Guarda la pagina, poi riprova.';
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 

@@ -1,6 +1,13 @@
 import { classNames } from '@renderer/ui/class-names.ts';
 import type { Editor } from '@tiptap/core';
-import { type CSSProperties, type KeyboardEvent, useEffect, useState } from 'react';
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { backToText } from '../rich-text/back-to-text.ts';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../rich-text/LinkAddress.tsx';
@@ -122,15 +129,32 @@ function useEdge(container: HTMLElement) {
   return edge;
 }
 
+/** What a few suggestions take below the field, as they are seen. */
+const LIST = 180;
+
+/**
+ * Scrolls until what is found for a link has room below its field: over it, it would lie on the very
+ * words. The text stays in view.
+ */
+function makeRoomBelow(form: Element, text: Element, zoom: number): void {
+  const lacks = form.getBoundingClientRect().bottom + LIST / zoom - innerHeight;
+  const mayGo = text.getBoundingClientRect().top - ROOM / zoom;
+  if (lacks > 0 && mayGo > 0) window.scrollBy({ top: Math.min(lacks, mayGo), behavior: 'instant' });
+}
+
 /** Address of the link at the selection; empty takes it off. */
 function LinkForm({ editor, onDone }: { editor: Editor; onDone: () => void }) {
   const link = useLink(editor, onDone);
-  const { links, tell } = useCanvas();
+  const { links, tell, store } = useCanvas();
+  const form = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (form.current) makeRoomBelow(form.current, editor.view.dom, store.getView().zoom);
+  }, [editor, store]);
   if (!link.isPossible) {
     return <NothingToLink editor={editor} className={styles.link} onDone={onDone} />;
   }
   return (
-    <div className={styles.link}>
+    <div ref={form} className={styles.link}>
       <LinkAddress
         link={link}
         find={links.find}

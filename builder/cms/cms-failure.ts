@@ -28,7 +28,7 @@ export class CmsFailure extends Error {
 export const LOGGED_OUT = 'L’accesso a WordPress è scaduto. Le modifiche sono al sicuro qui.';
 export const CHANGED = 'La pagina è stata cambiata altrove nel frattempo.';
 export const DRAFT_CHANGED =
-  'In un’altra scheda, o su un altro dispositivo, hai salvato un’altra bozza di questa pagina.';
+  'In un’altra finestra, o su un altro dispositivo, hai salvato un’altra bozza di questa pagina.';
 export const IN_TRASH =
   'La pagina è stata spostata nel cestino di WordPress. Le tue modifiche restano qui: ripristina la pagina dal cestino, poi salva di nuovo.';
 export const UNEXPECTED = 'Il server ha risposto in modo inatteso. Riprova.';

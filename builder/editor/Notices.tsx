@@ -49,7 +49,7 @@ function OutdatedNotice() {
   );
 }
 
-const HERE_TOO = 'In un’altra scheda, o su un altro dispositivo, hai salvato';
+const HERE_TOO = 'In un’altra finestra, o su un altro dispositivo, hai salvato';
 
 /** @param self name of who works here, maybe in another tab, too */
 function whoSaved(name: string, self: string): string {

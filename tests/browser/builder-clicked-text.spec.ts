@@ -276,7 +276,7 @@ test('what is typed after a click on words of the block itself tells how texts a
   await expect(words).toBeInViewport();
   await words.dblclick();
   const why =
-    'Questo testo è di «Fascia della richiamata» e non si cambia: i suoi campi sono nel pannello.';
+    'Questo testo è di «Fatti richiamare, in una fascia» e non si cambia: i suoi campi sono nel pannello.';
   await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
   await expect(page.locator('p').filter({ hasText: why })).toBeVisible();
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);

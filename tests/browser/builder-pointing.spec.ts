@@ -267,7 +267,8 @@ test('a click on an icon leads to its entry, two to the icons there are', async 
   const icons = canvas(page).locator('main li svg, main article svg');
   await expect(icons).toHaveCount(items.length);
   await icons.last().click();
-  const title = page.locator('[data-item-body] input[type="text"]').first();
+  // The block has a title, too.
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true }).last();
   await expect(title).toHaveValue('Ogni anno');
   await icons.last().dblclick();
   await expect(page.locator('[data-item-body] [role="radiogroup"] input:checked')).toBeFocused();

@@ -63,7 +63,7 @@ test('who else has the page open is shown, and what they saved can be taken in',
   const other = await context.newPage();
   await openEditor(other, path);
   await expect(other.getByRole('list', { name: 'Anche loro su questa pagina' })).toContainText(
-    'Tu, in un’altra scheda',
+    'Tu, in un’altra finestra',
   );
   await other.getByRole('treeitem', { name: /^Blocco di testo/ }).click();
   await title(other).fill('Scritto di là');

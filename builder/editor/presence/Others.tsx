@@ -25,7 +25,7 @@ export function Others() {
         >
           <span aria-hidden="true">{self ? `In ${tabs} finestre` : initials(name)}</span>
           <span className={hidden.visually}>
-            {self ? 'Tu, in un’altra scheda' : inWordPress ? `${name}, in WordPress` : name}
+            {self ? 'Tu, in un’altra finestra' : inWordPress ? `${name}, in WordPress` : name}
           </span>
         </li>
       ))}

@@ -2,14 +2,15 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { useState } from 'react';
 import { takesItem } from '../contents.ts';
 import control from '../form/widgets/control.module.css';
-import { givenName, MAX_NAME } from '../node-label.ts';
+import { givenName, MAX_NAME, nodeLabel } from '../node-label.ts';
+import type { Session } from '../session.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { altKeysOf, keysOf } from '../ui/keys.ts';
 import { Menu } from '../ui/Menu.tsx';
 import { useSession, useUi } from './context.ts';
-import { namedHere } from './named-node.ts';
+import { keyTitleIn, namedHere } from './named-node.ts';
 import { useCalledBy } from './use-called-by.ts';
 
 /** Further actions on the selected block. */
@@ -43,7 +44,12 @@ export function MoreActions({
   const menuAt = useUi((state) => state.menuAt);
   const { currentlyEditing, nodes } = store.getState();
   const node = nodes.get(currentlyEditing ?? '');
-  const listed = takesItem(node, nodes.get(feed.parentOf(node?.id ?? '') ?? ''));
+  const container = nodes.get(feed.parentOf(node?.id ?? '') ?? '');
+  const listed = takesItem(node, container);
+  const siblings = container?.childIds ?? [];
+  const calledOf = (each: NodeId | undefined) => each && placedName(session, each);
+  const before = calledOf(siblings[siblings.indexOf(node?.id ?? '') - 1]);
+  const around = calledOf(container?.id);
   return (
     <>
       <Menu
@@ -148,7 +154,7 @@ export function MoreActions({
           'divider',
           {
             ...{
-              label: 'Dentro il contenitore che precede',
+              label: notIn === undefined && before ? `Dentro «${before}»` : INTO,
               keys: altKeysOf('→'),
               reason: notIn,
             },
@@ -156,7 +162,10 @@ export function MoreActions({
             onSelect: onSelected(actions.moveIn),
           },
           {
-            ...{ label: 'Fuori dal contenitore', keys: altKeysOf('←'), reason: notOut },
+            ...{
+              label: notOut === undefined && around ? `Fuori da «${around}»` : OUT_OF,
+              ...{ keys: altKeysOf('←'), reason: notOut },
+            },
             icon: <Icon name="corner-up-left" size={17} />,
             onSelect: onSelected(actions.moveOut),
           },
@@ -165,6 +174,16 @@ export function MoreActions({
       {renaming !== null && <RenameDialog id={renaming} onClose={() => setRenaming(null)} />}
     </>
   );
+}
+
+const INTO = 'Dentro il contenitore che precede';
+const OUT_OF = 'Fuori dal contenitore';
+
+/** A container as it is called in a line of a menu: the content of a tab is the tab. */
+function placedName({ store }: Session, id: NodeId): string {
+  const { nodes } = store.getState();
+  const node = nodes.get(id);
+  return node ? keyTitleIn(nodes, node) || nodeLabel(node) : '';
 }
 
 function RenameDialog({ id, onClose }: { id: NodeId; onClose: () => void }) {

@@ -45,12 +45,15 @@ export function shownAt(target: Element, id: NodeId, at: MouseEvent): Element {
   if (control && isWithin(control, at)) return target;
   const isSeen = (each: Element) =>
     nodeIdAt(each) === id &&
-    (each instanceof HTMLImageElement ||
-      iconAt(each) !== undefined ||
-      (ownText(each) !== '' && isWithin(each, at)));
+    (each instanceof HTMLImageElement || (ownText(each) !== '' && isWithin(each, at)));
   // What is pressed lies above all else there, and asking for all takes longer than a frame has.
   if (isSeen(target)) return target;
-  return document.elementsFromPoint(at.clientX, at.clientY).find(isSeen) ?? target;
+  const all = document.elementsFromPoint(at.clientX, at.clientY);
+  const seen = all.find(isSeen);
+  const icon = all.find((each) => nodeIdAt(each) === id && iconAt(each) !== undefined);
+  // One that lies on a picture, as to play a video, is no picture of its own.
+  const isOwn = icon && (!seen || seen.contains(icon));
+  return (isOwn ? icon : seen) ?? target;
 }
 
 /** Whether a point of the window is in an element's own boxes, not in what it draws elsewhere. */

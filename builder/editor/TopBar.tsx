@@ -234,7 +234,7 @@ function SaveButton() {
   const name = saveName(status);
   return (
     <Button
-      className={classes(styles.save, status === 'publish' && styles.narrow)}
+      className={status === 'publish' ? styles.narrow : undefined}
       tip={{ label: status === 'publish' ? `${name}, senza pubblicare` : name, keys: keysOf('S') }}
       onClick={() => void actions.save()}
     >

@@ -74,16 +74,6 @@ export function MoreActions({
                   onSelect: onSelected(actions.remove),
                 },
                 {
-                  ...{ label: 'Sposta su', keys: altKeysOf('↑'), reason: fixed },
-                  icon: <Icon name="arrow-up" size={17} />,
-                  onSelect: onSelected((id) => actions.move(id, -1)),
-                },
-                {
-                  ...{ label: 'Sposta giù', keys: altKeysOf('↓'), reason: fixed },
-                  icon: <Icon name="arrow-down" size={17} />,
-                  onSelect: onSelected((id) => actions.move(id, 1)),
-                },
-                {
                   ...{ label: node?.uneditable ? 'Sblocca' : 'Blocca', reason: held },
                   icon: <Icon name={node?.uneditable ? 'lock-open' : 'lock'} size={17} />,
                   onSelect: onSelected(actions.toggleLock),

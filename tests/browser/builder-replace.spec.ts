@@ -85,9 +85,10 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
     `tel:${next.replaceAll(' ', '')}`,
   );
 
-  // What was done goes back, online and in the draft, and can be done once more.
-  await dialog(page).getByRole('button', { name: 'Rimetti com’era (2)' }).click();
-  for (const name of titles) await expect(row(page, name)).toContainText('È di nuovo com’era');
+  // What was done goes back, online, in the draft and here, and can be done once more.
+  await dialog(page).getByRole('button', { name: 'Rimetti com’era (3)' }).click();
+  for (const name of [...titles, 'Prova'])
+    await expect(row(page, name)).toContainText('È di nuovo com’era');
   await expect(async () => {
     await visitor.goto(`${origin}${others[1]?.path}`);
     await expect(visitor.getByRole('main')).toContainText(`Chiama ${old}`, { timeout: 1_000 });
@@ -99,14 +100,15 @@ test('a telephone number is replaced in all pages, as drafts or online, and in t
   await dialog(page)
     .getByRole('checkbox', { name: /^Metti subito online/ })
     .uncheck();
-  await dialog(page).getByRole('button', { name: 'Sostituisci nelle bozze (1)' }).click();
-  await expect(row(page, 'Pagina uno')).toContainText(': sta nella bozza');
-  await page.keyboard.press('Escape');
-
   const text = page
     .frameLocator('iframe')
     .first()
     .getByRole('heading', { name: /^Chiama/ });
+  await expect(text).toHaveText(`Chiama ${old}`);
+  await dialog(page).getByRole('button', { name: 'Sostituisci nelle bozze (2)' }).click();
+  await expect(row(page, 'Pagina uno')).toContainText(': sta nella bozza');
+  await page.keyboard.press('Escape');
+
   await expect(text).toHaveText(`Chiama ${next}`);
   await page.keyboard.press('ControlOrMeta+z');
   await expect(text).toHaveText(`Chiama ${old}`);

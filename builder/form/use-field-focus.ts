@@ -22,6 +22,8 @@ export function useFieldFocus(id: NodeId): void {
     let frame = 0;
     let tries = 0;
     const look = () => {
+      // The panel follows two frames later: another field may have been asked for by now.
+      if (ui.getState().fieldFocus !== wanted) return;
       const found = find();
       tries += 1;
       if (!found && tries < PATIENCE) {

@@ -4,6 +4,7 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { finding } from '../checks/check.ts';
 import { mendingPath } from '../editor/field-of.ts';
+import { updatePanels } from '../editor/panel-updates.ts';
 import { open, painted, STEPS } from '../test-support/open-form.tsx';
 
 afterEach(cleanup);
@@ -65,4 +66,18 @@ it('a block without a form waits for none', async () => {
   const session = await open('SectionSteps', STEPS);
   await act(async () => session.actions.openForm('manca'));
   expect(session.ui.getState().fieldFocus).toBeNull();
+});
+
+it('a field that is asked for while another is on its way is not forgotten for it', async () => {
+  const session = await open('SectionSteps', STEPS);
+  const { ui } = session;
+  // The form hears of the first at once, of the second as panels do: after the page.
+  act(() => {
+    ui.setState({ fieldFocus: { node: 'a', path: ['title'], quiet: true } });
+    updatePanels();
+  });
+  ui.setState({ fieldFocus: { node: 'a', path: ['smallText'] } });
+  await act(painted);
+  await expect.poll(() => ui.getState().fieldFocus).toBeNull();
+  expect(document.activeElement).toBe(screen.getByLabelText('Occhiello'));
 });

@@ -1,4 +1,4 @@
-import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect, useRef } from 'react';
 import { type Mended, placeOf } from '../../actions/mending.ts';
 import { mayBeAccepted } from '../../checks/accepted.ts';
@@ -14,7 +14,7 @@ import styles from './Mending.module.css';
 import { useFound } from './use-found.ts';
 
 /** Over the form of a block that a finding led to: what it is about, and the way on to the next. */
-export function Mending({ id }: { id: NodeId | null }) {
+export function Mending({ id }: { id: NodeId }) {
   const { store, ui } = useSession();
   const mending = useUi((state) => state.mending);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the panel follows what is selected.
@@ -24,8 +24,7 @@ export function Mending({ id }: { id: NodeId | null }) {
     const isLeft = begun !== null && store.getState().currentlyEditing !== begun.finding.node;
     if (isLeft) ui.setState({ mending: null });
   }, [store, ui, id]);
-  const isHere = mending !== null && mending.finding.node === id && id !== ROOT_ID;
-  return isHere ? <Steps mending={mending} /> : null;
+  return mending?.finding.node === id ? <Steps mending={mending} /> : null;
 }
 
 function Steps({ mending }: { mending: Mended }) {

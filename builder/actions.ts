@@ -3,6 +3,7 @@ import { type Accepting, createAccepting } from './actions/accepting.ts';
 import { type Anchoring, createAnchoring } from './actions/anchoring.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
+import { createEmptied, type Emptied } from './actions/emptied.ts';
 import { createGuards } from './actions/guards.ts';
 import { createItems, type Items } from './actions/items.ts';
 import { createKeeping } from './actions/keeping.ts';
@@ -42,6 +43,7 @@ export interface Actions
     Publishing,
     Accepting,
     Anchoring,
+    Emptied,
     Mending,
     Planning,
     Replacing,
@@ -103,6 +105,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...resuming,
     ...createAccepting(session),
     ...createAnchoring(session, guards),
+    ...createEmptied(session, guards),
     ...createMending(session, selecting),
     ...createReusing(session, { ...copying, ...sharing }),
     ...sharing,

@@ -1,6 +1,7 @@
 import type { PageAudit } from '../audit.ts';
 import { loadStarters } from '../blocks/starter-subtree.ts';
 import { showVersion } from '../canvas-link/show-version.ts';
+import { mayBeAccepted, warningKey } from '../checks/accepted.ts';
 import { isToBeRead } from '../checks/asks-first.ts';
 import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
@@ -183,7 +184,10 @@ export function createPublishing(
     const wanted: SaveAs = as ?? (isLive ? {} : publishNow(page));
     const left = despiteProblems ? found() : await check();
     const blocking = left.some(({ severity }) => severity === 'error');
-    const isRead = despiteProblems || !left.some((found) => isToBeRead(found, { isLive }));
+    if (despiteProblems) read(left);
+    const { readWarnings } = ui.getState();
+    const asksOf = (found: CheckFinding) => isToBeRead(found, { isLive, read: readWarnings });
+    const isRead = despiteProblems || !left.some(asksOf);
     const asks = blocking || !isRead;
     ui.setState({ publishConfirm: asks ? wanted : null });
     if (asks) {
@@ -205,6 +209,11 @@ export function createPublishing(
         conflict: conflict?.thenSave ? { ...conflict, andThen } : conflict,
       }));
     }
+  }
+
+  function read(found: readonly CheckFinding[]) {
+    const keys = found.filter(mayBeAccepted).map(warningKey);
+    ui.setState(({ readWarnings }) => ({ readWarnings: new Set([...readWarnings, ...keys]) }));
   }
 
   /** Says that the page went online, with what nobody has read: before the first time it is asked about. */

@@ -1,3 +1,4 @@
+import { templates } from '@generated/templates.ts';
 import { parseDocument } from '@renderer/document/parse.ts';
 import { expect, it } from 'vitest';
 
@@ -45,6 +46,24 @@ it('a published page is not published anew unasked where something of it was not
   expect(ui.getState().checks.findings.map(({ check }) => check)).toContain('unseen');
   await actions.publish({ despiteProblems: true });
   expect(cms.saves).toBe(1);
+});
+
+it('a warning that was published with is not asked about again until it is another', async () => {
+  const [one = '', other = ''] = templates.flatMap(({ samples }) => samples);
+  const { actions, ui, cms, set } = await open(document(one), 'publish');
+  set('text', 'due');
+  await actions.publish();
+  expect(ui.getState().publishConfirm).toEqual({});
+  await actions.publish({ despiteProblems: true });
+  expect(cms.saves).toBe(1);
+  set('text', 'tre');
+  await actions.publish();
+  expect(ui.getState().publishConfirm).toBeNull();
+  expect(cms.saves).toBe(2);
+  set('title', other);
+  await actions.publish();
+  expect(ui.getState().publishConfirm).toEqual({});
+  expect(cms.saves).toBe(2);
 });
 
 it('checks look at the page, not at a version of it that is being looked at', async () => {

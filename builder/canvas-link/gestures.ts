@@ -137,6 +137,9 @@ export function createGestures(
           rememberHere(ENTER_TOLD, 'yes');
         }
         break;
+      case 'emptied':
+        actions.dropEmptied(message.id, message.path);
+        break;
       case 'make-place':
         actions.makePlace(message.target);
         break;

@@ -87,6 +87,23 @@ describe('a text written in the page', () => {
     expect(element.hasAttribute('contenteditable')).toBe(false);
   });
 
+  it('is told of where nothing of it is left, once the writing ends', () => {
+    const emptied = { type: 'emptied', id: 'a', path };
+    element.textContent = '';
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    expect(tell).not.toHaveBeenCalledWith(emptied);
+    element.dispatchEvent(new Event('blur'));
+    expect(tell).toHaveBeenCalledWith(emptied);
+  });
+
+  it('is not told of as emptied where another change has ended the writing', () => {
+    element.textContent = '';
+    element.dispatchEvent(new Event('input', { bubbles: true }));
+    patch(block({ title: '', items: ['due'] }));
+    expect(isWriting()).toBe(false);
+    expect(tell).not.toHaveBeenCalledWith({ type: 'emptied', id: 'a', path });
+  });
+
   it('is gone on with where a step was taken back', () => {
     caretAt(1);
     type('AAA');

@@ -82,6 +82,8 @@ interface Current {
   text: WrittenText;
   /** As the editor has it, with what was typed since. */
   field: WrittenField;
+  /** What the text was. */
+  begunWith: string;
   expectsStep: boolean;
 }
 
@@ -117,13 +119,19 @@ export function createInlineEditing(
     for (const listener of [...listeners]) listener();
   };
 
-  const end = () => {
+  const stop = () => {
     interrupted = undefined;
     if (!current) return;
     const { id, text } = current;
     set(undefined);
     text.stop();
     store.release(id);
+  };
+  const end = () => {
+    const { id, path, field, begunWith } = current ?? {};
+    stop();
+    if (id === undefined || path === undefined || field?.value !== '' || begunWith === '') return;
+    tell({ type: 'emptied', id, path });
   };
   const finish = (key: 'Enter' | 'Escape' = 'Escape') => {
     byEnter = key === 'Enter';
@@ -161,8 +169,8 @@ export function createInlineEditing(
     else if (marks === 'all') text.markAll();
     else if (marks && typeof caret === 'object') text.mark(caret);
   };
-  const begin = (next: Current, { pressed }: Pick<Asked, 'pressed'>) => {
-    set(next);
+  const begin = (next: Omit<Current, 'begunWith'>, { pressed }: Pick<Asked, 'pressed'>) => {
+    set({ ...next, begunWith: next.field.value });
     if (pressed) next.text.press(pressed);
     if (typed) next.text.insert(typed);
     typed = '';
@@ -189,7 +197,7 @@ export function createInlineEditing(
       ({ node }) => node.uneditable && descendants({ nodes: arrived }, node.id).includes(id),
     );
   const cutOffWriting = () => {
-    end();
+    stop();
     cutOff = true;
   };
 
@@ -199,7 +207,11 @@ export function createInlineEditing(
       note(message);
       if (!current) return;
       const { id, path, element, rich, text, field, expectsStep } = current;
-      if (message.type === 'select' && message.id !== id) return cutOffWriting();
+      if (message.type === 'select' && message.id !== id) {
+        end();
+        cutOff = true;
+        return;
+      }
       if (message.type !== 'init' && message.type !== 'patch') return;
       const now = fieldOf(id, path);
       if (!now || isNowLocked(message, id)) return cutOffWriting();

@@ -13,8 +13,9 @@ export function PublishButton() {
   const isLive = useUi(({ page }) => page.status === 'publish');
   const isChecking = useUi(({ checks }) => checks.state === 'running');
   const { all } = useFound();
+  const read = useUi(({ readWarnings }) => readWarnings);
   const warnings = useFollowedEditor((state) =>
-    isLive && isDirty(state) ? warningsAlong(all, state.nodes) : 0,
+    isLive && isDirty(state) ? warningsAlong(all, { nodes: state.nodes, read }) : 0,
   );
   // With nothing to publish it does not ask to be pressed.
   const isDone = useFollowedEditor((state) => !isDirty(state)) && isLive;

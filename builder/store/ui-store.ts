@@ -138,6 +138,8 @@ export interface UiState {
   mending: Mended | null;
   /** Warnings that somebody found right as they are. */
   accepted: Accepted;
+  /** Warnings that somebody published with since the page was opened. */
+  readWarnings: Accepted;
   /** Why such a choice was not saved, by the warning's key: said beside the warning itself. */
   unaccepted: ReadonlyMap<string, CmsFailure>;
   /** Unsaved work of an earlier visit that is offered. */
@@ -284,6 +286,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     checks: { state: 'idle', findings: [], weight: null },
     mending: null,
     accepted: new Set(),
+    readWarnings: new Set(),
     unaccepted: new Map(),
     leftDraft: null,
     leftIds: new Set(),

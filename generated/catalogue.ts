@@ -829,7 +829,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Molte domande con le risposte, raccolte in gruppi.",
-    "keywords": "gruppi domande frequenti domanda risposte fisarmonica accordion"
+    "keywords": "gruppi argomenti domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqDynamic",
@@ -843,7 +843,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": true,
     "version": 1,
     "help": "Le FAQ scelte per questa pagina, con i pulsanti per argomento. Si scelgono e si scrivono in WordPress: «Dati in WordPress», nel pannello della pagina.",
-    "keywords": "filtri domande frequenti domanda risposte fisarmonica accordion"
+    "keywords": "filtri argomenti domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqList",
@@ -857,7 +857,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Poche domande con le risposte, una sotto l’altra: va bene per quasi ogni pagina.",
-    "keywords": "domande frequenti domanda risposte fisarmonica accordion"
+    "keywords": "faq domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "FaqPremium",
@@ -871,7 +871,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Le domande di una pagina prodotto, accanto al titolo e al link a tutte le FAQ.",
-    "keywords": "prodotto domande frequenti domanda risposte fisarmonica accordion"
+    "keywords": "prodotto offerta domande frequenti domanda risposte fisarmonica accordion"
   },
   {
     "component": "{Brand}Form",
@@ -941,7 +941,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Nome, recapiti e un messaggio: chi visita scrive e gli si risponde. È anche quello dell’assistente virtuale.",
-    "keywords": "modulo contatto assistente chat"
+    "keywords": "modulo contatti contatto assistente chat"
   },
   {
     "component": "FormChiamateSospette",
@@ -1364,7 +1364,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un riquadro del sotto-marchio con testo, immagine e pulsante.",
+    "help": "Testo, immagine e pulsante nei colori del sotto-marchio, l’altro nome con cui l’azienda firma alcune pagine.",
     "keywords": "riquadro marchio"
   },
   {
@@ -1378,7 +1378,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Un testo con accanto le icone di ciò che il sotto-marchio offre.",
+    "help": "Un testo e le icone di ciò che offre il sotto-marchio, l’altro nome con cui l’azienda firma alcune pagine.",
     "keywords": "testo icone marchio"
   },
   {
@@ -1392,7 +1392,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "I prodotti del sotto-marchio, con prezzi e pagamenti, e le ancore per raggiungerli.",
+    "help": "I prodotti del sotto-marchio, l’altro nome dell’azienda, con prezzi e pagamenti, e i link per raggiungerli.",
     "keywords": "prodotti prezzi marchio"
   },
   {

@@ -95,6 +95,8 @@ it.each([
   ['immagine', 'Immagine'],
   ['immagini', 'Immagine'],
   ['domande', 'FAQ in elenco'],
+  ['faq', 'FAQ in elenco'],
+  ['contatti', 'Modulo di contatto'],
   ['modulo', 'Modulo di contatto'],
   ['fascia', 'Fascia di lancio'],
   ['banner con invito', 'Banner con invito'],

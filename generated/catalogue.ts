@@ -13,8 +13,8 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura di pagina a tutta larghezza, con titolo e pulsante sopra un’immagine.",
-    "keywords": "testata apertura pulsante bottone"
+    "help": "Un’immagine larga quanto la pagina, con sopra titolo e pulsante: per campagne e pagine di invito.",
+    "keywords": "copertina grande testata apertura pulsante bottone"
   },
   {
     "component": "HeroBlob",
@@ -27,8 +27,8 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura di pagina con testo, pulsante e l’immagine dentro una forma morbida e sfumata.",
-    "keywords": "testata apertura pulsante bottone"
+    "help": "Testo e pulsante, con accanto un’immagine in una forma morbida e sfumata: più giocosa delle altre.",
+    "keywords": "copertina grande testata apertura pulsante bottone"
   },
   {
     "component": "HeroImage",
@@ -41,8 +41,8 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Grande immagine di apertura, con titolo, testo e pulsante in un riquadro.",
-    "keywords": "testata apertura pulsante bottone"
+    "help": "Una grande immagine, con titolo, testo e pulsante in un riquadro che la copre in parte.",
+    "keywords": "copertina grande testata apertura pulsante bottone"
   },
   {
     "component": "HeroPage",
@@ -55,8 +55,8 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Apertura delle pagine interne: titolo, testo, immagine, pulsante e i link alle parti della pagina.",
-    "keywords": "testata apertura pulsante bottone"
+    "help": "L’apertura per quasi ogni pagina: titolo, testo, immagine, pulsante e i link alle sue parti.",
+    "keywords": "hero testata apertura pulsante bottone"
   },
   {
     "component": "HeroSlider",
@@ -70,7 +70,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Grande apertura della home, con una o più slide e la scelta rapida del bisogno.",
-    "keywords": "testata carosello pulsante bottone"
+    "keywords": "home carosello testata pulsante bottone"
   },
   {
     "component": "ProductPageHero",
@@ -83,8 +83,8 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "L’apertura di una pagina prodotto: titolo, nota, bollino e immagini, senza pulsante.",
-    "keywords": "testata apertura"
+    "help": "Per la pagina di una sola offerta: titolo, nota, bollino e immagini. Il pulsante è nei blocchi che seguono.",
+    "keywords": "bollino offerta testata apertura"
   },
   {
     "component": "SmallHeroBanner",
@@ -98,7 +98,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Apertura bassa per pagine di servizio, con un’icona e senza pulsante.",
-    "keywords": "testata apertura"
+    "keywords": "servizio bassa testata apertura"
   },
   {
     "component": "SectionAbstract",

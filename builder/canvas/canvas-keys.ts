@@ -11,6 +11,8 @@ export interface Typing {
   isOnPage: boolean;
   /** Since the last click, where no text is written. */
   hasTyped: boolean;
+  /** Since the last click somebody went along a line, with no text to write in. */
+  isInLine: boolean;
 }
 
 /** What the keys do in the page: they write where a text was clicked, and are the editor's shortcuts. */
@@ -39,6 +41,7 @@ export function createKeyListener(
     }
     const shortcut = matchShortcut(event);
     if (!shortcut) {
+      if (IN_LINE.includes(event.key)) typing.isInLine = true;
       // Words that nothing takes have spaces, too: they would scroll the page away.
       const isSpace = event.key === ' ' && typing.hasTyped && !isTextField(event.target);
       if (isSpace && !isControl(event.target)) event.preventDefault();
@@ -62,7 +65,8 @@ export function createKeyListener(
     )
       return;
     // Whoever has typed letters writes a question, or takes one back.
-    if (typing.hasTyped && WRITING.includes(event.key)) return tell({ type: 'typed' });
+    const isWriting = typing.hasTyped && WRITING.includes(event.key);
+    if (isWriting || (typing.isInLine && event.key === 'Backspace')) return tell({ type: 'typed' });
     // What is saved, and the step to undo, include what was just written.
     if (shortcut === 'undo' || shortcut === 'redo') inline.expectStep();
     else if (shortcut !== 'save') inline.end();
@@ -91,6 +95,9 @@ function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | un
 }
 
 const isLetter = (event: KeyboardEvent) => isTyped(event) && /^[\p{L}\p{N}]$/u.test(event.key);
+
+/** Keys that go along a line: nobody presses them who means a block. */
+const IN_LINE = ['Home', 'End', 'ArrowLeft', 'ArrowRight'];
 
 /** Keys of shortcuts that belong to writing as well. */
 const WRITING = ['?', '/', 'Backspace'];

@@ -26,7 +26,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     let drawnOver: MarkedWords | undefined;
     /** Which press of a double or triple click it is. */
     let clicks = 0;
-    const typing: Typing = { isOnPage: false, hasTyped: false };
+    const typing: Typing = { isOnPage: false, hasTyped: false, isInLine: false };
     /** The press after which the pointer has not moved: the page may, as panels open beside it. */
     let resting: PointerEvent | undefined;
     const beganWith = ({ detail }: MouseEvent) => (detail > 1 && typing.isOnPage ? first : press);
@@ -110,7 +110,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
         if (target instanceof Element && target.closest('a, area')) event.preventDefault();
         return;
       }
-      typing.hasTyped = false;
+      typing.hasTyped = typing.isInLine = false;
       typing.isOnPage = !isControl(target);
       inline.forgetCutOff();
       if (!typing.isOnPage) return;

@@ -96,6 +96,8 @@ it.each([
   ['immagini', 'Immagine'],
   ['domande', 'FAQ in elenco'],
   ['faq', 'FAQ in elenco'],
+  ['hero', 'Hero di pagina interna'],
+  ['testata', 'Hero di pagina interna'],
   ['contatti', 'Modulo di contatto'],
   ['modulo', 'Modulo di contatto'],
   ['fascia', 'Fascia di lancio'],

@@ -280,6 +280,14 @@ test('what is typed after a click on words of the block itself tells how texts a
   await expect(page.getByRole('status').filter({ hasText: why })).toBeAttached();
   await expect(page.locator('p').filter({ hasText: why })).toBeVisible();
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
+  // Whoever goes along a line means its letters; the key that always takes the block still does.
+  await words.click();
+  await page.keyboard.press('End');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('p', { hasText: 'fai clic sul testo' })).toBeVisible();
+  await expect(words).toBeVisible();
+  await page.keyboard.press('Delete');
+  await expect(words).toHaveCount(0);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

@@ -57,6 +57,7 @@ foreach ( array(
 	'rest/patterns',
 	'rest/settings',
 	'rest/search-words',
+	'rest/found-media',
 	'rest/search-suggestion',
 	'rest/search',
 	'webhook/changes',

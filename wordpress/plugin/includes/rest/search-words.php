@@ -56,8 +56,12 @@ function spellings( string $word ): array {
 	return \array_values( \array_unique( $found ) );
 }
 
-/** The part of a query that finds items with every word, in any of its spellings. */
-function words_clause( array $words ): string {
+/**
+ * The part of a query that finds items with every word, in any of its spellings.
+ *
+ * @param callable|null $beside makes of what is looked for, as LIKE takes it, where else it may stand.
+ */
+function words_clause( array $words, ?callable $beside = null ): string {
 	global $wpdb;
 	$clause = '';
 	foreach ( $words as $word ) {
@@ -66,6 +70,9 @@ function words_clause( array $words ): string {
 			$like = '%' . $wpdb->esc_like( $spelling ) . '%';
 			foreach ( array( 'post_title', 'post_excerpt', 'post_content' ) as $column ) {
 				$any[] = $wpdb->prepare( "{$wpdb->posts}.$column LIKE %s", $like ); // phpcs:ignore WordPress.DB.PreparedSQL
+			}
+			if ( null !== $beside ) {
+				$any[] = $beside( $like );
 			}
 		}
 		$clause .= ' AND (' . \implode( ' OR ', $any ) . ')';

@@ -68,7 +68,9 @@ export function SuggestInput<Item extends Suggestion>({
   icon?: ReactNode;
 } & ComponentProps<'input'>) {
   const [open, setOpen] = useState(opensAtOnce);
+  /** By the arrow keys; none of them pressed, -1. */
   const [chosen, setChosen] = useState(-1);
+  const [isTyped, setIsTyped] = useState(false);
   /** Enter came before what was found: that is taken once it is there. */
   const [isAwaited, setIsAwaited] = useState(false);
   const listId = useId();
@@ -76,13 +78,15 @@ export function SuggestInput<Item extends Suggestion>({
   const shown = open && state !== 'idle';
   const { pointed, forget, onPointer } = usePointed(shown);
   // While a search goes on, what is shown was found for other words.
-  const meantByItself = isNoAnswer && state === 'found' && items.length > 0 ? 0 : -1;
-  const active = items[chosen] ? chosen : meantByItself;
+  const isFirstMeant = (picksFirst && isTyped) || (isNoAnswer && state === 'found');
+  const isChosen = items[chosen] !== undefined;
+  const active = isChosen ? chosen : isFirstMeant ? 0 : -1;
   const meant = items[active];
   const pick = (item: Item | undefined) => {
     if (!item) return;
     setOpen(false);
     setChosen(-1);
+    setIsTyped(false);
     onPick(item);
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what it waits for.
@@ -96,8 +100,8 @@ export function SuggestInput<Item extends Suggestion>({
     forget();
     const last = items.length - 1;
     if (!shown && event.key === 'ArrowDown' && state !== 'idle') setOpen(true);
-    else if (shown && event.key === 'ArrowDown') setChosen(active >= last ? 0 : active + 1);
-    else if (shown && event.key === 'ArrowUp') setChosen(active <= 0 ? last : active - 1);
+    else if (shown && event.key === 'ArrowDown') setChosen(chosen >= last ? 0 : chosen + 1);
+    else if (shown && event.key === 'ArrowUp') setChosen(chosen <= 0 ? last : chosen - 1);
     else if (shown && event.key === 'Enter' && meant) pick(meant);
     else if (shown && event.key === 'Enter' && isNoAnswer && state === 'loading')
       setIsAwaited(true);
@@ -141,7 +145,8 @@ export function SuggestInput<Item extends Suggestion>({
           onChange={(event) => {
             setOpen(true);
             setIsAwaited(false);
-            setChosen(picksFirst && event.target.value.trim() !== '' ? 0 : -1);
+            setChosen(-1);
+            setIsTyped(event.target.value.trim() !== '');
             input.onChange?.(event);
           }}
         />
@@ -172,7 +177,9 @@ export function SuggestInput<Item extends Suggestion>({
               {/* biome-ignore lint/a11y/useKeyWithClickEvents: keys are handled by the field. */}
               <div
                 id={`${listId}-${index}`}
-                className={classNames(look.item, index === active && look.active)}
+                className={classNames(look.item, isChosen && index === active && look.active)}
+                // An arrow key comes to it first, all the same.
+                data-taken={(!isChosen && index === active) || undefined}
                 role="option"
                 tabIndex={-1}
                 aria-selected={index === active}

@@ -66,6 +66,30 @@ it('takes what is found first for words that are nothing by themselves, also whe
   expect(onPick).toHaveBeenCalledOnce();
 });
 
+it('an arrow key comes first to what Enter alone would take', () => {
+  const two = [...contacts, { key: '2', label: 'Contatori', hint: '/contatori' }];
+  const onPick = vi.fn();
+  render(
+    <SuggestInput
+      look={{}}
+      found={answer('found', two)}
+      onPick={onPick}
+      defaultValue=""
+      isNoAnswer
+    />,
+  );
+  const field = screen.getByRole('combobox');
+  const press = (...keys: string[]) => {
+    fireEvent.change(field, { target: { value: `${keys.length}` } });
+    for (const key of [...keys, 'Enter']) fireEvent.keyDown(field, { key });
+    return onPick.mock.lastCall?.[0].label;
+  };
+  expect(press()).toBe('Contatti');
+  expect(press('ArrowDown')).toBe('Contatti');
+  expect(press('ArrowDown', 'ArrowDown')).toBe('Contatori');
+  expect(press('ArrowUp')).toBe('Contatori');
+});
+
 it('takes nothing as pointed at before the pointer moves over the list', () => {
   render(<SuggestInput look={{}} found={answer('found')} onPick={() => {}} defaultValue="" />);
   const field = screen.getByRole('combobox');

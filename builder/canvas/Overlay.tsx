@@ -31,6 +31,7 @@ export function Overlay() {
   const runtime = useCanvas();
   const { store, inline } = runtime;
   const rich = useSyncExternalStore(inline.subscribe, inline.getRich);
+  const isWriting = useSyncExternalStore(inline.subscribe, inline.isBegun);
   const selected = useSyncExternalStore(store.subscribeView, () => store.getView().selected);
   const hovered = useSyncExternalStore(store.subscribeView, () => store.getView().hovered);
   const selection = useSyncExternalStore(store.subscribeView, () => store.getView().selection);
@@ -57,7 +58,8 @@ export function Overlay() {
       {selected !== null && (
         <Outline
           id={selected}
-          kind={rich ? 'writing' : selection.length > 1 ? 'marked' : 'selected'}
+          // The bar, where it stays at the top, would cover what is written.
+          kind={isWriting ? 'writing' : selection.length > 1 ? 'marked' : 'selected'}
         />
       )}
       <WaitingCaretLine />

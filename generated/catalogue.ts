@@ -474,7 +474,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "Card di prezzi scritti a mano, come quelli della fibra: con modem, attivazione e servizi, anche per chi è già cliente. Per offerte che hanno una loro pagina c’è «Gruppo di schede».",
+    "help": "Prezzi scritti a mano, in card di cui una può spiccare; per la fibra anche modem e attivazione. Per offerte che hanno una loro pagina c’è «Gruppo di schede».",
     "keywords": "piani prezzi tariffe tabella confronto"
   },
   {

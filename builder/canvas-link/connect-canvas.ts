@@ -115,6 +115,8 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
         void blockData.answer(message);
         break;
       case 'find-links':
+        // Suggestions at the foot of the page would lie under a notice.
+        if (ui.getState().info !== null) ui.setState({ info: null });
         void findTargets(session, message.query)
           .catch(() => null)
           .then((links) => tell({ type: 'found-links', number: message.number, links }));

@@ -16,7 +16,7 @@ import { useLink } from '../rich-text/use-link.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
 import { useCanvas } from './canvas-runtime.ts';
-import { type RichEditing, TOOLS } from './inline-editing.ts';
+import { type RichEditing, TOOLS } from './inline-texts.ts';
 import { isTextAt } from './is-text-at.ts';
 import suggest from './LinkSuggest.module.css';
 import { stuckOver } from './node-elements.ts';

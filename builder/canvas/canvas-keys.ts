@@ -1,7 +1,7 @@
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import type { ClickedText } from './clicked-text.ts';
-import type { Asked } from './inline-editing.ts';
+import type { Asked } from './inline-texts.ts';
 import { isControl } from './is-control.ts';
 import { CARET_KEYS } from './written-text.ts';
 

@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
-import type { Asked } from './inline-editing.ts';
+import type { Asked } from './inline-texts.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { type Letter, letterAt } from './letter-at.ts';
 import { pagePointOf, textElementAt, USED_BY_CLICKS } from './page-point.ts';

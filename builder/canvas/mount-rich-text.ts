@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
 import { showContent } from '../rich-text/show-content.ts';
-import { TOOLS } from './inline-editing.ts';
+import { TOOLS } from './inline-texts.ts';
 import { isTaking, moveCaret, takeAtCaret } from './move-caret.ts';
 import { unbroken } from './unbroken.ts';
 import { wordAround } from './word-around.ts';

@@ -101,6 +101,18 @@ describe('a list', () => {
     expect(propsOf(session)).toEqual(FAQ);
   });
 
+  it('leaves the keyboard where an item was, at what comes up there', async () => {
+    await open('Faq', FAQ);
+    const removing = async (item: string, next: string) => {
+      await click(`Altre azioni: ${item}`);
+      await act(async () => screen.getByRole('menuitem', { name: 'Elimina' }).click());
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(next));
+    };
+    await removing('Autolettura', 'Aggiungi gruppo');
+    await click('Aggiungi gruppo');
+    await removing('Bolletta', 'Gruppo 1');
+  });
+
   it('copies, cuts and pastes single items, from one page to another', async () => {
     const menu = async (item: string, entry: RegExp) => {
       await click(`Altre azioni: ${item}`);

@@ -8,7 +8,7 @@ export interface ItemFocus {
   list: RefObject<HTMLOListElement | null>;
   /** To the first field of an item that comes; `select` marks the text in it. */
   toItem(key: number | undefined, options?: { select?: boolean }): void;
-  /** The button that was pressed goes with the item at this place: on beside it. */
+  /** The button that was pressed goes with the item at this place: on to what comes up there. */
   toNeighbour(index: number): void;
   /** An item is moved on and on: the button goes with it. */
   toMove(key: number | undefined, move: { to: number; offset: -1 | 1 }): void;
@@ -53,9 +53,9 @@ export function useItemFocus(keys: readonly number[]): ItemFocus {
       awaited.current = {
         isShown: (shown) => gone === undefined || !shown.includes(gone),
         focus() {
-          const { length = 0 } = list.current?.children ?? {};
-          const item = itemAt(Math.min(index, length - 1));
-          (item ?? list.current?.parentElement)?.querySelector('button')?.focus();
+          // After the last one comes the button that adds: the item before may begin far above.
+          const next = itemAt(index) ?? list.current?.nextElementSibling;
+          next?.querySelector('button')?.focus();
         },
       };
     },

@@ -140,7 +140,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Banner con un invito: punti vendita, contatti o un link.",
-    "keywords": "promo fascia invito cta call to action"
+    "keywords": "promo fascia invito cta call to action negozi negozio"
   },
   {
     "component": "ContentPrizeBlock",
@@ -531,7 +531,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Un riquadro informativo con icona e pulsante: punti vendita, contatti o un link.",
-    "keywords": "riquadro informazioni avviso"
+    "keywords": "riquadro informazioni avviso negozi negozio"
   },
   {
     "component": "ProductPageRows",
@@ -885,7 +885,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Modulo di contatto con i colori del sotto-marchio, per le pagine che l’azienda firma con un altro nome.",
-    "keywords": "contatto modulo marchio"
+    "keywords": "marchio modulo contatto"
   },
   {
     "component": "CallMeBack",
@@ -941,7 +941,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Nome, recapiti e un messaggio: chi visita scrive e gli si risponde. È anche quello dell’assistente virtuale.",
-    "keywords": "modulo contatti contatto assistente chat"
+    "keywords": "modulo contatti contatto form assistente chat"
   },
   {
     "component": "FormChiamateSospette",
@@ -969,7 +969,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Il modulo di contatto per le imprese; i destinatari ricevono le richieste per email.",
-    "keywords": "modulo contatto aziende imprese"
+    "keywords": "modulo contatto aziende imprese form"
   },
   {
     "component": "ListOfIconsCTA",

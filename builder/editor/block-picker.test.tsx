@@ -99,6 +99,8 @@ it.each([
   ['hero', 'Hero di pagina interna'],
   ['testata', 'Hero di pagina interna'],
   ['contatti', 'Modulo di contatto'],
+  ['modulo contatto', 'Modulo di contatto'],
+  ['form', 'Modulo di contatto'],
   ['modulo', 'Modulo di contatto'],
   ['fascia', 'Fascia di lancio'],
   ['banner con invito', 'Banner con invito'],

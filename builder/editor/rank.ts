@@ -110,17 +110,25 @@ const placesOf = ({
   description = '',
   words = '',
   aside = '',
-}: Searchable) => ({
-  ...{ name: fold(label), known: fold(keywords).split(/\s+/) },
-  ...{ rest: fold(`${words} ${description}`), least: fold(aside) },
-});
+}: Searchable) => {
+  const name = fold(label);
+  return {
+    ...{ name, words: ` ${name.replace(/[«»,.:;]/g, ' ')} ` },
+    known: fold(keywords).split(/\s+/),
+    ...{ rest: fold(`${words} ${description}`), least: fold(aside) },
+  };
+};
 
-function scoreOfWord({ name, known, rest, least }: Places, word: string): number | undefined {
+function scoreOfWord(
+  { name, words, known, rest, least }: Places,
+  word: string,
+): number | undefined {
   const at = known.indexOf(word);
   if (at === 0) return 11;
   if (name.startsWith(word)) return 10;
-  if (name.includes(` ${word}`) || name.includes(`«${word}`)) return 7;
+  if (words.includes(` ${word} `)) return 7;
   if (at !== -1) return 6 - at / 10;
+  if (words.includes(` ${word}`)) return 5;
   if (name.includes(word)) return 4;
   if (known.some((keyword) => keyword.startsWith(word))) return 3;
   if (` ${rest}`.includes(` ${word}`)) return 2;

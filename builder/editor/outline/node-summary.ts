@@ -3,11 +3,13 @@ import { blockKey } from '@renderer/document/block-key.ts';
 import type { DocumentNode, MediaItem } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import { altOf } from '../../alt-of.ts';
-import { takenBy } from '../../keys.ts';
+import { givenBy, takenBy } from '../../keys.ts';
 
 /** Fields that say best what a block is about. */
 const TELLING = [
   'title',
+  'Title',
+  'formTitle',
   'subtitle',
   'groupName',
   'label',
@@ -19,6 +21,8 @@ const TELLING = [
   'productName',
   'discountString_up',
   'discountString_down',
+  'caption',
+  'ProductName',
   'alt',
 ];
 
@@ -30,12 +34,28 @@ export function nodeSummary(node: DocumentNode, keyTitle = ''): string {
   const key = takenBy(node)?.name;
   for (const name of TELLING) {
     const value = name === key && keyTitle !== '' ? keyTitle : shownValue(node, name);
-    if (typeof value !== 'string') continue;
-    // Formatted text begins with its first element; any other text is shown as it stands.
-    const text = (/^\s*<\w/.test(value) ? plainText(value) : value).replace(/\s+/g, ' ').trim();
-    if (text !== '') return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+    const words = wordsOf(value);
+    if (words !== '') return words;
   }
-  return pageWords(node.props.slugUrl);
+  return pageWords(node.props.slugUrl) || firstTitle(node);
+}
+
+function wordsOf(value: unknown): string {
+  if (typeof value !== 'string') return '';
+  // Formatted text begins with its first element; any other text is shown as it stands.
+  const text = (/^\s*<\w/.test(value) ? plainText(value) : value).replace(/\s+/g, ' ').trim();
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+/** What the first item is called of a block that says nothing but its items; tabs are each a line. */
+function firstTitle({ component, props }: DocumentNode): string {
+  if (givenBy({ component })) return '';
+  for (const value of Object.values(props)) {
+    const [item] = Array.isArray(value) ? value : [];
+    const words = wordsOf((item as { title?: unknown } | null | undefined)?.title);
+    if (words !== '') return words;
+  }
+  return '';
 }
 
 /** Of a block that shows a product its page's name in the address; what the product is called the CMS knows. */

@@ -2,6 +2,7 @@ import type { Document, NodeId } from '@renderer/document/types.ts';
 import { type Accepting, createAccepting } from './actions/accepting.ts';
 import { type Anchoring, createAnchoring } from './actions/anchoring.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
+import { type Carrying, createCarrying } from './actions/carrying.ts';
 import { type Copying, createCopying } from './actions/copying.ts';
 import { createEmptied, type Emptied } from './actions/emptied.ts';
 import { createGuards } from './actions/guards.ts';
@@ -43,6 +44,7 @@ export interface Actions
     Publishing,
     Accepting,
     Anchoring,
+    Carrying,
     Emptied,
     Mending,
     Planning,
@@ -105,6 +107,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...resuming,
     ...createAccepting(session),
     ...createAnchoring(session, guards),
+    ...createCarrying(session, guards),
     ...createEmptied(session, guards),
     ...createMending(session, selecting),
     ...createReusing(session, { ...copying, ...sharing }),

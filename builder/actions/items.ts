@@ -49,7 +49,7 @@ export interface Items {
    * Takes an item out of a block's list, together with the blocks that belong to it; false, and
    * nothing is done, where none do.
    */
-  removeItem(id: NodeId, index: number): boolean;
+  removeItem(id: NodeId, index: number, options?: { isCut?: boolean }): boolean;
   /**
    * Takes the item out whose only content a block is, together with it; false, and nothing is done,
    * where it is the content of none, or the item is the last one.
@@ -109,7 +109,7 @@ export function createItems(
     return true;
   };
 
-  const remove: Items['removeItem'] = (id, index) => {
+  const remove: Items['removeItem'] = (id, index, { isCut = false } = {}) => {
     const { nodes } = store.getState();
     const node = nodeOf(id);
     const given = node && givenBy(node);
@@ -123,7 +123,12 @@ export function createItems(
     const items = (node.props[given.list] as readonly unknown[]).toSpliced(index, 1);
     removeItem(store, { id, items, contents });
     const what = contents.length === 1 ? 'il suo contenuto' : 'i suoi contenuti';
-    assure(ui, `${called(node, index)} eliminata con ${what}. Annulla con Ctrl+Z.`);
+    assure(
+      ui,
+      isCut
+        ? `${called(node, index)} tagliata con ${what}. Incollala in un elenco di schede, anche di un’altra pagina.`
+        : `${called(node, index)} eliminata con ${what}. Annulla con Ctrl+Z.`,
+    );
     return true;
   };
 

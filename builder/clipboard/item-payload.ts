@@ -6,16 +6,18 @@ export interface ItemPayload {
   /** What it was an item of, as editors read it. */
   list: string;
   item: unknown;
+  /** The blocks that belong to it, as the clipboard's text of blocks. */
+  contents?: string;
 }
 
 /** Says what the text is, as for blocks; never mistaken for them. */
 const TYPE = 'page-editor/item';
 const FORMAT = 1;
-const MAX_LENGTH = 1_000_000;
+const MAX_LENGTH = 5_000_000;
 
 /** An item as the text that goes to the clipboard. */
-export function writeItem({ list, item }: ItemPayload): string {
-  return JSON.stringify({ type: TYPE, format: FORMAT, list, item });
+export function writeItem({ list, item, contents }: ItemPayload): string {
+  return JSON.stringify({ type: TYPE, format: FORMAT, list, item, contents });
 }
 
 /** The item of a clipboard's text; undefined for any other text. */
@@ -30,5 +32,9 @@ export function readItem(text: string): ItemPayload | undefined {
   if (!isObject(raw) || raw.type !== TYPE || raw.format !== FORMAT) return undefined;
   if (isDeeperThan(raw, MAX_PASTED_NESTING)) return undefined;
   if (!('item' in raw) || forbiddenKeys(raw).length > 0) return undefined;
-  return { list: typeof raw.list === 'string' ? raw.list : '', item: raw.item };
+  const { contents } = raw;
+  return {
+    ...{ list: typeof raw.list === 'string' ? raw.list : '', item: raw.item },
+    ...(typeof contents === 'string' && { contents }),
+  };
 }

@@ -1,4 +1,4 @@
-import { deepEquals, type FieldProps, toFieldPathId, type UiSchema } from '@rjsf/utils';
+import { deepEquals, type FieldProps, toFieldPathId } from '@rjsf/utils';
 import { useId, useState } from 'react';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
 import { withCopyTitle, withMadeTitle } from '../key-titles.ts';
@@ -17,6 +17,8 @@ import {
   inserted,
   isFlat,
   itemKeys,
+  itemOnTheWay,
+  itemUiSchema,
   keysAfter,
   moved,
   newItem,
@@ -121,6 +123,16 @@ export function Repeater(props: FieldProps) {
     setOpen(nextKeys[at] ?? null);
     return nextKeys[at];
   };
+  /** As `insert`, with the blocks that belong to the item, where they have a place. */
+  const paste = (item: unknown, at: number, said: { sentence: string; contents: string }) => {
+    const { next, nextKeys, block } = withItem(item, at);
+    const { sentence, contents } = said;
+    const isPasted = block && actions.pasteItem(block.id, { items: next, index: at, contents });
+    if (!isPasted) return insert(item, at, sentence);
+    setComing({ items: next, keys: nextKeys });
+    setOpen(nextKeys[at] ?? null);
+    return nextKeys[at];
+  };
   const add = () => {
     const at = items.length;
     const added = withItem(newItem(itemSchema), at);
@@ -164,11 +176,12 @@ export function Repeater(props: FieldProps) {
     }
     if (block) focus.toItem(nextKeys[at], { select: true });
   };
-  /** @param sentence said of an item that goes alone, as one that is cut: pasted, it finds its contents */
+  /** @param sentence said of an item that is cut; of one with contents something else is said */
   const remove = (index: number, sentence?: string) => {
     const [left, leftKeys] = [items.toSpliced(index, 1), keys.toSpliced(index, 1)];
-    const block = sentence === undefined ? keyedBlock() : undefined;
-    if (block && actions.removeItem(block.id, index)) setComing({ items: left, keys: leftKeys });
+    const block = keyedBlock();
+    if (block && actions.removeItem(block.id, index, { isCut: sentence !== undefined }))
+      setComing({ items: left, keys: leftKeys });
     else if (sentence !== undefined) change(left, leftKeys, sentence);
     else change(left, leftKeys, `${nameOf(index)} eliminato. Annulla con Ctrl+Z.`, assure);
     // Its name may be another's one day.
@@ -184,8 +197,16 @@ export function Repeater(props: FieldProps) {
   const clipboard = useItemClipboard({
     ...{ title, items, itemSchema, fixed, full, remove },
     refuse: () => node !== undefined && actions.isFree(node),
-    insert(item, at, sentence) {
-      focus.toItem(insert(item, at, sentence));
+    contentsOf(index) {
+      const block = keyedBlock();
+      return block && actions.contentsToCarry(block.id, index);
+    },
+    insert(item, at, { sentence, contents }) {
+      focus.toItem(
+        contents === undefined
+          ? insert(item, at, sentence)
+          : paste(item, at, { sentence, contents }),
+      );
     },
   });
 
@@ -277,20 +298,4 @@ export function Repeater(props: FieldProps) {
 interface Named {
   items: readonly unknown[];
   keys: number[];
-}
-
-/** The item of this list that a wanted field lies in. */
-function itemOnTheWay(
-  wanted: readonly (string | number)[] | undefined,
-  list: readonly (string | number)[],
-): number | undefined {
-  if (!wanted || !list.every((part, index) => part === wanted[index])) return undefined;
-  const item = wanted[list.length];
-  return typeof item === 'number' ? item : undefined;
-}
-
-/** A list of images is one of fields of images. */
-function itemUiSchema(uiSchema: UiSchema | undefined): UiSchema {
-  const items = (uiSchema?.items ?? {}) as UiSchema;
-  return uiSchema?.['ui:widget'] === 'media-list' ? { 'ui:widget': 'image', ...items } : items;
 }

@@ -82,3 +82,19 @@ export function keysAfter(
   });
   return [...keys.slice(0, start), ...named, ...keys.slice(end)];
 }
+
+/** The item of this list that a wanted field lies in. */
+export function itemOnTheWay(
+  wanted: readonly (string | number)[] | undefined,
+  list: readonly (string | number)[],
+): number | undefined {
+  if (!wanted || !list.every((part, index) => part === wanted[index])) return undefined;
+  const item = wanted[list.length];
+  return typeof item === 'number' ? item : undefined;
+}
+
+/** A list of images is one of fields of images. */
+export function itemUiSchema(uiSchema: UiSchema | undefined): UiSchema {
+  const items = (uiSchema?.items ?? {}) as UiSchema;
+  return uiSchema?.['ui:widget'] === 'media-list' ? { 'ui:widget': 'image', ...items } : items;
+}

@@ -17,8 +17,10 @@ interface ListForClipboard {
   refuse(): void;
   /** No further item has room. */
   full: boolean;
-  /** Puts an item at a place of the list, saying a sentence. */
-  insert(item: unknown, at: number, sentence: string): void;
+  /** Text of the blocks that belong to an item; undefined where none do. */
+  contentsOf(index: number): string | undefined;
+  /** Puts an item at a place of the list, saying a sentence; `contents` came with it. */
+  insert(item: unknown, at: number, said: { sentence: string; contents?: string }): void;
   remove(index: number, sentence: string): void;
 }
 
@@ -43,13 +45,15 @@ const NOTHING = 'Negli appunti non c’è un elemento che possa stare in questo 
 
 export function useItemClipboard(list: ListForClipboard): ItemClipboard {
   const { ui, actions } = useSession();
-  const { title, items, itemSchema, fixed, full, refuse, insert, remove } = list;
+  const { title, items, itemSchema, fixed, full, refuse, contentsOf, insert, remove } = list;
   const text = useSyncExternalStore(subscribeClipboard, recall);
   const fits = (copied: string | undefined) => {
     const read = copied === undefined ? undefined : readItem(copied);
-    return read && fitItem(read.item, itemSchema);
+    const fitted = read && fitItem(read.item, itemSchema);
+    return fitted && { ...fitted, contents: read.contents };
   };
-  const written = (index: number) => writeItem({ list: title, item: items[index] });
+  const written = (index: number) =>
+    writeItem({ list: title, item: items[index], contents: contentsOf(index) });
   const said = (index: number, verb: string) =>
     `${title} ${index + 1} ${verb}. Incolla in un elenco simile, anche in un’altra pagina.`;
   const fail = (sentence: string) => inform(ui, sentence);
@@ -60,7 +64,8 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
     if (!fitted) return fail(NOTHING);
     const left =
       fitted.left.length > 0 ? ` Campi che qui non ci sono: ${fitted.left.join(', ')}.` : '';
-    insert(fitted.value, at, `${title} incollato in posizione ${at + 1}.${left}`);
+    const sentence = `${title} incollato in posizione ${at + 1}.${left}`;
+    insert(fitted.value, at, { sentence, contents: fitted.contents });
     if (left) ui.setState({ info: `Elemento incollato.${left}` });
   };
   /** Text that is being edited or selected keeps the keys. */

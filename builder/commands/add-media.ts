@@ -15,13 +15,16 @@ export const newMedia = ({
   ...{ id: v1(), url },
 });
 
+/** Group of the step in which an image comes: to be put somewhere right after is no step of its own. */
+export const comingOf = (url: string) => `media ${url} comes`;
+
 /** Appends an image to the media list. */
 export function addMedia(
   store: EditorStore,
   properties: { url: string } & Record<string, unknown>,
 ): MediaItem {
   const item = newMedia(properties);
-  transact(store, { label: 'Immagine aggiunta' }, (document) => ({
+  transact(store, { label: 'Immagine aggiunta', group: comingOf(item.url) }, (document) => ({
     ...document,
     media: [...document.media, item],
   }));

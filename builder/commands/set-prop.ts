@@ -15,6 +15,8 @@ export interface SetProp {
   of?: string;
   /** The field within the prop; typing in one field is one step. */
   field?: string;
+  /** Group of a step that this is the end of. */
+  follows?: string;
   /** Props of other nodes that change with it. */
   also?: readonly { id: NodeId; name: string; value: unknown }[];
   /** Value of that field before and after, for the history. */
@@ -25,13 +27,16 @@ export interface SetProp {
 /** Changes one prop of a node; parts of the value that stay equal keep their identity. */
 export function setProp(
   store: EditorStore,
-  { id, name, value, label = name, of, field = name, also = [], from, to }: SetProp,
+  { id, name, value, label = name, of, field = name, also = [], follows, from, to }: SetProp,
 ): boolean {
   const before = store.getState().nodes.get(id)?.props[name];
   // Items that come, go or move are a step each, however quickly one follows the other.
   const isList = Array.isArray(from) || Array.isArray(to);
   const group = isList ? {} : { group: `${id} ${field}` };
-  return transact(store, { label, of, ...group, from, to }, (document) =>
-    [{ id, name, value: keepIdentity(before, value) }, ...also].reduce(setPropIn, document),
+  return transact(
+    store,
+    { label, of, ...group, ...(follows && { follows }), from, to },
+    (document) =>
+      [{ id, name, value: keepIdentity(before, value) }, ...also].reduce(setPropIn, document),
   );
 }

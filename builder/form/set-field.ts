@@ -3,6 +3,7 @@ import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { blockName } from '../catalogue.ts';
+import { comingOf } from '../commands/add-media.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { changesWithFirst } from '../first-item.ts';
 import { keyFromTitle } from '../key-from-title.ts';
@@ -53,6 +54,7 @@ export function setField(
   setProp(store, {
     ...{ id, name, value: props[name], field: path.join('/') },
     also: [...also, ...beside],
+    ...(typeof value === 'string' && { follows: comingOf(value) }),
     ...{ label: labelOfField(readyForm(component)?.schema, path), of: blockName(component) },
     ...{ from: said(change.from), to: said(value) },
   });

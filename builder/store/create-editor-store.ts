@@ -39,7 +39,8 @@ export function createEditorStore(initial: Partial<EditorState> = {}) {
 export function continues(before: Change, after: Change): boolean {
   return (
     after.group !== null &&
-    after.group === before.group &&
+    before.group !== null &&
+    [after.group, after.follows].includes(before.group) &&
     restBetween(before.at, after.at) < GROUP_IDLE_MS
   );
 }

@@ -38,6 +38,8 @@ export interface Change {
   label: string;
   /** Changes of one group that follow each other closely are one step, e.g. typing in a field. */
   group: string | null;
+  /** Group of another step, which becomes this one where this follows it closely. */
+  follows?: string;
   at: number;
   /** What it was done to, where the label alone does not say. */
   of?: string;

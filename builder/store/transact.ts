@@ -7,6 +7,8 @@ export interface ChangeDescription {
   /** Italian line of the history. */
   label: string;
   group?: string;
+  /** Group of another step, which becomes this one where this follows it closely. */
+  follows?: string;
   /** What it was done to, where the label alone does not say. */
   of?: string;
   from?: unknown;
@@ -32,7 +34,7 @@ export function transact(
   const change = { group: null, ...description, at };
   // A step that goes on shows the value from before it began.
   const goesOn = continues(state.change, change);
-  if (goesOn) change.from = state.change.from;
+  if (goesOn && change.group === state.change.group) change.from = state.change.from;
   store.setState({
     nodes: after.nodes,
     media: after.media,

@@ -182,7 +182,7 @@ export const OutlineItem = memo(
             className={classes(styles.lock, isHeld && styles.lockAround)}
           />
         )}
-        {pointed && <RowActions id={id} lock={lock} hidden={node.hidden === true} />}
+        {pointed && !renaming && <RowActions id={id} lock={lock} hidden={node.hidden === true} />}
       </div>
     );
   },

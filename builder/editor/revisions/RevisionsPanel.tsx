@@ -125,7 +125,7 @@ export function RevisionsPanel() {
 /** How a version came about, as editors call it. */
 function kindOf({ autosave, publicSince }: Revision, { isOnline }: { isOnline: boolean }): string {
   if (isOnline || publicSince !== '') return 'pubblicata';
-  return autosave ? 'bozza accanto alla pagina' : 'salvata, non pubblicata';
+  return autosave ? 'bozza, non ancora online' : 'salvata, non pubblicata';
 }
 
 /** What is kept beside the versions, and becomes one by going online. */

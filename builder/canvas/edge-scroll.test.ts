@@ -36,7 +36,10 @@ describe('the page', () => {
   afterEach(() => vi.useRealTimers());
 
   it('goes on scrolling while the drag rests there, until it is over', () => {
-    const scroll = createEdgeScroll(() => 1);
+    const scroll = createEdgeScroll(
+      () => 1,
+      () => {},
+    );
     scroll.over(window.innerHeight - 2);
     vi.advanceTimersByTime(200);
     const calls = scrollBy.mock.calls.length;
@@ -46,8 +49,27 @@ describe('the page', () => {
     expect(scrollBy.mock.calls.length).toBe(calls);
   });
 
+  it('begins slowly, and tells of itself as it goes', () => {
+    const tell = vi.fn();
+    const scroll = createEdgeScroll(() => 1, tell);
+    const wayIn = (ms: number) => {
+      scrollBy.mockClear();
+      for (let at = 0; at < ms; at += 100) {
+        scroll.over(window.innerHeight - 2);
+        vi.advanceTimersByTime(100);
+      }
+      return scrollBy.mock.calls.reduce((sum, [{ top }]) => sum + top, 0);
+    };
+    const [first, , later] = [wayIn(500), wayIn(2_500), wayIn(500)];
+    expect(first).toBeLessThan(later / 2);
+    expect(tell.mock.calls.length).toBeGreaterThan(10);
+  });
+
   it('stops by itself when the drag is not heard of any more', () => {
-    createEdgeScroll(() => 1).over(window.innerHeight - 2);
+    createEdgeScroll(
+      () => 1,
+      () => {},
+    ).over(window.innerHeight - 2);
     vi.advanceTimersByTime(1_000);
     const calls = scrollBy.mock.calls.length;
     vi.advanceTimersByTime(1_000);

@@ -1,7 +1,12 @@
 /** Height of the strips at the top and the bottom of the window that scroll it, in screen pixels. */
 const STRIP = 72;
 /** Fastest scroll, in screen pixels a second. */
-const FASTEST = 1_400;
+const FASTEST = 1_200;
+/** Share of it that a scroll begins with, and how long it takes to all of it, in ms: the next block is often meant. */
+const FIRST_SHARE = 0.35;
+const RUN_UP = 2_500;
+/** How often it is told that the page has moved on, in ms. */
+const TOLD_EVERY = 80;
 /** A drag that is not heard of for this long has ended or gone elsewhere, in ms. */
 const SILENCE = 400;
 
@@ -25,8 +30,11 @@ export interface EdgeScroll {
   stop(): void;
 }
 
-export function createEdgeScroll(getZoom: () => number): EdgeScroll {
+/** @param tell hears while the page moves under a drag that rests */
+export function createEdgeScroll(getZoom: () => number, tell: () => void): EdgeScroll {
   let frame = 0;
+  let begunAt = 0;
+  let toldAt = 0;
   let y = 0;
   let heardAt = 0;
   let before = 0;
@@ -41,8 +49,12 @@ export function createEdgeScroll(getZoom: () => number): EdgeScroll {
     const seconds = Math.min(50, now - before) / 1000;
     before = now;
     // At once: a smooth scroll would begin anew at each frame.
-    window.scrollBy({ top: speed * seconds, behavior: 'instant' });
+    const share = FIRST_SHARE + ((1 - FIRST_SHARE) * (now - begunAt)) / RUN_UP;
+    window.scrollBy({ top: speed * Math.min(1, share) * seconds, behavior: 'instant' });
     frame = requestAnimationFrame(step);
+    if (now - toldAt < TOLD_EVERY) return;
+    toldAt = now;
+    tell();
   };
   return {
     stop,
@@ -50,7 +62,7 @@ export function createEdgeScroll(getZoom: () => number): EdgeScroll {
       y = at;
       heardAt = performance.now();
       if (frame !== 0) return;
-      before = heardAt;
+      before = begunAt = heardAt;
       frame = requestAnimationFrame(step);
     },
   };

@@ -13,7 +13,12 @@ export function useDrop({ store, tell }: CanvasRuntime): {
   const [dragging, setDragging] = useState(false);
   useEffect(() => {
     let current: DropTarget | undefined;
-    const scroll = createEdgeScroll(() => store.getView().zoom);
+    /** Where the pointer was heard of last. */
+    let last: { x: number; y: number } | undefined;
+    const scroll = createEdgeScroll(
+      () => store.getView().zoom,
+      () => last && point({ target: document.elementFromPoint(last.x, last.y), ...last }),
+    );
     const show = (target: DropTarget | undefined) => {
       current = target;
       setDrop(target);
@@ -31,15 +36,19 @@ export function useDrop({ store, tell }: CanvasRuntime): {
       setDragging(true);
       const { target, clientX: x, clientY: y } = event;
       scroll.over(y);
-      const found = dropTargetAt(store, { target, x, y });
-      if (!found) return;
-      event.preventDefault();
+      last = { x, y };
+      if (point({ target, x, y })) event.preventDefault();
+    };
+    const point = (at: Parameters<typeof dropTargetAt>[1]): boolean => {
+      const found = dropTargetAt(store, at);
+      if (!found) return false;
       const isThere =
         current?.line.top === found.line.top &&
         current.line.left === found.line.left &&
         current.place.parentId === found.place.parentId;
       if (isThere) current = found;
       else show(found);
+      return true;
     };
     const onDrop = (event: DragEvent) => {
       const { dataTransfer } = event;

@@ -1,4 +1,5 @@
-import { VIEWPORTS } from '../store/ui-store.ts';
+import { useEffect, useRef } from 'react';
+import { assure, VIEWPORTS, type Viewport } from '../store/ui-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';
@@ -12,6 +13,7 @@ export function ViewportSwitch() {
   const { ui } = useSession();
   const isFree = useUi((state) => state.freeWidth !== null);
   const current = useViewport();
+  useTellOfWidth(current);
   const choices = VIEWPORTS.map((viewport) => ({
     ...VIEWPORT_LOOKS[viewport],
     chosen: viewport === current && !isFree,
@@ -44,4 +46,20 @@ export function ViewportSwitch() {
       </div>
     </div>
   );
+}
+
+/** A page that another size of the window shows at another width looks as if something had been changed. */
+function useTellOfWidth(current: Viewport): void {
+  const { ui } = useSession();
+  const isChosen = useUi((state) => state.viewport !== null);
+  const before = useRef(current);
+  useEffect(() => {
+    if (before.current === current) return;
+    before.current = current;
+    if (!isChosen)
+      assure(
+        ui,
+        `In questa finestra la pagina si legge meglio così: ${VIEWPORT_LOOKS[current].label}.`,
+      );
+  }, [ui, current, isChosen]);
 }

@@ -15,7 +15,7 @@ export function UsageItem({
   isOpen,
   quotes,
   chosen,
-  stays = false,
+  stays,
   onChoose,
   progress,
 }: {
@@ -26,8 +26,8 @@ export function UsageItem({
   quotes: boolean;
   /** Absent where nothing is to be replaced, or it cannot be here. */
   chosen?: boolean;
-  /** It is written in other letters, and not replaced. */
-  stays?: boolean;
+  /** Why it is not replaced, though it stands in what could be. */
+  stays?: string;
   onChoose?: (chosen: boolean) => void;
   progress?: Progress;
 }) {
@@ -59,7 +59,7 @@ export function UsageItem({
       <span className={styles.path}>
         {isOpen ? 'questa pagina, com’è adesso nell’editor' : placeOf(usage)} ·{' '}
         {count(usage.count, 'volta', 'volte')}
-        {stays && ' · scritto con altre maiuscole: resta com’è'}
+        {stays && ` · ${stays}`}
       </span>
       {/* Once it is replaced, it no longer says so. */}
       <Hits

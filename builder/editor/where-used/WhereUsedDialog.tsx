@@ -18,7 +18,14 @@ import { holders } from './holders.ts';
 import { sumText } from './outcome-text.ts';
 import { ReplaceFields } from './ReplaceFields.tsx';
 import { UsageItem } from './UsageItem.tsx';
-import { isOpen, isOtherwise, isReplaceable, usageKey, useReplacing } from './use-replacing.ts';
+import {
+  isDraftless,
+  isOpen,
+  isOtherwise,
+  isReplaceable,
+  usageKey,
+  useReplacing,
+} from './use-replacing.ts';
 import { withOpenPage } from './uses-here.ts';
 import styles from './WhereUsed.module.css';
 
@@ -51,12 +58,24 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const found = useSearch<Usage>(query, ask);
   const { items, state } = found;
   const places = items.reduce((sum, usage) => sum + usage.count, 0);
-  const open = items.filter(
-    (usage) => isReplaceable(usage, { online, anyCase }) && isOpen(progress.get(usageKey(usage))),
-  );
+  const here = ui.getState().page.id;
+  const can = (usage: Usage, now = online) => isReplaceable(usage, { online: now, anyCase, here });
+  const open = items.filter((usage) => can(usage) && isOpen(progress.get(usageKey(usage))));
   const otherwise = anyCase ? 0 : items.filter(isOtherwise).length;
-  const elsewhere =
-    items.filter((usage) => !isReplaceable(usage, { online, anyCase })).length - otherwise;
+  const draftless = items
+    .filter((usage) => !can(usage) && can(usage, true))
+    .filter((usage) => isDraftless(usage, here));
+  const elsewhere = items.filter((usage) => !can(usage)).length - otherwise - draftless.length;
+  // What can be replaced here stands before what is changed elsewhere.
+  const isHere = (usage: Usage) => can(usage) || draftless.includes(usage);
+  const listed = replaces
+    ? [...items.filter(isHere), ...items.filter((usage) => !isHere(usage))]
+    : items;
+  const whyItStays = (usage: Usage) => {
+    if (!replaces) return undefined;
+    if (draftless.includes(usage)) return 'non ha bozze: si cambia con «Metti subito online»';
+    return !anyCase && isOtherwise(usage) ? 'scritto con altre maiuscole: resta com’è' : undefined;
+  };
   const chosen = open.filter((usage) => !left.has(usageKey(usage)));
   const isReady = state === 'found' && chosen.length > 0 && by.trim() !== '' && by.trim() !== query;
   const configured =
@@ -173,6 +192,7 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         <p className={styles.chosen}>
           <span>
             {chosen.length} di {open.length} da sostituire qui
+            {draftless.length > 0 && `; ${draftless.length} solo con «Metti subito online»`}
             {elsewhere > 0 && `; ${count(elsewhere, 'si cambia', 'si cambiano')} altrove`}
             {otherwise > 0 && `; ${count(otherwise, 'lo scrive', 'lo scrivono')} in altro modo`}
           </span>
@@ -186,18 +206,18 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
         </p>
       )}
       <ul className={styles.list}>
-        {(replaces ? changeableFirst(items, anyCase) : items).map((usage) => {
+        {listed.map((usage) => {
           const key = usageKey(usage);
           const isOffered = replaces && open.includes(usage);
           return (
             <UsageItem
               key={key}
               usage={usage}
-              isOpen={usage.id === ui.getState().page.id && !usage.planned}
+              isOpen={usage.id === here && !usage.planned}
               // Of an address every hit says the same again.
               quotes={!isAddress(query)}
               {...(isOffered && { chosen: !left.has(key) })}
-              stays={replaces && !anyCase && isOtherwise(usage)}
+              stays={whyItStays(usage)}
               onChoose={(isChosen) => choose(usage, isChosen)}
               progress={progress.get(key)}
             />
@@ -216,10 +236,4 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
       )}
     </Dialog>
   );
-}
-
-/** What can be replaced here stands before what is changed elsewhere. */
-function changeableFirst(items: readonly Usage[], anyCase: boolean): readonly Usage[] {
-  const isHere = (usage: Usage) => isReplaceable(usage, { online: false, anyCase });
-  return [...items.filter(isHere), ...items.filter((usage) => !isHere(usage))];
 }

@@ -42,16 +42,22 @@ export const usageKey = ({ id, planned }: Usage): string => `${id} ${planned}`;
 /**
  * Whether a text can be replaced there: settings and fields of WordPress's own forms are changed in
  * WordPress, planned changes where they are opened; a page with a draft goes online out of that. What
- * is written in other letters stays, unless any are meant.
+ * is written in other letters stays, unless any are meant. A shared block has no draft.
+ * @param here id of what is open in the editor, which is changed there
  */
 export const isReplaceable = (
   usage: Usage,
-  { online, anyCase }: { online: boolean; anyCase: boolean },
+  { online, anyCase, here }: { online: boolean; anyCase: boolean; here: number },
 ): boolean => {
   const { restBase, planned, draft, nodes, images = [] } = usage;
   if (restBase === '' || planned || (!anyCase && isOtherwise(usage))) return false;
+  if (!online && isDraftless(usage, here)) return false;
   return nodes.length + images.length > 0 && !(online && draft);
 };
+
+/** Whether it cannot be kept as a draft. */
+export const isDraftless = ({ id, pattern }: Usage, here: number): boolean =>
+  pattern && id !== here;
 
 /** Whether blocks say the text in other letters alone. */
 export const isOtherwise = ({ nodes, images = [], exact }: Usage): boolean =>

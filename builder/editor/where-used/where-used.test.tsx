@@ -47,6 +47,23 @@ it('the text that is sought has a label that is seen, as what takes its place ha
 const press = (name: RegExp | string) => fireEvent.click(screen.getByRole('button', { name }));
 const done: Outcome = { kind: 'draft', count: 1, locked: 0 };
 
+it('a shared block, which has no draft, is offered only where what is replaced goes online', async () => {
+  const shared = usage(2, { pattern: true });
+  const replace = await open([usage(1), shared], async () => done);
+  const boxes = () => screen.getAllByRole('checkbox', { name: /^Sostituisci in/ });
+  expect(boxes()).toHaveLength(1);
+  expect(
+    screen.getByText('1 di 1 da sostituire qui; 1 solo con «Metti subito online»'),
+  ).toBeTruthy();
+  expect(screen.getByText(/non ha bozze: si cambia con «Metti subito online»/)).toBeTruthy();
+  fireEvent.click(screen.getByRole('checkbox', { name: /^Metti subito online/ }));
+  expect(boxes()).toHaveLength(2);
+  expect(screen.queryByText(/non ha bozze/)).toBeNull();
+  press('Sostituisci e metti online (2)');
+  fireEvent.click(screen.getByRole('button', { name: 'Sostituisci e metti online' }));
+  await waitFor(() => expect(replace).toHaveBeenCalledTimes(2));
+});
+
 it('a text is replaced in the pages that are chosen, and each says what became of it', async () => {
   const inFields = { fields: [{ field: 'Telefono', text: '800' }], edit: '/wp-admin' };
   const fields = { nodes: [], ...inFields };

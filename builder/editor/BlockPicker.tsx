@@ -1,6 +1,5 @@
 import { catalogue } from '@generated/catalogue.ts';
 import { storedIdentifier } from '@renderer/document/block-key.ts';
-import type { NodeId } from '@renderer/document/types.ts';
 import {
   type KeyboardEvent,
   type RefObject,
@@ -10,7 +9,6 @@ import {
   useState,
 } from 'react';
 import type { BlockEntry } from '../catalogue.ts';
-import { isHoldingContent } from '../contents.ts';
 import { setDragged } from '../drag-data.ts';
 import type { Session } from '../session.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
@@ -24,6 +22,7 @@ import { type FieldWords, headsLast, searchBlocks } from './block-search.ts';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { Destination } from './Destination.tsx';
 import { count } from './format.ts';
+import { isInItem } from './is-in-item.ts';
 import { Patterns } from './patterns/Patterns.tsx';
 import { findPatterns, useFoundPatterns } from './patterns/use-found-patterns.ts';
 import { BlockPreview } from './preview/BlockPreview.tsx';
@@ -39,7 +38,7 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
   const isInItem = useIsInItem();
   const isSearched = deferred.trim() !== '';
   const groups = useMemo(
-    () => (isInItem && !isSearched ? headsLast(found) : found),
+    () => (isInItem && !isSearched ? headsLast(found, ({ name }) => name) : found),
     [found, isInItem, isSearched],
   );
   const { previewed, handlers, hide } = usePreviewed();
@@ -104,17 +103,10 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
   );
 }
 
-/** Whether what is picked comes into the content of an item, such as a tab. */
 function useIsInItem(): boolean {
-  const { actions, store, feed } = useSession();
   useUi((state) => state.insertAt);
   useFollowedEditor((state) => state.currentlyEditing);
-  const { nodes } = store.getState();
-  for (let at: NodeId | undefined = actions.insertionPlace().parentId; at; at = feed.parentOf(at)) {
-    const node = nodes.get(at);
-    if (node && isHoldingContent(node)) return true;
-  }
-  return false;
+  return isInItem(useSession());
 }
 
 /** What fields are called; it comes with the first picker, and a search does without until then. */

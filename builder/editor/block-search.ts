@@ -39,8 +39,8 @@ export function searchBlocks(
 }
 
 /** The beginnings of pages after all else: the content of a tab hardly ever holds one. */
-export const headsLast = (groups: readonly BlockGroup[]): BlockGroup[] =>
-  [...groups].toSorted((one, other) => Number(one.name === HEADS) - Number(other.name === HEADS));
+export const headsLast = <Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] =>
+  items.toSorted((one, other) => Number(groupOf(one) === HEADS) - Number(groupOf(other) === HEADS));
 
 /** The group of blocks that a page begins with. */
 const HEADS = 'Apertura di pagina';

@@ -61,9 +61,15 @@ export function keepRegion(from: Element | null): void {
 export function keepRegionAfterDialog(opener: Element | null): void {
   const opened = opener?.closest<HTMLElement>('[data-region]');
   if (opened) focusWhenLost(() => opened);
-  // Nobody was anywhere: a frame around all of a part, or a block of the outline, would seem to say
-  // something.
-  else focusWhenLost(() => document.querySelector<HTMLElement>('[data-region]'), land);
+  // Nobody was anywhere: a frame around a part, or around anything in it, would seem to say something.
+  else focusWhenLost(() => document.querySelector<HTMLElement>('[data-region]'), rest);
+}
+
+/** The keyboard is there, and begins with what is in it; until then nothing shows. */
+function rest(region: HTMLElement): void {
+  region.dataset.resting = '';
+  region.addEventListener('blur', () => delete region.dataset.resting, { once: true });
+  region.focus();
 }
 
 /** Gives the keyboard to the left panel when a panel that had it closes, `had` last having it. */

@@ -1,8 +1,10 @@
 // @vitest-environment happy-dom
 
+import { serializeDocument } from '@renderer/document/serialize.ts';
 import { describe, expect, it } from 'vitest';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { node, page } from '../../test-support/document.ts';
 import { rank } from '../rank.ts';
 import { addEntries, paletteEntries } from './entries.ts';
 
@@ -57,5 +59,21 @@ describe('the palette', () => {
   it('offers a way to save a draft once, and no moment for what is published', () => {
     expect(find('salva bozza', 'draft').filter((label) => label === 'Salva bozza')).toHaveLength(1);
     expect(find('programma la', 'publish')).not.toContain('Programma la pubblicazione…');
+  });
+
+  it('offers openings of pages last where what is added comes into a tab', () => {
+    const content = node('c', { component: 'ProductPageTabContent', childIds: ['a'] });
+    const nodes = [content, node('a'), node('b')];
+    const session = createSession(
+      bootstrapFor('http://127.0.0.1:9', serializeDocument(page(...nodes))),
+    );
+    const isHead = ({ label }: { label: string }) => label.startsWith('Hero');
+    session.actions.select('b');
+    expect(addEntries(session).findIndex(isHead)).toBe(0);
+    session.actions.select('a');
+    expect(addEntries(session).findLastIndex(isHead)).toBeGreaterThan(
+      addEntries(session).length - 10,
+    );
+    expect(addEntries(session).findIndex(isHead)).toBeGreaterThan(50);
   });
 });

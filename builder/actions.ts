@@ -80,7 +80,11 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const arranging = createArranging(session, guards, selecting);
   const items = createItems(session, guards, selecting);
   const isAlone = () => ui.getState().selection.size < 2;
-  const copying = createCopying(session, { guards, selecting, arranging });
+  // The content of a tab is the tab, to whoever looks at the page or at its structure.
+  const remove = (id: NodeId) =>
+    void ((isAlone() && items.removeContent(id)) || arranging.remove(id));
+  const carrying = createCarrying(session, guards, selecting);
+  const copying = createCopying(session, { guards, selecting, carrying, remove });
   const sharing = createSharing({ ...session, open }, guards, selecting);
   const { say, insertionPlace, placeBelow } = guards;
   const saving = createSaving(session);
@@ -97,9 +101,8 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...selecting,
     ...arranging,
     ...items,
-    // The content of a tab is the tab, to whoever looks at the page or at its structure.
     duplicate: (id) => void ((isAlone() && items.duplicateContent(id)) || arranging.duplicate(id)),
-    remove: (id) => void ((isAlone() && items.removeContent(id)) || arranging.remove(id)),
+    remove,
     ...copying,
     ...publishing,
     lookAgain: online.lookAgain,
@@ -107,7 +110,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...resuming,
     ...createAccepting(session),
     ...createAnchoring(session, guards),
-    ...createCarrying(session, guards),
+    ...carrying,
     ...createEmptied(session, guards),
     ...createMending(session, selecting),
     ...createReusing(session, { ...copying, ...sharing }),

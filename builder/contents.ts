@@ -1,7 +1,7 @@
 import { blockKey } from '@renderer/document/block-key.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { acceptsChildren } from './catalogue.ts';
-import { givenBy, takenBy } from './keys.ts';
+import { givenBy, keysGivenBy, keyTakenBy, takenBy } from './keys.ts';
 
 type Block = Pick<DocumentNode, 'component'>;
 
@@ -17,6 +17,24 @@ export const standsBeside = ({ component }: Block, other: Block): boolean =>
 export function isContentOf(block: Block | undefined, container: Block | undefined): boolean {
   const { content } = (container && givenBy(container)) ?? {};
   return block !== undefined && content !== undefined && isNamed(block, content);
+}
+
+/** An item of a block's list, by its place in the list. */
+export interface ListedItem {
+  parent: DocumentNode;
+  items: readonly unknown[];
+  index: number;
+}
+
+/** The item that a block is the content of, within the block around it; undefined where there is none. */
+export function itemShownBy(
+  block: DocumentNode | undefined,
+  parent: DocumentNode | undefined,
+): ListedItem | undefined {
+  if (!block || !parent || !isContentOf(block, parent)) return undefined;
+  const items = parent.props[givenBy(parent)?.list ?? ''];
+  const index = keysGivenBy(parent).findIndex(({ key }) => key === keyTakenBy(block));
+  return index < 0 ? undefined : { parent, items: items as readonly unknown[], index };
 }
 
 /**

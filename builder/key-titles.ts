@@ -1,4 +1,4 @@
-import { givenBy, isFields, type KeyedBlock, textOf } from './keys.ts';
+import { givenBy, isFields, type KeyedBlock, keysGivenBy, textOf } from './keys.ts';
 
 /** What the copy of an item is told from it by. */
 const COPY = ' (copia)';
@@ -16,6 +16,14 @@ export function withCopyTitle(block: KeyedBlock, item: unknown): unknown {
   const title = givenBy(block)?.title ?? '';
   if (title === '' || !isFields(item) || textOf(item[title]).trim() === '') return item;
   return { ...item, [title]: `${textOf(item[title]).trim()}${COPY}` };
+}
+
+/** A copied item on its way into a block: where the one it was copied of is there, it is told from that. */
+export function withOwnTitle(block: KeyedBlock, item: unknown): unknown {
+  const { name = '' } = givenBy(block) ?? {};
+  const isThere =
+    isFields(item) && keysGivenBy(block).some(({ key }) => key === textOf(item[name]));
+  return isThere ? withCopyTitle(block, item) : item;
 }
 
 /** An item's title without what tells a copy from the item it was made of. */

@@ -1,5 +1,6 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
+import { setProp } from '../commands/set-prop.ts';
 import { keysGivenBy, keyTakenBy } from '../keys.ts';
 import { createSession, type Session } from '../session.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
@@ -84,4 +85,51 @@ it('what is no content of tabs, or is locked, is not pasted', () => {
   expect(actions.pasteItem('tabs', { items, index: 1, contents: carried })).toBe(false);
   expect(keysOf(session)).toEqual(['uno']);
   expect(store.getState().nodes.size).toBe(before.size);
+});
+
+describe('a content that is copied as a block', () => {
+  const copied = (session: Session, id: string) => {
+    session.actions.select(id);
+    session.actions.copy({ setData: () => {} } as unknown as DataTransfer);
+  };
+
+  it('comes with its tab, as a copy of the one that is there', () => {
+    const session = open('uno', 'due');
+    copied(session, 'c-uno');
+    expect(session.actions.paste()).toBe(true);
+    expect(keysGivenBy(groupOf(session))).toEqual([
+      { key: 'uno', title: 'UNO' },
+      { key: 'uno-2', title: 'UNO (copia)' },
+      { key: 'due', title: 'DUE' },
+    ]);
+    expect(contents(session)).toEqual([
+      ['uno', 'uno'],
+      ['uno-2', 'uno'],
+      ['due', 'due'],
+    ]);
+    expect(groupOf(session).childIds[1]).toBe(session.store.getState().currentlyEditing);
+    session.actions.undo();
+    expect(keysOf(session)).toEqual(['uno', 'due']);
+  });
+
+  it('takes its tab along where it is cut, and brings it where it is pasted', () => {
+    const session = open('uno', 'due', 'tre');
+    session.actions.select('c-tre');
+    session.actions.cut({ setData: () => {} } as unknown as DataTransfer);
+    expect(keysOf(session)).toEqual(['uno', 'due']);
+    session.actions.select('c-uno');
+    session.actions.paste();
+    expect(keysGivenBy(groupOf(session)).map(({ title }) => title)).toEqual(['UNO', 'TRE', 'DUE']);
+    expect(contents(session).map(([key]) => key)).toEqual(['uno', 'tre', 'due']);
+  });
+
+  it('is one more block of its tab where two show in one', () => {
+    const session = open('uno', 'due');
+    session.actions.select('c-due');
+    setProp(session.store, { id: 'c-due', name: 'tabId', value: 'uno' });
+    copied(session, 'c-due');
+    session.actions.paste();
+    expect(keysOf(session)).toEqual(['uno', 'due']);
+    expect(groupOf(session).childIds).toHaveLength(3);
+  });
 });

@@ -1,3 +1,4 @@
+import type { NodeId } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { copyText, recall, remember } from '../clipboard/clipboard.ts';
 import { readItem } from '../clipboard/item-payload.ts';
@@ -7,8 +8,8 @@ import { pasteBlocks } from '../commands/paste-blocks.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
-import { assure, inform } from '../store/ui-store.ts';
-import type { Arranging } from './arranging.ts';
+import { announce, assure, inform } from '../store/ui-store.ts';
+import type { Carrying } from './carrying.ts';
 import type { Guards } from './guards.ts';
 import type { Selecting } from './selecting.ts';
 
@@ -23,13 +24,20 @@ export interface Copying {
 }
 
 type Parts = Pick<Session, 'store' | 'ui' | 'problems'>;
+interface With {
+  guards: Guards;
+  selecting: Selecting;
+  carrying: Pick<Carrying, 'pasteContent'>;
+  /** Deletes what is selected. */
+  remove(id: NodeId): void;
+}
 
 export function createCopying(
   session: Parts,
-  { guards, selecting, arranging }: { guards: Guards; selecting: Selecting; arranging: Arranging },
+  { guards, selecting, carrying, remove }: With,
 ): Copying {
   const { store, ui, problems } = session;
-  const { say, nameOf, areRemovable, isOpen, insertionPlace, placeOfLike } = guards;
+  const { nameOf, areRemovable, isOpen, insertionPlace, placeOfLike } = guards;
 
   /** What was asked for and did not happen is seen, too. */
   const show = (sentence: string) => inform(ui, sentence);
@@ -58,7 +66,7 @@ export function createCopying(
       const [first] = ids;
       if (first === undefined || !areRemovable(ids)) return false;
       const taken = take(transfer, 'tagliat');
-      arranging.remove(first);
+      remove(first);
       assure(ui, taken);
       return true;
     },
@@ -80,6 +88,7 @@ export function createCopying(
     }
     const place = placeOfLike(asked, payload.subtrees[0]?.component ?? '');
     if (!isOpen(place.parentId)) return false;
+    if (carrying.pasteContent(payload, place)) return true;
     const { ids, unknown } = pasteBlocks(store, { payload, ...place });
     selecting.selectMany(ids);
     const done =
@@ -91,10 +100,10 @@ export function createCopying(
     const missing =
       unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';
     if (missing) show(`${done}.${missing}`);
-    else say(`${done}.`);
+    else assure(ui, `${done}.`);
     void problems.settled().then(() => {
       const wrong = ids.filter((id) => problems.of(id).length > 0).length;
-      if (wrong > 0) say(`${done}, ${wrong} con problemi da correggere.${missing}`);
+      if (wrong > 0) announce(ui, `${done}, ${wrong} con problemi da correggere.${missing}`);
     });
     return ids.length > 0;
   }

@@ -5,7 +5,7 @@ import { duplicateItem } from '../commands/duplicate-item.ts';
 import { insertBlock } from '../commands/insert-block.ts';
 import { moveItem } from '../commands/move-item.ts';
 import { removeItem } from '../commands/remove-item.ts';
-import { isContentOf, takesItem } from '../contents.ts';
+import { itemShownBy, takesItem } from '../contents.ts';
 import { childrenInOrder } from '../key-order.ts';
 import { withCopyTitle, withMadeTitle } from '../key-titles.ts';
 import {
@@ -81,13 +81,7 @@ export function createItems(
   };
 
   /** The item that a block is the content of, within the block around it. */
-  const itemOf = (id: NodeId) => {
-    const [node, parent] = [nodeOf(id), nodeOf(containerOf(id))];
-    if (!node || !parent || !isContentOf(node, parent)) return undefined;
-    const items = parent.props[givenBy(parent)?.list ?? ''];
-    const index = keysGivenBy(parent).findIndex(({ key }) => key === keyTakenBy(node));
-    return index < 0 ? undefined : { parent, items: items as readonly unknown[], index };
-  };
+  const itemOf = (id: NodeId) => itemShownBy(nodeOf(id), nodeOf(containerOf(id)));
 
   const duplicate: Items['duplicateItem'] = (id, { items, index }) => {
     const { nodes } = store.getState();

@@ -6,6 +6,8 @@ import { classNames } from '@renderer/ui/class-names.ts';
 import { useMemo, useSyncExternalStore } from 'react';
 import { recall, subscribeClipboard } from '../clipboard/clipboard.ts';
 import { readPayload } from '../clipboard/payload.ts';
+import { isHoldingContent } from '../contents.ts';
+import { titleTakenBy } from '../keys.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { useCanvas } from './canvas-runtime.ts';
@@ -105,12 +107,16 @@ function EmptyContainer({ id }: { id: NodeId }) {
   // One that shows what it was given, such as offers, is not empty: more may come below.
   const isFilled = entry?.hasLoader && Object.values(node?.props ?? {}).some(isFilledList);
   const place = { parentId: id, index: 0 };
-  const name = entry?.label ?? 'Contenitore';
+  const label = entry?.label ?? 'Contenitore';
+  // To whoever looks at the page, the content of a tab is the tab.
+  const around = store.getNode(store.parentOf(id) ?? '')?.node;
+  const tab = node && isHoldingContent(node) ? titleTakenBy(node, around) : '';
+  const emptiness = tab ? `La scheda «${tab}» è vuota` : `«${label}» è vuoto`;
   const isLocked = useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id) !== undefined);
   if (isLocked) {
     return (
-      <section className={styles.slot} aria-label={`«${name}» vuoto`}>
-        <strong>«{name}» è vuoto</strong>
+      <section className={styles.slot} aria-label={emptiness}>
+        <strong>{emptiness}</strong>
         <span>È bloccato: sbloccalo per aggiungere blocchi.</span>
       </section>
     );
@@ -119,16 +125,18 @@ function EmptyContainer({ id }: { id: NodeId }) {
     <section
       className={classNames(styles.slot, isFilled && styles.slim)}
       data-slot-of={id}
-      aria-label={isFilled ? `«${name}» senza altri blocchi` : `«${name}» vuoto`}
+      aria-label={isFilled ? `«${tab || label}» senza altri blocchi` : emptiness}
     >
-      {!isFilled && <strong>«{name}» è vuoto</strong>}
-      {!isFilled && entry?.help && <span>{entry.help}</span>}
+      {!isFilled && <strong>{emptiness}</strong>}
+      {!isFilled && !tab && entry?.help && <span>{entry.help}</span>}
       <span>
         {isFilled
           ? 'Qui sotto può stare altro: trascinalo qui, oppure:'
-          : entry?.hasLoader
-            ? 'Compila i suoi campi nel pannello, trascina qui un blocco, oppure:'
-            : 'Trascina qui un blocco, oppure:'}
+          : tab
+            ? 'Fai clic qui per sceglierne le offerte nel pannello a destra, o mettici dei blocchi: trascinali qui, oppure:'
+            : entry?.hasLoader
+              ? 'Compila i suoi campi nel pannello, trascina qui un blocco, oppure:'
+              : 'Trascina qui un blocco, oppure:'}
       </span>
       <span className={styles.buttons}>
         <button

@@ -142,7 +142,8 @@ function Outline({
       )}
       style={{ left, top, width, height }}
     >
-      {kind !== 'writing' && (
+      {/* Of several, the names would lie over one another's words. */}
+      {kind !== 'writing' && kind !== 'marked' && (
         // The bar of a block at the right edge grows to the left: the page would cut it off.
         <div
           className={classNames(styles.above, atEnd && styles.atEnd, isWithin && styles.within)}

@@ -4,7 +4,7 @@ import type { CanvasStore } from './canvas-store.ts';
 import { elementsIn, observeNode, scrollToNode } from './node-elements.ts';
 import { elementAtPoint } from './page-point.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
-import { chooseTabs, unfold } from './unfold.ts';
+import { chooseTabs, showPanelOf, unfold } from './unfold.ts';
 
 type View = Pick<CanvasStore, 'getView' | 'subscribeView'>;
 
@@ -13,8 +13,15 @@ export function showPoint(id: NodeId, points: readonly PagePoint[]): void {
   const element = points.flatMap((point) => elementAtPoint(id, point) ?? [])[0];
   if (!element) return;
   // What was folded away is there once the page has been worked out anew.
-  if (unfold(element)) requestAnimationFrame(() => scrollTo(element));
-  else scrollTo(element);
+  if (unfold(element)) requestAnimationFrame(() => bring(element));
+  else bring(element);
+}
+
+/** Of a tab what it shows is meant as well: in the editor that may stand far below. */
+function bring(element: Element): void {
+  const tab = element.closest('[role="tab"]');
+  scrollTo(element, tab ? 'instant' : undefined);
+  if (tab) requestAnimationFrame(() => showPanelOf(tab));
 }
 
 /** A block that has just been added grows as its code and its pictures come. */
@@ -95,12 +102,12 @@ export function createNodeShower({ getView, subscribeView }: View): {
   };
 }
 
-function scrollTo(element: Element): void {
+function scrollTo(element: Element, behavior = scrollBehavior()): void {
   if (isInView(element)) return;
   // Centred, a slide is the one that its carousel snaps to.
   element.scrollIntoView({
     ...{ block: 'center', inline: 'center' },
-    behavior: scrollBehavior(),
+    behavior,
   });
 }
 

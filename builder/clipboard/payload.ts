@@ -6,6 +6,7 @@ import {
   insertSubtree,
   type Subtree,
 } from '@renderer/document/operations/insert-subtree.ts';
+import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import { forbiddenKeys, isDeeperThan, isObject } from '@renderer/document/read-json.ts';
 import {
   type BlockVersions,
@@ -14,12 +15,16 @@ import {
   type NodeId,
   ROOT_ID,
 } from '@renderer/document/types.ts';
+import { itemShownBy } from '../contents.ts';
+import { contentsOf, keysGivenBy } from '../keys.ts';
 
 /** Blocks on their way to another place, page or tab. */
 export interface Payload {
   subtrees: readonly Subtree[];
   /** Description and focal point of the images that the blocks show. */
   media: readonly MediaItem[];
+  /** Of a single block that is all that belongs to an item, such as a tab, the item. */
+  item?: unknown;
 }
 
 /** Says what the text is; also to people who paste it into a letter. */
@@ -34,14 +39,26 @@ export function writePayload(
   versions: BlockVersions,
 ): string {
   const subtrees = ids.filter((id) => nodes.has(id)).map((id) => extractSubtree({ nodes }, id));
-  const used = urlsOf(subtrees);
+  const item = ids.length === 1 ? ownItem(nodes, ids[0] ?? '') : undefined;
+  const used = urlsOf(item === undefined ? subtrees : [subtrees, item]);
   return JSON.stringify({
     type: TYPE,
     format: FORMAT,
     versions,
     subtrees,
     media: media.filter(({ url }) => used.has(url)),
+    item,
   });
+}
+
+/** The item that shows a block and no other. */
+function ownItem(nodes: Document['nodes'], id: NodeId): unknown {
+  const around = parentOf({ nodes }, id);
+  const found = itemShownBy(nodes.get(id), nodes.get(around ?? ''));
+  if (!found) return undefined;
+  const { parent, items, index } = found;
+  const { key = '' } = keysGivenBy(parent)[index] ?? {};
+  return contentsOf(nodes, parent.id, key).length === 1 ? items[index] : undefined;
 }
 
 /** The blocks of a clipboard's text, at the current versions of their schemas; undefined for any other text. */
@@ -58,7 +75,9 @@ export function readPayload(text: string): Payload | undefined {
   if (!raw.subtrees.every(isSubtree) || raw.subtrees.length === 0) return undefined;
   const versions = isObject(raw.versions) ? (raw.versions as BlockVersions) : {};
   const media = Array.isArray(raw.media) ? raw.media.filter(isMedia) : [];
-  return { subtrees: migrated(raw.subtrees, versions), media };
+  const { item } = raw;
+  const isItem = isObject(item) && !isDeeperThan(item, MAX_PASTED_NESTING);
+  return { subtrees: migrated(raw.subtrees, versions), media, ...(isItem && { item }) };
 }
 
 function isSubtree(top: unknown): top is Subtree {

@@ -1,7 +1,7 @@
 import { deepEquals, type FieldProps, toFieldPathId } from '@rjsf/utils';
 import { useId, useState } from 'react';
 import { useFollowedEditor, useSession, useUi } from '../editor/context.ts';
-import { withCopyTitle, withMadeTitle } from '../key-titles.ts';
+import { withCopyTitle, withMadeTitle, withOwnTitle } from '../key-titles.ts';
 import { givenBy, withFreeKey } from '../keys.ts';
 import { announce, assure } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
@@ -111,10 +111,11 @@ export function Repeater(props: FieldProps) {
   };
   const first = shownFirst();
   /** The list with another item, with an id of its own where the items have ids. */
-  const withItem = (item: unknown, at: number) => {
+  const withItem = (item: unknown, at: number, { isCopy = false } = {}) => {
     const block = keyedBlock();
     const { nodes } = store.getState();
-    const next = inserted(items, at, block ? withFreeKey(nodes, block, item) : item);
+    const told = block && isCopy ? withOwnTitle(block, item) : item;
+    const next = inserted(items, at, block ? withFreeKey(nodes, block, told) : told);
     return { next, nextKeys: withNewKey(keys, at), block };
   };
   const insert = (item: unknown, at: number, sentence: string) => {
@@ -125,7 +126,7 @@ export function Repeater(props: FieldProps) {
   };
   /** As `insert`, with the blocks that belong to the item, where they have a place. */
   const paste = (item: unknown, at: number, said: { sentence: string; contents: string }) => {
-    const { next, nextKeys, block } = withItem(item, at);
+    const { next, nextKeys, block } = withItem(item, at, { isCopy: true });
     const { sentence, contents } = said;
     const isPasted = block && actions.pasteItem(block.id, { items: next, index: at, contents });
     if (!isPasted) return insert(item, at, sentence);
@@ -238,6 +239,7 @@ export function Repeater(props: FieldProps) {
             index={index}
             count={items.length}
             title={itemTitle(item, { ...titles, index })}
+            called={called?.toLocaleLowerCase('it') ?? 'elemento'}
             mark={first?.at === index ? first.mark : undefined}
             flat={flat}
             open={flat || open === keys[index]}

@@ -17,6 +17,8 @@ interface RepeaterItemProps {
   index: number;
   count: number;
   title: ItemTitle;
+  /** What it is called, e.g. `scheda`. */
+  called: string;
   /** What sets it apart from the others. */
   mark: string | undefined;
   flat: boolean;
@@ -41,6 +43,7 @@ export function RepeaterItem({
   index,
   count: total,
   title,
+  called,
   mark,
   flat,
   open,
@@ -70,7 +73,7 @@ export function RepeaterItem({
   };
   const copy = {
     ...{
-      label: 'Copia elemento',
+      label: `Copia ${called}`,
       keys: keysOf('C'),
       icon: <Icon name="clipboard-copy" size={17} />,
     },
@@ -87,7 +90,7 @@ export function RepeaterItem({
     ...(flat ? moves : []),
     copy,
     {
-      ...{ label: 'Taglia elemento', keys: keysOf('X'), icon: <Icon name="scissors" size={17} /> },
+      ...{ label: `Taglia ${called}`, keys: keysOf('X'), icon: <Icon name="scissors" size={17} /> },
       onSelect: () => clipboard.cut(index),
     },
     {

@@ -121,12 +121,12 @@ describe('a list', () => {
     const groups = (session: Session) =>
       (propsOf(session).groups as { groupName?: string }[]).map(({ groupName }) => groupName);
     const session = await open('Faq', FAQ);
-    await menu('Bolletta', /^Copia elemento/);
+    await menu('Bolletta', /^Copia gruppo/);
     await menu('Autolettura', /^Incolla dopo/);
     expect(groups(session)).toEqual(['Bolletta', 'Autolettura', 'Bolletta']);
     expect(steps(session)).toBe(1);
     expect(session.ui.getState().announcement.text).toBe('Gruppi incollato in posizione 3.');
-    await menu('Autolettura', /^Taglia elemento/);
+    await menu('Autolettura', /^Taglia gruppo/);
     expect(groups(session)).toEqual(['Bolletta', 'Bolletta']);
     cleanup();
 

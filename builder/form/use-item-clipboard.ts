@@ -3,7 +3,7 @@ import { copyText, recall, remember, subscribeClipboard } from '../clipboard/cli
 import { readItem, writeItem } from '../clipboard/item-payload.ts';
 import { useSession } from '../editor/context.ts';
 import { isTextField } from '../shortcuts.ts';
-import { inform } from '../store/ui-store.ts';
+import { assure, inform } from '../store/ui-store.ts';
 import { fitItem } from './fit-item.ts';
 
 interface ListForClipboard {
@@ -85,7 +85,7 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
     paste,
     copy(index) {
       copyText(written(index));
-      actions.say(said(index, 'copiato'));
+      assure(ui, said(index, 'copiato'));
     },
     cut(index) {
       copyText(written(index));
@@ -95,7 +95,7 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
       copy(event) {
         if (isText(event)) return;
         take(event, written(index));
-        actions.say(said(index, 'copiato'));
+        assure(ui, said(index, 'copiato'));
       },
       cut(event) {
         if (isText(event)) return;

@@ -32,7 +32,7 @@ export function LinkAddress({
 }) {
   const [typed, setTyped] = useState('');
   const found = useLinkSearch(typed, {
-    ...{ find, findsPlaces, listsAll: false },
+    ...{ find, findsPlaces, listsAll: false, completes: true },
     isUntyped: link.address === '',
   });
   return (
@@ -41,7 +41,7 @@ export function LinkAddress({
       className={className}
       icon={icon}
       aria-label="Indirizzo del link"
-      placeholder="Cerca una pagina, o scrivi https://…"
+      placeholder="Pagina, https://…, telefono o e-mail"
       aria-invalid={link.refused !== undefined || undefined}
       value={link.address}
       autoFocus

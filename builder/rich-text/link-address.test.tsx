@@ -98,13 +98,25 @@ it('applies an address as it was typed, and leaves the list by Escape', async ()
 it('searches by nothing of an address that is whole', async () => {
   const find = vi.fn(async () => [contacts]);
   const { type } = open(find);
-  for (const address of ['https://altrove.it/contatti', 'www.arera.it', '#contatti', '']) {
+  for (const address of ['https://altrove.it/contatti', '#contatti', '']) {
     await type(address);
     expect(screen.queryByRole('listbox')).toBeNull();
   }
   await type('/contat');
   await screen.findByRole('option');
   expect(find.mock.calls).toEqual([['contat']]);
+});
+
+it.each([
+  ['800 123 456', 'Chiama 800 123 456'],
+  ['aiuto@albaviva.example', 'Scrivi a aiuto@albaviva.example'],
+  ['www.arera.it', 'Apre www.arera.it'],
+])('says what becomes of «%s», which is searched by nothing', async (typed, said) => {
+  const find = vi.fn(async () => [contacts]);
+  const { type } = open(find);
+  await type(typed);
+  expect((await screen.findByRole('option')).textContent).toContain(said);
+  expect(find).not.toHaveBeenCalled();
 });
 
 it('searches among places of the page by what begins with #, and by nothing at all', async () => {

@@ -131,7 +131,7 @@ test('the bar of a block stays while the pointer rests where it was chosen, thou
 test('a block is dragged from the list into an empty container', async ({ page }) => {
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
   const card = page.getByRole('button', { name: /^Linea di separazione/ });
-  const slot: Locator = canvas(page).getByRole('region', { name: '«Sezione» vuoto' });
+  const slot: Locator = canvas(page).getByRole('region', { name: '«Sezione» è vuoto' });
   await drag(page, card, slot, 'middle', () => expect(place(page)).toBeVisible());
   await page.getByRole('tab', { name: 'Struttura' }).click();
   await expect.poll(() => lines(page)).toEqual([...AS_MADE, '2 Linea di separazione']);

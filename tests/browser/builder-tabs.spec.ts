@@ -31,7 +31,7 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
   // The id of what nobody has saved follows its title, which stands in its place.
   await expect(field).toHaveValue('Gas');
   const panel = canvas.locator('[data-tab-panel="gas"]');
-  await expect(panel.getByText('«Contenuto di una scheda» è vuoto')).toBeInViewport();
+  await expect(panel.getByText('La scheda «Gas» è vuota')).toBeInViewport();
   // The label itself is drawn by the style sheet, from this.
   await expect(panel).toHaveAttribute('data-tab-title', 'Gas');
   await expect(contents(page).last()).toHaveAccessibleName('Contenuto di una scheda, Gas');

@@ -70,6 +70,9 @@ export const OutlineItem = memo(
     const image = useFollowedEditor(({ media }) =>
       node && words === '' ? imageSummary(node, media) : '',
     );
+    // What holds others and says nothing itself is told from its like by what it begins with.
+    const begins = useNode(words + image === '' ? (node?.childIds[0] ?? id) : id);
+    const beginning = begins && begins !== node ? nodeSummary(begins) : '';
     const hovered = useFollowedUi((state) => state.hovered === id);
     const [pointed, setPointed] = useState(false);
     const point = (on: boolean) => {
@@ -86,7 +89,7 @@ export const OutlineItem = memo(
     if (!node) return null;
     const name = nodeLabel(node);
     // A block with a name of its own says what it is; the others what is in them.
-    const about = givenName(node) === '' ? words || image : blockName(node.component);
+    const about = givenName(node) === '' ? words || image || beginning : blockName(node.component);
     const summary = said || about;
     const isItem = keyTitle !== '' && givenName(node) === '' && isHoldingContent(node);
     const locked = lock !== undefined;

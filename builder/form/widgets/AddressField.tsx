@@ -60,7 +60,7 @@ export function AddressField({
   const isUntyped = isFocused && typed === '';
   const searched = useLinkSearch(typed, {
     ...{ find: search, isUntyped },
-    ...{ findsPlaces: kind === 'page', listsAll: kind === 'file' },
+    ...{ findsPlaces: kind === 'page', listsAll: kind === 'file', completes: kind === 'page' },
   });
   // What stands in the field does not say that it can be searched in.
   const isAsked = isUntyped && text !== '' && searched.state === 'idle';

@@ -96,6 +96,7 @@ it.each([
   ['immagini', 'Immagine'],
   ['domande', 'FAQ in elenco'],
   ['faq', 'FAQ in elenco'],
+  ['immagini affiancate', 'Sezione'],
   ['hero', 'Hero di pagina interna'],
   ['testata', 'Hero di pagina interna'],
   ['contatti', 'Modulo di contatto'],

@@ -14,6 +14,8 @@ export function ChangesPanel() {
   const { actions } = useSession();
   const online = useUi((state) => state.savedContent);
   const isLive = useUi((state) => state.page.status === 'publish');
+  const isChecking = useUi(({ checks }) => checks.state === 'running');
+  const isSaving = useFollowedEditor(({ meta }) => meta.isSaving);
   const nodes = useFollowedEditor((state) => state.nodes);
   const media = useFollowedEditor((state) => state.media);
   const { document, opened } = useMemo(() => openContent(online), [online]);
@@ -34,8 +36,13 @@ export function ChangesPanel() {
         {...{ differences, said: SAID_OF_CHANGES, before: document.nodes, after: nodes }}
       />
       <div className={styles.actions}>
-        <Button size="s" variant="primary" onClick={() => void actions.publish()}>
-          Pubblica le modifiche
+        <Button
+          size="s"
+          variant="primary"
+          disabled={isChecking || isSaving}
+          onClick={() => void actions.publish()}
+        >
+          {isChecking ? 'Controllo…' : isSaving ? 'Pubblicazione…' : 'Pubblica le modifiche'}
         </Button>
       </div>
     </div>

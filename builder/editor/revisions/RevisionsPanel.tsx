@@ -76,6 +76,9 @@ export function RevisionsPanel() {
   const current = isOld
     ? undefined
     : revisions.find((version) => !version.autosave && version.content === saved);
+  const savedLast = Math.max(
+    ...revisions.filter(({ autosave }) => !autosave).map(({ modified }) => momentOf(modified)),
+  );
   return (
     <>
       <NotYet />
@@ -97,7 +100,10 @@ export function RevisionsPanel() {
                 {formatExactMoment(momentOf(revision.modified))}
               </span>
               <span className={styles.author}>
-                {[revision.author, kindOf(revision, { isOnline: isLive && revision === current })]
+                {[
+                  revision.author,
+                  kindOf(revision, { isOnline: isLive && revision === current, savedLast }),
+                ]
                   .filter(Boolean)
                   .join(' · ')}
                 {revision === current && (
@@ -123,9 +129,14 @@ export function RevisionsPanel() {
 }
 
 /** How a version came about, as editors call it. */
-function kindOf({ autosave, publicSince }: Revision, { isOnline }: { isOnline: boolean }): string {
+function kindOf(
+  { autosave, publicSince, modified }: Revision,
+  { isOnline, savedLast }: { isOnline: boolean; savedLast: number },
+): string {
   if (isOnline || publicSince !== '') return 'pubblicata';
-  return autosave ? 'bozza, non ancora online' : 'salvata, non pubblicata';
+  if (!autosave) return 'salvata, non pubblicata';
+  // One that was published, or saved over, since then is kept all the same.
+  return momentOf(modified) > savedLast ? 'bozza, non ancora online' : 'bozza di allora';
 }
 
 /** What is kept beside the versions, and becomes one by going online. */

@@ -127,3 +127,16 @@ it('renaming the content of a tab renames the tab, which it is called by', () =>
   actions.undo();
   expect(shown()).toEqual(['Luce', 'Gas']);
 });
+
+it.each([
+  [[], '«Sezione» eliminato. Annulla con Ctrl+Z.'],
+  [['a'], '«Sezione» eliminato con il blocco che conteneva. Annulla con Ctrl+Z.'],
+  [['a', 'b'], '«Sezione» eliminato con i 2 blocchi che conteneva. Annulla con Ctrl+Z.'],
+])('what is deleted along with a container is told (%j)', (childIds, said) => {
+  const box = node('box', { component: 'PageBlock', childIds });
+  const document = page(box, ...childIds.map((id) => node(id)), node('last'));
+  const { actions, ui } = createSession(bootstrapFor('http://x', serializeDocument(document)));
+  actions.select('box');
+  actions.remove('box');
+  expect(ui.getState().assurance.text).toBe(said);
+});

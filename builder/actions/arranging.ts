@@ -1,3 +1,4 @@
+import { descendants } from '@renderer/document/operations/descendants.ts';
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { starterSubtree } from '../blocks/starter-subtree.ts';
@@ -210,9 +211,13 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const ids = group(id);
       if (!areRemovable(ids)) return;
       const what = blocks(ids);
+      const held = ids.length === 1 ? descendants(store.getState(), ids[0] ?? id).length - 1 : 0;
       const { parentId, index } = placeOf(ids[0] ?? id);
       deleteNodes(store, { ids });
-      assure(ui, `${what} ${ids.length === 1 ? 'eliminato' : 'eliminati'}. Annulla con Ctrl+Z.`);
+      const done = ids.length === 1 ? 'eliminato' : 'eliminati';
+      const along =
+        held === 1 ? ' con il blocco che conteneva' : ` con i ${held} blocchi che conteneva`;
+      assure(ui, `${what} ${done}${held > 0 ? along : ''}. Annulla con Ctrl+Z.`);
       const siblings = nodeOf(parentId)?.childIds ?? [];
       const next = siblings[Math.min(index, siblings.length - 1)];
       ui.setState({ selection: new Set() });

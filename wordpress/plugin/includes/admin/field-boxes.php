@@ -98,17 +98,18 @@ const OPTION = 'energy_site_settings';
 
 function settings_page(): void {
 	$stored = \get_option( OPTION, array() );
-	echo '<div class="wrap"><h1>Sito</h1>';
+	echo '<div class="wrap"><h1>Sito: menu, piè di pagina e altro</h1>';
 	if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification
-		echo '<div class="notice notice-success"><p>Impostazioni salvate.</p></div>';
+		echo '<div class="notice notice-success"><p>Impostazioni salvate. Sul sito si vedono entro qualche secondo.</p></div>';
 	}
 	echo '<form method="post" action="' . \esc_url( \admin_url( 'admin-post.php' ) ) . '" class="es-fields"><input type="hidden" name="action" value="energy_site_settings">';
 	\wp_nonce_field( 'energy_site_fields', 'energy_site_fields_nonce' );
 	foreach ( Fields\sections( 'options', OPTION ) as $section ) {
 		field_inputs( $section['fields'], \is_array( $stored ) ? $stored : array(), FIELDS );
 	}
-	\submit_button( 'Salva' );
-	echo '</form></div>';
+	echo '<div class="es-save">';
+	\submit_button( 'Salva', 'primary', 'submit', false );
+	echo '</div></form></div>';
 }
 
 \add_action(

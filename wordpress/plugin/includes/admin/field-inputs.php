@@ -139,7 +139,7 @@ function repeater_input( array $field, array $rows, string $name ): void {
 	}
 	echo '</ol><template>';
 	repeater_row( $field, array(), "{$name}[$mark]" );
-	echo '</template><button type="button" class="button es-add">Aggiungi</button>';
+	echo '</template><button type="button" class="button es-add">Aggiungi una voce</button>';
 }
 
 /** Rows that are filled in start closed, under the text that tells them apart. */

@@ -70,8 +70,9 @@ export const OutlineItem = memo(
     const image = useFollowedEditor(({ media }) =>
       node && words === '' ? imageSummary(node, media) : '',
     );
-    // What holds others and says nothing itself is told from its like by what it begins with.
-    const begins = useNode(words + image === '' ? (node?.childIds[0] ?? id) : id);
+    // What is closed over others and says nothing itself is told from its like by what it begins with.
+    const isClosed = row.childCount > 0 && !row.expanded;
+    const begins = useNode(words + image === '' && isClosed ? (node?.childIds[0] ?? id) : id);
     const beginning = begins && begins !== node ? nodeSummary(begins) : '';
     const hovered = useFollowedUi((state) => state.hovered === id);
     const [pointed, setPointed] = useState(false);

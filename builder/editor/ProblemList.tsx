@@ -8,9 +8,10 @@ import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LANDING } from '../ui/regions.ts';
 import { useSession } from './context.ts';
+import { fieldName, mendingPath } from './field-of.ts';
 import { placedHere } from './named-node.ts';
 import styles from './ProblemList.module.css';
-import { ProblemText } from './ProblemText.tsx';
+import { alsoText, ProblemText } from './ProblemText.tsx';
 
 /** Problems by block; a click opens the block on the field that mends it. */
 export function ProblemList({
@@ -48,6 +49,7 @@ export function ProblemList({
                   className={styles.line}
                 >
                   <ProblemLine finding={finding} onChoose={onChoose} />
+                  <OtherFields finding={finding} onChoose={onChoose} />
                   {aside?.(finding)}
                 </li>
               ))}
@@ -105,5 +107,35 @@ function ProblemLine({ finding, onChoose }: { finding: CheckFinding; onChoose?: 
       {text}
       <Icon name="chevron-right" size={15} className={styles.leads} />
     </button>
+  );
+}
+
+/** The other fields of the block of which the same is true, each a way to it. */
+function OtherFields({ finding, onChoose }: { finding: CheckFinding; onChoose?: () => void }) {
+  const { store, actions } = useSession();
+  const { also = [], node: id } = finding;
+  const node = store.getState().nodes.get(id);
+  if (also.length === 0 || !node) return null;
+  return (
+    <details className={styles.others}>
+      <summary>{alsoText(also.length)}</summary>
+      <ul>
+        {also.map((path) => (
+          <li key={path.join('/')}>
+            <button
+              type="button"
+              className={styles.problem}
+              onClick={() => {
+                onChoose?.();
+                actions.openField(id, mendingPath(finding, path));
+              }}
+            >
+              <span>{fieldName(node, path)}</span>
+              <Icon name="chevron-right" size={15} className={styles.leads} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
   );
 }

@@ -1,19 +1,16 @@
 import type { CheckFinding } from '../checks/check.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { useSession } from './context.ts';
-import { fieldName, fieldOf } from './field-of.ts';
+import { fieldOf } from './field-of.ts';
 import { count } from './format.ts';
 import styles from './ProblemList.module.css';
 
-/** More names would hide the sentence. */
-const NAMED = 2;
-
-/** What is wrong, and in which field; in brief without the other fields of which it is true, too. */
-export function ProblemText({ finding, brief }: { finding: CheckFinding; brief?: boolean }) {
+/** What is wrong, and in which field; `counts` the others of which it is true, too. */
+export function ProblemText({ finding, counts }: { finding: CheckFinding; counts?: boolean }) {
   const { store } = useSession();
   const node = store.getState().nodes.get(finding.node);
   const field = fieldOf(finding, node);
-  const also = (finding.also ?? []).map((path) => fieldName(node ?? finding, path));
+  const also = finding.also?.length ?? 0;
   return (
     <>
       {finding.severity === 'error' ? (
@@ -24,17 +21,12 @@ export function ProblemText({ finding, brief }: { finding: CheckFinding; brief?:
       <span>
         {field && <strong>{field}: </strong>}
         {finding.message}
-        {also.length > 0 &&
-          (brief
-            ? ` Così anche ${count(also.length, 'altro campo', 'altri campi')} del blocco.`
-            : ` Così anche: ${alsoText(also)}.`)}
+        {counts && also > 0 && ` ${alsoText(also)}.`}
       </span>
     </>
   );
 }
 
-function alsoText(names: readonly string[]): string {
-  const others = names.length - NAMED;
-  const named = names.slice(0, NAMED).join('; ');
-  return others > 0 ? `${named}, e altri ${others}` : named;
-}
+/** Of how many other fields of a block something is true. */
+export const alsoText = (number: number) =>
+  `Così anche ${count(number, 'altro campo', 'altri campi')} del blocco`;

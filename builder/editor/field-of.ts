@@ -22,9 +22,11 @@ export function pathOfFinding({ pointer }: Finding): Path {
   );
 }
 
-/** Path of the field that mends a finding: an image without a text keeps its address. */
-export function mendingPath(finding: Finding): Path {
-  const path = pathOfFinding(finding);
+/**
+ * Path of the field that mends a finding: an image without a text keeps its address.
+ * @param path of another field of which the same is true
+ */
+export function mendingPath(finding: Finding, path = pathOfFinding(finding)): Path {
   return finding.rule === 'alt' && path.length > 0 ? [...path, ALT_STEP] : path;
 }
 

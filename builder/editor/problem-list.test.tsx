@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeAll, expect, it } from 'vitest';
 import { finding } from '../checks/check.ts';
 import { loadForm } from '../form/load-form.ts';
@@ -44,6 +44,8 @@ it('tells blocks of one kind apart as the outline does, and items by their title
   );
   expect(screen.getByText('Contenuto di una scheda · Caratteristiche')).toBeDefined();
   expect(screen.getByText('Contenuto di una scheda · Prezzi')).toBeDefined();
-  const line = screen.getByText(/^Scheda «Prezzi» › Titolo/).parentElement;
-  expect(line?.textContent).toContain('Così anche: Scheda «Caratteristiche» › Titolo.');
+  expect(screen.getByText(/^Scheda «Prezzi» › Titolo/)).toBeDefined();
+  fireEvent.click(screen.getByText('Così anche 1 altro campo del blocco'));
+  fireEvent.click(screen.getByRole('button', { name: 'Scheda «Caratteristiche» › Titolo' }));
+  expect(session.ui.getState().fieldFocus?.path).toEqual(['tabs', 0, 'title']);
 });

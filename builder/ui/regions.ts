@@ -91,15 +91,19 @@ export function focusOpened(part: 'first' | 'last'): void {
 /**
  * Brings the keyboard to what the side panel is for, once the dialog that it was asked for in is
  * gone.
+ * @param marks an example stands in its first field: what is typed takes its place
  */
-export function toSidePanel(): void {
+export function toSidePanel({ marks = false } = {}): void {
   let frames = SETTLED;
   const look = () => {
     const isOpen = document.querySelector('[role="dialog"]') !== null;
     if (--frames > 0) return requestAnimationFrame(look);
     // Closing, the dialog gives the keyboard back first.
     const panel = [...document.querySelectorAll<HTMLElement>('aside[data-region]')].at(-1);
-    if (panel && !isOpen) land(panel);
+    if (!panel || isOpen) return;
+    land(panel);
+    const { activeElement: field } = document;
+    if (marks && field instanceof HTMLInputElement && panel.contains(field)) field.select();
   };
   requestAnimationFrame(look);
 }

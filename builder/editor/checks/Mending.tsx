@@ -70,7 +70,7 @@ function Steps({ mending }: { mending: Mended }) {
       </div>
       {/* What was mended stays: the form must not move below somebody's pointer. */}
       <p className={classes(styles.text, !found && styles.mended)}>
-        <ProblemText finding={found ?? mending.finding} brief />
+        <ProblemText finding={found ?? mending.finding} counts />
       </p>
       {mayBeAccepted(mending.finding) && (
         <Button

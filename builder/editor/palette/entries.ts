@@ -79,7 +79,8 @@ function blockEntries(session: Session): PaletteEntry[] {
         words: `${component} ${displayName} ${group} aggiungi blocco`,
       },
       // Who adds by keyboard goes on in its fields.
-      run: () => void actions.insert(storedIdentifier(component)).then(toSidePanel),
+      run: () =>
+        void actions.insert(storedIdentifier(component)).then(() => toSidePanel({ marks: true })),
     }));
 }
 

@@ -36,11 +36,11 @@ export function OutlineTree({
   const { first, last, scrollTo } = useWindow(tree, rows.length);
   const { indicator, handlers } = useOutlineDrag(rows);
 
-  // The selection, wherever it was made, is where the keyboard goes on.
+  // The selection, wherever it was made, is where the keyboard goes on; let go of, where it was.
   const [followed, setFollowed] = useState({ editing, selection });
   if (followed.editing !== editing || followed.selection !== selection) {
     setFollowed({ editing, selection });
-    setActive(editing);
+    if (editing !== null) setActive(editing);
   }
   useEffect(() => {
     if (selection.size < 2) anchor.current = editing;

@@ -43,3 +43,14 @@ it('several selected lines stay so for a key pressed on one of them', async () =
   await press('c', { ctrlKey: true });
   expect([...session.ui.getState().selection]).toEqual(['a', 'b']);
 });
+
+it('goes on from the line that was let go of', async () => {
+  const { session, press } = await onTheSecond();
+  for (const id of ['c', null]) {
+    await act(async () => session.actions.select(id));
+    await act(async () => updatePanels());
+  }
+  expect(session.store.getState().currentlyEditing).toBeNull();
+  await press('/');
+  expect(session.store.getState().currentlyEditing).toBe('c');
+});

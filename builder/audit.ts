@@ -22,3 +22,19 @@ export interface PageAudit {
   unseen: readonly { node: NodeId; why: Unseen }[];
   weights: readonly { node: NodeId; html: number; images: number }[];
 }
+
+/** Of a page that there is nothing to be seen of. */
+export const NOTHING_SEEN: PageAudit = {
+  headings: [],
+  links: [],
+  images: [],
+  missing: [],
+  ids: [],
+  empty: [],
+  contrast: [],
+  weights: [],
+  unseen: [],
+};
+
+/** Of a canvas that does not answer. */
+export const UNANSWERED: PageAudit = { ...NOTHING_SEEN, unseen: [{ node: '', why: 'page' }] };

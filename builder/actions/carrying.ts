@@ -4,6 +4,9 @@ import { type Payload, readPayload, writePayload } from '../clipboard/payload.ts
 import { currentVersions } from '../cms/prepare-for-save.ts';
 import { pasteItem } from '../commands/paste-item.ts';
 import { isContentOf } from '../contents.ts';
+import { fieldAt } from '../form/field-at.ts';
+import { fitItem } from '../form/fit-item.ts';
+import { readyForm } from '../form/load-form.ts';
 import { withOwnTitle } from '../key-titles.ts';
 import { contentsOf, givenBy, isFields, keysGivenBy, keyTakenBy, withFreeKey } from '../keys.ts';
 import type { Session } from '../session.ts';
@@ -87,7 +90,12 @@ export function createCarrying(
       const keys = keysGivenBy(node).map(({ key }) => key);
       const before = nodeOf(node.childIds[at - 1] ?? '');
       const index = at === 0 ? 0 : keys.indexOf(keyTakenBy(before ?? subtree)) + 1 || items.length;
-      const own = withOwnTitle(node, payload.item);
+      const { schema } = fieldAt(readyForm(node.component), [given.list, 0]);
+      const fitted = schema
+        ? fitItem(payload.item, schema as Record<string, unknown>)?.value
+        : payload.item;
+      if (fitted === undefined) return false;
+      const own = withOwnTitle(node, fitted);
       const free = withFreeKey(store.getState().nodes, node, own);
       if (!paste(node, { items: items.toSpliced(index, 0, free), index, payload })) return false;
       const { nodes } = store.getState();

@@ -1,4 +1,4 @@
-import type { PageAudit } from '../audit.ts';
+import { NOTHING_SEEN, UNANSWERED } from '../audit.ts';
 import { loadStarters } from '../blocks/starter-subtree.ts';
 import { showVersion } from '../canvas-link/show-version.ts';
 import { mayBeAccepted, warningKey } from '../checks/accepted.ts';
@@ -61,22 +61,6 @@ type Parts = Pick<
   Session,
   'store' | 'ui' | 'cms' | 'problems' | 'patterns' | 'canvas' | 'bootstrap'
 >;
-
-const NOTHING_SEEN: PageAudit = {
-  ...{
-    headings: [],
-    links: [],
-    images: [],
-    missing: [],
-    ids: [],
-    empty: [],
-    contrast: [],
-    weights: [],
-    unseen: [],
-  },
-};
-
-const UNANSWERED: PageAudit = { ...NOTHING_SEEN, unseen: [{ node: '', why: 'page' }] };
 
 /** WordPress plans, rather than publishes, what still has a moment to come. */
 const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({

@@ -10,6 +10,7 @@ import { letterAt } from './letter-at.ts';
 import { type MarkedWords, wholeText, wordsMarkedIn } from './marked-words.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
+import { isSamePlace, type Press, SECOND_BUTTON } from './press.ts';
 import { isUnfolding, openFoldAt, panelOf, showPanelOf } from './unfold.ts';
 
 /**
@@ -291,20 +292,3 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
     };
   }, [store, inline, waitingCaret, tell]);
 }
-
-/** A press on the page, with the block it was on: its elements may be gone at the release. */
-interface Press {
-  event: PointerEvent;
-  id: NodeId | null;
-  /** What was seen there, of the block. */
-  shown: Element | null;
-}
-
-const SECOND_BUTTON = 2;
-
-/** How far a hand moves between press and release without meaning to, in px of the screen. */
-const STILL = 4;
-
-/** On the screen: in the page, places change with its zoom. */
-const isSamePlace = (one: MouseEvent, other: MouseEvent) =>
-  Math.hypot(other.screenX - one.screenX, other.screenY - one.screenY) <= STILL;

@@ -10,7 +10,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { helpId } from './described-by.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 import type { FormContext } from './form-context.ts';
-import { type ItemSchema, itemTitle } from './item-title.ts';
+import { itemTitle } from './item-title.ts';
 import styles from './Repeater.module.css';
 import { RepeaterItem } from './RepeaterItem.tsx';
 import {
@@ -22,6 +22,7 @@ import {
   keysAfter,
   moved,
   newItem,
+  shownFirst,
   withNewKey,
 } from './repeater-items.ts';
 import { useItemClipboard } from './use-item-clipboard.ts';
@@ -100,16 +101,8 @@ export function Repeater(props: FieldProps) {
     const isKeyed = block && givenBy(block)?.list === fieldPathId.path.join(ID_SEPARATOR);
     return isKeyed ? block : undefined;
   };
-  /** Of items that only one of is shown at first, which that is, and what its switch is called. */
-  const shownFirst = (): { at: number; mark: string } | undefined => {
-    const block = keyedBlock();
-    const name = block && givenBy(block)?.first;
-    if (name === undefined || items.length < 2) return undefined;
-    const at = items.findIndex((item) => (item as Record<string, unknown> | null)?.[name] === true);
-    const { title: mark = '' } = (itemSchema as ItemSchema).properties?.[name] ?? {};
-    return { at: Math.max(0, at), mark: String(mark) };
-  };
-  const first = shownFirst();
+  const keyed = keyedBlock();
+  const first = keyed && shownFirst(items, { name: givenBy(keyed)?.first, itemSchema });
   /** The list with another item, with an id of its own where the items have ids. */
   const withItem = (item: unknown, at: number, { isCopy = false } = {}) => {
     const block = keyedBlock();

@@ -98,3 +98,17 @@ export function itemUiSchema(uiSchema: UiSchema | undefined): UiSchema {
   const items = (uiSchema?.items ?? {}) as UiSchema;
   return uiSchema?.['ui:widget'] === 'media-list' ? { 'ui:widget': 'image', ...items } : items;
 }
+
+/**
+ * Of items that only one of is shown at first, which that is, and what its switch is called.
+ * @param name of that switch; undefined where all are shown
+ */
+export function shownFirst(
+  items: readonly unknown[],
+  { name, itemSchema }: { name: string | undefined; itemSchema: ItemSchema },
+): { at: number; mark: string } | undefined {
+  if (name === undefined || items.length < 2) return undefined;
+  const at = items.findIndex((item) => (item as Record<string, unknown> | null)?.[name] === true);
+  const { title: mark = '' } = itemSchema.properties?.[name] ?? {};
+  return { at: Math.max(0, at), mark: String(mark) };
+}

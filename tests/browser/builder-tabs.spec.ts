@@ -185,6 +185,38 @@ test('what is added to the content of a tab shows with that tab alone', async ({
   await expect(page.getByText('non ci sono offerte')).toBeVisible();
 });
 
+test('a tab is copied, cut and pasted in the outline, its content with it', async ({ page }) => {
+  const keys = ['luce', 'gas', 'fibra'];
+  const tabs = keys.map((tabId) => ({ title: tabId.toUpperCase(), tabId }));
+  const contentOf = (tabId: string) => [
+    [tabId, { component: 'ProductPageTabContent', props: { tabId }, childIds: [`${tabId}-t`] }],
+    [`${tabId}-t`, { component: 'TextBlock', props: { title: `Testo di ${tabId}` } }],
+  ];
+  const { path } = await createPage(page, {
+    nodes: {
+      'tabs-a': { component: 'ProductPageTab', props: { tabs }, childIds: keys },
+      ...Object.fromEntries(keys.flatMap(contentOf)),
+    },
+  });
+  await openEditor(page, path);
+  const pills = page.frameLocator('iframe').first().getByRole('tab');
+  const line = (name: string) => page.getByRole('treeitem', { name: new RegExp(`, ${name}$`) });
+  await line('LUCE').click();
+  await page.keyboard.press('ControlOrMeta+c');
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(pills).toHaveText(['LUCE', 'LUCE (copia)', 'GAS', 'FIBRA']);
+  await expect(line('Testo di luce')).toHaveCount(2);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(pills).toHaveText(['LUCE', 'GAS', 'FIBRA']);
+  await line('LUCE').click();
+  await page.keyboard.press('ControlOrMeta+x');
+  await expect(pills).toHaveText(['GAS', 'FIBRA']);
+  await line('FIBRA').click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(pills).toHaveText(['GAS', 'FIBRA', 'LUCE']);
+  await expect(contents(page).last()).toHaveAccessibleName('Contenuto di una scheda, LUCE');
+});
+
 test('what lies in a locked container is only looked at, until that is unlocked', async ({
   page,
 }) => {

@@ -113,6 +113,7 @@ function EmptyContainer({ id }: { id: NodeId }) {
   const tab = node && isHoldingContent(node) ? titleTakenBy(node, around) : '';
   const emptiness = tab ? `La scheda «${tab}» è vuota` : `«${label}» è vuoto`;
   const isLocked = useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id) !== undefined);
+  const how = howToFill({ isFilled: isFilled === true, tab, hasFields: entry?.hasLoader === true });
   if (isLocked) {
     return (
       <section className={styles.slot} aria-label={emptiness}>
@@ -129,15 +130,7 @@ function EmptyContainer({ id }: { id: NodeId }) {
     >
       {!isFilled && <strong>{emptiness}</strong>}
       {!isFilled && !tab && entry?.help && <span>{entry.help}</span>}
-      <span>
-        {isFilled
-          ? 'Qui sotto può stare altro: trascinalo qui, oppure:'
-          : tab
-            ? 'Fai clic qui per sceglierne le offerte nel pannello a destra, o mettici dei blocchi: trascinali qui, oppure:'
-            : entry?.hasLoader
-              ? 'Compila i suoi campi nel pannello, trascina qui un blocco, oppure:'
-              : 'Trascina qui un blocco, oppure:'}
-      </span>
+      <span>{how} oppure:</span>
       <span className={styles.buttons}>
         <button
           type="button"
@@ -161,6 +154,16 @@ function EmptyContainer({ id }: { id: NodeId }) {
       </span>
     </section>
   );
+}
+
+/** What can be done beside what the buttons do. */
+function howToFill(of: { isFilled: boolean; tab: string; hasFields: boolean }): string {
+  if (of.isFilled) return 'Qui sotto può stare altro: trascinalo qui,';
+  if (of.tab)
+    return 'Fai clic qui per sceglierne le offerte nel pannello a destra, o mettici dei blocchi: trascinali qui,';
+  return of.hasFields
+    ? 'Compila i suoi campi nel pannello, trascina qui un blocco,'
+    : 'Trascina qui un blocco,';
 }
 
 /** An item that nothing was chosen for yet shows nothing. */

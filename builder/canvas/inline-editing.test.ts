@@ -87,6 +87,15 @@ describe('a text written in the page', () => {
     expect(element.hasAttribute('contenteditable')).toBe(false);
   });
 
+  it('is not begun in an element that has come to show another one', () => {
+    inline.end();
+    inline.ask({ id: 'a', element });
+    element.textContent = 'Due';
+    inline.start({ type: 'inline', id: 'a', path });
+    expect(isWriting()).toBe(false);
+    expect(tell).toHaveBeenLastCalledWith({ type: 'inline-refused', id: 'a', path });
+  });
+
   it('is told of where nothing of it is left, once the writing ends', () => {
     const emptied = { type: 'emptied', id: 'a', path };
     element.textContent = '';

@@ -12,7 +12,7 @@ import {
 } from './inline-texts.ts';
 import { placesOf } from './marked-words.ts';
 import { mountPlainText } from './mount-plain-text.ts';
-import { pagePointOf } from './page-point.ts';
+import { pagePointOf, textOf } from './page-point.ts';
 import { placeOf, textsAfter } from './places-of-text.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
@@ -223,6 +223,8 @@ export function createInlineEditing(
       const [child] = element?.childNodes ?? [];
       const field = fieldOf(id, path);
       if (!element || !(child instanceof Text) || element.childNodes.length !== 1 || !field) return;
+      // Another item has come to stand there since: what is typed would become the wrong field's.
+      if (textOf(element) !== field.value) return tell({ type: 'inline-refused', id, path });
       end();
       store.hold(id);
       const words = placesOf(place.words);

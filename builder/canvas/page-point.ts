@@ -116,7 +116,8 @@ const elementsOf = (id: NodeId, selector: string): Element[] =>
   elementsIn(id).filter((each) => each.matches(selector) && nodeIdAt(each) === id);
 
 const bare = (address: string) => address.replace(/[?#].*$/, '');
-const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+/** What an element says, as the editor compares it with fields. */
+export const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
 const ownText = (element: Element) =>
   [...element.childNodes]
     .map((child) => (child.nodeType === Node.TEXT_NODE ? child.textContent : ''))

@@ -62,9 +62,9 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
   const can = (usage: Usage, now = online) => isReplaceable(usage, { online: now, anyCase, here });
   const open = items.filter((usage) => can(usage) && isOpen(progress.get(usageKey(usage))));
   const otherwise = anyCase ? 0 : items.filter(isOtherwise).length;
-  const draftless = items
-    .filter((usage) => !can(usage) && can(usage, true))
-    .filter((usage) => isDraftless(usage, here));
+  const draftless = items.filter(
+    (usage) => isDraftless(usage, here) && !can(usage) && can(usage, true),
+  );
   const elsewhere = items.filter((usage) => !can(usage)).length - otherwise - draftless.length;
   // What can be replaced here stands before what is changed elsewhere.
   const isHere = (usage: Usage) => can(usage) || draftless.includes(usage);

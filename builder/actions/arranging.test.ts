@@ -129,9 +129,9 @@ it('renaming the content of a tab renames the tab, which it is called by', () =>
 });
 
 it.each([
-  [[], '«Sezione» eliminato. Annulla con Ctrl+Z.'],
-  [['a'], '«Sezione» eliminato con il blocco che conteneva. Annulla con Ctrl+Z.'],
-  [['a', 'b'], '«Sezione» eliminato con i 2 blocchi che conteneva. Annulla con Ctrl+Z.'],
+  [[], 'Blocco «Sezione» eliminato. Annulla con Ctrl+Z.'],
+  [['a'], 'Blocco «Sezione» eliminato con il blocco che conteneva. Annulla con Ctrl+Z.'],
+  [['a', 'b'], 'Blocco «Sezione» eliminato con i 2 blocchi che conteneva. Annulla con Ctrl+Z.'],
 ])('what is deleted along with a container is told (%j)', (childIds, said) => {
   const box = node('box', { component: 'PageBlock', childIds });
   const document = page(box, ...childIds.map((id) => node(id)), node('last'));

@@ -55,14 +55,14 @@ type Parts = Pick<Session, 'store' | 'ui' | 'feed'>;
 export function createArranging(session: Parts, guards: Guards, selecting: Selecting): Arranging {
   const { store, ui, feed } = session;
   const { say, nodeOf, nameOf, areFree, areReachable, areRemovable, isOpen } = guards;
-  const { placeOf, placeOfLike, insertionPlace } = guards;
+  const { blockOf, placeOf, placeOfLike, insertionPlace } = guards;
   /** The blocks an action on one of them is about. */
   const group = (id: NodeId): readonly NodeId[] => {
     const ids = selectedIds(session);
     return ui.getState().selection.size > 1 && ui.getState().selection.has(id) ? ids : [id];
   };
   const blocks = (ids: readonly NodeId[]) =>
-    ids.length === 1 ? nameOf(ids[0] ?? '') : `${ids.length} blocchi`;
+    ids.length === 1 ? blockOf(ids[0] ?? '') : `${ids.length} blocchi`;
 
   const place = (id: NodeId, asked: DropPlace) => {
     const ids = group(id);
@@ -85,7 +85,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       parentId === target.parentId
         ? moveAmong(only, parentId, to)
         : moveTo(store, { id: only, parentId: target.parentId, index: to }) &&
-          `${nameOf(only)} spostato`;
+          `${blockOf(only)} spostato`;
     if (!moved) return refuse(ui, `${nameOf(only)} non può stare lì.`);
     // What was dragged need not have been selected.
     selecting.select(only);
@@ -105,9 +105,9 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       ? itemsInOrder(nodes, parentId, children)
       : undefined;
     if (items && moveItem(store, { id: parentId, items, children })) {
-      return `${nameOf(id)} spostato, con la sua scheda`;
+      return `${blockOf(id)} spostato, con la sua scheda`;
     }
-    return moveTo(store, { id, parentId, index: to }) ? `${nameOf(id)} spostato` : undefined;
+    return moveTo(store, { id, parentId, index: to }) ? `${blockOf(id)} spostato` : undefined;
   };
 
   const moveSeveral = (ids: readonly NodeId[], offset: -1 | 1) => {
@@ -141,7 +141,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     const id = insertBlock(store, { subtree, ...target });
     ui.setState({ insertAt: null, selection: new Set() });
     setEditing(store, { id });
-    say(`${nameOf(id)} aggiunto in ${nameOf(target.parentId)}.`);
+    say(`${blockOf(id)} aggiunto in ${nameOf(target.parentId)}.`);
   }
 
   /** A new block for an item of the block that it comes into: the first that has no content yet. */
@@ -175,7 +175,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const isAtEnd = index + offset < 0 || index + offset >= count;
       const moved = isAtEnd ? undefined : moveAmong(only, parentId, index + offset);
       if (moved === undefined) {
-        refuse(ui, `${nameOf(only)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
+        refuse(ui, `${blockOf(only)} è già ${offset < 0 ? 'il primo' : 'l’ultimo'}.`);
         return;
       }
       say(`${moved}: posizione ${index + offset + 1} di ${count}.`);
@@ -235,7 +235,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
       const copy = duplicateNode(store, { id: only });
       if (copy === undefined) return;
       selecting.select(copy);
-      say(`${nameOf(only)} duplicato.`);
+      say(`${blockOf(only)} duplicato.`);
     },
     toggleLock(id) {
       const ids = group(id);

@@ -37,7 +37,7 @@ export function createCopying(
   { guards, selecting, carrying, remove }: With,
 ): Copying {
   const { store, ui, problems } = session;
-  const { nameOf, areRemovable, isOpen, insertionPlace, placeOfLike } = guards;
+  const { blockOf, areRemovable, isOpen, insertionPlace, placeOfLike } = guards;
 
   /** What was asked for and did not happen is seen, too. */
   const show = (sentence: string) => inform(ui, sentence);
@@ -51,7 +51,7 @@ export function createCopying(
       remember(text);
     } else copyText(text);
     const what =
-      ids.length === 1 ? `${nameOf(ids[0] ?? '')} ${verb}o` : `${ids.length} blocchi ${verb}i`;
+      ids.length === 1 ? `${blockOf(ids[0] ?? '')} ${verb}o` : `${ids.length} blocchi ${verb}i`;
     return `${what}. Incolla con Ctrl+V, anche in un’altra pagina.`;
   };
 
@@ -95,7 +95,7 @@ export function createCopying(
       ids.length === 0
         ? 'Nessun blocco incollato'
         : ids.length === 1
-          ? `${nameOf(ids[0] ?? '')} incollato`
+          ? `${blockOf(ids[0] ?? '')} incollato`
           : `${ids.length} blocchi incollati`;
     const missing =
       unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';

@@ -18,6 +18,8 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
     const node = nodeOf(id);
     return `«${node ? nodeLabel(node) : blockName(id)}»`;
   };
+  /** A block at the beginning of a sentence, where its name alone would need a gender of its own. */
+  const blockOf = (id: NodeId) => nameOf(id).replace(/^(?!«Blocc)/, 'Blocco ');
   const page = { store, feed };
   /** What a block stands in; of the page itself, the page: no way up ends here. */
   const containerOf = (id: NodeId) => feed.parentOf(id) ?? ROOT_ID;
@@ -87,7 +89,7 @@ export function createGuards({ store, ui, feed }: Pick<Session, 'store' | 'ui' |
   };
 
   return {
-    ...{ say, nodeOf, nameOf, containerOf, isOpen },
+    ...{ say, nodeOf, nameOf, blockOf, containerOf, isOpen },
     ...{ areFree, areReachable, areRemovable, isRemovable },
     ...{ placeOf, placeBelow, placeOfLike, insertionPlace, lockOf: feed.lockOf },
   };

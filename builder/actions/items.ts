@@ -67,7 +67,7 @@ export function createItems(
   guards: Guards,
   selecting: Selecting,
 ): Items {
-  const { say, nodeOf, nameOf, containerOf, isOpen } = guards;
+  const { say, nodeOf, nameOf, blockOf, containerOf, isOpen } = guards;
 
   /** An empty content for the item with an id, and its place: after those of the other items. */
   const contentFor = (node: DocumentNode, key: string) => {
@@ -147,7 +147,7 @@ export function createItems(
       const added = insertBlock(store, { subtree, parentId: id, index });
       selecting.openForm(added);
       const item = keysGivenBy(node).find((given) => given.key === key);
-      say(`${nameOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
+      say(`${blockOf(added)} aggiunto in ${nameOf(id)}, per «${item?.title || key}».`);
     },
     addItem: add,
     appendItem(id) {

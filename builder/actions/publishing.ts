@@ -12,6 +12,7 @@ import { foundNow } from '../checks/found-now.ts';
 import { readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
+import { untilShown } from '../cms/until-shown.ts';
 import type { EditorPage, PlannedChanges } from '../contract.ts';
 import { clashesWithPlanned } from '../draft/clashes-with-planned.ts';
 import { GOES_ON } from '../draft/goes-on.ts';
@@ -185,10 +186,10 @@ export function createPublishing(
     // WordPress knows no moment for what is published: its changes wait beside it.
     if (isLive && wanted.status === 'future') await keeping.planChanges(wanted.dateGmt ?? '');
     else if (await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) }))
-      tellOf(left, { isLive });
+      await tellOf(left, { isLive });
     else {
       // Where something is to be decided first, and the page goes online with it.
-      const andThen = async () => tellOf(left, { isLive });
+      const andThen = () => tellOf(left, { isLive });
       ui.setState(({ conflict }) => ({
         conflict: conflict?.thenSave ? { ...conflict, andThen } : conflict,
       }));
@@ -200,16 +201,20 @@ export function createPublishing(
     ui.setState(({ readWarnings }) => ({ readWarnings: new Set([...readWarnings, ...keys]) }));
   }
 
-  /** Says that the page went online, with what nobody has read: before the first time it is asked about. */
-  function tellOf(found: readonly CheckFinding[], { isLive }: { isLive: boolean }) {
+  /**
+   * Says that the page is online, once the site shows it so, with what nobody has read: before the
+   * first time it is asked about.
+   */
+  async function tellOf(found: readonly CheckFinding[], { isLive }: { isLive: boolean }) {
     const keys = found.map(({ check, node, message }) => `${check} ${node} ${message}`);
     const isNew = isLive && keys.some((key) => !told.has(key));
     told = new Set(keys);
-    const { status, isPattern } = ui.getState().page;
+    const { status, isPattern, link } = ui.getState().page;
     // It is no page, and may be shown by none that is online.
-    if (isPattern) return;
-    if (status === 'publish') ui.setState(({ info }) => (info === GOES_ON ? { info: null } : {}));
-    if (status !== 'publish') return;
+    if (isPattern || status !== 'publish') return;
+    ui.setState(({ info }) => ({ goesOnline: true, info: info === GOES_ON ? null : info }));
+    await untilShown(link);
+    ui.setState({ goesOnline: false });
     if (isLive && !isNew) {
       const same = count(found.length, 'avviso, quello', 'avvisi, quelli');
       const along = found.length > 0 ? `, con ${same} di prima` : '';

@@ -31,6 +31,7 @@ export function SaveState() {
   const isLive = useUi((state) => state.page.status === 'publish');
   const isOnline = useIsOnline();
   const checking = useUi((state) => state.checks.state === 'running');
+  const goesOnline = useUi((state) => state.goesOnline);
   if (isSaving || checking) {
     return <State icon={<Spinner size={16} />} text={isSaving ? 'Salvataggio…' : 'Controllo…'} />;
   }
@@ -43,6 +44,10 @@ export function SaveState() {
   if (savingError && dirty && !kept && !waits)
     return <State icon={<Icon name="cloud-off" size={16} />} text="Non salvata" tone="danger" />;
   // Something may have been written while the save was under way.
+  if (saved && !unsaved && goesOnline) {
+    const title = 'Salvata. Tra un momento il sito la mostra così';
+    return <State icon={<Spinner size={16} />} text="Va online…" title={title} />;
+  }
   if (saved && !unsaved) {
     const text = isLive ? 'Pubblicata' : 'Salvato';
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;

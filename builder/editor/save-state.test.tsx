@@ -61,3 +61,17 @@ it('says where unsaved work is, and where it is not', () => {
   act(() => ui.setState({ isForgetful: true }));
   expect(screen.getByTitle(/questo browser non le può tenere/)).toBeTruthy();
 });
+
+it('calls nothing published before the site shows it', () => {
+  const { ui, store, write, text } = open();
+  write('Fibra');
+  const saved = store.getState();
+  act(() => {
+    store.setState({ baseline: saved, meta: { ...saved.meta, saved: true } });
+    ui.setState(({ page }) => ({ goesOnline: true, page: { ...page, status: 'publish' } }));
+    updatePanels();
+  });
+  expect(text()).toBe('Va online…');
+  act(() => ui.setState({ goesOnline: false }));
+  expect(text()).toBe('Pubblicata');
+});

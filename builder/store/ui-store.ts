@@ -127,6 +127,8 @@ export interface UiState {
   /** The moment that was chosen last for this page, in ms, whether or not it could be kept; 0 for none. */
   wantedMoment: number;
   unpublishOpen: boolean;
+  /** It is published, and the site does not show it so yet. */
+  goesOnline: boolean;
   /** The page has just gone online. */
   published: Published | null;
   /** What is planned for later was about to be published, or to be kept from going online. */
@@ -280,6 +282,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     scheduleOpen: false,
     wantedMoment: 0,
     unpublishOpen: false,
+    goesOnline: false,
     published: null,
     publishPlanned: null,
     dropPlannedOpen: false,

@@ -55,6 +55,7 @@ test('the history says what was done, and leads back and forth; a removed part c
   await expect(undo(page)).toBeDisabled();
   // What is done now takes the place of what was undone.
   await page.getByRole('treeitem', { name: /Ultimo$/ }).click();
+  await expect(title(page)).toHaveValue('Ultimo');
   await title(page).fill('Fine');
   await expect(page.getByRole('button', { name: 'Ripeti', exact: true })).toBeDisabled();
   page.on('dialog', (dialog) => void dialog.accept());

@@ -126,6 +126,8 @@ export type CanvasMessage =
   | { type: 'edit-next'; id: NodeId; points: readonly PagePoint[] }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
   | { type: 'inline-end'; byEnter?: boolean }
+  /** Enter was pressed amid a text of one line. */
+  | { type: 'one-line' }
   /** The writing of a text ended, and nothing of it was left. */
   | { type: 'emptied'; id: NodeId; path: readonly (string | number)[] }
   /** An input method begins to compose characters in the page, or is done. */

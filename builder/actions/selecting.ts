@@ -1,6 +1,8 @@
 import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import { findBlock } from '../catalogue.ts';
 import { setEditing } from '../commands/set-editing.ts';
+import { count } from '../editor/format.ts';
+import { topmost } from '../selection.ts';
 import type { Session } from '../session.ts';
 import type { FieldFocus } from '../store/ui-store.ts';
 import type { Guards } from './guards.ts';
@@ -38,7 +40,9 @@ export function createSelecting(
     ui.setState({ insertAt: null, selection: wanted.length > 1 ? new Set(wanted) : NONE });
     const last = active !== undefined && wanted.includes(active) ? active : wanted.at(-1);
     setEditing(store, { id: last ?? null });
-    if (wanted.length > 1) say(`${wanted.length} blocchi selezionati.`);
+    // A container is one block with all it holds, as in what is done to them.
+    const { length } = topmost(store.getState().nodes, new Set(wanted));
+    if (wanted.length > 1) say(`${count(length, 'blocco selezionato', 'blocchi selezionati')}.`);
   };
   const open = (id: NodeId, fieldFocus: FieldFocus | null) => {
     ui.setState({ selection: NONE, insertAt: null });

@@ -33,6 +33,8 @@ const IS_SHARED = 'È un blocco condiviso: si cambia con «Modifica blocco condi
 const ENTER_TOLD = 'enter-told';
 /** Said once in this browser, to whoever awaits a new line. */
 const ENTER_ENDS = 'Invio chiude la scrittura: questo testo va a capo da sé dove non ci sta.';
+const ONE_LINE =
+  'Qui non si va a capo: il testo lo fa da sé dove non ci sta. Esc chiude la scrittura.';
 
 /** Does in the editor what somebody did in the page: a click, a key, a drop, a button of the block's bar. */
 export function createGestures(
@@ -136,6 +138,9 @@ export function createGestures(
           assure(ui, ENTER_ENDS);
           rememberHere(ENTER_TOLD, 'yes');
         }
+        break;
+      case 'one-line':
+        refuse(ui, ONE_LINE);
         break;
       case 'emptied':
         actions.dropEmptied(message.id, message.path);

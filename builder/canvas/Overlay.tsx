@@ -281,7 +281,6 @@ function Control({
     <button
       type="button"
       className={round ? styles.round : styles.control}
-      aria-label={label}
       title={label}
       onClick={() => tell({ type: 'action', id, action })}
     >

@@ -3,7 +3,7 @@ import type { CanvasRuntime } from './canvas-runtime.ts';
 import type { ClickedText } from './clicked-text.ts';
 import type { Asked } from './inline-texts.ts';
 import { isControl } from './is-control.ts';
-import { CARET_KEYS } from './written-text.ts';
+import { CARET_KEYS, isTab } from './written-text.ts';
 
 /** What the pointer and the keyboard know of each other. */
 export interface Typing {
@@ -88,6 +88,7 @@ function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | un
   const writes = event.getModifierState('AltGraph');
   if ((metaKey || altKey) && !writes) return undefined;
   if (isComposing || isTextField(event.target)) return undefined;
+  if (isTab(event)) return { pressed: { key: 'Tab', marks: shiftKey } };
   const caretKey = CARET_KEYS.find((each) => each === key);
   if (caretKey) return { pressed: { key: caretKey, marks: shiftKey, isFar: ctrlKey && !writes } };
   if (ctrlKey && !writes) return undefined;

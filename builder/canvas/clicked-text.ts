@@ -5,6 +5,7 @@ import type { Asked } from './inline-texts.ts';
 import { keepInPlace } from './keep-in-place.ts';
 import { type Letter, letterAt } from './letter-at.ts';
 import { pagePointOf, textElementAt, USED_BY_CLICKS } from './page-point.ts';
+import { isOnOpenFold } from './unfold.ts';
 
 /** What a click was on, of a block. */
 export interface ClickedPlace {
@@ -57,9 +58,11 @@ export function createClickedText({
       waitingCaret.put(clicked ?? null);
       return isSameText(before, clicked);
     },
-    writeAt(target, { clientX, clientY }) {
-      const isUsed = target instanceof Element && target.closest(USED_BY_CLICKS) !== null;
-      if (isUsed || !clicked || !(target instanceof Element)) return false;
+    writeAt(target, event) {
+      if (!clicked || !(target instanceof Element)) return false;
+      const isUsed = target.closest(USED_BY_CLICKS) !== null && !isOnOpenFold(target, event);
+      if (isUsed) return false;
+      const { clientX, clientY } = event;
       const { id, point } = clicked;
       const element = textElementAt(target, id);
       if (!(element instanceof HTMLElement)) return false;

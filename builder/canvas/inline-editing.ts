@@ -16,6 +16,7 @@ import { pagePointOf, textOf } from './page-point.ts';
 import { placeOf, textsAfter } from './places-of-text.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
+import { openFoldAt } from './unfold.ts';
 import { type WrittenField, writtenField } from './written-field.ts';
 import type { WindowPoint, WrittenText } from './written-text.ts';
 
@@ -113,6 +114,8 @@ export function createInlineEditing(
   };
   const begin = (next: Omit<Current, 'begunWith'>, { pressed }: Pick<Asked, 'pressed'>) => {
     set({ ...next, begunWith: next.field.value });
+    openFoldAt(next.element);
+    if (pressed?.key === 'Tab') return goToNext(pressed.marks === true);
     if (pressed) next.text.press(pressed);
     if (typed) next.text.insert(typed);
     typed = '';
@@ -231,6 +234,7 @@ export function createInlineEditing(
       const text = mountPlainText({
         ...{ element, caret: place.caret ?? 'end' },
         ...{ onWrite: write, onEnd: finish, onNext: goToNext, onLeave: end },
+        onLineEnd: () => tell({ type: 'one-line' }),
       });
       markAsked(text, place, words);
       begin({ id, path, element, rich: null, text, field, expectsStep: false }, place);

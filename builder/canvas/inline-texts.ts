@@ -2,7 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import type { Editor } from '@tiptap/core';
 import type { EditorMessage } from '../canvas-protocol.ts';
 import type { MarkedWords } from './marked-words.ts';
-import type { CaretPress, WindowPoint } from './written-text.ts';
+import type { CaretPress, TabPress, WindowPoint } from './written-text.ts';
 
 export type Start<Kind> = Extract<EditorMessage, { type: Kind }>;
 
@@ -21,7 +21,7 @@ export interface Asked {
   /** What was typed already, where a letter begins the writing. */
   typed?: string;
   /** The key that began it, where it is no letter. */
-  pressed?: CaretPress;
+  pressed?: CaretPress | TabPress;
 }
 
 /** A formatted text being written, for its toolbar. */

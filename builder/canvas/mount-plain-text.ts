@@ -12,6 +12,8 @@ interface MountOptions {
   onWrite(text: string): void;
   /** Finished by key. */
   onEnd(key: 'Enter' | 'Escape'): void;
+  /** A line was to end amid the text, which has only one. */
+  onLineEnd(): void;
   /** On to the next text by key, or back to the one before. */
   onNext(back: boolean): void;
   /** The keyboard has gone elsewhere. */
@@ -20,7 +22,7 @@ interface MountOptions {
 
 /** Makes a plain text of the page writable in place. */
 export function mountPlainText(options: MountOptions): WrittenText {
-  const { element, caret, onWrite, onEnd, onNext, onLeave } = options;
+  const { element, caret, onWrite, onEnd, onLineEnd, onNext, onLeave } = options;
   const kept = [...element.childNodes];
   const before = element.textContent ?? '';
   const insert = (letters: string) => void document.execCommand('insertText', false, letters);
@@ -43,6 +45,9 @@ export function mountPlainText(options: MountOptions): WrittenText {
     if (event.key !== 'Escape' && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
+    // What is typed next, or takes the key back, is meant for where the caret is.
+    const isAmid = caretIn(element) < (element.textContent ?? '').trimEnd().length;
+    if (event.key === 'Enter' && isAmid) return onLineEnd();
     onEnd(event.key);
   };
   // On a button or a summary a space is a press, which would end the writing.

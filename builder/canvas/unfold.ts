@@ -54,6 +54,26 @@ export function openFoldAt(element: Element): void {
   });
 }
 
+/**
+ * Whether a click is on the words of an open fold's line: whoever presses words means to write them;
+ * beside them a press closes the fold.
+ */
+export function isOnOpenFold(target: Element, { clientX: x, clientY: y }: MouseEvent): boolean {
+  const line = target.closest('summary');
+  if (!(line?.parentElement instanceof HTMLDetailsElement) || !line.parentElement.open)
+    return false;
+  const words = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+  const range = document.createRange();
+  while (words.nextNode()) {
+    range.selectNode(words.currentNode);
+    const isHere = [...range.getClientRects()].some(
+      ({ left, top, right, bottom }) => x >= left && x <= right && y >= top && y <= bottom,
+    );
+    if (isHere) return true;
+  }
+  return false;
+}
+
 /** What a tab of the page shows, of the tab that an element lies in; undefined where there is none. */
 export function panelOf(element: EventTarget | null): Element | undefined {
   const tab = element instanceof Element ? element.closest('[role="tab"]') : null;

@@ -11,7 +11,7 @@ import { type MarkedWords, wholeText, wordsMarkedIn } from './marked-words.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
 import { isSamePlace, type Press, SECOND_BUTTON } from './press.ts';
-import { isUnfolding, openFoldAt, panelOf, showPanelOf } from './unfold.ts';
+import { isOnOpenFold, isUnfolding, openFoldAt, panelOf, showPanelOf } from './unfold.ts';
 
 /**
  * What the pointer and the keyboard do in the page, from one listener each on the document: the
@@ -131,7 +131,8 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       const { selected, selection } = store.getView();
       const add = id !== null && !words && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
-      if (isLink || !isSelected) event.preventDefault();
+      const isOfFold = target instanceof Element && isOnOpenFold(target, event);
+      if (isLink || !isSelected || isOfFold) event.preventDefault();
       // Whoever presses a tab wants to see it, too.
       const tab = target instanceof Element && !add ? target.closest('[role="tab"]') : null;
       if (tab) requestAnimationFrame(() => showPanelOf(tab));

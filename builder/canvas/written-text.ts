@@ -19,6 +19,12 @@ export interface CaretPress {
   isFar?: boolean;
 }
 
+/** The key that goes on to the next text, or with Shift back to the one before. */
+export interface TabPress {
+  key: 'Tab';
+  marks?: boolean;
+}
+
 /** A text of the page while it is written where it stands. */
 export interface WrittenText {
   /** Shows what the text was made elsewhere; `toChange` brings the caret there. */

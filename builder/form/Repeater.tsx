@@ -147,7 +147,7 @@ export function Repeater(props: FieldProps) {
     if (block && actions.moveItem(block.id, { items: next, from: index, to })) {
       setComing({ items: next, keys: nextKeys });
     } else {
-      change(next, nextKeys, `${nameOf(index)} spostato in posizione ${to + 1}.`);
+      change(next, nextKeys, `Spostato in posizione ${to + 1}: ${nameOf(index)}.`);
     }
   };
   const move = (index: number, offset: -1 | 1) => {
@@ -166,7 +166,7 @@ export function Repeater(props: FieldProps) {
       setComing({ items: next, keys: nextKeys });
       setOpen(nextKeys[at] ?? null);
     } else {
-      insert(copy, at, `${nameOf(index)} duplicato.`);
+      insert(copy, at, `Duplicato: ${nameOf(index)}.`);
     }
     if (block) focus.toItem(nextKeys[at], { select: true });
   };
@@ -177,7 +177,7 @@ export function Repeater(props: FieldProps) {
     if (block && actions.removeItem(block.id, index, { isCut: sentence !== undefined }))
       setComing({ items: left, keys: leftKeys });
     else if (sentence !== undefined) change(left, leftKeys, sentence);
-    else change(left, leftKeys, `${nameOf(index)} eliminato. Annulla con Ctrl+Z.`, assure);
+    else change(left, leftKeys, `Eliminato: ${nameOf(index)}. Annulla con Ctrl+Z.`, assure);
     // Its name may be another's one day.
     if (open === keys[index]) setOpen(null);
     focus.toNeighbour(index);
@@ -189,7 +189,7 @@ export function Repeater(props: FieldProps) {
       : (errorSchema as Record<number, FieldProps['errorSchema']> | undefined)?.[index];
 
   const clipboard = useItemClipboard({
-    ...{ title, items, itemSchema, fixed, full, remove },
+    ...{ title, items, itemSchema, fixed, full, nameOf, remove },
     refuse: () => node !== undefined && actions.isFree(node),
     contentsOf(index) {
       const block = keyedBlock();

@@ -62,12 +62,18 @@ export function RepeaterItem({
   const bodyId = useId();
   const toggle = useRef<HTMLButtonElement>(null);
   const { SchemaField } = field.registry.fields;
+  const atFocus = useClipboardAtFocus(clipboard.events(index));
+  const inside = useClipboardAtFocus(clipboard.eventsInside(index));
   const body = open && SchemaField && (
-    <div className={flat ? styles.flatBody : styles.body} id={bodyId} data-item-body>
+    <div
+      className={flat ? styles.flatBody : styles.body}
+      id={bodyId}
+      data-item-body
+      {...(!flat && inside)}
+    >
       <SchemaField {...field} />
     </div>
   );
-  const atFocus = useClipboardAtFocus(clipboard.events(index));
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onLeave();
   };
@@ -167,6 +173,12 @@ export function RepeaterItem({
           aria-expanded={open}
           aria-controls={open ? bodyId : undefined}
           onClick={onToggle}
+          onKeyDown={(event) => {
+            if (event.key !== 'Delete' || fixed) return;
+            // The block has the key elsewhere.
+            event.stopPropagation();
+            onRemove();
+          }}
         >
           <Icon name="chevron-down" size={16} className={styles.chevron} />
           {title.image && <Thumbnail className={styles.thumbnail} src={title.image} />}

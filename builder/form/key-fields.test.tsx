@@ -141,7 +141,7 @@ describe('the id of a tab', () => {
     await act(async () => screen.getByRole('menuitem', { name: 'Duplica' }).click());
     expect(ids(session)).toEqual(['fisso', 'fisso-2', 'indice']);
     expect(session.store.getState().nodes.size).toBe(4);
-    expect(session.ui.getState().announcement.text).toBe('«Prezzo fisso» duplicato.');
+    expect(session.ui.getState().announcement.text).toBe('Duplicato: «Prezzo fisso».');
   });
 
   it('is kept by a tab that is cut and pasted, as its content goes by it', async () => {

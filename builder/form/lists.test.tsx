@@ -125,7 +125,7 @@ describe('a list', () => {
     await menu('Autolettura', /^Incolla dopo/);
     expect(groups(session)).toEqual(['Bolletta', 'Autolettura', 'Bolletta']);
     expect(steps(session)).toBe(1);
-    expect(session.ui.getState().announcement.text).toBe('Gruppi incollato in posizione 3.');
+    expect(session.ui.getState().announcement.text).toBe('Incollato in «Gruppi», in posizione 3.');
     await menu('Autolettura', /^Taglia gruppo/);
     expect(groups(session)).toEqual(['Bolletta', 'Bolletta']);
     cleanup();
@@ -133,6 +133,33 @@ describe('a list', () => {
     const other = await open('Faq', { groups: [] });
     await click('Incolla in Gruppi');
     expect(groups(other)).toEqual(['Autolettura']);
+  });
+
+  it('takes a copied item where the keyboard is at a button of another one, and again', async () => {
+    const session = await open('Faq', FAQ);
+    await click('Autolettura');
+    const copied = writeItem({ list: 'Gruppi', item: { groupName: 'Voltura', childs: [] } });
+    const paste = async () => {
+      await act(async () => screen.getByRole('button', { name: 'Aggiungi domanda' }).focus());
+      await act(async () => {
+        const event = new Event('paste', { cancelable: true });
+        Object.assign(event, { clipboardData: { getData: () => copied } });
+        window.dispatchEvent(event);
+      });
+    };
+    await paste();
+    await paste();
+    const names = (propsOf(session).groups as { groupName?: string }[]).map(
+      (group) => group.groupName,
+    );
+    expect(names).toEqual(['Bolletta', 'Autolettura', 'Voltura', 'Voltura']);
+  });
+
+  it('loses an item by the key that deletes', async () => {
+    const session = await open('Faq', FAQ);
+    fireEvent.keyDown(screen.getByRole('button', { name: 'Bolletta' }), { key: 'Delete' });
+    expect(propsOf(session).groups).toHaveLength(1);
+    expect(session.ui.getState().assurance.text).toBe('Eliminato: «Bolletta». Annulla con Ctrl+Z.');
   });
 
   it('takes no item that does not fit the list, and says so', async () => {

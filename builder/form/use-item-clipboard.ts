@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type FocusEvent, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { copyText, recall, remember, subscribeClipboard } from '../clipboard/clipboard.ts';
 import { readItem, writeItem } from '../clipboard/item-payload.ts';
 import { useSession } from '../editor/context.ts';
@@ -17,6 +17,8 @@ interface ListForClipboard {
   refuse(): void;
   /** No further item has room. */
   full: boolean;
+  /** An item in a sentence. */
+  nameOf(index: number): string;
   /** Text of the blocks that belong to an item; undefined where none do. */
   contentsOf(index: number): string | undefined;
   /** Puts an item at a place of the list, saying a sentence; `contents` came with it. */
@@ -33,11 +35,13 @@ export interface ItemClipboard {
   holds: boolean;
   /** What keys and menus of the browser bring while the keyboard is at an item. */
   events(index: number): ItemClipboardEvents;
+  /** The same for its fields, where copying is about the block. */
+  eventsInside(index: number): ItemClipboardEvents;
 }
 
 interface ItemClipboardEvents {
-  copy(event: ClipboardEvent): void;
-  cut(event: ClipboardEvent): void;
+  copy?(event: ClipboardEvent): void;
+  cut?(event: ClipboardEvent): void;
   paste(event: ClipboardEvent): void;
 }
 
@@ -45,7 +49,8 @@ const NOTHING = 'Negli appunti non c’è un elemento che possa stare in questo 
 
 export function useItemClipboard(list: ListForClipboard): ItemClipboard {
   const { ui, actions } = useSession();
-  const { title, items, itemSchema, fixed, full, refuse, contentsOf, insert, remove } = list;
+  const { title, items, itemSchema, fixed, full, nameOf } = list;
+  const { refuse, contentsOf, insert, remove } = list;
   const text = useSyncExternalStore(subscribeClipboard, recall);
   const fits = (copied: string | undefined) => {
     const read = copied === undefined ? undefined : readItem(copied);
@@ -54,8 +59,8 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
   };
   const written = (index: number) =>
     writeItem({ list: title, item: items[index], contents: contentsOf(index) });
-  const said = (index: number, verb: string) =>
-    `${title} ${index + 1} ${verb}. Incolla in un elenco simile, anche in un’altra pagina.`;
+  const said = (index: number, done: string) =>
+    `${done}: ${nameOf(index)}. Incolla in un elenco simile, anche in un’altra pagina.`;
   const fail = (sentence: string) => inform(ui, sentence);
   const paste = (at: number, copied = recall()) => {
     if (fixed) return refuse();
@@ -64,7 +69,7 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
     if (!fitted) return fail(NOTHING);
     const left =
       fitted.left.length > 0 ? ` Campi che qui non ci sono: ${fitted.left.join(', ')}.` : '';
-    const sentence = `${title} incollato in posizione ${at + 1}.${left}`;
+    const sentence = `Incollato in «${title}», in posizione ${at + 1}.${left}`;
     insert(fitted.value, at, { sentence, contents: fitted.contents });
     if (left) ui.setState({ info: `Elemento incollato.${left}` });
   };
@@ -80,43 +85,55 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
     event.stopPropagation();
   };
 
+  const pasteFrom = (event: ClipboardEvent, index: number, copied: string) => {
+    event.preventDefault();
+    event.stopPropagation();
+    paste(index + 1, copied);
+  };
+
   return {
     holds: !fixed && !full && fits(text) !== undefined,
     paste,
     copy(index) {
       copyText(written(index));
-      assure(ui, said(index, 'copiato'));
+      assure(ui, said(index, 'Copiato'));
     },
     cut(index) {
       copyText(written(index));
-      remove(index, said(index, 'tagliato'));
+      remove(index, said(index, 'Tagliato'));
     },
     events: (index) => ({
       copy(event) {
         if (isText(event)) return;
         take(event, written(index));
-        assure(ui, said(index, 'copiato'));
+        assure(ui, said(index, 'Copiato'));
       },
       cut(event) {
         if (isText(event)) return;
         take(event, written(index));
-        if (fixed) actions.say(said(index, 'copiato'));
-        else remove(index, said(index, 'tagliato'));
+        if (fixed) actions.say(said(index, 'Copiato'));
+        else remove(index, said(index, 'Tagliato'));
       },
       paste(event) {
         const copied = event.clipboardData?.getData('text/plain') ?? '';
         // Blocks go where blocks go.
         if (isText(event) || !readItem(copied)) return;
-        event.preventDefault();
-        event.stopPropagation();
-        paste(index + 1, copied);
+        pasteFrom(event, index, copied);
+      },
+    }),
+    eventsInside: (index) => ({
+      paste(event) {
+        const copied = event.clipboardData?.getData('text/plain') ?? '';
+        // What is no item of this list may be one of a list around it, or of none.
+        if (isText(event) || !fits(copied)) return;
+        pasteFrom(event, index, copied);
       },
     }),
   };
 }
 
 /**
- * Listens for an item while the keyboard is at it; returns what tells. The browser's events are
+ * Listens for an item while the keyboard is at it, and at no item inside of it; returns what tells. The browser's events are
  * about the selection, not about the button that has the keyboard: they never reach the item.
  */
 export function useClipboardAtFocus(events: ItemClipboardEvents) {
@@ -125,8 +142,8 @@ export function useClipboardAtFocus(events: ItemClipboardEvents) {
   latest.current = events;
   useEffect(() => {
     if (!focused) return;
-    const copy = (event: ClipboardEvent) => latest.current.copy(event);
-    const cut = (event: ClipboardEvent) => latest.current.cut(event);
+    const copy = (event: ClipboardEvent) => latest.current.copy?.(event);
+    const cut = (event: ClipboardEvent) => latest.current.cut?.(event);
     const paste = (event: ClipboardEvent) => latest.current.paste(event);
     // Before the listeners for blocks.
     window.addEventListener('copy', copy, true);
@@ -138,5 +155,11 @@ export function useClipboardAtFocus(events: ItemClipboardEvents) {
       window.removeEventListener('paste', paste, true);
     };
   }, [focused]);
-  return { onFocus: () => setFocused(true), onBlur: () => setFocused(false) };
+  const isInside = (within: Element, target: Element) =>
+    within.hasAttribute('data-item-body') && target.closest('[data-item]') !== within.parentElement;
+  return {
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) =>
+      setFocused(!isInside(currentTarget, target)),
+    onBlur: () => setFocused(false),
+  };
 }

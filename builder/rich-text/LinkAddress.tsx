@@ -45,6 +45,8 @@ export function LinkAddress({
       aria-invalid={link.refused !== undefined || undefined}
       value={link.address}
       autoFocus
+      // Another address is written in the place of the one that stands there.
+      onFocus={({ target }) => target.select()}
       found={found}
       empty={noLinkText(typed)}
       isNoAnswer={

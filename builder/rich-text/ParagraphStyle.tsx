@@ -25,7 +25,6 @@ export function ParagraphStyle({
   return (
     <select
       className={className}
-      aria-label="Stile del paragrafo"
       title="Stile del paragrafo"
       value={(isPlaced && level) || 0}
       onChange={({ target }) => choose(target.value)}

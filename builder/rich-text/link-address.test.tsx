@@ -137,7 +137,7 @@ it('takes the point that what was typed begins, and a whole one as it is', async
   press('Enter');
   expect(apply).toHaveBeenCalledTimes(1);
   await type('#dom');
-  await screen.findByRole('option', { selected: true });
+  await vi.waitFor(() => expect(screen.getByRole('option').dataset).toHaveProperty('taken'));
   press('Enter');
   expect(applyAddress).toHaveBeenCalledExactlyOnceWith('#domande');
   expect(apply).toHaveBeenCalledTimes(1);

@@ -2,11 +2,11 @@
 export const isMac =
   typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** A shortcut with the command key, as it is written on this machine, e.g. `Ctrl+Shift+Z`. */
+/** A shortcut with the command key, as it is written on this machine, e.g. `Ctrl+Maiusc+Z`. */
 export function keysOf(...keys: string[]): string {
   return isMac
     ? `⌘${keys.map((key) => (key === 'Shift' ? '⇧' : key)).join('')}`
-    : ['Ctrl', ...keys].join('+');
+    : ['Ctrl', ...keys.map((key) => (key === 'Shift' ? 'Maiusc' : key))].join('+');
 }
 
 /** A shortcut with the alternative key, e.g. `Alt+↑`. */

@@ -14,9 +14,20 @@ export function toRegion(step: 1 | -1): void {
   const regions = [...document.querySelectorAll<HTMLElement>('[data-region]')];
   const at = regions.findIndex((region) => region.contains(document.activeElement));
   const start = at < 0 && step < 0 ? 0 : at;
+  if (regions[at]) left.set(regions[at], document.activeElement);
   const region = regions.at((start + step) % regions.length);
-  if (region) land(region);
+  if (region) comeBack(region);
   if (region instanceof HTMLIFrameElement) markReached(region);
+}
+
+/** What had the keyboard in a part of the window when it went on to another. */
+const left = new WeakMap<HTMLElement, Element | null>();
+
+/** Where it was left before; where nothing in it takes the keyboard, the part has it as a whole. */
+function comeBack(region: HTMLElement): void {
+  const before = left.get(region);
+  if (before instanceof HTMLElement && region.contains(before)) before.focus();
+  if (document.activeElement !== before) land(region);
 }
 
 /** Where nothing in it takes the keyboard, the part has it as a whole. */

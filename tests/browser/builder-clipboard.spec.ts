@@ -196,7 +196,9 @@ test('an item of a list is copied by keyboard and pasted into another page in an
   await page.getByRole('treeitem', { name: /^FAQ in elenco/ }).click();
   await page.getByRole('button', { name: 'Come si paga?', exact: true }).focus();
   await page.keyboard.press('ControlOrMeta+c');
-  await expect(page.getByRole('status').filter({ hasText: /2 copiato/ })).toBeAttached();
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Copiato: «Come si paga?»' }),
+  ).toBeAttached();
 
   const other = await context.newPage();
   await openEditor(other, to.path);

@@ -197,6 +197,56 @@ test('a question that a press would open is written with its spaces', async ({ p
   await cms(page, 'DELETE', `/wp/v2/pages/${faq.id}?force=true`);
 });
 
+test('a press on the words of an open question writes them, and Tab goes on to its answer, then to the next', async ({
+  page,
+}) => {
+  const items = [
+    { question: 'Quando arriva?', answer: '<p>A gennaio.</p>' },
+    { question: 'Come si paga?', answer: '<p>In banca.</p>' },
+  ];
+  const faq = await createPage(page, {
+    nodes: { 'faqlist-a': { component: 'FaqList', props: { items } } },
+  });
+  await openEditor(page, faq.path);
+  const frame = canvas(page);
+  const question = frame.getByText('Quando arriva?', { exact: true });
+  await question.click({ position: { x: 3, y: 8 } });
+  await expect(page.getByRole('textbox', { name: 'Domanda' })).toHaveValue('Quando arriva?');
+  await page.keyboard.press('Tab');
+  const answer = frame.getByRole('textbox', { name: 'Risposta' });
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('A febbraio.');
+  await page.keyboard.press('Tab');
+  await expect(frame.locator('summary [contenteditable]')).toHaveText('Come si paga?');
+  await page.keyboard.press('Tab');
+  await expect(answer).toBeFocused();
+  await page.keyboard.type('Alla posta.');
+  await expect(page.getByRole('textbox', { name: 'Risposta' })).toHaveText('Alla posta.');
+  await expect(frame.getByText('A febbraio.')).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await question.click({ position: { x: 3, y: 8 } });
+  await expect(page.getByRole('textbox', { name: 'Domanda' })).toHaveValue('Quando arriva?');
+  await question.click({ position: { x: 3, y: 8 } });
+  await expect(frame.locator('summary [contenteditable]')).toBeFocused();
+  await expect(frame.getByText('A febbraio.')).toBeVisible();
+  await cms(page, 'DELETE', `/wp/v2/pages/${faq.id}?force=true`);
+});
+
+test('Enter amid a text of one line leaves the caret there', async ({ page }) => {
+  await openEditor(page, made.path);
+  const heading = canvas(page).getByRole('heading', { level: 2 });
+  await heading.click({ position: { x: 2, y: 10 } });
+  await expect(title(page)).toHaveValue('2 minuti');
+  await page.keyboard.press('Home');
+  await page.keyboard.type('In');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Qui non si va a capo')).toBeVisible();
+  await page.keyboard.press('Backspace');
+  await page.keyboard.type('n ');
+  await expect(title(page)).toHaveValue('In 2 minuti');
+});
+
 test('the name of a tab is written with its spaces, and arrows stay in it', async ({ page }) => {
   const plans = ['Nuovi', 'Vecchi'].map((title) => ({
     ...{ title, tabId: title, content: [{ title: 'Fibra' }] },

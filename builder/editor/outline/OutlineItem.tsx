@@ -261,7 +261,6 @@ function RowButton({
       type="button"
       tabIndex={-1}
       className={className ?? styles.action}
-      aria-label={label}
       title={label}
       onClick={(event) => {
         event.stopPropagation();

@@ -29,6 +29,8 @@ export function OutlineTree({
   const editing = useFollowedEditor((state) => state.currentlyEditing);
   const selection = useFollowedUi((state) => state.selection);
   const [active, setActive] = useState<NodeId | null>(editing);
+  /** Where the keyboard stays, whatever is selected then: the line that was taken out of it. */
+  const [stays, setStays] = useState<NodeId | null>(null);
   const [renaming, setRenaming] = useState<NodeId | null>(null);
   /** Where a range of selected lines begins. */
   const anchor = useRef<NodeId | null>(editing);
@@ -40,7 +42,9 @@ export function OutlineTree({
   const [followed, setFollowed] = useState({ editing, selection });
   if (followed.editing !== editing || followed.selection !== selection) {
     setFollowed({ editing, selection });
-    if (editing !== null) setActive(editing);
+    if (stays !== null) setActive(stays);
+    else if (editing !== null) setActive(editing);
+    setStays(null);
   }
   useEffect(() => {
     if (selection.size < 2) anchor.current = editing;
@@ -64,6 +68,10 @@ export function OutlineTree({
       target,
     );
   };
+  const toggleSelected = (id: NodeId) => {
+    setStays(id);
+    actions.toggleSelected(id);
+  };
   const onClick = (event: MouseEvent) => {
     const line = event.target instanceof Element ? event.target.closest('[data-row]') : null;
     const id = line?.getAttribute('data-row');
@@ -71,7 +79,7 @@ export function OutlineTree({
     if (event.shiftKey) selectRange(rows.findIndex((row) => row.id === id));
     else if (event.ctrlKey || event.metaKey) {
       anchor.current = id;
-      actions.toggleSelected(id);
+      toggleSelected(id);
     } else {
       // Selected already, nothing would lead to it in the page.
       if (id === editing) canvas.current?.showSelected();
@@ -105,13 +113,14 @@ export function OutlineTree({
     event.stopPropagation();
     if (action.type === 'go') {
       if (action.extend) {
-        anchor.current ??= id;
+        // From where the keyboard is, not from what was selected before it went there.
+        if (!isSelected(id)) anchor.current = id;
         selectRange(action.index);
       } else setActive(rows[action.index]?.id ?? null);
     } else if (action.type === 'toggle') onToggle(id, action.expand);
     else if (action.type === 'select') actions.select(id);
     else if (action.type === 'edit') actions.openForm(id);
-    else if (action.type === 'toggle-selected') actions.toggleSelected(id);
+    else if (action.type === 'toggle-selected') toggleSelected(id);
     else if (action.type === 'select-all') {
       const siblings = rows.filter(({ parentId }) => parentId === activeRow.parentId);
       actions.selectMany(

@@ -54,3 +54,20 @@ it('goes on from the line that was let go of', async () => {
   await press('/');
   expect(session.store.getState().currentlyEditing).toBe('c');
 });
+
+it('takes more lines from where the keyboard is, not from what was selected before', async () => {
+  const { session, press } = await onTheSecond();
+  await press('ArrowDown', { shiftKey: true });
+  expect([...session.ui.getState().selection]).toEqual(['b', 'c']);
+});
+
+it('stays at a line that is taken out of those that are selected', async () => {
+  const { session, press } = await onTheSecond();
+  await press(' ', { ctrlKey: true });
+  await press('ArrowDown');
+  await press(' ', { ctrlKey: true });
+  await press(' ', { ctrlKey: true });
+  expect([...session.ui.getState().selection]).toEqual(['a', 'b']);
+  await press(' ', { ctrlKey: true });
+  expect([...session.ui.getState().selection]).toEqual(['a', 'b', 'c']);
+});

@@ -1,5 +1,5 @@
 import { slugOf } from '@renderer/ui/text/slug.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import control from '../../form/widgets/control.module.css';
 import styles from './Pages.module.css';
 import { ParentField } from './ParentField.tsx';
@@ -29,6 +29,7 @@ export function AddressFields({
   slugId?: string;
   onSlug: (slug: string) => void;
 }) {
+  const addressId = useId();
   return (
     <>
       {above && <ParentField {...above} />}
@@ -36,6 +37,7 @@ export function AddressFields({
         Ultima parte dell’indirizzo
         <input
           id={slugId}
+          aria-describedby={addressId}
           aria-invalid={taken !== undefined || undefined}
           className={control.control}
           placeholder={slugOf(title) || 'dal titolo'}
@@ -46,9 +48,12 @@ export function AddressFields({
           onBlur={() => slug !== kept && onSlug(slugOf(slug))}
         />
       </label>
-      <p className={styles.address} aria-live="polite">
-        {address}
-        {taken && <span className={styles.taken}>{taken}</span>}
+      {/* Said with the field; by itself, at each letter, it would talk over what is typed. */}
+      <p className={styles.address}>
+        <span id={addressId}>{address}</span>
+        <span className={styles.taken} role="status">
+          {taken}
+        </span>
       </p>
     </>
   );

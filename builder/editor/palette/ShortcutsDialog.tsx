@@ -12,7 +12,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Salva bozza, senza pubblicare; un blocco condiviso si salva per tutti', keysOf('S')],
       ['Annulla', keysOf('Z')],
       ['Ripeti', keysOf('Shift', 'Z')],
-      ['Tra struttura, pagina e pannello', 'F6, Maiusc+F6'],
+      ['Tra barra, struttura, pagina e pannello', 'F6, Maiusc+F6'],
       ['Al prossimo avviso dei controlli', 'F8, Maiusc+F8'],
     ],
   ],

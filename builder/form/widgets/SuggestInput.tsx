@@ -132,7 +132,8 @@ export function SuggestInput<Item extends Suggestion>({
           aria-expanded={shown}
           aria-controls={shown ? listId : undefined}
           aria-autocomplete="list"
-          aria-activedescendant={shown && meant ? `${listId}-${active}` : undefined}
+          aria-activedescendant={shown && isChosen ? `${listId}-${active}` : undefined}
+          aria-description={shown && meant && !isChosen ? `Invio: ${meant.label}` : undefined}
           autoComplete="off"
           spellCheck={false}
           onKeyDown={onKeyDown}
@@ -143,7 +144,8 @@ export function SuggestInput<Item extends Suggestion>({
             input.onBlur?.(event);
           }}
           onChange={(event) => {
-            setOpen(true);
+            // An emptied field says that none is meant: what comes over the next one would be pressed there.
+            setOpen(!picksFirst || event.target.value !== '');
             setIsAwaited(false);
             setChosen(-1);
             setIsTyped(event.target.value.trim() !== '');
@@ -161,6 +163,8 @@ export function SuggestInput<Item extends Suggestion>({
           id={listId}
           role="listbox"
           aria-label="Suggerimenti"
+          // Tab goes past it: browsers stop at what scrolls.
+          tabIndex={-1}
           aria-busy={state === 'loading'}
           // The field keeps the focus.
           onMouseDown={(event) => event.preventDefault()}
@@ -182,7 +186,7 @@ export function SuggestInput<Item extends Suggestion>({
                 data-taken={(!isChosen && index === active) || undefined}
                 role="option"
                 tabIndex={-1}
-                aria-selected={index === active}
+                aria-selected={isChosen && index === active}
                 // Of its parts a screen reader would make a single word.
                 aria-label={item.hint ? `${item.label}, ${item.hint}` : item.label}
                 onClick={() => pick(item)}

@@ -97,6 +97,12 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...createPlanning(session, { ...keeping, ...resuming }),
   });
 
+  // What could not be done is over once something was.
+  store.subscribe(({ nodes }, before) => {
+    const { refusal } = ui.getState();
+    if (nodes !== before.nodes && refusal.text) ui.setState({ refusal: { ...refusal, text: '' } });
+  });
+
   return {
     ...selecting,
     ...arranging,

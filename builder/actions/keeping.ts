@@ -4,6 +4,7 @@ import { fingerprint } from '../cms/fingerprint.ts';
 import type { DraftToKeep } from '../cms/own-draft.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
+import { forgetFailedSave } from '../commands/save.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
 import { momentOf, withArticle } from '../editor/format.ts';
 import type { Session } from '../session.ts';
@@ -63,6 +64,7 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
       const content = contentToSave(prepareForSave(documentOf(state)));
       await way.send({ content, ...expected }, { nodes, media });
       mend(ui, NOT_SAVED);
+      forgetFailedSave(store);
       return true;
     } catch (error) {
       const failure = asCmsFailure(error);

@@ -173,14 +173,16 @@ describe('a save whose answer was lost', () => {
 });
 
 describe('saving a page whose status is another one by now', () => {
-  it('publishes nothing that was meant for a draft', async () => {
-    const { actions, ui, cms, set } = await open(document('Luce'));
+  it('keeps as a draft what was meant for one, beside the page that is online by now', async () => {
+    const { actions, store, ui, cms, set } = await open(document('Luce'));
     set('title', 'Fibra');
     cms.status = 'publish';
     await actions.save();
     expect(cms.saves).toBe(0);
-    expect(ui.getState().page.status).toBe('publish');
-    expect(ui.getState().failures[0]?.failure.message).toContain('pubblicata');
+    expect(parseDocument(cms.draft).nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'uno' });
+    expect(ui.getState()).toMatchObject({ page: { status: 'publish' }, failures: [] });
+    expect(ui.getState().info).toContain('sul sito non cambia niente');
+    expect(store.getState().meta.savingError).toBe(false);
   });
 
   it.each(['draft', 'publish'])(
@@ -202,6 +204,18 @@ describe('saving a page whose status is another one by now', () => {
       expect(saved()?.title).toBe('Fibra');
     },
   );
+
+  it('puts nothing online of a draft that was changed elsewhere before it was seen', async () => {
+    const { actions, ui, cms, set, saved } = await open(document('Luce'));
+    set('title', 'Fibra');
+    cms.content = document('Luce', 'due');
+    await actions.publish({ despiteProblems: true });
+    expect([cms.saves, cms.status]).toEqual([0, 'draft']);
+    expect(ui.getState().info).toMatch(/«Blocco di testo».*Non è ancora online/);
+    await actions.publish({ despiteProblems: true });
+    expect(saved()).toEqual({ title: 'Fibra', text: 'due' });
+    expect(cms.status).toBe('publish');
+  });
 
   it('goes on where publishing was what was asked for', async () => {
     const { actions, cms, set, saved } = await open(document('Luce'));

@@ -69,6 +69,9 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
 });
 
+const KEPT_BESIDE =
+  'Intanto la pagina è stata pubblicata: le modifiche di questa finestra sono nella bozza, e sul sito non cambia niente.';
+
 const UPDATE_FIRST =
   'Ci sono modifiche che la programmazione non ha ancora: aggiornala, o annullale, poi ritira la pagina.';
 
@@ -247,6 +250,14 @@ export function createPublishing(
     return ['publish', 'future', 'private'].includes(status) ? keeping.keepDraft() : saveWith();
   }
 
+  /** Saves a page that is not online; published meanwhile, its changes are a draft beside it. */
+  async function saveOrKeep() {
+    if (await saveWith()) return;
+    const { conflict, page } = ui.getState();
+    if (conflict || page.status !== 'publish' || !isDirty(store.getState())) return;
+    if (await keeping.keepDraft()) inform(ui, KEPT_BESIDE);
+  }
+
   return {
     check: () => check(),
     lookAgain: () => check({ quiet: true }),
@@ -258,7 +269,7 @@ export function createPublishing(
       const { page } = ui.getState();
       const planned = toCome();
       if (page.isPattern) await publish();
-      else if (page.status !== 'publish') await saveWith();
+      else if (page.status !== 'publish') await saveOrKeep();
       else if (planned && isOpen(planned)) await keeping.planChanges(planned.dateGmt);
       else await keeping.keepDraft();
     },

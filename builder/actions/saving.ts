@@ -63,6 +63,13 @@ export const movedTo = (status: string) =>
     ? 'Intanto la pagina è stata pubblicata: salvando adesso le modifiche andrebbero sul sito.'
     : 'Intanto la pagina ha cambiato stato in WordPress: guarda in alto qual è, e salva di nuovo.';
 
+const LOOK_FIRST = 'Non è ancora online: guarda la pagina, poi pubblica.';
+
+const isOther = (...[before, after]: Parameters<typeof compareNodes>) => {
+  const { changed, removed } = compareNodes(before, after);
+  return changed.length > 0 || removed.length > 0;
+};
+
 const SAVED_AS: Record<string, string> = {
   publish: 'Pagina pubblicata.',
   future: 'Pubblicazione programmata.',
@@ -156,7 +163,11 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       const page = await cms.readPage();
       // What was meant for a draft must not go live, nor what was meant for a planned page.
       const isMeant = [status, as.status].includes(page.status) || as.status === 'publish';
+      const { nodes } = store.getState();
       if (!takeIn(page, { as, thenSave: isMeant })) return false;
+      // What of a draft nobody has seen here must not go online with it.
+      const isUnseen = as.status !== undefined && page.status !== 'publish';
+      if (isUnseen && isOther(nodes, store.getState().nodes)) return lookFirst();
       if (isMeant) return await saveNow(as, retry);
       return failed({ what: NOT_SAVED, failure: new CmsFailure('refused', movedTo(page.status)) });
     } catch (error) {
@@ -256,6 +267,11 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     if (!isDirty(store.getState())) drafts.remove(id).catch(() => {});
     drafts.removeKept(id).catch(() => {});
     return true;
+  }
+
+  function lookFirst(): false {
+    inform(ui, [ui.getState().info, LOOK_FIRST].filter(Boolean).join(' '));
+    return false;
   }
 
   function failed(notice: Failed): false {

@@ -14,10 +14,29 @@ export async function starterSubtree(component: string): Promise<Subtree> {
   return { component, props, ...(children && { children }) };
 }
 
-/** Answers for a component the example that its new blocks begin with, if it has one. */
+/**
+ * Answers for a component the example that its new blocks begin with, if it has one, and the contents
+ * of those that come within new containers.
+ */
 export async function loadStarters() {
   const examplesOf = await loadAllExamples();
-  return (component: string) => starterOf(examplesOf(blockKey(component)));
+  return (component: string) => {
+    const starter = starterOf(examplesOf(blockKey(component)));
+    return starter && { ...starter, within: within?.get(component) ?? [] };
+  };
+}
+
+/** Contents of the blocks that examples begin with as children, by component. */
+function contentsWithin(all: Iterable<readonly BlockExample[]>): Map<string, unknown[]> {
+  const contents = new Map<string, unknown[]>();
+  const note = (children: readonly Subtree[] = []) => {
+    for (const { component, props, children: further } of children) {
+      contents.set(component, [...(contents.get(component) ?? []), props]);
+      note(further);
+    }
+  };
+  for (const known of all) note(starterOf(known)?.children);
+  return contents;
 }
 
 /** Whether a block says what it was inserted with; false where nothing was inserted in this visit. */
@@ -35,9 +54,11 @@ const starterOf = (known: readonly BlockExample[]) =>
   known.find(({ name }) => name === STARTER) ?? known[0];
 
 let loaded: ExamplesOf | undefined;
+let within: ReadonlyMap<string, unknown[]> | undefined;
 
 async function loadAllExamples(): Promise<ExamplesOf> {
   const { examples } = await import('@generated/examples.ts');
   loaded = (key) => (Object.hasOwn(examples, key) ? (examples[key] ?? []) : []);
+  within ??= contentsWithin(Object.values(examples));
   return loaded;
 }

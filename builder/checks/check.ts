@@ -80,7 +80,7 @@ export interface CheckInput {
   isPart?: boolean;
   origin: string;
   /** What new blocks of a component begin with, where that could be had. */
-  starter?: (component: string) => { props: unknown } | undefined;
+  starter?: (component: string) => { props: unknown; within?: readonly unknown[] } | undefined;
   /** What the shared blocks of the page hold, as far as it is known. */
   shared?: ReadonlyMap<PatternId, { title: string; nodes: Document['nodes'] }>;
   /** The page as visitors see it now, where they do. */

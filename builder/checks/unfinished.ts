@@ -59,7 +59,8 @@ function untouched(
   node: DocumentNode,
   { starter, origin, live, path: address }: CheckInput,
 ): CheckFinding[] {
-  const given = new Set(textFields(starter?.(node.component)?.props).map(placed));
+  const { props, within = [] } = starter?.(node.component) ?? {};
+  const given = new Set([props, ...within].flatMap(textFields).map(placed));
   const seen = new Set(textFields(live?.get(node.id)?.props).map(placed));
   // What visitors have read already, or the page itself is called, was meant.
   const isMeant = (field: Field) => seen.has(placed(field)) || isCalled(address, field);

@@ -73,6 +73,11 @@ export async function save(
   }
 }
 
+/** What could not be saved is safe by another way. */
+export function forgetFailedSave(store: EditorStore): void {
+  setMeta(store, { savingError: false });
+}
+
 function setMeta(store: EditorStore, meta: Partial<SaveMeta>): void {
   store.setState((state) => ({ meta: { ...state.meta, ...meta } }));
 }

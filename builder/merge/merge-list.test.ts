@@ -29,6 +29,15 @@ it('keeps what both add, once what is the same', () => {
   expect(merge([], [a], [b])).toEqual({ list: [a, b], asked: [] });
 });
 
+it('moves what one moved and the other corrected, whoever did which', () => {
+  const moved = [b, a, c];
+  const other = [corrected(a), b, d, c];
+  const both = { list: [b, d, corrected(a), c], asked: [] };
+  expect(merge([a, b, c], moved, other)).toEqual(both);
+  expect(merge([a, b, c], other, moved)).toEqual(both);
+  expect(merge([a, b], [b, a], [corrected(a)])).toEqual({ list: [corrected(a)], asked: [] });
+});
+
 it('removes what one removed and the other left alone', () => {
   expect(merge([a, b, c], [b, c], [a, b, corrected(c), d])).toEqual({
     list: [b, corrected(c), d],

@@ -8,7 +8,7 @@ const MOST_PAIRS = 40_000;
 /**
  * Lists of objects that grew from one, merged item by item: what one side added or removed is taken
  * from it, beside what the other changed. Items have no ids; they are known by what they say.
- * @returns undefined where one side removed or moved an item that the other changed
+ * @returns undefined where one side removed an item that the other changed, or moved it and changed another
  */
 export function mergeList(
   { base, mine, theirs }: { base: Items; mine: Items; theirs: Items },
@@ -23,7 +23,12 @@ export function mergeList(
     if (own === undefined) return other !== undefined && !isEqual(theirs[other], item);
     return other === undefined && !isEqual(mine[own], item);
   });
-  if (isDisputed) return undefined;
+  if (isDisputed) {
+    const mineOrder = newOrder(base, mine);
+    if (mineOrder) return inOrder(mineOrder, theirs, there);
+    const theirOrder = newOrder(base, theirs);
+    return theirOrder && inOrder(theirOrder, mine, here);
+  }
 
   const added = { mine: additions(mine, here), theirs: additions(theirs, there) };
   const merged: unknown[] = [];
@@ -39,6 +44,34 @@ export function mergeList(
     merged.push(mergeItem(versions, merged.length));
   }
   return merged;
+}
+
+/** The places in the base of a list's items, where it has the same ones in another order and nothing else. */
+function newOrder(base: Items, grown: Items): number[] | undefined {
+  if (base.length !== grown.length) return undefined;
+  const left = new Set(base.keys());
+  const order: number[] = [];
+  for (const item of grown) {
+    const same = [...left].find((at) => isEqual(base[at], item));
+    if (same === undefined) return undefined;
+    left.delete(same);
+    order.push(same);
+  }
+  return order;
+}
+
+/** What one side made of the items, in the order that the other one brought them into. */
+function inOrder(
+  order: readonly number[],
+  changed: Items,
+  places: readonly (number | undefined)[],
+): unknown[] {
+  const added = additions(changed, places);
+  const itemOf = (at: number) => {
+    const place = places[at];
+    return place === undefined ? [] : [changed[place]];
+  };
+  return [...(added[0] ?? []), ...order.flatMap((at) => [...itemOf(at), ...(added[at + 1] ?? [])])];
 }
 
 /** By item of the base, where it stands in a list that grew from it; undefined where it is gone. */

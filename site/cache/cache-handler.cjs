@@ -17,13 +17,14 @@ const TAGS_HEADER = 'x-next-cache-tags';
 const POLICY_HEADER = 'content-security-policy';
 
 /**
- * The framework's own file cache with ten changes (docs/decisions/0004-page-cache.md):
+ * The framework's own file cache with eleven changes (docs/decisions/0004-page-cache.md):
  * entries live in the data directory, so that installations and tests that share a build never
  * share pages; each stored page carries the CSP that admits its own inline scripts and no other;
  * scripts that a page has no use for, and data that says nothing, are taken out of it, and streamed
  * content put in its place; the tags of each page are remembered, so that a change can warm the
  * pages that show it; what a change of the CMS overtook while it was made is not stored; a page may
- * ask for its status; addresses of nothing are kept in memory alone; a copy is never stored twice.
+ * ask for its status; addresses of nothing are kept in memory alone; a copy is never stored twice; one that says that
+ * nothing is there is not served stale.
  */
 class CacheHandler {
   constructor(context) {
@@ -43,7 +44,8 @@ class CacheHandler {
     // Pages note their begin themselves, when they are made and not merely asked for.
     // The first time counts, also after it was stored: a second call may be under way by then.
     if (context?.kind === 'FETCH' && !this.askedAt.has(key)) this.askedAt.set(key, Date.now());
-    return (await this.pages.get(key, context)) ?? (await this.seeds.get(key, context));
+    const found = (await this.pages.get(key, context)) ?? (await this.seeds.get(key, context));
+    return isOldNothing(found) ? null : found;
   }
 
   async set(key, data, context) {
@@ -84,6 +86,20 @@ class CacheHandler {
   resetRequestCache() {
     this.pages.resetRequestCache();
   }
+}
+
+/** Pages are made anew after this many ms, as `revalidate` says in the route. */
+const LIFETIME = 300_000;
+
+/**
+ * Whether a copy says that nothing is there, and may be wrong by now. The framework would answer with
+ * it once more and make the new one for the same response, whose status it takes for the new page's:
+ * a page that came to stand there would have the head of none, and tell search engines to keep out.
+ */
+function isOldNothing(found) {
+  if (found?.value?.kind !== 'APP_PAGE' || found.value.status !== 404) return false;
+  const tags = String(found.value.headers?.[TAGS_HEADER] ?? '').split(',');
+  return Date.now() - found.lastModified > LIFETIME || isOvertaken(found.lastModified, tags);
 }
 
 /**

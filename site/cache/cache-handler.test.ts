@@ -110,3 +110,17 @@ it('stores no answer that a change overtook, whoever else asked for the same mea
   const stored = await answerOf(newHandler(), ['type:shop']).ask();
   expect(stored?.value).toMatchObject({ data: { body: 'new' } });
 });
+
+it('serves no stale copy of an address where there was nothing', async () => {
+  const found = async () =>
+    (await handler.get('/nuova', { kind: 'APP_PAGE' }))?.value as { status?: number } | undefined;
+  await store('/nuova', 404);
+  expect((await found())?.status).toBe(404);
+  await pause(5);
+  await handler.revalidateTag('cms', { expire: 300 });
+  expect(await found()).toBeUndefined();
+  await pause(5);
+  await store('/nuova', 200);
+  await handler.revalidateTag('cms', { expire: 300 });
+  expect((await found())?.status).toBe(200);
+});

@@ -276,6 +276,28 @@ test('a published page keeps a draft beside it, shows it by link, and can be tak
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+test('a page that is published where there was nothing has the head of a page', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, { nodes: { 'textblock-a': NODES['textblock-a'] } });
+  const head = async () => {
+    const response = await page.request.get(origin() + path);
+    const html = await response.text();
+    return {
+      status: response.status(),
+      isNamed: /<title>Prova[^<]*<\/title>/.test(html),
+      isFound: !html.includes('noindex'),
+    };
+  };
+  for (let times = 0; times < 2; times += 1) {
+    await expect.poll(head).toMatchObject({ status: 404, isFound: false });
+    await cms(page, 'POST', `/wp/v2/pages/${id}`, { status: 'publish' });
+    await expect.poll(head).toEqual({ status: 200, isNamed: true, isFound: true });
+    await cms(page, 'POST', `/wp/v2/pages/${id}`, { status: 'draft' });
+  }
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('a page is scheduled, and goes live when its moment has come', async ({ page }) => {
   const nodes = { 'textblock-a': NODES['textblock-a'] };
   const { id, path } = await createPage(page, { nodes });

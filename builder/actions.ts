@@ -94,7 +94,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const online = createPublishing(session, saving, keeping, resuming);
   const publishing = committedFirst(session.held, {
     ...online,
-    ...createPlanning(session, { ...keeping, ...resuming }),
+    ...createPlanning(session, { ...keeping, ...resuming, takeIn }),
   });
 
   // What could not be done is over once something was.

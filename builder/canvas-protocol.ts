@@ -122,6 +122,8 @@ export type CanvasMessage =
    * that was clicked `again` is written or left alone.
    */
   | { type: 'edit'; id: NodeId; point: PagePoint; again?: boolean }
+  /** Wants the field of what is seen at a place, and the keyboard there. */
+  | { type: 'edit-field'; id: NodeId; point: PagePoint }
   /** Wants to write the first of these that is a text; the editor answers as to `edit`, or not at all. */
   | { type: 'edit-next'; id: NodeId; points: readonly PagePoint[] }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }

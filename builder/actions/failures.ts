@@ -1,6 +1,7 @@
 import { announce, type Failed, type UiStore } from '../store/ui-store.ts';
 
 export const NOT_SAVED = 'Salvataggio non riuscito.';
+export const NOT_PUBLISHED = 'Pubblicazione non riuscita.';
 export const NOT_MERGED = 'Unione non riuscita.';
 export const NOT_PLANNED = 'Programmazione non riuscita.';
 export const NOT_CANCELLED = 'Programmazione non annullata.';
@@ -26,6 +27,6 @@ export function mend(ui: UiStore, ...mended: readonly string[]): void {
 /** Work that is not saved is told of as long as it is not. */
 function roomFor(failures: readonly Failed[]): readonly Failed[] {
   if (failures.length <= MOST) return failures;
-  const oldest = failures.findIndex(({ what }) => what !== NOT_SAVED);
+  const oldest = failures.findIndex(({ what }) => ![NOT_SAVED, NOT_PUBLISHED].includes(what));
   return failures.filter((_, at) => at !== oldest);
 }

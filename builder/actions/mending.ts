@@ -1,10 +1,12 @@
+import { pointer } from '@renderer/document/pointer.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { foundNow } from '../checks/found-now.ts';
 import { toMend } from '../checks/list-order.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { mendingPath } from '../editor/field-of.ts';
+import { nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
-import { refuse } from '../store/ui-store.ts';
+import { announce, refuse } from '../store/ui-store.ts';
 import type { Selecting } from './selecting.ts';
 
 /** From one finding of the checks to the next. */
@@ -24,6 +26,13 @@ export function createMending(session: Parts, { openField }: Selecting): Mending
     ui.setState({ mending: { finding, at: placeOf(list(), { finding, at: 0 }).at } });
     openField(finding.node, mendingPath(finding));
   };
+  /** What of a finding stands in the panel, and is not heard with the field that it leads to. */
+  const saidOf = (finding: CheckFinding, all: readonly CheckFinding[]) => {
+    const node = store.getState().nodes.get(finding.node);
+    const kind = finding.severity === 'error' ? 'Errore' : 'Avviso';
+    const place = `${kind} ${all.indexOf(finding) + 1} di ${all.length}`;
+    return `${place}${node ? `, «${nodeLabel(node)}»` : ''}: ${finding.message}`;
+  };
   return {
     toFinding,
     stepFinding(offset) {
@@ -31,7 +40,10 @@ export function createMending(session: Parts, { openField }: Selecting): Mending
       if (all.length === 0) return setSidekick(store, { component: 'problems' });
       const { before, after } = placeOf(all, ui.getState().mending);
       const next = offset < 0 ? before : after;
-      if (next) return toFinding(next);
+      if (next) {
+        toFinding(next);
+        return announce(ui, saidOf(next, all));
+      }
       refuse(ui, `È ${offset < 0 ? 'il primo' : 'l’ultimo'} dei punti da guardare.`);
     },
   };
@@ -46,10 +58,19 @@ export interface Mended {
 /** Where a finding stands among all, and what stands beside it; mended, it is no longer there. */
 export function placeOf(all: readonly CheckFinding[], mending: Mended | null) {
   if (!mending) return { found: undefined, at: 0, before: all.at(-1), after: all[0] };
-  const index = all.findIndex((each) => keyOf(each) === keyOf(mending.finding));
+  const { finding } = mending;
+  const exact = all.findIndex((each) => keyOf(each) === keyOf(finding));
+  // Of several fields that are left alike the first was mended: it is about the others still.
+  const index =
+    exact < 0
+      ? all.findIndex((each) => each.rule === finding.rule && isOther(each, finding))
+      : exact;
   const at = index < 0 ? mending.at : index;
   return { found: all[index], at, before: all[at - 1], after: all[index < 0 ? at : at + 1] };
 }
+
+const isOther = (other: CheckFinding, { node, also = [] }: CheckFinding) =>
+  also.some((path) => other.pointer === pointer(['nodes', node, 'props', ...path]));
 
 /** While it is mended its message may become another. */
 const keyOf = ({ pointer, rule }: CheckFinding) => `${pointer} ${rule}`;

@@ -220,6 +220,30 @@ it('taken back they are a draft', async () => {
   expect(isUnsaved({ store, ui })).toBe(false);
 });
 
+it('taken back they leave room for the draft that was kept beside them', async () => {
+  const { actions, cms, set, store, ui } = await openPlanned(
+    document('Luce'),
+    plan(document('Gas')),
+  );
+  set('text', 'due');
+  await actions.saveDraft();
+  await actions.cancelPlanned();
+  expect(propsOf(cms.draft)).toMatchObject({ title: 'Gas', text: 'due' });
+  expect(cms.planned).toBeNull();
+  expect(isUnsaved({ store, ui })).toBe(false);
+});
+
+it('taken back they ask about what the draft beside them says otherwise', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('title', 'Fibra');
+  await actions.saveDraft();
+  await actions.cancelPlanned();
+  const [clash] = ui.getState().conflict?.clashes ?? [];
+  expect([propsOf(cms.draft)?.title, cms.planned?.id]).toEqual(['Fibra', 'piano']);
+  await actions.resolveConflict(new Map([[clash?.key ?? '', 'theirs']]));
+  expect([propsOf(cms.draft)?.title, cms.planned]).toEqual(['Fibra', null]);
+});
+
 it('are not taken back over work that is not saved', async () => {
   const { actions, cms, set, store, ui } = await openPlanned(
     document('Luce'),

@@ -8,6 +8,7 @@ import { inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_CANCELLED } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
+import type { Saving } from './saving.ts';
 
 /** What becomes of planned changes. */
 export interface Planning {
@@ -22,11 +23,33 @@ const AT_WORK =
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
+const SIDES = { mine: 'Nelle modifiche programmate', theirs: 'Nella bozza' };
+
 export function createPlanning(
   { store, ui, cms }: Parts,
-  resuming: Pick<Keeping & Resuming, 'keepDraft' | 'openPlanned' | 'closePlanned'>,
+  resuming: Pick<
+    Keeping & Resuming & Saving,
+    'keepDraft' | 'openPlanned' | 'closePlanned' | 'takeIn'
+  >,
 ): Planning {
-  const { keepDraft, openPlanned, closePlanned } = resuming;
+  const { keepDraft, openPlanned, closePlanned, takeIn } = resuming;
+  /** The draft that was taken in last. */
+  let taken = '';
+
+  /** A draft that was kept beside what is planned becomes a part of it: there is room for one. */
+  function takeDraftIn(): boolean {
+    const { storedDraft: content, page } = ui.getState();
+    if (content === '' || content === taken) return true;
+    taken = content;
+    const { baseline } = store.getState();
+    const isIn = takeIn({
+      ...{ content, status: page.status, modified: '', dateGmt: '', template: baseline.template },
+      draftOf: baseline,
+    });
+    const { conflict } = ui.getState();
+    if (conflict) ui.setState({ conflict: { ...conflict, sides: SIDES, andThen: cancelPlanned } });
+    return isIn;
+  }
 
   async function cancelPlanned(): Promise<void> {
     mend(ui, NOT_CANCELLED);
@@ -38,6 +61,7 @@ export function createPlanning(
       // What clashes with the page of today has to be decided on first.
       const { conflict } = ui.getState();
       if (conflict) return ui.setState({ conflict: { ...conflict, andThen: cancelPlanned } });
+      if (!takeDraftIn()) return;
       if (isDirty(store.getState()) && !(await keepDraft())) return;
     }
     await drop(planned, {

@@ -59,6 +59,16 @@ it.each([
   expect(asked()).toEqual([['pages/7', after]]);
 });
 
+it('a draft that waits for the connection still does where publishing failed after it', async () => {
+  const { actions, ui } = await open('publish');
+  await actions.saveDraft();
+  await actions.publish({ despiteProblems: true });
+  expect(ui.getState().failures.map(({ what, waits }) => [what, waits])).toEqual([
+    ['Salvataggio non riuscito.', true],
+    ['Pubblicazione non riuscita.', false],
+  ]);
+});
+
 it('a moment of publishing is kept for another try', async () => {
   const { actions, ui, asked, retry } = await open('draft');
   await actions.schedule(Date.parse('2099-01-01T09:00:00Z'));

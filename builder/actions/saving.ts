@@ -11,7 +11,7 @@ import type { Session } from '../session.ts';
 import { compareNodes } from '../store/node-feed.ts';
 import { type Baseline, isDirty } from '../store/state.ts';
 import { announce, assure, type Failed, inform } from '../store/ui-store.ts';
-import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_SAVED } from './failures.ts';
+import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_PUBLISHED, NOT_SAVED } from './failures.ts';
 import { mergedText } from './merged-text.ts';
 import { createOwnDrafts, type DraftVersion, type OwnDrafts } from './own-drafts.ts';
 import { settlePlanned } from './settle-planned.ts';
@@ -36,7 +36,7 @@ export interface Saving extends OwnDrafts {
   /** Saves that are under way. */
   turns: Turns;
   /** Merges another version of the page into this one; true when nothing is left to decide. */
-  takeIn(page: SavedPage, options?: TakeIn): boolean;
+  takeIn(page: SavedPage | DraftVersion, options?: TakeIn): boolean;
   /** Takes in what somebody else saved, without saving. */
   takeInSaved(): Promise<void>;
   /** Takes in once more what was taken in and then undone; false when something clashes. */
@@ -123,7 +123,8 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     as: SaveAs,
     { again = () => saveWith(as), patience = PATIENCE, said = ui.getState().info }: Retry,
   ): Promise<boolean> {
-    mend(ui, NOT_SAVED);
+    const what = whatOf(as);
+    mend(ui, what);
     ui.setState({ published: null });
     if (!mergeUndone({ as, thenSave: true })) return false;
     // WordPress throws away automatic drafts: saving makes a real one of it.
@@ -142,10 +143,15 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     }
     if (result.failure.kind === 'draft-changed' && patience > 0) {
       const goOn = () => saveNow(as, { again, said, patience: patience - 1 });
-      return ownDrafts.seeDraft({ what: NOT_SAVED, again, goOn });
+      return ownDrafts.seeDraft({ what, again, goOn });
     }
     const waits = as.status === undefined && page.status !== 'publish';
-    return failed({ what: NOT_SAVED, failure: result.failure, again, waits });
+    return failed({ what, failure: result.failure, again, waits });
+  }
+
+  /** What does not come about where it fails: what puts the page online is tried again by whoever asked for it. */
+  function whatOf({ status = ui.getState().page.status }: SaveAs): string {
+    return status === 'publish' && !ui.getState().page.isPattern ? NOT_PUBLISHED : NOT_SAVED;
   }
 
   /**
@@ -171,7 +177,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       if (isMeant) return await saveNow(as, retry);
       return failed({ what: NOT_SAVED, failure: new CmsFailure('refused', movedTo(page.status)) });
     } catch (error) {
-      return failed({ what: NOT_SAVED, failure: asCmsFailure(error), again: retry.again });
+      return failed({ what: whatOf(as), failure: asCmsFailure(error), again: retry.again });
     }
   }
 
@@ -247,7 +253,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   function saved({ page: answer }: Extract<SaveResult, { ok: true }>, said: string | null): true {
     const { status, content } = answer;
     unanswered = [];
-    mend(ui, NOT_SAVED, NOT_MERGED, NOT_PLANNED);
+    mend(ui, NOT_SAVED, NOT_PUBLISHED, NOT_MERGED, NOT_PLANNED);
     ui.setState(({ page, info }) => ({
       savedContent: content,
       outdated: null,

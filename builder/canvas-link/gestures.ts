@@ -13,6 +13,7 @@ import { fieldLabel, isInline, setField } from '../form/set-field.ts';
 import { locateField } from '../locate-field.ts';
 import { whyFixed } from '../locks.ts';
 import { runShortcut } from '../run-shortcut.ts';
+import { saysSame } from '../says-same.ts';
 import type { Session } from '../session.ts';
 import type { Shortcut } from '../shortcuts.ts';
 import { noteComposition } from '../store/composition.ts';
@@ -64,7 +65,7 @@ export function createGestures(
       const label = fieldLabel(component, path);
       return { type: 'inline-rich', id, path, html: value, label };
     }
-    const isWhole = value === point.text;
+    const isWhole = point.text !== undefined && saysSame(value, point.text);
     return isWhole && isInline(component, path) ? { type: 'inline', id, path } : undefined;
   };
   const edit = (id: NodeId, point: PagePoint, again: boolean) => {
@@ -87,6 +88,11 @@ export function createGestures(
         fieldFocus: fieldFocus && { ...fieldFocus, chooses: true },
       }));
     }
+  };
+  const editField = (id: NodeId, point: PagePoint) => {
+    const node = store.getState().nodes.get(id);
+    const path = node && locateField(node, point);
+    if (path) actions.openField(id, path);
   };
   /** Has the first of these written that is a text, and shows its field. */
   const editNext = (id: NodeId, points: readonly PagePoint[]) => {
@@ -124,6 +130,9 @@ export function createGestures(
         break;
       case 'edit':
         edit(message.id, message.point, message.again ?? false);
+        break;
+      case 'edit-field':
+        editField(message.id, message.point);
         break;
       case 'edit-next':
         editNext(message.id, message.points);

@@ -2,6 +2,7 @@ import { descendants } from '@renderer/document/operations/descendants.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
 import type { CanvasMessage, EditorMessage } from '../canvas-protocol.ts';
 import { isEqual } from '../merge/equal.ts';
+import { saysSame } from '../says-same.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import {
   type Asked,
@@ -227,7 +228,8 @@ export function createInlineEditing(
       const field = fieldOf(id, path);
       if (!element || !(child instanceof Text) || element.childNodes.length !== 1 || !field) return;
       // Another item has come to stand there since: what is typed would become the wrong field's.
-      if (textOf(element) !== field.value) return tell({ type: 'inline-refused', id, path });
+      if (!saysSame(textOf(element), field.value))
+        return tell({ type: 'inline-refused', id, path });
       end();
       store.hold(id);
       const words = placesOf(place.words);

@@ -1,4 +1,5 @@
 import type { NodeId } from '@renderer/document/types.ts';
+import { saysSame } from '../says-same.ts';
 import { elementsIn } from './node-elements.ts';
 import { textElementIn } from './page-point.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
@@ -19,7 +20,7 @@ export function placeOf({
   for (const each of all) {
     const place = isRich ? richTextContainer(each) : each;
     if (!(place instanceof HTMLElement)) continue;
-    const shows = isRich ? showsText(place, value) : place.textContent === value;
+    const shows = isRich ? showsText(place, value) : saysSame(place.textContent ?? '', value);
     if (shows) return textElementIn(place, id);
   }
   return undefined;

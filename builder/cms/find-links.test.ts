@@ -41,3 +41,13 @@ it('the page whose address was typed comes before those that are called so', asy
   const links = await findLinks({ ...session, cms: { library: { search } } } as never, 'bolletta');
   expect(links.map(({ hint }) => hint)).toEqual(['/bolletta', '/bolletta-web']);
 });
+
+it.each(['negozi', 'Negozio', 'sportello'])('«%s» means the shops', async (query) => {
+  const answers: Record<string, object[]> = {
+    [query]: [{ id: 1, title: 'Consulente di negozio', path: '/lavora/consulente' }],
+    'punti vendita': [{ id: 2, title: 'Punti vendita', path: '/punti-vendita' }],
+  };
+  const search = async (words: string) => answers[words] ?? [];
+  const links = await findLinks({ ...session, cms: { library: { search } } } as never, query);
+  expect(links.map(({ hint }) => hint)).toEqual(['/punti-vendita', '/lavora/consulente']);
+});

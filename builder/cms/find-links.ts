@@ -23,6 +23,10 @@ const isFunnel = (query: string) =>
     .split(/\s+/)
     .every((word) => FUNNEL_WORDS.some((known) => known.startsWith(word)));
 
+/** Shops, as editors call them, and as their pages do. */
+const SHOP = /^(?:negozi[oi]?|sportell[oi])$/i;
+const SHOPS_TITLE = 'punti vendita';
+
 /**
  * Pages and other items of this site that a link may lead to, and the site where customers sign up;
  * what is called by the words of the query comes first.
@@ -31,12 +35,15 @@ export async function findLinks(
   { cms, bootstrap }: Pick<Session, 'cms' | 'bootstrap'>,
   query: string,
 ): Promise<LinkTarget[]> {
-  const items = await cms.library.search(query);
+  const isShop = SHOP.test(query.trim());
+  const searches = isShop ? [SHOPS_TITLE, query] : [query];
+  const answers = await Promise.all(searches.map((words) => cms.library.search(words)));
+  const items = [...new Map(answers.flat().map((item) => [item.id, item])).values()];
   const found = items.map(({ id, title, path }) => ({
     ...{ key: `${id}`, label: title, hint: path, address: path },
   }));
   const { funnelDomain } = bootstrap.config.context;
-  if (!isFunnel(query)) return titledFirst(found, query);
+  if (!isFunnel(query)) return titledFirst(found, isShop ? SHOPS_TITLE : query);
   const funnel = { key: 'funnel', label: 'Attivazione online' };
   // What most buttons lead to comes before pages that name it.
   return titledFirst([{ ...funnel, hint: funnelDomain, address: funnelDomain }, ...found], query);

@@ -89,6 +89,11 @@ it('finds blocks that may have an anchor after those that have one, with the one
   ]);
 });
 
+it('finds them before pages that only say the words somewhere', async () => {
+  const targets = await find(heading('prices', 'Prezzi della luce'))('prezzi del');
+  expect(targets.map(({ group }) => group)).toEqual(['Altri punti di questa pagina', 'Nel sito']);
+});
+
 it('finds them by words after the pages, which are meant more often', async () => {
   const targets = await find(heading('prices', 'Prezzi della luce'))('luce');
   expect(targets.map(({ group, label }) => `${group}: ${label}`)).toEqual([

@@ -25,8 +25,12 @@ export async function findTargets(
   const [here, there] = [rank(places, typed), rank(others, typed)];
   const links = await findLinks(session, typed);
   if (here.length + there.length === 0) return links;
-  // A page is what most words mean: whatever changes a block comes after it.
-  return [...here, ...links.map((link) => ({ ...link, group: 'Nel sito' })), ...there];
+  const pages = links.map((link) => ({ ...link, group: 'Nel sito' }));
+  const begins = ({ label }: LinkTarget) => fold(label).startsWith(fold(typed));
+  // A page is what most words mean, and whatever changes a block comes after it; not what only says
+  // these words somewhere.
+  const isHere = there.some(begins) && !links.some(begins);
+  return isHere ? [...here, ...there, ...pages] : [...here, ...pages, ...there];
 }
 
 type Place = LinkTarget & { words: string };

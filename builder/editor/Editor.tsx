@@ -140,7 +140,7 @@ function Layout() {
       {shortcutsOpen && <ShortcutsDialog />}
       {templatesOpen && <TemplateDialog />}
       {pages === 'list' && <PagesDialog />}
-      {pages === 'new' && <NewPageDialog />}
+      {(pages === 'new' || pages === 'copy') && <NewPageDialog />}
       {pages === 'settings' && <PageSettingsDialog />}
       {pages === 'kind' && <PageKindDialog />}
       {leaving && 'address' in leaving && <LeaveDialog leaving={leaving} />}

@@ -3,6 +3,7 @@ import styles from './FloatingNotices.module.css';
 import { Notice } from './Notice.tsx';
 import { PassingWords } from './PassingWords.tsx';
 import { PublishedNotice } from './PublishedNotice.tsx';
+import { OutdatedNotice } from './presence/OutdatedNotice.tsx';
 import { useGoesWithWork } from './use-goes-with-work.ts';
 
 /** What has just happened, over the foot of the page: nothing moves for it. */
@@ -13,6 +14,7 @@ export function FloatingNotices() {
       <PassingWords />
       <InfoNotice />
       <PublishedNotice />
+      <OutdatedNotice />
     </div>
   );
 }

@@ -51,8 +51,9 @@ function Entries() {
   const entries = historyEntries(store).toReversed();
   return (
     <ol>
-      {entries.map(({ change, offset }) => (
-        <li key={offset}>
+      {entries.map(({ change, offset }, at) => (
+        // A line stays where it is as one goes back and forth, and the keyboard on it.
+        <li key={at}>
           <button
             type="button"
             className={classes(popup.item, styles.entry, offset > 0 && styles.undone)}

@@ -1,7 +1,5 @@
 import type { Finding } from '@renderer/document/types.ts';
-import { Button } from '../ui/Button.tsx';
-import { Icon } from '../ui/Icon.tsx';
-import { useSession, useUi } from './context.ts';
+import { useSession } from './context.ts';
 import { FailureNotices } from './FailureNotices.tsx';
 import { Notice } from './Notice.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
@@ -13,48 +11,12 @@ export function Notices() {
   return (
     <>
       <FailureNotices />
-      <OutdatedNotice />
       <LeftSharedNotices />
       <PlannedNotice />
       <ShowingNotice />
       <ContentNotice />
     </>
   );
-}
-
-function OutdatedNotice() {
-  const { ui, actions, bootstrap } = useSession();
-  const outdated = useUi((state) => state.outdated);
-  if (outdated === null) return null;
-  return (
-    <Notice
-      tone="info"
-      role="status"
-      onClose={() => ui.setState({ outdated: null, seenOutdated: outdated.content })}
-    >
-      <span>
-        {outdated.isDraft
-          ? `${HERE_TOO} una bozza di questa pagina.`
-          : `${whoSaved(outdated.by, bootstrap.user.name)} questa pagina.`}{' '}
-        Le due versioni si uniscono quando salvi.
-      </span>
-      <Button
-        size="s"
-        icon={<Icon name="merge" size={15} />}
-        onClick={() => void actions.takeInSaved()}
-      >
-        Unisci ora
-      </Button>
-    </Notice>
-  );
-}
-
-const HERE_TOO = 'In un’altra finestra, o su un altro dispositivo, hai salvato';
-
-/** @param self name of who works here, maybe in another tab, too */
-function whoSaved(name: string, self: string): string {
-  if (name === self) return HERE_TOO;
-  return `${name === '' ? 'Qualcuno' : name} ha salvato`;
 }
 
 function ContentNotice() {

@@ -35,6 +35,11 @@ export function PublishMenu() {
           icon: <Icon name="settings" size={17} />,
           onSelect: () => session.ui.setState({ pages: 'settings' }),
         },
+        {
+          label: 'Duplica la pagina…',
+          icon: <Icon name="copy" size={17} />,
+          onSelect: () => session.ui.setState({ pages: 'copy' }),
+        },
       ]}
     />
   );

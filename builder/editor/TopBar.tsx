@@ -2,6 +2,7 @@ import { parted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { toggleSidekick } from '../commands/toggle-sidekick.ts';
+import { isPlanOpen } from '../draft/is-unsaved.ts';
 import type { SidekickPanel } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -231,11 +232,18 @@ function SaveButtons() {
 function SaveButton() {
   const { actions } = useSession();
   const { status } = useUi((state) => state.page);
-  const name = saveName(status);
+  const planned = useUi((state) => state.planned);
+  const isOpen = useFollowedEditor((state) => isPlanOpen(state, planned));
+  const name = isOpen ? 'Aggiorna' : saveName(status);
+  const label = isOpen
+    ? 'Aggiorna le modifiche programmate'
+    : status === 'publish'
+      ? `${name}, senza pubblicare`
+      : name;
   return (
     <Button
       className={status === 'publish' ? styles.narrow : undefined}
-      tip={{ label: status === 'publish' ? `${name}, senza pubblicare` : name, keys: keysOf('S') }}
+      tip={{ label, keys: keysOf('S') }}
       onClick={() => void actions.save()}
     >
       <Icon name="save" size={19} className={styles.saveIcon} />

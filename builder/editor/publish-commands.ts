@@ -40,7 +40,7 @@ export function publishCommands(session: Session): PublishCommand[] {
       ...{ kind: 'keep', icon: 'file-pen' },
       label: 'Salva bozza',
       ...(isLive && { hint: 'Sul sito non cambia niente' }),
-      keys: keysOf('S'),
+      ...(!isOpen && { keys: keysOf('S') }),
       run: () => void actions.saveDraft(),
     },
     {
@@ -124,6 +124,7 @@ function changeCommands(session: Session): PublishCommand[] {
   const goOn: PublishCommand = isOpen
     ? {
         ...{ kind: 'publish', icon: 'check', label: 'Aggiorna le modifiche programmate' },
+        keys: keysOf('S'),
         ...(isAsPlanned && { disabled: 'Sono già come le vedi' }),
         ...(at <= Date.now() && { disabled: 'Il momento è passato: scegline un altro' }),
         run: () => void actions.schedule(at),

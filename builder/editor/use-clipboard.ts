@@ -1,3 +1,4 @@
+import { ROOT_ID } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
 import { isTextPaste } from '../clipboard/is-text-paste.ts';
 import { readPayload } from '../clipboard/payload.ts';
@@ -14,10 +15,16 @@ const NO_TEXT =
  * without asking for a permission. Text fields and selected text keep theirs.
  */
 export function useClipboard(): void {
-  const { actions, ui } = useSession();
+  const { actions, store, ui } = useSession();
   useEffect(() => {
     const isText = (event: ClipboardEvent) =>
       isTextField(event.target) || document.getSelection()?.isCollapsed === false || isDialogOpen();
+    /** An empty page says what the keys do, while its search of blocks has them. */
+    const isBeginning = (target: EventTarget | null) =>
+      store.getState().nodes.get(ROOT_ID)?.childIds.length === 0 &&
+      target instanceof HTMLInputElement &&
+      target.type === 'search' &&
+      target.value === '';
     const onCopy = (event: ClipboardEvent) => {
       if (!isText(event) && actions.copy(event.clipboardData)) event.preventDefault();
     };
@@ -29,7 +36,7 @@ export function useClipboard(): void {
       event.preventDefault();
       const text = event.clipboardData?.getData('text/plain') ?? '';
       // Whoever searches does not see where in the page a block would come.
-      if (!isTextField(event.target)) actions.paste(text);
+      if (!isTextField(event.target) || isBeginning(event.target)) actions.paste(text);
       else if (readPayload(text)) refuse(ui, NO_TEXT);
     };
     // Before an editor of texts answers: it may take out the very element that tells it is one.
@@ -41,5 +48,5 @@ export function useClipboard(): void {
       document.removeEventListener('cut', onCut, true);
       document.removeEventListener('paste', onPaste, true);
     };
-  }, [actions, ui]);
+  }, [actions, store, ui]);
 }

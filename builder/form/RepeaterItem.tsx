@@ -1,6 +1,7 @@
 import type { FieldProps } from '@rjsf/utils';
-import type { ComponentProps, FocusEvent } from 'react';
+import type { ComponentProps, FocusEvent, KeyboardEvent } from 'react';
 import { useId, useRef } from 'react';
+import { isTextField, matchShortcut, type Shortcut } from '../shortcuts.ts';
 import { heldBack } from '../ui/held-back.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
@@ -77,6 +78,22 @@ export function RepeaterItem({
   const onBlur = ({ currentTarget, relatedTarget }: FocusEvent<HTMLElement>) => {
     if (!currentTarget.contains(relatedTarget)) onLeave();
   };
+  /** Keys that are about the block elsewhere are about the item here. */
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const { currentTarget, target, nativeEvent } = event;
+    const around = target instanceof Element && target.closest('[data-item], [data-item-body]');
+    if (around !== currentTarget || isTextField(target)) return;
+    const shortcut = matchShortcut(nativeEvent);
+    const does: Partial<Record<Shortcut, () => void>> = {
+      ...{ delete: onRemove, 'move-up': () => onMove(-1), 'move-down': () => onMove(1) },
+      duplicate: () => !full && onDuplicate(),
+    };
+    const act = shortcut && does[shortcut];
+    if (!act) return;
+    event.preventDefault();
+    event.stopPropagation();
+    if (!fixed) act();
+  };
   const copy = {
     ...{
       label: `Copia ${called}`,
@@ -143,6 +160,7 @@ export function RepeaterItem({
         data-drag-picture
         data-item={field.fieldPathId.$id}
         {...atFocus}
+        onKeyDown={onKeyDown}
         onBlur={(event) => {
           atFocus.onBlur();
           onBlur(event);
@@ -164,6 +182,7 @@ export function RepeaterItem({
       data-drop={drag?.['data-drop']}
       data-item={field.fieldPathId.$id}
       onBlur={onBlur}
+      onKeyDown={onKeyDown}
     >
       <div className={styles.itemHead} data-drag-picture {...atFocus} {...drag?.handle}>
         <button
@@ -173,12 +192,6 @@ export function RepeaterItem({
           aria-expanded={open}
           aria-controls={open ? bodyId : undefined}
           onClick={onToggle}
-          onKeyDown={(event) => {
-            if (event.key !== 'Delete' || fixed) return;
-            // The block has the key elsewhere.
-            event.stopPropagation();
-            onRemove();
-          }}
         >
           <Icon name="chevron-down" size={16} className={styles.chevron} />
           {title.image && <Thumbnail className={styles.thumbnail} src={title.image} />}

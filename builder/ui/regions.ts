@@ -1,3 +1,4 @@
+import { isTextField } from '../shortcuts.ts';
 import { firstControl } from './first-control.ts';
 
 /**
@@ -20,13 +21,14 @@ export function toRegion(step: 1 | -1): void {
   if (region instanceof HTMLIFrameElement) markReached(region);
 }
 
-/** What had the keyboard in a part of the window when it went on to another. */
+/** Text fields that had the keyboard in a part of the window when it went on to another. */
 const left = new WeakMap<HTMLElement, Element | null>();
 
-/** Where it was left before; where nothing in it takes the keyboard, the part has it as a whole. */
+/** Where something was being written before; where nothing in it takes the keyboard, the part has it as a whole. */
 function comeBack(region: HTMLElement): void {
   const before = left.get(region);
-  if (before instanceof HTMLElement && region.contains(before)) before.focus();
+  if (before instanceof HTMLElement && region.contains(before) && isTextField(before))
+    before.focus();
   if (document.activeElement !== before) land(region);
 }
 

@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page, test } from 'playwright/test';
-import { cms } from '../support/cms-page.ts';
+import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 
@@ -105,4 +105,22 @@ test('a page is made, written, arranged and published by keyboard alone', async 
   await expect(page.locator('main').getByRole('heading', { name: title })).toBeVisible();
   await expect(page.locator('main strong')).toHaveText('a mano');
   await cms(page, 'DELETE', `/wp/v2/pages/${made?.id}?force=true`);
+});
+
+test('Enter on a link of the page leads to its field, and a space then writes nothing', async ({
+  page,
+}) => {
+  const text = '<p>Vai ai <a href="/contatti">contatti</a></p>';
+  const nodes = { 'textblock-a': { component: 'TextBlock', props: { title: 'Aiuto', text } } };
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  const link = page.frameLocator('iframe').first().getByRole('link', { name: 'contatti' });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('textbox', { name: 'Testo', exact: true })).toBeFocused();
+  await link.focus();
+  await page.keyboard.press('Space');
+  await expect(link).toHaveText('contatti');
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

@@ -132,7 +132,11 @@ export function OutlineTree({
     else if (action.type === 'move-in') actions.moveIn(id);
     else if (action.type === 'move-out') actions.moveOut(id);
     else if (action.type === 'delete') actions.remove(id);
-    else actions.duplicate(id);
+    else {
+      // Undone, it is this block that is gone back to.
+      if (!isSelected(id)) actions.select(id);
+      actions.duplicate(id);
+    }
   };
   const rename = (id: NodeId) => {
     if (actions.isFree(id)) setRenaming(id);

@@ -33,7 +33,7 @@ export function NewPageDialog() {
   const [slug, setSlug] = useState(wanted?.split('/').at(-1) ?? '');
   const [below, setBelow] = useState('');
   const [template, setTemplate] = useState<string>('');
-  const [isCopy, setIsCopy] = useState(false);
+  const [isCopy, setIsCopy] = useState(ui.getState().pages === 'copy');
   const [state, setState] = useState<'idle' | 'making' | { what?: string; failure: CmsFailure }>(
     'idle',
   );
@@ -104,7 +104,7 @@ export function NewPageDialog() {
 
   return (
     <Dialog
-      title="Nuova pagina"
+      title={isCopy ? 'Nuova pagina, copia di questa' : 'Nuova pagina'}
       description="Nasce come bozza: nessuno la vede finché non la pubblichi."
       onClose={leave}
       actions={

@@ -154,8 +154,12 @@ function commandEntries(session: Session): PaletteEntry[] {
       run: () => ui.setState({ pages: 'list' }),
     },
     !page.isPattern && {
-      ...{ label: 'Nuova pagina', words: 'crea aggiungi copia duplica' },
+      ...{ label: 'Nuova pagina', words: 'crea aggiungi' },
       run: () => ui.setState({ pages: 'new' }),
+    },
+    !page.isPattern && {
+      ...{ label: 'Duplica la pagina', words: 'copia nuova' },
+      run: () => ui.setState({ pages: 'copy' }),
     },
     !page.isPattern && {
       label: 'Impostazioni della pagina',

@@ -23,7 +23,9 @@ export function Others() {
                 : `${name} ha aperto questa pagina`
           }
         >
-          <span aria-hidden="true">{self ? `In ${tabs} finestre` : initials(name)}</span>
+          <span aria-hidden="true" data-short={self ? `×${tabs}` : undefined}>
+            {self ? <span>In {tabs} finestre</span> : initials(name)}
+          </span>
           <span className={hidden.visually}>
             {self ? 'Tu, in un’altra finestra' : inWordPress ? `${name}, in WordPress` : name}
           </span>

@@ -1,0 +1,41 @@
+import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
+import { useSession, useUi } from '../context.ts';
+import { Notice } from '../Notice.tsx';
+
+/** Somebody saved the page since it was opened here: over its foot, so that no press goes astray. */
+export function OutdatedNotice() {
+  const { ui, actions, bootstrap } = useSession();
+  const outdated = useUi((state) => state.outdated);
+  if (outdated === null) return null;
+  return (
+    <Notice
+      tone="info"
+      role="status"
+      floats
+      onClose={() => ui.setState({ outdated: null, seenOutdated: outdated.content })}
+    >
+      <span>
+        {outdated.isDraft
+          ? `${HERE_TOO} una bozza di questa pagina.`
+          : `${whoSaved(outdated.by, bootstrap.user.name)} questa pagina.`}{' '}
+        Le due versioni si uniscono quando salvi.
+      </span>
+      <Button
+        size="s"
+        icon={<Icon name="merge" size={15} />}
+        onClick={() => void actions.takeInSaved()}
+      >
+        Unisci ora
+      </Button>
+    </Notice>
+  );
+}
+
+const HERE_TOO = 'In un’altra finestra, o su un altro dispositivo, hai salvato';
+
+/** @param self name of who works here, maybe in another tab, too */
+function whoSaved(name: string, self: string): string {
+  if (name === self) return HERE_TOO;
+  return `${name === '' ? 'Qualcuno' : name} ha salvato`;
+}

@@ -18,6 +18,7 @@ import { setHidden } from '../commands/set-hidden.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
 import { isContentOf, standsBeside } from '../contents.ts';
+import { namedHere } from '../editor/named-node.ts';
 import { setField } from '../form/set-field.ts';
 import { itemsInOrder } from '../key-order.ts';
 import { giverOf, keysWithoutContent, type TitlePlace, withKeyTaken } from '../keys.ts';
@@ -50,7 +51,7 @@ export interface Arranging {
   insert(component: string, place?: DropPlace): Promise<void>;
 }
 
-type Parts = Pick<Session, 'store' | 'ui' | 'feed'>;
+type Parts = Pick<Session, 'store' | 'ui' | 'feed' | 'patterns'>;
 
 export function createArranging(session: Parts, guards: Guards, selecting: Selecting): Arranging {
   const { store, ui, feed } = session;
@@ -61,6 +62,8 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     const ids = selectedIds(session);
     return ui.getState().selection.size > 1 && ui.getState().selection.has(id) ? ids : [id];
   };
+  /** What something came into, told from others that are called alike. */
+  const within = (id: NodeId) => (id === ROOT_ID ? nameOf(id) : `«${namedHere(session, id)}»`);
   const blocks = (ids: readonly NodeId[]) =>
     ids.length === 1 ? blockOf(ids[0] ?? '') : `${ids.length} blocchi`;
 
@@ -70,7 +73,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     if (!areFree(ids) || !isOpen(target.parentId)) return;
     if (ids.length > 1) {
       const moved = moveNodes(store, { ids, ...target });
-      if (moved) say(`${ids.length} blocchi spostati in ${nameOf(target.parentId)}.`);
+      if (moved) say(`${ids.length} blocchi spostati in ${within(target.parentId)}.`);
       else refuse(ui, 'Lì non possono stare.');
       return;
     }
@@ -89,7 +92,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     if (!moved) return refuse(ui, `${nameOf(only)} non può stare lì.`);
     // What was dragged need not have been selected.
     selecting.select(only);
-    say(`${moved} in ${nameOf(target.parentId)}.`);
+    say(`${moved} in ${within(target.parentId)}.`);
   };
 
   /**
@@ -141,7 +144,7 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     const id = insertBlock(store, { subtree, ...target });
     ui.setState({ insertAt: null, selection: new Set() });
     setEditing(store, { id });
-    say(`${blockOf(id)} aggiunto in ${nameOf(target.parentId)}.`);
+    say(`${blockOf(id)} aggiunto in ${within(target.parentId)}.`);
   }
 
   /** A new block for an item of the block that it comes into: the first that has no content yet. */

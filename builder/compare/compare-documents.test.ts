@@ -43,6 +43,24 @@ describe('comparing two versions of a page', () => {
     expect(changed.map(({ kind }) => kind)).not.toContain('items');
   });
 
+  it('names what changed in items, also where others were added or moved', () => {
+    const list = (...items: object[]) => page(node('a', { props: { list: items } })).nodes;
+    const item = (title: string, text = `Testo di ${title}`) => ({ title, text });
+    const said = (old: object[], now: object[]) =>
+      compareDocuments(list(...old), list(...now)).map((each) => [
+        'path' in each ? each.path.slice(2).join(' ') : '',
+        'after' in each && !Array.isArray(each.after) ? each.after : '',
+      ]);
+    expect(said([item('A'), item('B')], [item('C'), item('A'), item('B', 'Altro')])).toEqual([
+      ['', ''],
+      ['2 text', 'Altro'],
+    ]);
+    expect(said([item('A'), item('B')], [item('B'), item('AA', 'Testo di A')])).toEqual([
+      ['', ''],
+      ['1 title', 'AA'],
+    ]);
+  });
+
   it('counts what was added, removed, moved and put in another order as one each', () => {
     const after = page(
       node('box', { component: 'PageBlock', childIds: [] }),

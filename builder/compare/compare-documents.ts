@@ -6,6 +6,7 @@ import {
 } from '@renderer/document/types.ts';
 import { isEqual, isRecord } from '../merge/equal.ts';
 import { parentsOf } from '../merge/merge-order.ts';
+import { pairItems } from './pair-items.ts';
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;
 type Path = readonly (string | number)[];
@@ -69,11 +70,23 @@ function fieldsThatDiffer(before: unknown, after: unknown, path: Path = []): Fie
       fieldsThatDiffer(before[name], after[name], [...path, name]),
     );
   }
-  if (Array.isArray(before) && Array.isArray(after) && before.length === after.length) {
-    if (isReordered(before, after)) return [{ kind: 'items', path, before, after }];
-    return after.flatMap((item, index) => fieldsThatDiffer(before[index], item, [...path, index]));
-  }
+  if (Array.isArray(before) && Array.isArray(after)) return itemsThatDiffer(before, after, path);
   return [{ kind: 'field', path, before, after }];
+}
+
+/** What differs in a list: its order and what was added or removed as one, then what items say otherwise. */
+function itemsThatDiffer(before: readonly unknown[], after: readonly unknown[], path: Path) {
+  const isSameLength = before.length === after.length;
+  if (isSameLength && isReordered(before, after)) {
+    return [{ kind: 'items' as const, path, before, after }];
+  }
+  const pairs = [...before, ...after].every(isRecord) ? pairItems(before, after) : [];
+  const isInPlace = isSameLength && pairs.every(([old, now]) => old === now);
+  const same = isInPlace ? before.map((_, index) => [index, index] as const) : pairs;
+  const inItems = same.flatMap(([old, now]) =>
+    fieldsThatDiffer(before[old], after[now], [...path, now]),
+  );
+  return isInPlace ? inItems : [{ kind: 'field' as const, path, before, after }, ...inItems];
 }
 
 /** Whether two lists hold the same, in another order: item by item nearly each field would differ. */

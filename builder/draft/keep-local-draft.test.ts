@@ -44,6 +44,15 @@ describe('the local draft', () => {
     expect(parseDocument(draft()?.content ?? '').nodes.get('a')?.props.title).toBe('Gas');
   });
 
+  it('is written at once where the page is about to be left', async () => {
+    const { store, drafts, draft } = keeping();
+    setProp(store, { id: 'a', name: 'title', value: 'Gas' });
+    window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(parseDocument(draft()?.content ?? '').nodes.get('a')?.props.title).toBe('Gas');
+    expect(drafts.write).toHaveBeenCalledTimes(1);
+  });
+
   it('keeps the template that was chosen', async () => {
     const { store, draft } = keeping();
     const template = { name: 'prodotto', title: 'Prodotto', description: '', samples: [] };

@@ -61,11 +61,14 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
   const onVisibility = () => document.visibilityState === 'hidden' && writeNow();
   document.addEventListener('visibilitychange', onVisibility);
   window.addEventListener('pagehide', writeNow);
+  // While the browser asks whether to leave there is time for it, which there may not be as it goes.
+  window.addEventListener('beforeunload', writeNow);
   return () => {
     writeNow();
     stop();
     stopKept();
     document.removeEventListener('visibilitychange', onVisibility);
     window.removeEventListener('pagehide', writeNow);
+    window.removeEventListener('beforeunload', writeNow);
   };
 }

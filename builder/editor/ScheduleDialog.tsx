@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import control from '../form/widgets/control.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
@@ -19,6 +19,7 @@ export function ScheduleDialog() {
   );
   const at = Date.parse(value);
   const isFuture = at > Date.now() + MINUTE;
+  const saidId = useId();
   const close = () => ui.setState({ scheduleOpen: false });
   return (
     <Dialog
@@ -48,13 +49,17 @@ export function ScheduleDialog() {
           type="datetime-local"
           value={value}
           min={localText(Date.now())}
+          aria-describedby={saidId}
+          aria-invalid={!isFuture || undefined}
           onChange={({ target }) => setValue(target.value)}
         />
       </label>
-      <p role="status" style={{ marginTop: 8 }}>
-        {isFuture
-          ? `${isLive ? 'Saranno' : 'Sarà'} online ${withArticle('il', at)}.`
-          : 'Scegli un momento futuro.'}
+      <p id={saidId} role="status" style={{ marginTop: 8 }}>
+        {Number.isNaN(at)
+          ? 'Completa il giorno e l’ora.'
+          : isFuture
+            ? `${isLive ? 'Saranno' : 'Sarà'} online ${withArticle('il', at)}.`
+            : 'Scegli un momento futuro.'}
       </p>
     </Dialog>
   );

@@ -53,6 +53,19 @@ describe('an image of a block', () => {
     expect(session.ui.getState().info).toContain('tra quelle della pagina');
   });
 
+  it('is not where words say that it is', async () => {
+    await open('Image', { img: '/casa.webp' });
+    const [field = document.body] = screen.getAllByLabelText('Indirizzo');
+    const isRefused = async (value: string) => {
+      await act(async () => void fireEvent.change(field, { target: { value } }));
+      return screen.queryByText(/^Non è un indirizzo/) !== null;
+    };
+    expect(await isRefused('htt')).toBe(false);
+    expect(await isRefused('https://www.example/casa.webp')).toBe(false);
+    expect(await isRefused('casa')).toBe(true);
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
   it('gives an uploaded image to the block it was picked for', async () => {
     const [a, b] = ['a', 'b'].map((id) =>
       node(id, { component: 'Image', props: { img: `/${id}` } }),

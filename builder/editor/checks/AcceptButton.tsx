@@ -37,6 +37,7 @@ export function AcceptButton({
         icon={<Icon name={isAccepted ? 'undo-2' : 'check'} size={15} />}
         className={styles.accept}
         aria-label={isAccepted ? undefined : 'Va bene così: non avvisare più'}
+        aria-description={found.message}
         {...{ [ACCEPTS]: '' }}
         onClick={accept}
       >

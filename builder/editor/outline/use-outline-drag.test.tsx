@@ -15,9 +15,9 @@ import { ROW_HEIGHT } from './use-window.ts';
 afterEach(cleanup);
 
 /** Drags over the lines `box`, `a` and `c`, the second within the first. */
-function open({ locked = false } = {}) {
+function open({ locked = false, isLast = false } = {}) {
   const box = { component: 'PageBlock', childIds: ['a'], ...(locked && { uneditable: true }) };
-  const document = page(node('box', box), node('a'), node('c'));
+  const document = page(node('box', box), node('a'), ...(isLast ? [] : [node('c')]));
   const session = createSession(bootstrapFor('http://127.0.0.1:9', serializeDocument(document)));
   const wrapper = ({ children }: { children: ReactNode }) => (
     <SessionContext value={session}>{children}</SessionContext>
@@ -28,10 +28,10 @@ function open({ locked = false } = {}) {
   setDragged(dataTransfer, { component: 'TextBlock' });
   const currentTarget = window.document.createElement('div');
   /** @param line with what share of it is above the pointer, e.g. 1.5 */
-  return (line: number) => {
+  return (line: number, clientX = 100) => {
     let isTaken = false;
     const event = {
-      ...{ dataTransfer, currentTarget, clientY: line * ROW_HEIGHT },
+      ...{ dataTransfer, currentTarget, clientX, clientY: line * ROW_HEIGHT },
       preventDefault: () => {
         isTaken = true;
       },
@@ -47,6 +47,13 @@ it('a drop goes into a container, or beside a block', () => {
   expect(over(0.5)).toEqual({ parentId: 'box', index: 0 });
   expect(over(1.9)).toEqual({ parentId: 'box', index: 1 });
   expect(over(2.1)).toEqual({ parentId: 'root', index: 1 });
+});
+
+it('below the last block of a container a drop goes beside that one, where the pointer says so', () => {
+  const over = open({ isLast: true });
+  expect(over(1.9)).toEqual({ parentId: 'box', index: 1 });
+  expect(over(1.9, 10)).toEqual({ parentId: 'root', index: 1 });
+  expect(over(2.4)).toEqual({ parentId: 'root', index: 1 });
 });
 
 it('nothing goes into what is locked, only beside it', () => {

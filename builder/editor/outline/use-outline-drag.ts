@@ -42,8 +42,9 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
   };
   const onDragOver = (event: DragEvent<HTMLElement>) => {
     if (!isOurDrag(event.dataTransfer)) return;
-    const y = event.clientY - event.currentTarget.getBoundingClientRect().top;
-    const next = indicatorAt(rows, y + event.currentTarget.scrollTop, takes);
+    const { left, top } = event.currentTarget.getBoundingClientRect();
+    const y = event.clientY - top + event.currentTarget.scrollTop;
+    const next = indicatorAt(rows, { x: event.clientX - left, y }, takes);
     // Elsewhere the browser says by its pointer that nothing can be dropped.
     if (next) event.preventDefault();
     if (!isSamePlace(next, indicator)) setIndicator(next);
@@ -74,12 +75,13 @@ const isSamePlace = (one: DropIndicator | undefined, other: DropIndicator | unde
   one?.place.parentId === other?.place.parentId && one?.place.index === other?.place.index;
 
 /**
- * Where a drop at a height of the tree goes: edges of a line are beside it, its middle inside; nowhere
- * in what is locked.
+ * Where a drop at a place of the tree goes: edges of a line are beside it, its middle inside; nowhere
+ * in what is locked. Below the last of what a container holds it goes beside that one the further left
+ * the pointer is, and below all lines to the end of the page.
  */
 function indicatorAt(
   rows: readonly OutlineRow[],
-  y: number,
+  { x, y }: { x: number; y: number },
   takes: { inside(row: OutlineRow): boolean; beside(row: OutlineRow): boolean },
 ): DropIndicator | undefined {
   const at = Math.min(Math.max(Math.floor(y / ROW_HEIGHT), 0), rows.length - 1);
@@ -87,20 +89,47 @@ function indicatorAt(
   if (!row) return undefined;
   const share = Math.min(Math.max(y / ROW_HEIGHT - at, 0), 1);
   const container = takes.inside(row);
-  const left = 8 + (row.level - 1) * 16;
+  const left = leftOf(row);
+  const isBelowAll = y > rows.length * ROW_HEIGHT;
   const edge = container ? 0.3 : 0.5;
-  if (container && (row.expanded ? share >= edge : share >= edge && share <= 1 - edge)) {
+  if (
+    container &&
+    !isBelowAll &&
+    (row.expanded ? share >= edge : share >= edge && share <= 1 - edge)
+  ) {
     return {
       place: { parentId: row.id, index: row.expanded ? 0 : row.childCount },
       ...{ top: at * ROW_HEIGHT, left, inside: true },
     };
   }
-  if (!takes.beside(row)) return undefined;
-  const after = share >= 0.5;
-  return {
-    place: { parentId: row.parentId, index: row.position - 1 + (after ? 1 : 0) },
-    ...{ top: (after ? endOf(rows, at) : at) * ROW_HEIGHT, left, inside: false },
-  };
+  if (share < 0.5) {
+    if (!takes.beside(row)) return undefined;
+    const place = { parentId: row.parentId, index: row.position - 1 };
+    return { place, top: at * ROW_HEIGHT, left, inside: false };
+  }
+  const end = endOf(rows, at);
+  const around = [row, ...endingAt(rows, { row, end })];
+  const isMeant = (each: OutlineRow) => !isBelowAll && x >= leftOf(each);
+  const meant = around.find((each) => isMeant(each) && takes.beside(each));
+  const beside = meant ?? around.findLast((each) => takes.beside(each));
+  return (
+    beside && {
+      place: { parentId: beside.parentId, index: beside.position },
+      ...{ top: end * ROW_HEIGHT, left: leftOf(beside), inside: false },
+    }
+  );
+}
+
+const leftOf = ({ level }: OutlineRow) => 8 + (level - 1) * 16;
+
+/** What a line lies in that ends with it, from the innermost on. */
+function endingAt(
+  rows: readonly OutlineRow[],
+  { row, end }: { row: OutlineRow; end: number },
+): OutlineRow[] {
+  const parent = rows.find(({ id }) => id === row.parentId);
+  if (!parent || endOf(rows, rows.indexOf(parent)) !== end) return [];
+  return [parent, ...endingAt(rows, { row: parent, end })];
 }
 
 /** The line after a block and all that shows of what it holds. */

@@ -40,7 +40,8 @@ export function differenceText(
   const [list = ''] = path;
   const field =
     room === 'props'
-      ? fieldName(node ?? { component: '' }, path)
+      ? // Items are counted as they stand after.
+        fieldName(after.get(difference.node) ?? { component: '' }, path)
       : (OWN[String(room)] ?? String(room));
   if (difference.kind === 'items') {
     const titles = (items: readonly unknown[]) =>

@@ -31,6 +31,9 @@ export function ImageWidget(props: WidgetProps) {
   const box = useRef<HTMLDivElement>(null);
   const url = typeof value === 'string' ? value : '';
   const fixed = disabled || readonly;
+  /** What is being written begins like an address long before it is one. */
+  const isNone =
+    url !== '' && !/^(?:\/|https?:\/\/|h(?:t(?:t(?:p(?:s?(?::\/?)?)?)?)?)?$)/i.test(url);
   const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
   const put = useUploadedTo(
     { node, id },
@@ -99,8 +102,14 @@ export function ImageWidget(props: WidgetProps) {
           readOnly={readonly}
           spellCheck={false}
           autoComplete="off"
+          aria-invalid={isNone || undefined}
           onChange={({ target }) => set(target.value.trim())}
         />
+        {isNone && (
+          <p className={styles.none} role="alert">
+            Non è un indirizzo: comincia con https:// o con /.
+          </p>
+        )}
       </div>
       {url !== '' && <Description id={id} url={url} fixed={fixed ?? false} />}
       {choosing && (

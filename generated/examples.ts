@@ -50,12 +50,25 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    }
   },
   {
-   "name": "typical",
+   "name": "store-locator",
    "title": "Trova un punto vendita",
    "props": {
     "label": "Trova il punto vendita",
     "type": "storeLocator",
     "colour": "pinkOrange",
+    "align": "center",
+    "paddingTop": "40px",
+    "paddingBottom": "40px"
+   }
+  },
+  {
+   "name": "typical",
+   "title": "Un link della pagina",
+   "props": {
+    "label": "Scopri le offerte",
+    "type": "simple",
+    "href": "/",
+    "colour": "blueViolet",
     "align": "center",
     "paddingTop": "40px",
     "paddingBottom": "40px"

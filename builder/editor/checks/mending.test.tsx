@@ -91,9 +91,31 @@ it('goes on from what was mended', async () => {
   expect(way()?.textContent).toContain('1 di 2');
   await shown(() => runShortcut(session, 'next-finding'));
   expect(store.getState().currentlyEditing).toBe('c');
+  // What stands in the panel is not heard with the field.
+  expect(session.ui.getState().announcement.text).toMatch(/^Avviso 2 di 2, «.*: Testo di esempio/);
   await shown(() => runShortcut(session, 'next-finding'));
   expect(store.getState().currentlyEditing).toBe('c');
   expect(session.ui.getState().refusal.text).toContain('l’ultimo');
+});
+
+it('goes on with the fields that are left alike where the first of them was mended', async () => {
+  const session = await open();
+  const { press, shown, ui, blocks } = session;
+  const [block] = blocks;
+  const left = (path: string, ...also: string[][]) =>
+    shown(() =>
+      ui.setState(({ checks }) => ({
+        checks: {
+          ...checks,
+          findings: [{ ...finding('samples', block, `È di esempio: ${path}.`, [path]), also }],
+        },
+      })),
+    );
+  await left('title', ['text']);
+  await press(/È di esempio: title/);
+  await left('text');
+  expect(way()?.textContent).toContain('È di esempio: text.');
+  expect(way()?.textContent).not.toContain('Sistemato');
 });
 
 it('says that it is looked again, from a change until that is done', async () => {

@@ -25,6 +25,7 @@ export function ParagraphStyle({
   return (
     <select
       className={className}
+      aria-label="Stile del paragrafo"
       title="Stile del paragrafo"
       value={(isPlaced && level) || 0}
       onChange={({ target }) => choose(target.value)}

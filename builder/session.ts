@@ -50,6 +50,11 @@ const IN_TRASH = '#nel-cestino=';
 /** Who comes in by the login has chosen no page yet. */
 const CHOOSES_PAGE = '#pagine';
 
+/** Who logs in again from a page that is open has unsaved work there, and none here. */
+const LOGS_IN_AGAIN = '#accesso';
+const WORK_IS_THERE =
+  'Accesso fatto. La pagina con il tuo lavoro è aperta nell’altra scheda: torna là e premi «Riprova». Questa puoi chiuderla.';
+
 /** The home page's editor, where another page is chosen after one was moved to the trash. */
 export const afterTrash = (title: string): string => `/?pb${IN_TRASH}${encodeURIComponent(title)}`;
 
@@ -94,7 +99,9 @@ export function createSession(
   }
   const templatesOpen =
     opened.kind === 'empty' && templates.length > 0 && !isBegunEmpty(bootstrap.page);
-  const begin = draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null;
+  const isAgain = !over && globalThis.location?.hash === LOGS_IN_AGAIN;
+  const resumed = draft ? GOES_ON : kept ? UNREADABLE_DRAFT : null;
+  const begin = isAgain ? WORK_IS_THERE : resumed;
   const ui = createUiStore(bootstrap.page, {
     templatesOpen,
     aboutVisible: isAboutWanted(),

@@ -57,7 +57,8 @@ export function editorConfig(page: Pick<CmsPage, 'ID' | 'path' | 'template'>): E
     uploadEndpoint: `${settings.backendApi}/upload/image`,
     canvasUrl: CANVAS_URL,
     blockDataEndpoint: '/api/block-data',
-    loginUrl: loginAddress(`${page.path}?pb`),
+    // The editor tells that the work is in the tab that asked for the login.
+    loginUrl: loginAddress(`${page.path}?pb#accesso`),
     itemUrl: itemAddress(page.ID),
     aroundUrl: aroundAddress(),
     siteOrigin: settings.siteOrigin,

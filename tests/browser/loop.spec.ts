@@ -3,7 +3,7 @@ import { expect, type Page, test } from 'playwright/test';
 import sharp from 'sharp';
 import { violations } from '../support/axe.ts';
 import { cms } from '../support/cms-page.ts';
-import { openEditor } from '../support/editor.ts';
+import { openEditor, passLogin } from '../support/editor.ts';
 import { origin } from '../support/under-test.ts';
 
 /** The page this file edits; the others are left as seeded. */
@@ -100,12 +100,17 @@ test('saving while logged out loses nothing and says so', async ({ page, context
   await selectFirst(page, /^Blocco di testo, Si previene/);
   const title = `Si previene ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Titolo', exact: true }).fill(title);
-  const cookies = await context.cookies();
   await context.clearCookies();
   await publish(page).click();
   await expect(page.getByText(/accesso|sessione/i).first()).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Titolo', exact: true })).toHaveValue(title);
-  await context.addCookies(cookies);
+  const [tab] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('link', { name: 'Accedi a WordPress in un’altra scheda' }).click(),
+  ]);
+  await passLogin(tab);
+  await expect(tab.getByText('La pagina con il tuo lavoro è aperta').first()).toBeVisible();
+  await tab.close();
   await page
     .getByRole('button', { name: /Riprova|Pubblica/ })
     .first()

@@ -29,7 +29,11 @@ export function NewPageDialog() {
   const open = useUi(({ page }) => page);
   const wanted = useUi(({ newPagePath }) => newPagePath);
   const leaving = useUi((state) => state.leaving);
-  const [title, setTitle] = useState('');
+  /** What a copy is called at first, to be told from the page that it is one of. */
+  const [suggested] = useState(() =>
+    ui.getState().pages === 'copy' ? `${open.title || 'Senza titolo'} (copia)` : '',
+  );
+  const [title, setTitle] = useState(suggested);
   const [slug, setSlug] = useState(wanted?.split('/').at(-1) ?? '');
   const [below, setBelow] = useState('');
   const [template, setTemplate] = useState<string>('');
@@ -54,7 +58,7 @@ export function NewPageDialog() {
   const slugId = useId();
   const [isWarned, setIsWarned] = useState(false);
   const close = () => ui.setState({ pages: null, newPagePath: null });
-  const isBegun = [title, slug, below].some((text) => text.trim() !== '');
+  const isBegun = title !== suggested || [slug, below].some((text) => text.trim() !== '');
   /** Escape, or a click beside the dialog, is soon made. */
   const leave = () => (isBegun && !isWarned ? setIsWarned(true) : close());
 

@@ -247,3 +247,23 @@ it('takes the page above by its title, where one alone has it', async () => {
   fireEvent.blur(parent());
   expect(parent().value).toBe('Offerte (/luce/offerte)');
 });
+
+it('a copy begins with a name of its own, and with the blocks of the page', async () => {
+  const session = createSession(
+    bootstrapFor('http://127.0.0.1:9', serializeDocument(page(node('a')))),
+  );
+  session.cms.pages.readParents = async () => [luce];
+  session.ui.setState({ pages: 'copy' });
+  render(
+    <SessionContext value={session}>
+      <Tooltips>
+        <NewPageDialog />
+      </Tooltips>
+    </SessionContext>,
+  );
+  expect(screen.getByLabelText<HTMLInputElement>('Titolo').value).toBe('Luce (copia)');
+  expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Una copia/ }).checked).toBe(true);
+  // Nothing of it was written by anybody: it is closed without a question.
+  fireEvent.keyDown(screen.getByLabelText('Titolo'), { key: 'Escape' });
+  expect(session.ui.getState().pages).toBeNull();
+});

@@ -12,14 +12,12 @@ import { foundNow } from '../checks/found-now.ts';
 import { readCheckConfig, runChecks } from '../checks/run-checks.ts';
 import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
-import { untilShown } from '../cms/until-shown.ts';
 import type { EditorPage, PlannedChanges } from '../contract.ts';
 import { clashesWithPlanned } from '../draft/clashes-with-planned.ts';
-import { GOES_ON } from '../draft/goes-on.ts';
 import { holdsPlanned } from '../draft/holds-planned.ts';
 import { differs, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
-import { count, momentOf } from '../editor/format.ts';
+import { momentOf } from '../editor/format.ts';
 import { openKept } from '../open-content.ts';
 import { sharedBy } from '../patterns/pattern-store.ts';
 import type { Session } from '../session.ts';
@@ -29,6 +27,7 @@ import { fail, mend, NO_PREVIEW } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
 import type { SaveAs, Saving } from './saving.ts';
+import { createTelling } from './telling.ts';
 
 export interface Publishing {
   /** Saves the page as it stands in the CMS: a published one is published anew. */
@@ -85,10 +84,9 @@ export function createPublishing(
   const { store, ui, cms, problems, patterns, canvas, bootstrap } = session;
   const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
   const say = (text: string) => announce(ui, text);
+  const tellOf = createTelling(ui);
   /** Asked for once; warnings that cannot be told from others are shown. */
   let accepted: Promise<void> | undefined;
-  /** Warnings that were told of once. */
-  let told: ReadonlySet<string> = new Set();
 
   // What is online has been read by whoever works on.
   store.subscribe((state, before) => {
@@ -202,31 +200,6 @@ export function createPublishing(
   function read(found: readonly CheckFinding[]) {
     const keys = found.filter(mayBeAccepted).map(warningKey);
     ui.setState(({ readWarnings }) => ({ readWarnings: new Set([...readWarnings, ...keys]) }));
-  }
-
-  /**
-   * Says that the page is online, once the site shows it so, with what nobody has read: before the
-   * first time it is asked about.
-   */
-  async function tellOf(found: readonly CheckFinding[], { isLive }: { isLive: boolean }) {
-    const keys = found.map(({ check, node, message }) => `${check} ${node} ${message}`);
-    const isNew = isLive && keys.some((key) => !told.has(key));
-    told = new Set(keys);
-    const { status, isPattern, link } = ui.getState().page;
-    // It is no page, and may be shown by none that is online.
-    if (isPattern || status !== 'publish') return;
-    ui.setState(({ info }) => ({ goesOnline: true, info: info === GOES_ON ? null : info }));
-    await untilShown(link);
-    ui.setState({ goesOnline: false });
-    if (isLive && !isNew) {
-      const same = count(found.length, 'avviso, quello', 'avvisi, quelli');
-      const along = found.length > 0 ? `, con ${same} di prima` : '';
-      assure(ui, `Le modifiche sono online${along}.`);
-      return;
-    }
-    const warnings = isNew ? found.length : 0;
-    ui.setState({ published: { isFirst: !isLive, warnings } });
-    if (isNew) say(`Pagina pubblicata, con ${count(warnings, 'avviso', 'avvisi')}.`);
   }
 
   /** The changes planned for a moment to come. */

@@ -13,9 +13,6 @@ export const SECOND_BUTTON = 2;
 /** How far a hand moves between press and release without meaning to, in px of the screen. */
 const STILL = 4;
 
-/** Whether browsers made a click of a key; what programs press is trusted by nobody. */
-export const isByKey = ({ detail, isTrusted }: MouseEvent) => isTrusted && detail === 0;
-
 /** On the screen: in the page, places change with its zoom. */
 export const isSamePlace = (one: MouseEvent, other: MouseEvent) =>
   Math.hypot(other.screenX - one.screenX, other.screenY - one.screenY) <= STILL;

@@ -7,10 +7,11 @@ import type { CanvasRuntime } from './canvas-runtime.ts';
 import { createClickedText } from './clicked-text.ts';
 import { isControl } from './is-control.ts';
 import { letterAt } from './letter-at.ts';
+import { createLinkKeys, isByKey } from './link-keys.ts';
 import { type MarkedWords, wholeText, wordsMarkedIn } from './marked-words.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
-import { pagePointOf, shownAt, textElementAt, textElementIn } from './page-point.ts';
-import { isByKey, isSamePlace, type Press, SECOND_BUTTON } from './press.ts';
+import { pagePointOf, shownAt, textElementAt } from './page-point.ts';
+import { isSamePlace, type Press, SECOND_BUTTON } from './press.ts';
 import { isOnOpenFold, isUnfolding, openFoldAt, panelOf, showPanelOf } from './unfold.ts';
 
 /**
@@ -67,6 +68,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       (isControl(event.target) || nodeIdAt(event.target) !== nodeIdAt(meantBy(event)));
 
     const text = createClickedText({ store, inline, waitingCaret, tell });
+    const openByKey = createLinkKeys({ store, tell });
     /** The press that had a text written. */
     let began: Press | undefined;
     const unsubscribe = inline.subscribe(() => {
@@ -95,19 +97,6 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       began = press;
     };
 
-    /** Enter on a link of the page leads to what it says, in the panel: here it would lead away. */
-    const followByKey = (event: MouseEvent, id: NodeId) => {
-      const link = event.target instanceof Element ? event.target.closest('a, area') : null;
-      text.note(event, undefined);
-      if (!link) return;
-      event.preventDefault();
-      event.stopPropagation();
-      const words = textElementIn(link as HTMLElement, id) ?? link.querySelector('img');
-      store.setView({ selected: id, selection: [id] });
-      tell({ type: 'select', id });
-      const point = words && pagePointOf(words, id);
-      if (point) tell({ type: 'edit-field', id, point });
-    };
     const onClick = (event: MouseEvent) => {
       if (event.button === SECOND_BUTTON) return;
       if (event.detail < 2) first = press;
@@ -132,7 +121,10 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       inline.end();
       text.forget();
       const id = nodeIdAt(target);
-      if (isByKey(event) && id !== null) return followByKey(event, id);
+      if (isByKey(event) && id !== null) {
+        text.note(event, undefined);
+        return openByKey(event, id);
+      }
       const shown = words ? target : shownBy(event, target);
       const point = id === null ? undefined : pagePointOf(shown, id);
       const isLink = target instanceof Element && target.closest('a, area') !== null;

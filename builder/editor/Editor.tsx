@@ -46,6 +46,7 @@ import { useIsTooNarrow } from './use-is-too-narrow.ts';
 import { useLeftDraft } from './use-left-draft.ts';
 import { useLook } from './use-look.ts';
 import { useOwnAddress } from './use-own-address.ts';
+import { useWindowTitle } from './use-window-title.ts';
 import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 
 /** The page editor: opened on one page, it fills the window. */
@@ -88,6 +89,7 @@ function Layout() {
   useLook();
   useKeptAbout();
   useOwnAddress();
+  useWindowTitle();
   useKeptFindings();
   useLeftShared();
   usePanelsAtInput();

@@ -1,16 +1,12 @@
 import { useEffect } from 'react';
-import { useSession, useUi } from './context.ts';
+import { useSession } from './context.ts';
 
 /**
- * Names the window after the page, and follows it to where it was moved: a reload must find it, the old address is another's or
+ * Follows the page to where it was moved: a reload must find it, the old address is another's or
  * nobody's. What the address asked for at the opening, a reload does not ask for again.
  */
 export function useOwnAddress(): void {
   const { ui } = useSession();
-  const title = useUi(({ page }) => page.title);
-  useEffect(() => {
-    document.title = `${title || 'Senza titolo'} · Editor di pagina`;
-  }, [title]);
   useEffect(() => {
     const { hash, pathname, search } = location;
     if (hash !== '') history.replaceState(history.state, '', pathname + search);

@@ -155,6 +155,22 @@ describe('a list', () => {
     expect(names).toEqual(['Bolletta', 'Autolettura', 'Voltura', 'Voltura']);
   });
 
+  it('hears the keys of blocks at an item, about the item alone', async () => {
+    const session = await open('Faq', FAQ);
+    const names = () =>
+      (propsOf(session).groups as { groupName?: string }[]).map((group) => group.groupName);
+    const press = (modifiers: object) =>
+      act(async () => {
+        const [item] = screen.getAllByRole('button', { name: 'Bolletta' });
+        if (item) fireEvent.keyDown(item, modifiers);
+      });
+    await press({ key: 'ArrowDown', altKey: true });
+    expect(names()).toEqual(['Autolettura', 'Bolletta']);
+    await press({ key: 'd', ctrlKey: true });
+    expect(names()).toEqual(['Autolettura', 'Bolletta', 'Bolletta']);
+    expect(session.store.getState().nodes.size).toBe(2);
+  });
+
   it('loses an item by the key that deletes', async () => {
     const session = await open('Faq', FAQ);
     fireEvent.keyDown(screen.getByRole('button', { name: 'Bolletta' }), { key: 'Delete' });

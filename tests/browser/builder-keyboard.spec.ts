@@ -33,6 +33,7 @@ test('a page is made, written, arranged and published by keyboard alone', async 
   await page.keyboard.press('Enter');
   await page.waitForURL(/\/senza-mouse-\d+\?pb$/);
   const path = new URL(page.url()).pathname;
+  await expect(page).toHaveTitle(`${title} · Editor di pagina`);
 
   // Two blocks by their names, one after the other.
   await expect(dialog).toBeVisible();

@@ -1,6 +1,7 @@
 'use strict';
 const path = require('node:path');
 const fileSystemCacheModule = require('next/dist/server/lib/incremental-cache/file-system-cache');
+const { isAway } = require('./cms-away.cjs');
 const { contentSecurityPolicy } = require('./content-security-policy.cjs');
 const { dropUnusedScripts } = require('./drop-unused-scripts.cjs');
 const { inlineScriptHashes } = require('./inline-script-hashes.cjs');
@@ -45,7 +46,8 @@ class CacheHandler {
     // The first time counts, also after it was stored: a second call may be under way by then.
     if (context?.kind === 'FETCH' && !this.askedAt.has(key)) this.askedAt.set(key, Date.now());
     const found = (await this.pages.get(key, context)) ?? (await this.seeds.get(key, context));
-    return isOldNothing(found) ? null : found;
+    // While the CMS is down nobody can tell whether there is something by now.
+    return isOldNothing(found) && !isAway() ? null : found;
   }
 
   async set(key, data, context) {

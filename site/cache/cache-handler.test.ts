@@ -5,6 +5,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { SharedCacheControls } from 'next/dist/server/lib/incremental-cache/shared-cache-controls.external';
 import { nodeFs } from 'next/dist/server/lib/node-fs-methods';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import cmsAway from './cms-away.cjs';
 
 let folder: string;
 interface Handler {
@@ -118,6 +119,9 @@ it('serves no stale copy of an address where there was nothing', async () => {
   expect((await found())?.status).toBe(404);
   await pause(5);
   await handler.revalidateTag('cms', { expire: 300 });
+  cmsAway.noteAway(true);
+  expect((await found())?.status).toBe(404);
+  cmsAway.noteAway(false);
   expect(await found()).toBeUndefined();
   await pause(5);
   await store('/nuova', 200);

@@ -1,3 +1,4 @@
+import cmsAway from '../cache/cms-away.cjs';
 import answers from '../cms/answers.cjs';
 import { log } from '../config/log.ts';
 import type { Settings } from '../config/settings.ts';
@@ -39,6 +40,7 @@ export function watchCms(
       const isHeard = answers.lastAnswer(settings.cmsInternalApi) > lastLook;
       const state = isHeard ? 'up' : await cmsState.look();
       lastLook = Date.now();
+      cmsAway.noteAway(state === 'down');
       const changed = (state === 'down') !== downs > 0;
       if (changed) log.info({ cms: state }, 'CMS state changed');
       if (state === 'down') {

@@ -41,6 +41,16 @@ describe('updates of panels', () => {
     expect(listener).toHaveBeenCalledTimes(1);
   });
 
+  it('leave nothing to come once the last panel that waits is gone', () => {
+    const { change, subscribe } = source();
+    const leave = [vi.fn(), vi.fn()].map((listener) => followed(subscribe)(listener));
+    change();
+    leave[0]?.();
+    expect(vi.getTimerCount()).toBeGreaterThan(0);
+    leave[1]?.();
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
   it('wait for one frame together, which the change after it has anew', () => {
     const asked = vi.spyOn(globalThis, 'requestAnimationFrame');
     const { change, subscribe } = source();

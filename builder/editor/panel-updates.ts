@@ -27,7 +27,20 @@ export function withPanels(callback: Listener): () => void {
     paint?.callOff();
     paint = afterPaint(updatePanels);
   }
-  return () => waiting.delete(callback);
+  return () => forget(callback);
+}
+
+/** Takes back what was waited for; where nobody waits any more, nothing is left to come. */
+function forget(listener: Listener): void {
+  waiting.delete(listener);
+  if (waiting.size === 0) callOff();
+}
+
+function callOff(): void {
+  clearTimeout(deadline);
+  deadline = undefined;
+  paint?.callOff();
+  paint = undefined;
 }
 
 /**
@@ -39,7 +52,7 @@ export function followed(subscribe: Subscribe): Subscribe {
   return (listener) => {
     const unsubscribe = subscribe(() => withPanels(listener));
     return () => {
-      waiting.delete(listener);
+      forget(listener);
       unsubscribe();
     };
   };
@@ -47,11 +60,7 @@ export function followed(subscribe: Subscribe): Subscribe {
 
 /** Brings the panels up to date now. */
 export function updatePanels(): void {
-  // Even when nobody waits any more: the next change sets its own.
-  clearTimeout(deadline);
-  deadline = undefined;
-  paint?.callOff();
-  paint = undefined;
+  callOff();
   const listeners = [...waiting];
   waiting.clear();
   for (const listener of listeners) listener();

@@ -33,7 +33,10 @@ describe('the page', () => {
     vi.stubGlobal('scrollBy', scrollBy);
     window.scrollBy = scrollBy as never;
   });
-  afterEach(() => vi.useRealTimers());
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    vi.useRealTimers();
+  });
 
   it('goes on scrolling while the drag rests there, until it is over', () => {
     const scroll = createEdgeScroll(

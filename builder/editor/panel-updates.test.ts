@@ -23,6 +23,9 @@ describe('updates of panels', () => {
   beforeEach(() => vi.useFakeTimers());
   afterEach(() => {
     updatePanels();
+    // First: put back later, by whichever test, these would be the frames of clocks that stand still.
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
     vi.useRealTimers();
   });
 
@@ -90,7 +93,6 @@ describe('updates of panels', () => {
     withPanels(listener);
     vi.advanceTimersByTime(200);
     expect(listener).toHaveBeenCalledTimes(1);
-    vi.unstubAllGlobals();
   });
 
   it('come at once when asked for, and not again', () => {

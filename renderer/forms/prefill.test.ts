@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
-import { expect, it, vi } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
+
+afterEach(() => void vi.restoreAllMocks());
 
 /** As a page that was just opened. */
 async function newPage() {

@@ -240,6 +240,11 @@ it('taken back they ask about what the draft beside them says otherwise', async 
   await actions.cancelPlanned();
   const [clash] = ui.getState().conflict?.clashes ?? [];
   expect([propsOf(cms.draft)?.title, cms.planned?.id]).toEqual(['Fibra', 'piano']);
+  // Closed without a choice, and asked for again.
+  ui.setState({ conflict: null });
+  await actions.cancelPlanned();
+  expect(ui.getState().conflict?.clashes).toHaveLength(1);
+  expect([propsOf(cms.draft)?.title, cms.planned?.id]).toEqual(['Fibra', 'piano']);
   await actions.resolveConflict(new Map([[clash?.key ?? '', 'theirs']]));
   expect([propsOf(cms.draft)?.title, cms.planned]).toEqual(['Fibra', null]);
 });

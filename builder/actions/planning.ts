@@ -40,14 +40,22 @@ export function createPlanning(
   function takeDraftIn(): boolean {
     const { storedDraft: content, page } = ui.getState();
     if (content === '' || content === taken) return true;
-    taken = content;
+    const noteTaken = () => {
+      taken = content;
+    };
     const { baseline } = store.getState();
     const isIn = takeIn({
       ...{ content, status: page.status, modified: '', dateGmt: '', template: baseline.template },
       draftOf: baseline,
     });
     const { conflict } = ui.getState();
-    if (conflict) ui.setState({ conflict: { ...conflict, sides: SIDES, andThen: cancelPlanned } });
+    // Closed without a choice, the draft is still there, and is asked about again.
+    const andThen = () => {
+      noteTaken();
+      return cancelPlanned();
+    };
+    if (isIn) noteTaken();
+    else if (conflict) ui.setState({ conflict: { ...conflict, sides: SIDES, andThen } });
     return isIn;
   }
 

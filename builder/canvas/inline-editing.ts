@@ -13,7 +13,7 @@ import {
 } from './inline-texts.ts';
 import { placesOf } from './marked-words.ts';
 import { mountPlainText } from './mount-plain-text.ts';
-import { pagePointOf, textOf } from './page-point.ts';
+import { pagePointOf } from './page-point.ts';
 import { placeOf, textsAfter } from './places-of-text.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
@@ -228,7 +228,7 @@ export function createInlineEditing(
       const field = fieldOf(id, path);
       if (!element || !(child instanceof Text) || element.childNodes.length !== 1 || !field) return;
       // Another item has come to stand there since: what is typed would become the wrong field's.
-      if (!saysSame(textOf(element), field.value))
+      if (!saysSame(element.textContent ?? '', field.value))
         return tell({ type: 'inline-refused', id, path });
       end();
       store.hold(id);

@@ -5,14 +5,9 @@ import { pagePointOf, textElementIn } from './page-point.ts';
 /** Whether browsers made a click of a key; what programs press is trusted by nobody. */
 export const isByKey = ({ detail, isTrusted }: MouseEvent): boolean => isTrusted && detail === 0;
 
-/**
- * Has Enter on a link of the page lead to the field of what it says: on the site it would lead away.
- * Whatever else a key presses does what it does there.
- */
+/** Has Enter on a link of the page lead to the field of what it says: on the site it would lead away. */
 export function createLinkKeys({ store, tell }: Pick<CanvasRuntime, 'store' | 'tell'>) {
-  return (event: MouseEvent, id: NodeId): void => {
-    const link = event.target instanceof Element ? event.target.closest('a, area') : null;
-    if (!(link instanceof HTMLElement)) return;
+  return (event: MouseEvent, { link, id }: { link: HTMLElement; id: NodeId }): void => {
     event.preventDefault();
     event.stopPropagation();
     store.setView({ selected: id, selection: [id] });

@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
 import { nearestOf, nearnessOf } from '../nearest.ts';
+import { spaced } from '../says-same.ts';
 import { iconAt } from './icon-at.ts';
 import { elementsIn, nodeIdAt } from './node-elements.ts';
 
@@ -78,7 +79,7 @@ export function elementAtPoint(
     );
     return nth(images);
   }
-  const wanted = text?.replace(/\s+/g, ' ').trim() ?? '';
+  const wanted = spaced(text ?? '');
   const spoken = elementsOf(id, '*').filter((each) => ownText(each) !== '');
   const same = spoken.filter((each) => textOf(each) === wanted);
   // Of a longer text it is the first paragraph.
@@ -116,8 +117,7 @@ const elementsOf = (id: NodeId, selector: string): Element[] =>
   elementsIn(id).filter((each) => each.matches(selector) && nodeIdAt(each) === id);
 
 const bare = (address: string) => address.replace(/[?#].*$/, '');
-/** What an element says, as the editor compares it with fields. */
-export const textOf = (element: Element) => (element.textContent ?? '').replace(/\s+/g, ' ').trim();
+const textOf = (element: Element) => spaced(element.textContent ?? '');
 const ownText = (element: Element) =>
   [...element.childNodes]
     .map((child) => (child.nodeType === Node.TEXT_NODE ? child.textContent : ''))

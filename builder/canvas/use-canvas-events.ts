@@ -121,13 +121,13 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       inline.end();
       text.forget();
       const id = nodeIdAt(target);
-      if (isByKey(event) && id !== null) {
+      const link = target instanceof Element ? target.closest<HTMLElement>('a, area') : null;
+      if (link && id !== null && isByKey(event)) {
         text.note(event, undefined);
-        return openByKey(event, id);
+        return openByKey(event, { link, id });
       }
       const shown = words ? target : shownBy(event, target);
       const point = id === null ? undefined : pagePointOf(shown, id);
-      const isLink = target instanceof Element && target.closest('a, area') !== null;
       const isSameText = text.note(
         event,
         id !== null && point
@@ -138,7 +138,7 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       const add = id !== null && !words && (event.ctrlKey || event.metaKey || event.shiftKey);
       const isSelected = id !== null && id === selected && selection.length < 2 && !add;
       const isOfFold = target instanceof Element && isOnOpenFold(target, event);
-      if (isLink || !isSelected || isOfFold) event.preventDefault();
+      if (link || !isSelected || isOfFold) event.preventDefault();
       // Whoever presses a tab wants to see it, too.
       const tab = target instanceof Element && !add ? target.closest('[role="tab"]') : null;
       if (tab) requestAnimationFrame(() => showPanelOf(tab));

@@ -133,8 +133,9 @@ export function useItemClipboard(list: ListForClipboard): ItemClipboard {
 }
 
 /**
- * Listens for an item while the keyboard is at it, and at no item inside of it; returns what tells. The browser's events are
- * about the selection, not about the button that has the keyboard: they never reach the item.
+ * Listens for an item while the keyboard is at it, and at no item inside of it; returns what tells.
+ * The browser's events are about the selection, not about the button that has the keyboard: they
+ * never reach the item.
  */
 export function useClipboardAtFocus(events: ItemClipboardEvents) {
   const [focused, setFocused] = useState(false);

@@ -87,7 +87,7 @@ export interface UiState {
   /** What went well beyond what is seen of it, and how many times that has been said. */
   assurance: { text: string; number: number };
   templatesOpen: boolean;
-  /** Going to another page of the site, making one, or one like this, or changing what this one is called and where it is. */
+  /** Going to another page, making one, or one like this, or changing what this one is called and where it is. */
   pages: 'list' | 'new' | 'copy' | 'settings' | 'kind' | null;
   /** Where one is about to go from unsaved work: what becomes of it is being asked. */
   leaving: Leaving | null;

@@ -24,7 +24,7 @@ export function toRegion(step: 1 | -1): void {
 /** Text fields that had the keyboard in a part of the window when it went on to another. */
 const left = new WeakMap<HTMLElement, Element | null>();
 
-/** Where something was being written before; where nothing in it takes the keyboard, the part has it as a whole. */
+/** Where something was being written before; else where one lands in it. */
 function comeBack(region: HTMLElement): void {
   const before = left.get(region);
   if (before instanceof HTMLElement && region.contains(before) && isTextField(before))

@@ -24,8 +24,8 @@ const POLICY_HEADER = 'content-security-policy';
  * scripts that a page has no use for, and data that says nothing, are taken out of it, and streamed
  * content put in its place; the tags of each page are remembered, so that a change can warm the
  * pages that show it; what a change of the CMS overtook while it was made is not stored; a page may
- * ask for its status; addresses of nothing are kept in memory alone; a copy is never stored twice; one that says that
- * nothing is there is not served stale.
+ * ask for its status; addresses of nothing are kept in memory alone; a copy is never stored twice;
+ * one that says that nothing is there is not served stale.
  */
 class CacheHandler {
   constructor(context) {

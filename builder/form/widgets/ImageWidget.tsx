@@ -21,6 +21,8 @@ import { useUploadedTo } from '../use-uploaded-to.ts';
 import control from './control.module.css';
 import styles from './ImageWidget.module.css';
 
+const BEGINNINGS = ['/', 'https://', 'http://'];
+
 /** An image: uploaded here, chosen among the page's, or by its address. */
 export function ImageWidget(props: WidgetProps) {
   const { id, value, disabled, readonly, onChange } = props;
@@ -32,8 +34,7 @@ export function ImageWidget(props: WidgetProps) {
   const url = typeof value === 'string' ? value : '';
   const fixed = disabled || readonly;
   /** What is being written begins like an address long before it is one. */
-  const isNone =
-    url !== '' && !/^(?:\/|https?:\/\/|h(?:t(?:t(?:p(?:s?(?::\/?)?)?)?)?)?$)/i.test(url);
+  const isNone = !BEGINNINGS.some((start) => url.startsWith(start) || start.startsWith(url));
   const set = (next: string) => onChange(next === '' ? emptiedText(props) : next);
   const put = useUploadedTo(
     { node, id },

@@ -6,6 +6,7 @@ import {
   useDeferredValue,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 import type { BlockEntry } from '../catalogue.ts';
@@ -17,6 +18,7 @@ import { isTouch } from '../ui/is-touch.ts';
 import { LANDING } from '../ui/regions.ts';
 import { SearchField } from '../ui/SearchField.tsx';
 import { classes } from '../ui/theme.ts';
+import { useOneStop } from '../ui/use-one-stop.ts';
 import styles from './BlockPicker.module.css';
 import { type FieldWords, headsLast, searchBlocks } from './block-search.ts';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
@@ -27,6 +29,9 @@ import { Patterns } from './patterns/Patterns.tsx';
 import { findPatterns, useFoundPatterns } from './patterns/use-found-patterns.ts';
 import { BlockPreview } from './preview/BlockPreview.tsx';
 import { PREVIEWS, usePreviewed } from './preview/use-previewed.ts';
+
+/** Cards are walked through by arrows; the menu of a saved one is reached from its card. */
+const CARDS = { kind: 'list', controls: `[${PREVIEWS}]`, beside: '[aria-haspopup]' } as const;
 
 /** The catalogue by group: a click adds a block, dragging puts it where it is dropped. */
 export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | null> }) {
@@ -42,6 +47,8 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
     [found, isInItem, isSearched],
   );
   const { previewed, handlers, hide } = usePreviewed();
+  const cards = useRef<HTMLDivElement>(null);
+  const { enter, ...walk } = useOneStop(cards, CARDS);
   const saved = useFoundPatterns(deferred);
   const picks = useUi((state) => state.picks);
   // Whoever asked for a block goes on by its name.
@@ -53,7 +60,12 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
   }, [picks, session]);
   const number = saved.length + groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
   const first = saved[0]?.title ?? groups[0]?.blocks[0]?.label;
-  const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
+    const { key, nativeEvent } = event;
+    if (key === 'ArrowDown') {
+      event.preventDefault();
+      enter();
+    }
     if (key !== 'Enter' || nativeEvent.isComposing || query.trim() === '') return;
     // It would cover what comes.
     hide();
@@ -72,7 +84,7 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
         <Destination />
         {/* Nothing else says that there are pictures. */}
         <p className={styles.look} aria-hidden="true">
-          Fermati su un blocco per vederlo.
+          Fermati su un blocco per vederlo. Con ↑ e ↓ li scorri.
         </p>
         <p className={hidden.visually} role="status">
           {isSearched &&
@@ -81,19 +93,21 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
         </p>
       </div>
       <div className={classes(styles.list, isSearched && styles.found)} {...handlers}>
-        <Patterns found={saved} />
-        {groups.map(({ name, blocks }) => (
-          <section key={name} aria-label={name}>
-            <h2 className={styles.group}>{name}</h2>
-            <ul className={styles.blocks}>
-              {blocks.map((block) => (
-                <li key={block.key}>
-                  <BlockCard block={block} />
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <div ref={cards} {...walk}>
+          <Patterns found={saved} />
+          {groups.map(({ name, blocks }) => (
+            <section key={name} aria-label={name}>
+              <h2 className={styles.group}>{name}</h2>
+              <ul className={styles.blocks}>
+                {blocks.map((block) => (
+                  <li key={block.key}>
+                    <BlockCard block={block} />
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </div>
         {groups.length === 0 && saved.length === 0 && (
           <p className={styles.none}>Nessun blocco per «{deferred}». Prova con un’altra parola.</p>
         )}

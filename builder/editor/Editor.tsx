@@ -16,6 +16,7 @@ import { DraftPrompt } from './DraftPrompt.tsx';
 import { DropPlannedDialog } from './DropPlannedDialog.tsx';
 import styles from './Editor.module.css';
 import { LeftPanel } from './LeftPanel.tsx';
+import { NarrowDialog } from './NarrowDialog.tsx';
 import { Notices } from './Notices.tsx';
 import { PreviewLinkDialog } from './PreviewLinkDialog.tsx';
 import { PublishDialog } from './PublishDialog.tsx';
@@ -52,9 +53,12 @@ import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 /** The page editor: opened on one page, it fills the window. */
 export function Editor(bootstrap: EditorBootstrap) {
   const [session] = useState(() => createSession(bootstrap));
+  const isTooNarrow = useIsTooNarrow();
+  const [goesOn, setGoesOn] = useState(false);
   return (
     <Tooltips>
       <OpenSession session={session} />
+      {isTooNarrow && !goesOn && <NarrowDialog onClose={() => setGoesOn(true)} />}
     </Tooltips>
   );
 }
@@ -93,7 +97,6 @@ function Layout() {
   useKeptFindings();
   useLeftShared();
   usePanelsAtInput();
-  const tooNarrow = useIsTooNarrow();
   const leftVisible = useUi((state) => state.leftVisible);
   const sidekickVisible = useFollowedEditor(isSideShown);
   const showsAbout = useShowsAbout();
@@ -123,7 +126,7 @@ function Layout() {
   const previewLink = useUi((state) => state.previewLink);
   const publishConfirm = useUi((state) => state.publishConfirm);
   return (
-    <div className={classes(theme, styles.editor)} inert={tooNarrow}>
+    <div className={classes(theme, styles.editor)}>
       <button type="button" className={styles.skip} onClick={toFirstPanel}>
         Vai alla struttura: F6 passa da una parte all’altra
       </button>

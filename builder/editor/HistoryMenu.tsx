@@ -5,15 +5,16 @@ import { Icon } from '../ui/Icon.tsx';
 import iconButton from '../ui/IconButton.module.css';
 import popup from '../ui/popup.module.css';
 import { classes, theme } from '../ui/theme.ts';
-import { useFollowedEditor, useHistory, useSession } from './context.ts';
+import { useFollowedEditor, useHistory, useSession, useUi } from './context.ts';
 import { formatTime } from './format.ts';
 import styles from './HistoryMenu.module.css';
 
 /** The steps of this session; any of them can be gone back or forward to. */
 export function HistoryMenu() {
-  const { store } = useSession();
+  const { store, ui } = useSession();
+  const isOpen = useUi((state) => state.historyOpen);
   return (
-    <Popover.Root>
+    <Popover.Root open={isOpen} onOpenChange={(historyOpen) => ui.setState({ historyOpen })}>
       <Popover.Trigger
         className={iconButton.button}
         aria-label="Cronologia delle modifiche"

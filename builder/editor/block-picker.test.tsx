@@ -219,3 +219,30 @@ it('begins with what pages are made of, and ends with what few need', () => {
   expect(groups.slice(0, 4)).toEqual(['Apertura di pagina', 'Testi', 'Sezioni', 'Prodotti']);
   expect(groups.slice(-2)).toEqual(['Decorazioni', 'Codice']);
 });
+
+it('is one stop of the Tab key, and arrows lead from the search through all blocks', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const pattern = { id: 4, title: 'Invito estivo', content: '', synced: false, modified: '' };
+  session.ui.setState({ patterns: [pattern] });
+  const { container } = show(session);
+  const stops = () =>
+    [...container.querySelectorAll('button')]
+      .filter(({ tabIndex }) => tabIndex === 0)
+      .map((button) => button.textContent || button.getAttribute('aria-label'));
+  const press = (key: string) =>
+    act(async () => {
+      fireEvent.keyDown(document.activeElement ?? document.body, { key });
+    });
+  expect(stops()).toEqual(['Invito estivo', 'Altre azioni: Invito estivo']);
+  screen.getByRole('searchbox').focus();
+  await press('ArrowDown');
+  expect(document.activeElement?.textContent).toBe('Invito estivo');
+  await press('ArrowDown');
+  const [first] = stops();
+  expect(stops()).toHaveLength(1);
+  expect(document.activeElement?.textContent).toBe(first);
+  await press('End');
+  expect(document.activeElement).toBe([...container.querySelectorAll('[data-previews]')].at(-1));
+  await press('ArrowDown');
+  expect(document.activeElement).toBe([...container.querySelectorAll('[data-previews]')].at(-1));
+});

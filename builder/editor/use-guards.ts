@@ -12,7 +12,6 @@ import { OF_BLOCK } from '../ui/Toolbar.tsx';
 import { watchComposition } from '../watch-composition.ts';
 import { lostPasteText, watchLostPaste } from '../watch-lost-paste.ts';
 import { useSession } from './context.ts';
-import { isTooNarrow } from './use-is-too-narrow.ts';
 
 /** Shortcuts of the whole page, whatever has the focus. */
 const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette', 'replace'];
@@ -36,7 +35,7 @@ export function useGuards(): void {
     const onKeyDown = (event: KeyboardEvent) => {
       if (marksAll(event)) return event.preventDefault();
       const shortcut = matchShortcut(event);
-      if (!shortcut || isTooNarrow()) return;
+      if (!shortcut) return;
       if (isDialogOpen()) {
         // What a dialog asks comes first; the browser's own saving is of no use there either.
         if (shortcut === 'save') event.preventDefault();
@@ -57,7 +56,8 @@ export function useGuards(): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const before = style.overflow;
-    style.overflow = 'hidden';
+    // Where the window is too narrow for it, the editor scrolls sideways.
+    style.overflow = 'auto hidden';
     return () => {
       style.overflow = before;
     };

@@ -75,7 +75,8 @@ export default function NodeForm(props: {
       extraErrors={errors}
       showErrorList={false}
       noHtml5Validate
-      disabled={locked}
+      // Not disabled: texts may still be read and copied, and the keyboard comes to them.
+      readonly={locked}
       idSeparator={ID_SEPARATOR}
       experimental_defaultFormStateBehavior={NO_DEFAULTS}
       templates={templates}

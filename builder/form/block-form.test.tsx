@@ -132,7 +132,8 @@ describe('the form of a block', () => {
 
   it('may be read but not changed while the block is locked', async () => {
     await open('SectionSteps', STEPS, true);
-    expect((screen.getByLabelText('Titolo') as HTMLInputElement).disabled).toBe(true);
+    const title = screen.getByLabelText('Titolo') as HTMLInputElement;
+    expect([title.disabled, title.readOnly]).toEqual([false, true]);
     expect(screen.queryByRole('button', { name: /Aggiungi/ })).toBeNull();
   });
 

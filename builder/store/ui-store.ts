@@ -100,6 +100,8 @@ export interface UiState {
   /** The command palette: everything, or blocks to add. */
   palette: 'all' | 'blocks' | null;
   shortcutsOpen: boolean;
+  /** The steps of this session are listed. */
+  historyOpen: boolean;
   /** Publishing waits for a decision about what the checks found. */
   publishConfirm: SaveAs | null;
   /** Other tabs and people that have the page open. */
@@ -267,6 +269,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     trashed: null,
     palette: null,
     shortcutsOpen: false,
+    historyOpen: false,
     publishConfirm: null,
     others: [],
     outdated: null,

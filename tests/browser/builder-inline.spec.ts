@@ -291,7 +291,7 @@ test('Escape ends the writing and keeps the text, and a locked block cannot be w
     .getByText(/di attesa media/)
     .dblclick();
   await canvas(page).getByRole('heading', { name: '2 minuti' }).dblclick();
-  await expect(title(page)).toBeDisabled();
+  await expect(title(page)).not.toBeEditable();
   await expect(canvas(page).locator('[contenteditable]')).toHaveCount(0);
 });
 

@@ -228,10 +228,24 @@ test('in colours of one’s own, what is chosen and what is of no use can be tol
   expect(await inkOf(undo)).not.toBe(await inkOf(search));
 });
 
-test('a window that is too narrow for the editor leads back to the page', async ({ page }) => {
+test('a window that is too narrow for the editor leads back to the page, or shows it all the same', async ({
+  page,
+}) => {
   await openEditor(page, PATH);
+  // What a window of 1,440 by 900 px shows at 200 %.
   await page.setViewportSize({ width: 720, height: 450 });
   await expect(page.getByText(/riduci lo zoom/)).toBeVisible();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Continua così' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  expect(await faults(page)).toEqual([]);
+  const publish = page.getByRole('button', { name: 'Altri modi di salvare e pubblicare' });
+  await publish.click();
+  await expect(page.getByRole('menuitem', { name: /^Anteprima/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.reload();
+  await page.setViewportSize({ width: 720, height: 450 });
   await page.getByRole('link', { name: 'Torna alla pagina' }).click();
   await expect(page).toHaveURL(new RegExp(`${PATH}\\??$`));
 });

@@ -229,7 +229,7 @@ test('what lies in a locked container is only looked at, until that is unlocked'
 
   await contents(page).click();
   const field = page.getByRole('combobox', { name: 'Scheda', exact: true });
-  await expect(field).toBeDisabled();
+  await expect(field).not.toBeEditable();
   for (const name of ['Sposta su', 'Duplica', 'Elimina']) {
     const button = tools.getByRole('button', { name });
     await expect(button).toBeDisabled();

@@ -218,6 +218,10 @@ function commandEntries(session: Session): PaletteEntry[] {
       ...{ label: 'Versioni salvate', words: 'revisioni cronologia ripristina' },
       run: () => open('revisions'),
     },
+    {
+      ...{ label: 'Cronologia delle modifiche', words: 'storia passi sessione indietro history' },
+      run: () => ui.setState({ historyOpen: true }),
+    },
     ...VIEWPORTS.map((viewport) => {
       const label = `Vista: ${VIEWPORT_LOOKS[viewport].label}`;
       return {

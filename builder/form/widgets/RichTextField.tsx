@@ -27,6 +27,7 @@ export default function RichTextField(props: WidgetProps) {
     if (writeNow) writeNow(id, written);
     else onChange(written);
   };
+  const fixed = disabled || readonly;
   const description = describedBy(props)['aria-describedby'];
   // The same as long as they say the same: the text editor takes others for a change of its own.
   const [opened] = useState(html);
@@ -39,19 +40,20 @@ export default function RichTextField(props: WidgetProps) {
         'aria-multiline': 'true',
         'aria-label': label,
         ...(description && { 'aria-describedby': description }),
+        ...(fixed && { 'aria-readonly': 'true', tabindex: '0' }),
       },
       handleKeyDown: (_view: unknown, event: KeyboardEvent) => {
         stepping.current = isStep(event);
         return false;
       },
     }),
-    [id, label, description],
+    [id, label, description, fixed],
   );
 
   const editor = useEditor({
     extensions: node ? RICH_TEXT_EXTENSIONS : OWN_UNDO_EXTENSIONS,
     content: opened,
-    editable: !disabled && !readonly,
+    editable: !fixed,
     injectCSS: false,
     immediatelyRender: true,
     shouldRerenderOnTransaction: false,
@@ -69,14 +71,14 @@ export default function RichTextField(props: WidgetProps) {
     stepping.current = false;
   }, [editor, html]);
   useEffect(() => {
-    editor?.setEditable(!disabled && !readonly, false);
-  }, [editor, disabled, readonly]);
+    editor?.setEditable(!fixed, false);
+  }, [editor, fixed]);
 
   if (!editor) return null;
   const hasErrors = (props.rawErrors?.length ?? 0) > 0;
   return (
     <div className={classNames(control.frame, styles.field)} data-invalid={hasErrors || undefined}>
-      {!disabled && !readonly && <RichTextToolbar key={node} editor={editor} label={label} />}
+      {!fixed && <RichTextToolbar key={node} editor={editor} label={label} />}
       <EditorContent editor={editor} />
     </div>
   );

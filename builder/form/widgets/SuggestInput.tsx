@@ -75,7 +75,7 @@ export function SuggestInput<Item extends Suggestion>({
   const [isAwaited, setIsAwaited] = useState(false);
   const listId = useId();
   const { items, state } = found;
-  const shown = open && state !== 'idle';
+  const shown = open && state !== 'idle' && !input.readOnly;
   const { pointed, forget, onPointer } = usePointed(shown);
   // While a search goes on, what is shown was found for other words.
   const isFirstMeant = (picksFirst && isTyped) || (isNoAnswer && state === 'found');

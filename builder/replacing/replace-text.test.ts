@@ -14,6 +14,21 @@ it('a text is replaced wherever it is written exactly so', () => {
   expect(replaceInText('vedi /offerte/luce-verde', PAGE).count).toBe(0);
 });
 
+it('a text is found whichever spaces it is written with, and what stays on one line does', () => {
+  const unbroken = '800\u00a0123\u00a0456';
+  expect(replaceInText(`Chiama ${unbroken} o 800 123 456`, PHONE)).toEqual({
+    value: 'Chiama 800\u00a0654\u00a0321 o 800 654 321',
+    count: 2,
+  });
+  expect(replaceInText(unbroken, { ...PHONE, by: '800 654 321 (lun–ven)' }).value).toBe(
+    '800 654 321 (lun–ven)',
+  );
+  expect(replaceInText('800 123 456', { text: unbroken, by: '112' }).value).toBe('112');
+  expect(replaceInHtml('<p>800&nbsp;123&nbsp;456</p>', PHONE).value).toBe(
+    '<p>800&nbsp;654&nbsp;321</p>',
+  );
+});
+
 it('in other capitals, too, where that is meant, and keeps those', () => {
   const inAnyCase = (value: string, text: string, by: string) =>
     replaceInText(value, { text, by, anyCase: true });

@@ -3,7 +3,7 @@ import escapeRegExp from 'escape-string-regexp';
 import { bareAddress, isAddress } from '../address.ts';
 import { calledBy, phoneOf } from './phone.ts';
 
-/** A text that is to give way to another wherever it stands. */
+/** A text that is to give way to another wherever it stands, whichever spaces it is written with. */
 export interface Sought {
   text: string;
   by: string;
@@ -20,17 +20,25 @@ export interface Replaced<Value> {
 export function replaceInText(value: string, { text, by, anyCase }: Sought): Replaced<string> {
   // Of another address this one may be the beginning.
   if (isAddress(text) && value.trim() !== text) return { value, count: 0 };
-  if (anyCase) {
-    let count = 0;
-    const next = value.replace(new RegExp(escapeRegExp(text), 'giu'), (found) => {
-      count += 1;
-      return inCaseOf(found, { text, by });
-    });
-    return { value: next, count };
-  }
-  const parts = value.split(text);
-  return { value: parts.join(by), count: parts.length - 1 };
+  let count = 0;
+  const pattern = escapeRegExp(text).replace(/\s+/g, '\\s+');
+  const next = value.replace(new RegExp(pattern, anyCase ? 'giu' : 'gu'), (found) => {
+    count += 1;
+    return inSpacesOf(found, anyCase ? inCaseOf(found, { text, by }) : by);
+  });
+  return { value: next, count };
 }
+
+/** Words that are kept on one line stay so where as many of them take their place. */
+function inSpacesOf(found: string, by: string): string {
+  const spaces = found.match(/\s/g);
+  const isUnbroken = spaces?.every((space) => space === NO_BREAK) ?? false;
+  return isUnbroken && by.match(/\s/g)?.length === spaces?.length
+    ? by.replace(/\s/g, NO_BREAK)
+    : by;
+}
+
+const NO_BREAK = '\u00a0';
 
 const upper = (text: string) => text.toLocaleUpperCase('it');
 const lower = (text: string) => text.toLocaleLowerCase('it');

@@ -51,7 +51,24 @@ it('of a text that a block says several times it is said how often', async () =>
     ...{ title: 'Più volte', status: 'draft', content },
   });
   const { id } = (await made.json()) as { id: number };
-  expect(await used('idrogeno giallo')).toMatchObject([{ id, count: 2, nodes: [{ times: 2 }] }]);
+  expect(await used('idrogeno giallo')).toMatchObject([{ id, count: 3, nodes: [{ times: 3 }] }]);
+  await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+it('a text is found whichever spaces it or the page is written with', async () => {
+  const root = { id: 'root', component: 'root', props: {}, childIds: ['a'] };
+  const props = { title: 'Idrogeno\u00a0blu', text: '<p>Un idrogeno&nbsp;blu.</p>' };
+  const content = JSON.stringify({
+    nodes: { root, a: { id: 'a', component: 'TextBlock', childIds: [], props } },
+    media: [],
+  });
+  const made = await editor.rest('POST', '/wp/v2/pages', {
+    ...{ title: 'Su una riga', status: 'draft', content },
+  });
+  const { id } = (await made.json()) as { id: number };
+  const found = [{ id, count: 2, exact: true, nodes: [{ text: 'Idrogeno blu', times: 2 }] }];
+  expect(await used('Idrogeno blu')).toMatchObject(found);
+  expect(await used('Idrogeno\u00a0blu')).toMatchObject(found);
   await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

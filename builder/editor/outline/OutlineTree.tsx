@@ -52,6 +52,8 @@ export function OutlineTree({
   const at = rows.findIndex((row) => row.id === active);
   const activeIndex = at === -1 ? 0 : at;
   const activeRow = rows[activeIndex];
+  // Scrolled out of view, it is not in the page.
+  const isRendered = activeRow !== undefined && activeIndex >= first && activeIndex < last;
   // biome-ignore lint/correctness/useExhaustiveDependencies: rows that move do not scroll the tree.
   useEffect(() => {
     if (at !== -1) scrollTo(at);
@@ -156,7 +158,7 @@ export function OutlineTree({
       {...LANDING}
       aria-label="Struttura della pagina"
       aria-multiselectable="true"
-      aria-activedescendant={activeRow ? rowElementId(activeRow.id) : undefined}
+      aria-activedescendant={isRendered ? rowElementId(activeRow.id) : undefined}
       onKeyDown={onKeyDown}
       onClick={onClick}
       onContextMenu={onContextMenu}

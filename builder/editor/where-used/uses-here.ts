@@ -5,6 +5,7 @@ import type { Usage } from '../../cms/library.ts';
 import type { EditorPage } from '../../contract.ts';
 import { mediaName } from '../../media-name.ts';
 import { calledBy, phoneOf } from '../../replacing/phone.ts';
+import { spaced } from '../../says-same.ts';
 
 /** What is looked for: blocks of a kind, or a text. */
 export type Sought = { component: string } | { text: string };
@@ -41,7 +42,7 @@ function usesIn(
       .map(({ id, component }) => ({ node: id, component, text: '' }));
     return { nodes: hits, count: hits.length };
   }
-  const { text } = sought;
+  const text = spaced(sought.text);
   const hits = [...nodes.values()].flatMap(({ id, component, props }) => {
     const strings = stringsIn(props);
     const [around] = strings.flatMap((value) => wordsAround(value, text) ?? []);
@@ -58,7 +59,8 @@ function usesIn(
     ...media.map(({ alt = '' }) => alt),
   ];
   const exact = said.some(
-    (value) => calls(value, text) || value.includes(text) || plainText(value).includes(text),
+    (value) =>
+      calls(value, text) || spaced(value).includes(text) || plainText(value).includes(text),
   );
   const count = hits.reduce((sum, { times }) => sum + times, images.length);
   return { nodes: hits, images, count, exact };
@@ -79,7 +81,9 @@ const AROUND = 40;
  * undefined when it is nowhere.
  */
 function wordsAround(value: string, text: string): string | undefined {
-  return excerpt(plainText(value), text) ?? (calls(value, text) ? text : excerpt(value, text));
+  return (
+    excerpt(plainText(value), text) ?? (calls(value, text) ? text : excerpt(spaced(value), text))
+  );
 }
 
 function excerpt(value: string, text: string): string | undefined {

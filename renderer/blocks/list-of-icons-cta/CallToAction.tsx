@@ -2,7 +2,7 @@ import type { PageContext } from '@renderer/contract.ts';
 import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { CALL_ME_BACK } from '@renderer/ui/contact-button/ContactButton.tsx';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { telephone } from '@renderer/ui/link/telephone.ts';
+import { telephoneIn } from '@renderer/ui/link/telephone.ts';
 import { textOr } from '@renderer/ui/text/text-or.ts';
 import { SiteTriggerIsland } from '#islands';
 import { type CtaItem, ctaLabel } from './cta.ts';
@@ -31,7 +31,7 @@ export function CallToAction({ item, context }: { item: CtaItem; context: PageCo
 }
 
 function TollFree({ item, phone }: { item: CtaItem; phone: string }) {
-  const href = telephone(phone);
+  const href = telephoneIn(phone);
   if (!href) return null;
   return (
     <a href={href} className={styles.tollFree}>

@@ -1,11 +1,8 @@
-import { telephone } from './telephone.ts';
-
-/** A number within a sentence, as people write it. */
-const NUMBER = /\+?\d[\d\s./-]{4,}\d/;
+import { numberIn, telephone } from './telephone.ts';
 
 /** A sentence whose phone number is called by a tap. */
 export function PhoneText({ text }: { text: string }) {
-  const [number] = NUMBER.exec(text) ?? [];
+  const number = numberIn(text);
   const href = telephone(number);
   if (!number || !href) return text;
   const start = text.indexOf(number);

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { telephone } from './telephone.ts';
+import { telephone, telephoneIn } from './telephone.ts';
 
 it.each([
   ['800 000 123', 'tel:800000123'],
@@ -15,3 +15,15 @@ it.each([undefined, '', 'n.d.', '12', 'chiamaci', '800 javascript:alert(1)'])(
   '%s is no number to call',
   (number) => expect(telephone(number)).toBeUndefined(),
 );
+
+it.each([
+  ['800 000 123', 'tel:800000123'],
+  ['800 000 123 (lun–ven 8–20)', 'tel:800000123'],
+  ['Chiama l’800 000 123', 'tel:800000123'],
+  ['112', 'tel:112'],
+  ['lun–ven 8–20', undefined],
+  ['', undefined],
+  [undefined, undefined],
+])('what %s says is called at %s', (text, address) => {
+  expect(telephoneIn(text)).toBe(address);
+});

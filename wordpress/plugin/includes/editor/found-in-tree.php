@@ -91,7 +91,7 @@ function says_exactly( array $tree, string $text ): bool {
 
 function is_exactly_in( $value, string $text ): bool {
 	if ( \is_string( $value ) ) {
-		return calls( $value, $text ) || false !== \strpos( plain_text( $value ), $text ) || false !== \strpos( $value, $text );
+		return calls( $value, $text ) || false !== \strpos( plain_text( $value ), $text ) || false !== \strpos( spaced( $value ), $text );
 	}
 	foreach ( \is_array( $value ) ? $value : array() as $item ) {
 		if ( is_exactly_in( $item, $text ) ) {
@@ -103,7 +103,12 @@ function is_exactly_in( $value, string $text ): bool {
 
 /** What is read of formatted text. */
 function plain_text( string $html ): string {
-	return \html_entity_decode( \wp_strip_all_tags( \str_replace( '<', ' <', $html ) ), ENT_QUOTES );
+	return spaced( \html_entity_decode( \wp_strip_all_tags( \str_replace( '<', ' <', $html ) ), ENT_QUOTES ) );
+}
+
+/** A text with single spaces of the common kind: nobody sees whether others keep words on one line. */
+function spaced( string $text ): string {
+	return \trim( (string) ( \preg_replace( '/[\s\x{00A0}\x{2009}\x{202F}]+/u', ' ', $text ) ?? $text ) );
 }
 
 /** Whether a link in a value calls the telephone number that a text is: addresses write it without what parts it for readers. */
@@ -141,7 +146,7 @@ function excerpt( string $value, string $text ): ?string {
 /** The same of any value, addresses that a text calls included. */
 function text_in( $value, string $text ): ?string {
 	if ( \is_string( $value ) ) {
-		return excerpt( plain_text( $value ), $text ) ?? ( calls( $value, $text ) ? $text : excerpt( $value, $text ) );
+		return excerpt( plain_text( $value ), $text ) ?? ( calls( $value, $text ) ? $text : excerpt( spaced( $value ), $text ) );
 	}
 	foreach ( \is_array( $value ) ? $value : array() as $item ) {
 		$found = text_in( $item, $text );

@@ -34,7 +34,7 @@ function where_used( \WP_REST_Request $request ): array {
 		return pages_showing( (int) $request['pattern'] );
 	}
 	$component = \strtolower( (string) $request['component'] );
-	$text      = \trim( (string) $request['text'] );
+	$text      = spaced( (string) $request['text'] );
 	if ( '' === $component && \strlen( $text ) < 2 ) {
 		return array();
 	}

@@ -261,11 +261,12 @@ it('are not taken back over work that is not saved', async () => {
   expect(ui.getState().info).toContain('poi annulla la programmazione');
 });
 
-it('is what a preview shows while it is in the page', async () => {
+it('is what a preview shows while it is in the page, without a draft beside it', async () => {
   const { actions, cms } = await openPlanned(document('Luce'), plan(document('Gas')));
   actions.openPlanned();
   expect(await actions.previewLink(async () => {})).toContain('anteprima=x');
-  expect(propsOf(cms.draft)).toMatchObject({ title: 'Gas' });
+  expect(cms.previews).toEqual([{ planned: true }]);
+  expect(cms.draft).toBe('');
   expect(cms.planned?.id).toBe('piano');
 });
 

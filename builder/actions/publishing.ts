@@ -263,12 +263,14 @@ export function createPublishing(
       if (await saveWith({ status: 'draft' })) assure(ui, `${done}: ora è una bozza.`);
     },
     async previewLink(again) {
-      // A preview shows the draft: what waits for its moment alone is none.
-      const isShown = !differs(store.getState(), ui.getState().keptDraft);
+      const { keptDraft, ...plan } = ui.getState();
+      const planned = isPlanned(store.getState(), plan);
+      // What is planned needs no draft beside it, which would outlive its being given up.
+      const isShown = planned || !differs(store.getState(), keptDraft);
       if (!isShown && !(await saveDraft())) return undefined;
       mend(ui, NO_PREVIEW);
       try {
-        return await cms.createPreview(ui.getState().page.path);
+        return await cms.createPreview(ui.getState().page.path, { planned });
       } catch (error) {
         fail(ui, { what: NO_PREVIEW, failure: asCmsFailure(error), again });
         return undefined;

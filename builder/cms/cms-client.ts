@@ -107,10 +107,10 @@ export interface CmsClient extends OwnDraft {
   readPage(): Promise<SavedPage>;
   savePage(page: PageToSave): Promise<SavedPage>;
   /**
-   * Address that shows the page as it is saved, for who has it.
+   * Address that shows the page as it is saved, or as it is planned to be, for who has it.
    * @param path where the page is
    */
-  createPreview(path: string): Promise<string>;
+  createPreview(path: string, shows?: { planned: boolean }): Promise<string>;
   /** Has changes go live at a moment; this user's draft beside the page is given up for them. */
   planChanges(changes: ToPlan): Promise<PlannedChanges | null>;
   /** Takes back what is planned; `expectsPlanned` as in planning. */
@@ -180,9 +180,9 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         expectAnswer(isAbout(answer));
         return pageOf(answer, content);
       }, nonce),
-    createPreview: (path) =>
+    createPreview: (path, shows = { planned: false }) =>
       withNonce(async (nonce) => {
-        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, {});
+        const answer = await post(`${config.cmsApi}/msr/v1/preview/${page.id}`, nonce, shows);
         const { token } = answer as { token?: unknown };
         expectAnswer(typeof token === 'string');
         return `${config.siteOrigin}${path}?anteprima=${encodeURIComponent(token)}`;

@@ -7,11 +7,14 @@ export function DropPlannedDialog() {
   const { ui, actions } = useSession();
   const planned = useUi((state) => state.planned);
   const isOpen = useFollowedEditor((state) => isPlanOpen(state, planned));
+  const draft = useUi(({ storedDraft }) =>
+    storedDraft === '' ? 'non resta una bozza' : 'resta soltanto la bozza salvata a parte',
+  );
   const here = isOpen ? ' Qui torna la pagina com’è sul sito.' : '';
   return (
     <ConfirmDialog
       title="Scartare le modifiche programmate?"
-      description={`Non andranno online e non resta una bozza. La pagina sul sito non cambia.${here}`}
+      description={`Non andranno online e ${draft}. La pagina sul sito non cambia.${here}`}
       confirm="Scarta"
       onConfirm={() => void actions.dropPlanned()}
       onClose={() => ui.setState({ dropPlannedOpen: false })}

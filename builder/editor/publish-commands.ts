@@ -1,5 +1,5 @@
 import { setSidekick } from '../commands/set-sidekick.ts';
-import { differs, isPlanned, isPlanOpen, isUnsaved } from '../draft/is-unsaved.ts';
+import { isPlanned, isPlanOpen, isUnsaved } from '../draft/is-unsaved.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
@@ -32,8 +32,9 @@ export function publishCommands(session: Session): PublishCommand[] {
   const isLive = status === 'publish';
   const isToCome = status === 'future';
   // A preview shows what the CMS has.
-  const keepsFirst = differs(state, keptDraft) && {
+  const asSaved = isUnsaved(session) && {
     hint: isLive ? 'Prima salva una bozza: sul sito non cambia niente' : 'Prima salva la bozza',
+    ...(isOpen && { hint: undefined, disabled: 'Prima aggiorna le modifiche programmate' }),
   };
   const commands: (PublishCommand | false)[] = [
     {
@@ -44,11 +45,11 @@ export function publishCommands(session: Session): PublishCommand[] {
       run: () => void actions.saveDraft(),
     },
     {
-      ...{ kind: 'keep', icon: 'eye', label: 'Anteprima', ...keepsFirst },
+      ...{ kind: 'keep', icon: 'eye', label: 'Anteprima', ...asSaved },
       run: () => void openPreview(session),
     },
     {
-      ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima', ...keepsFirst },
+      ...{ kind: 'keep', icon: 'copy', label: 'Copia il link di anteprima', ...asSaved },
       run: () => void copyPreview(session),
     },
     isLive && {

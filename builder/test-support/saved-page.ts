@@ -30,6 +30,8 @@ export async function open(stored: string, status = 'draft') {
     title: 'Luce',
     tellsDraftPath: false,
     planned: null as PlannedChanges | null,
+    /** What previews were asked to show. */
+    previews: [] as object[],
   };
   let plans = 0;
   const tellPlanned = () => cms.planned && { ...cms.planned, date_gmt: cms.planned.dateGmt };
@@ -39,6 +41,7 @@ export async function open(stored: string, status = 'draft') {
     if (cms.isDown) return { status: 500 };
     if (path === '/nonce') return { body: 'abcdef1234' };
     if (path.includes('/preview/')) {
+      if (!body.without_draft) cms.previews.push(body);
       if (body.without_draft) {
         if (isOtherDraft(body)) return DRAFT_CHANGED;
         cms.dropped += 1;

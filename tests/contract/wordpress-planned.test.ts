@@ -142,3 +142,25 @@ it('is for who may publish the page', async () => {
   expect((await send('POST')).status).toBe(401);
   expect((await send('DELETE')).status).toBe(401);
 });
+
+it('a preview shows what is planned where its link says so, and the page once nothing is', async () => {
+  const { id, plan, planned } = await openPage('da-vedere');
+  await plan();
+  const linkTo = async (shows: object) => {
+    const answer = await editor.rest('POST', `/msr/v1/preview/${id}`, shows);
+    return ((await answer.json()) as { token: string }).token;
+  };
+  const shown = async (token: string) =>
+    (
+      await wordPress.json<{ post_content: string }>(
+        `/wp-json/msr/v1/slug/it/?slug=/da-vedere&token=${token}`,
+      )
+    ).post_content;
+  const [plain, token] = [await linkTo({}), await linkTo({ planned: true })];
+  expect(await shown(plain)).toBe(text('Uno'));
+  expect(await shown(token)).toBe(text('Due'));
+  const [page, user, end, signature] = plain.split('.');
+  expect(await shown([page, user, end, 'planned', signature].join('.'))).toBe(text('Uno'));
+  await editor.rest('DELETE', `/msr/v1/planned/${id}`, { expected_planned: (await planned())?.id });
+  expect(await shown(token)).toBe(text('Uno'));
+});

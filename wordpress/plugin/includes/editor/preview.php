@@ -4,8 +4,9 @@ declare(strict_types=1);
 namespace EnergySite\Editor;
 
 /**
- * Preview links: a page as it is saved, draft and autosave included, for whoever has the link and
- * for two days. The token says page, author of the autosave, and end, signed with WordPress's salt.
+ * Preview links: a page as it is saved, draft and autosave included, or as it is planned to be, for
+ * whoever has the link and for two days. The token says page, author of the autosave, end, and
+ * whether it shows what is planned, signed with WordPress's salt.
  */
 const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 
@@ -20,7 +21,10 @@ const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 				'permission_callback' => static function ( \WP_REST_Request $request ): bool {
 					return \current_user_can( 'edit_post', (int) $request['id'] );
 				},
-				'args'                => array( 'without_draft' => array( 'type' => 'boolean' ) ),
+				'args'                => array(
+					'without_draft' => array( 'type' => 'boolean' ),
+					'planned'       => array( 'type' => 'boolean' ),
+				),
 				/** @return array|\WP_Error */
 				'callback'            => static function ( \WP_REST_Request $request ) {
 					$post = \get_post( (int) $request['id'] );
@@ -32,7 +36,7 @@ const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 					}
 					$end = \time() + PREVIEW_SECONDS;
 					return array(
-						'token'   => preview_token( (int) $request['id'], \get_current_user_id(), $end ),
+						'token'   => preview_token( (int) $request['id'], \get_current_user_id(), $end, (bool) $request['planned'] ),
 						'expires' => \gmdate( 'Y-m-d\TH:i:s\Z', $end ),
 					);
 				},
@@ -49,17 +53,24 @@ function drop_draft( int $post ): void {
 	}
 }
 
-function preview_token( int $post, int $user, int $end ): string {
-	$claim = "$post.$user.$end";
+function preview_token( int $post, int $user, int $end, bool $planned = false ): string {
+	$claim = "$post.$user.$end" . ( $planned ? '.planned' : '' );
 	return $claim . '.' . \substr( \hash_hmac( 'sha256', "preview:$claim", \wp_salt( 'auth' ) ), 0, 40 );
 }
 
-/** Id of the author whose view of the page the token shows; 0 for a token that is none, or over. */
-function preview_author( string $token, int $post ): int {
-	$parts = \explode( '.', $token );
-	if ( 4 !== \count( $parts ) || $post !== (int) $parts[0] || \time() > (int) $parts[2] ) {
-		return 0;
+/**
+ * Whose view of the page a token shows, and whether with what is planned; null for a token that is
+ * none, or over.
+ *
+ * @return array{author: int, planned: bool}|null
+ */
+function preview_of( string $token, int $post ): ?array {
+	$parts   = \explode( '.', $token );
+	$planned = 'planned' === ( $parts[3] ?? '' );
+	if ( \count( $parts ) !== ( $planned ? 5 : 4 ) || $post !== (int) $parts[0] || \time() > (int) $parts[2] ) {
+		return null;
 	}
-	$expected = preview_token( $post, (int) $parts[1], (int) $parts[2] );
-	return \hash_equals( $expected, $token ) ? (int) $parts[1] : 0;
+	$author   = (int) $parts[1];
+	$expected = preview_token( $post, $author, (int) $parts[2], $planned );
+	return \hash_equals( $expected, $token ) ? \compact( 'author', 'planned' ) : null;
 }

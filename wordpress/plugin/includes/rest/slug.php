@@ -60,9 +60,9 @@ function find_visible( \WP_REST_Request $request ): ?\WP_Post {
 	if ( $preview && \current_user_can( 'edit_post', $post->ID ) ) {
 		return with_planned( with_autosave( $post, \get_current_user_id() ) );
 	}
-	$author = Editor\preview_author( (string) $request['token'], $post->ID );
-	if ( $author > 0 ) {
-		return with_autosave( $post, $author );
+	$shown = Editor\preview_of( (string) $request['token'], $post->ID );
+	if ( null !== $shown ) {
+		return $shown['planned'] ? as_planned( $post ) : with_autosave( $post, $shown['author'] );
 	}
 	return 'publish' === $post->post_status && '' === $post->post_password ? $post : null;
 }
@@ -79,6 +79,13 @@ function with_autosave( \WP_Post $post, int $author ): \WP_Post {
 	}
 	// What is saved as the page's own, for who goes on from the autosave.
 	$shown->stored_content = $post->post_content;
+	return $shown;
+}
+
+/** The item as it is planned to be, for a preview. */
+function as_planned( \WP_Post $post ): \WP_Post {
+	$shown               = clone $post;
+	$shown->post_content = Editor\planned_changes( $post->ID )['content'] ?? $post->post_content;
 	return $shown;
 }
 

@@ -19,6 +19,10 @@ export interface EditorPage {
   dateGmt?: string;
   /** It is no page, but blocks that several pages show. */
   isPattern?: boolean;
+  /** Search engines are not to show it. */
+  isUnlisted?: boolean;
+  /** Where visitors come to instead of it. */
+  leadsTo?: string;
 }
 
 /** What blocks know of the page; the media of the document are added by the editor. */

@@ -1,4 +1,5 @@
 import { restoreDraft } from '../commands/restore-draft.ts';
+import { GOES_ON } from '../draft/goes-on.ts';
 import { isUnsaved, type KeptDraft } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import type { Side } from '../merge/clash.ts';
@@ -127,6 +128,7 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
     },
     discardDraft() {
       goBackTo(store.getState().baseline, 'Bozza scartata');
+      ui.setState(({ info }) => ({ info: info === GOES_ON ? null : info }));
     },
   };
 }

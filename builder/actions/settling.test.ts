@@ -7,7 +7,7 @@ import { bootstrapFor } from '../test-support/cms-server.ts';
 const stored = {
   ...{ title: 'Luce verde', slug: 'luce-verde', parent: 0, description: '' },
   ...{ searchTitle: '', image: '' },
-  ...{ path: '/luce-verde', modified: '2026-03-12T11:00:00' },
+  ...{ path: '/luce-verde', modified: '2026-03-12T11:00:00', isUnlisted: true },
 };
 
 function open(status = 'publish') {
@@ -22,8 +22,9 @@ it('the editor knows the page by its new title and address, and nothing else of 
   const { actions, ui, store } = open();
   const [before, { nodes }] = [ui.getState(), store.getState()];
   await actions.saveSettings({ title: 'Luce verde', slug: 'luce-verde' });
-  const { title, path, modified } = stored;
-  expect(ui.getState().page).toEqual({ ...before.page, title, path, link: path, modified });
+  const { title, path, modified, isUnlisted } = stored;
+  const known = { title, path, link: path, modified, isUnlisted };
+  expect(ui.getState().page).toEqual({ ...before.page, ...known });
   expect(ui.getState().savedContent).toBe(before.savedContent);
   expect(store.getState().nodes).toBe(nodes);
 });

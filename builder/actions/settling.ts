@@ -36,8 +36,10 @@ export function createSettling({ ui, cms }: Parts, turns: Turns): Settling {
     let saved: StoredSettings | undefined;
     const failure = await inTurn(async () => {
       saved = await cms.settings.save(changes);
-      const { path, title, modified } = saved;
-      ui.setState(({ page }) => ({ page: { ...movedPage(page, path), title, modified } }));
+      const { path, title, modified, isUnlisted } = saved;
+      ui.setState(({ page }) => ({
+        page: { ...movedPage(page, path), title, modified, isUnlisted },
+      }));
     });
     if (saved) await tell(from, saved.path, status === 'publish');
     return failure;

@@ -20,21 +20,25 @@ it('reads what the page is called, where it is and what is shown of it', async (
   expect(await settings.read()).toEqual({
     ...{ title: 'Luce', slug: 'luce', parent: 4, path: '/offerte/luce' },
     ...{ searchTitle: 'Luce verde', description: 'Energia chiara', image: '/sole.webp' },
-    modified: '2026-03-12T10:00:00',
+    ...{ modified: '2026-03-12T10:00:00', isUnlisted: false },
   });
 });
 
 it('sends what changed and nothing else, what others show by the CMS’s names', async () => {
-  const { ask, settings } = settingsWith(answer, answer, answer);
+  const { ask, settings } = settingsWith(answer, answer, answer, answer, answer);
   await settings.save({ title: 'Luce' });
   await settings.save({ slug: 'luce', description: '' });
   await settings.save({ searchTitle: 'Luce', image: '/sole.webp' });
+  await settings.save({ isUnlisted: true });
+  await settings.save({ isUnlisted: false });
   const sent = ask.mock.calls.map(([method, url, body]) => [method, url.split('?')[0], body]);
   const page = 'http://127.0.0.1:9/wp-json/wp/v2/pages/7';
   expect(sent).toEqual([
     ['POST', page, { title: 'Luce' }],
     ['POST', page, { slug: 'luce', seo_description: '' }],
     ['POST', page, { seo_title: 'Luce', seo_image: '/sole.webp' }],
+    ['POST', page, { meta: { unlisted: 'true' } }],
+    ['POST', page, { meta: { unlisted: '' } }],
   ]);
 });
 

@@ -19,6 +19,8 @@ export interface SettingsChanges {
   description?: string;
   /** Address of the image that social networks show; empty for the page's or the site's own. */
   image?: string;
+  /** Search engines are not to show the page. */
+  isUnlisted?: boolean;
 }
 
 /** The same as the CMS has it. */
@@ -53,7 +55,7 @@ const SEO = {
   image: 'seo_image',
 } as const;
 const SEO_FIELDS = Object.values(SEO).join();
-const FIELDS = `context=edit&_fields=id,title,parent,modified_gmt,${SEO_FIELDS},${PATH_FIELDS}`;
+const FIELDS = `context=edit&_fields=id,title,parent,modified_gmt,meta,${SEO_FIELDS},${PATH_FIELDS}`;
 /** The CMS notes where a page was once it has answered. */
 const LOOKS = 3;
 const BETWEEN_LOOKS_MS = 500;
@@ -94,10 +96,12 @@ export function createPageSettings({ page, config }: OfItem, ask: Ask): PageSett
   };
 }
 
-const asTheCmsNames = (changes: SettingsChanges) =>
-  Object.fromEntries(
+const asTheCmsNames = ({ isUnlisted, ...changes }: SettingsChanges) => ({
+  ...Object.fromEntries(
     Object.entries(changes).map(([name, value]) => [SEO[name as keyof typeof SEO] ?? name, value]),
-  );
+  ),
+  ...(isUnlisted !== undefined && { meta: { unlisted: isUnlisted ? 'true' : '' } }),
+});
 
 function settingsOf(answer: unknown): StoredSettings {
   const row = answer as Row;
@@ -110,6 +114,7 @@ function settingsOf(answer: unknown): StoredSettings {
     searchTitle: String(row[SEO.searchTitle] ?? ''),
     description: String(row[SEO.description] ?? ''),
     image: String(row[SEO.image] ?? ''),
+    isUnlisted: (row.meta as { unlisted?: unknown } | undefined)?.unlisted === 'true',
     modified: String(row.modified_gmt ?? ''),
   };
 }

@@ -1,6 +1,7 @@
 import type { Finding } from '@renderer/document/types.ts';
 import { useSession } from './context.ts';
 import { FailureNotices } from './FailureNotices.tsx';
+import { LeadsElsewhereNotice } from './LeadsElsewhereNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
 import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
@@ -14,6 +15,7 @@ export function Notices() {
       <LeftSharedNotices />
       <PlannedNotice />
       <ShowingNotice />
+      <LeadsElsewhereNotice />
       <ContentNotice />
     </>
   );

@@ -3,7 +3,7 @@ import control from '../form/widgets/control.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
-import { momentOf, withArticle } from './format.ts';
+import { formatMomentOfWeek, momentOf, withArticle } from './format.ts';
 
 const MINUTE = 60_000;
 
@@ -58,7 +58,7 @@ export function ScheduleDialog() {
         {Number.isNaN(at)
           ? 'Completa il giorno e l’ora.'
           : isFuture
-            ? `${isLive ? 'Saranno' : 'Sarà'} online ${withArticle('il', at)}.`
+            ? `${isLive ? 'Saranno' : 'Sarà'} online ${formatMomentOfWeek(at)}.`
             : 'Scegli un momento futuro.'}
       </p>
     </Dialog>

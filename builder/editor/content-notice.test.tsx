@@ -28,6 +28,23 @@ it('says nothing of a page that was read whole', () => {
   expect(noticesOf(SAVED)).toBeNull();
 });
 
+it('says of a page that leads elsewhere where visitors come to, and opens that', () => {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', SAVED);
+  const open = (leadsTo: string) => {
+    cleanup();
+    const session = createSession({ ...bootstrap, page: { ...bootstrap.page, leadsTo } });
+    render(
+      <SessionContext value={session}>
+        <Notices />
+      </SessionContext>,
+    );
+    return screen.queryByRole('link', { name: 'Apri quella' })?.getAttribute('href');
+  };
+  expect(open('/offerte/luce?x=1#tariffe')).toBe('/offerte/luce?pb');
+  expect(screen.getByRole('status').textContent).toContain('chi la apre arriva a /offerte/luce');
+  expect(open('https://attiva.example/luce')).toBeUndefined();
+});
+
 it('names the parts of a page that could not be read, before they are saved away', () => {
   const bad = ['b', 'c', 'd', 'e', 'f'].map((id) => `"${id}":{},`).join('');
   const said = noticesOf(SAVED.replace('"nodes":{', `"nodes":{${bad}`));

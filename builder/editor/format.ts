@@ -1,4 +1,5 @@
 const moment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'short' });
+const momentOfWeek = new Intl.DateTimeFormat('it', { dateStyle: 'full', timeStyle: 'short' });
 const SHORT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 const exactMoment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'medium' });
 const shortMoment = new Intl.DateTimeFormat('it', SHORT);
@@ -8,6 +9,11 @@ const time = new Intl.DateTimeFormat('it', { timeStyle: 'medium' });
 /** Date and time, e.g. `12 marzo 2026 alle ore 10:33`. */
 export function formatMoment(at: number): string {
   return moment.format(at);
+}
+
+/** The same with its day of the week, e.g. `giovedì 12 marzo 2026 alle ore 10:33`. */
+export function formatMomentOfWeek(at: number): string {
+  return momentOfWeek.format(at);
 }
 
 /** Date and time to the second, e.g. `12 marzo 2026 alle ore 10:33:05`. */

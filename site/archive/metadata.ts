@@ -17,7 +17,11 @@ export async function archiveMetadata(
 ): Promise<Metadata> {
   const path = archiveHref(route.base, { ...route, page: archive.page });
   const own = page ? pageHead(page) : { title: ARCHIVE_NAMES[route.kind].title };
-  const head = { ...own, title: [own.title, ...archiveLabels(archive)].join(', '), path };
+  const head = {
+    ...own,
+    title: [own.title, ...archiveLabels(archive)].join(', '),
+    path: page?.isUnlisted ? undefined : path,
+  };
   // What stands at the address has brought its data along.
   return headOf(page?.path === path ? head : withSeo(head, await getSeo(path)));
 }

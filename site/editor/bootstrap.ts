@@ -25,8 +25,15 @@ export async function readPageForEditing(
   return mapPage(await response.json(), path);
 }
 
-/** Everything the editor starts from. */
-export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstrap {
+/**
+ * Everything the editor starts from.
+ *
+ * @param leadsTo where visitors of the page come to instead of it
+ */
+export function editorBootstrap(
+  page: CmsPage,
+  { session, leadsTo }: { session: Editing; leadsTo?: string },
+): EditorBootstrap {
   return {
     page: {
       id: page.ID,
@@ -38,6 +45,8 @@ export function editorBootstrap(page: CmsPage, session: Editing): EditorBootstra
       template: page.template,
       modified: page.modified_gmt,
       dateGmt: page.date_gmt,
+      isUnlisted: page.isUnlisted,
+      leadsTo,
     },
     content: page.post_content,
     stored: page.stored_content,

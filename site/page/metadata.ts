@@ -44,7 +44,7 @@ export function pageHead(page: CmsPage): Head {
     description: pageDescription(page),
     image: page.seo.ogImage ?? page.featuredImage?.url,
     isArticle: page.post_type === 'news',
-    path: page.path,
+    path: page.isUnlisted ? undefined : page.path,
   };
 }
 

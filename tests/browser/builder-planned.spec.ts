@@ -27,7 +27,7 @@ async function planTitle(page: Page) {
   await more(page, 'Programma le modifiche…');
   const dialog = page.getByRole('dialog', { name: 'Programma le modifiche' });
   await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
-  await expect(dialog.getByText(/^Saranno online il 1 gennaio 2099/)).toBeVisible();
+  await expect(dialog.getByText(/^Saranno online giovedì 1 gennaio 2099/)).toBeVisible();
   await dialog.getByRole('button', { name: 'Programma', exact: true }).click();
   await expect(page.getByText('Programmate: 1 gen 2099, 09:00')).toBeVisible();
   return created;

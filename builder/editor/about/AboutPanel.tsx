@@ -37,6 +37,7 @@ export const AboutPanel = memo(function AboutPanel() {
         <div>
           <p className={styles.name}>{page.title || 'Senza titolo'}</p>
           {!page.isPattern && <p className={styles.path}>{page.path}</p>}
+          {page.isUnlisted && <p className={styles.path}>Non è nei motori di ricerca</p>}
         </div>
         <PageKind />
         {!page.isPattern && (
@@ -49,7 +50,7 @@ export const AboutPanel = memo(function AboutPanel() {
               Impostazioni della pagina
             </Button>
             <p className={styles.help}>
-              Titolo, indirizzo, testi per i motori di ricerca, immagine per i social, cestino.
+              Titolo, indirizzo, motori di ricerca, immagine per i social, cestino.
             </p>
             <Button
               icon={<Icon name="file-clock" size={17} />}

@@ -151,7 +151,7 @@ export function NewPageDialog() {
           onSlug={setSlug}
         />
         <KindChoice
-          help="Una pagina nuova nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto."
+          help={isCopy ? 'La copia ha il tipo di questa pagina.' : BEGINS_EMPTY}
           chosen={isCopy ? null : template}
           onChoose={(chosen) => {
             setIsCopy(false);
@@ -176,3 +176,6 @@ export function NewPageDialog() {
     </Dialog>
   );
 }
+
+const BEGINS_EMPTY =
+  'Una pagina nuova nasce vuota: i blocchi si scelgono dopo, anche da un modello già pronto.';

@@ -106,7 +106,7 @@ export function PagesDialog() {
           {shown.state === 'found' && stateText(shown.items.length, { most, isSearched, only })}
         </p>
         {ONLY.map(({ which, label }) => (
-          <label key={which} className={styles.only}>
+          <label key={which} className={styles.tick}>
             <input
               type="checkbox"
               checked={only === which}

@@ -4,10 +4,11 @@ import { SearchPreview } from './SearchPreview.tsx';
 import { SearchTitleField } from './SearchTitleField.tsx';
 import { SocialImageField } from './SocialImageField.tsx';
 import type { Typed } from './settings-form.ts';
+import { UnlistedField } from './UnlistedField.tsx';
 
 /** What search engines and social networks show of the page. */
 export function SearchFields({
-  typed: { title, searchTitle, description, image },
+  typed: { title, searchTitle, description, image, isUnlisted },
   path,
   placeholder,
   onChange,
@@ -38,6 +39,7 @@ export function SearchFields({
         placeholder={placeholder}
         onChange={(next) => onChange({ description: next })}
       />
+      <UnlistedField isOn={isUnlisted} onChange={(next) => onChange({ isUnlisted: next })} />
       <SocialImageField url={image} onChange={(next) => onChange({ image: next })} />
     </fieldset>
   );

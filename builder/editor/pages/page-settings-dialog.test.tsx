@@ -19,7 +19,7 @@ const entry = (id: number, title: string, path: string): PageEntry => ({
 const stored: StoredSettings = {
   ...{ title: 'Luce', slug: 'luce', parent: 5, description: 'Energia chiara' },
   ...{ searchTitle: '', image: '' },
-  ...{ path: '/offerte/luce', modified: '2026-03-12T10:00:00' },
+  ...{ path: '/offerte/luce', modified: '2026-03-12T10:00:00', isUnlisted: false },
 };
 const offers = entry(5, 'Offerte', '/offerte');
 const pages = [offers, entry(7, 'Luce', '/offerte/luce'), entry(8, 'Notte', '/offerte/luce/notte')];

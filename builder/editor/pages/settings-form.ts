@@ -14,13 +14,14 @@ export interface Typed {
   description: string;
   /** Address. */
   image: string;
+  isUnlisted: boolean;
 }
 
 /** The fields as they are before anything is typed. */
 export function typedOf({ settings, above }: KnownSettings): Typed {
-  const { title, slug, searchTitle, description, image } = settings;
+  const { title, slug, searchTitle, description, image, isUnlisted } = settings;
   const below = above ? parentText(above) : '';
-  return { title, slug, below, searchTitle, description, image };
+  return { title, slug, below, searchTitle, description, image, isUnlisted };
 }
 
 /** Pages that the page may stand below: neither itself nor what is below it; where it is now, too. */
@@ -41,7 +42,7 @@ export function parentsFor(
  * @param parents absent where the page above is not chosen here
  */
 export function wantedOf(
-  { title, slug, below, searchTitle, description, image }: Typed,
+  { title, slug, below, searchTitle, description, image, isUnlisted }: Typed,
   stored: StoredSettings,
   parents?: readonly PageEntry[],
 ): (Required<SettingsChanges> & { path: string }) | undefined {
@@ -52,7 +53,8 @@ export function wantedOf(
   const last = slug === stored.slug ? slug : slugOf(slug) || slugOf(title);
   return {
     ...{ title: title.trim(), slug: last, parent: parent.id },
-    ...{ searchTitle: onOneLine(searchTitle), description: onOneLine(description), image },
+    ...{ searchTitle: onOneLine(searchTitle), description: onOneLine(description) },
+    ...{ image, isUnlisted },
     path: `${parent.path}/${last}`,
   };
 }
@@ -62,7 +64,7 @@ export function changesTo(
   stored: StoredSettings,
   wanted: Required<SettingsChanges>,
 ): SettingsChanges {
-  const { title, slug, parent, searchTitle, description, image } = wanted;
+  const { title, slug, parent, searchTitle, description, image, isUnlisted } = wanted;
   return {
     ...(title !== stored.title && { title }),
     ...(slug !== stored.slug && { slug }),
@@ -70,6 +72,7 @@ export function changesTo(
     ...(searchTitle !== onOneLine(stored.searchTitle) && { searchTitle }),
     ...(description !== onOneLine(stored.description) && { description }),
     ...(image !== stored.image && { image }),
+    ...(isUnlisted !== stored.isUnlisted && { isUnlisted }),
   };
 }
 

@@ -86,5 +86,8 @@ const NOT_SAVED = 'Le impostazioni non sono state salvate.';
 /** What the fields hold until the CMS has answered. */
 function lastKnown({ title, path }: { title: string; path: string }): Typed {
   const slug = path.split('/').at(-1) ?? '';
-  return { title, slug, below: '', searchTitle: '', description: '', image: '' };
+  return {
+    ...{ title, slug, below: '' },
+    ...{ searchTitle: '', description: '', image: '', isUnlisted: false },
+  };
 }

@@ -58,6 +58,8 @@ export interface CmsPage {
   acf: Json;
   redirect: { url: string; status: number } | undefined;
   submenu: string;
+  /** Search engines are not to show it. */
+  isUnlisted: boolean;
   featuredImage: { url: string; alt: string; width?: number; height?: number } | undefined;
   offersCategory: string[];
   /** Terms of a post that is no page, by taxonomy. */
@@ -104,6 +106,7 @@ export function mapPage(body: unknown, path: string): CmsPage {
     acf: object(raw.acf),
     redirect: mapRedirect(meta),
     submenu: text(meta.submenu) ?? '',
+    isUnlisted: text(meta.unlisted) === 'true',
     featuredImage: mapImage(raw.featured_image),
     offersCategory: list(raw.offers_category).flatMap((term) => text(object(term).slug) ?? []),
     terms: mapTerms(raw.terms),

@@ -14,6 +14,10 @@ it('leaves out redirects', () => {
   expect(read(paths, [{ path: '/vecchia' }])).toEqual(['/offerte']);
 });
 
+it('leaves out pages that search engines are not to show', () => {
+  expect(read([{ path: '/fiera', unlisted: true }, { path: '/offerte' }])).toEqual(['/offerte']);
+});
+
 it('leaves out product pages that send on to a new one, and no others', () => {
   const sent = (path: string, target: string) => ({ path, new_page: target });
   expect(

@@ -9,8 +9,9 @@ export interface PublishedPath {
 }
 
 /**
- * The paths where a visitor finds a page: without redirects, and without product pages that send
- * on to a new one (spec 2.3). One whose new address may not be followed is shown itself.
+ * The paths where search engines are to find a page: without redirects, without pages kept out of
+ * their results, and without product pages that send on to a new one (spec 2.3). One whose new
+ * address may not be followed is shown itself.
  */
 export function publishedPaths(answer: {
   paths: unknown;
@@ -24,7 +25,7 @@ export function publishedPaths(answer: {
   );
   return list(answer.paths).flatMap((entry) => {
     const path = pagePath(text(object(entry).path));
-    if (!path || redirected.has(path)) return [];
+    if (!path || redirected.has(path) || object(entry).unlisted === true) return [];
     const target = text(object(entry).new_page);
     if (target && safeRedirect({ target, from: path, siteOrigin, allowedOrigins })) return [];
     return [{ path, modified: text(object(entry).modified) }];

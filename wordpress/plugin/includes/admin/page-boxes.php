@@ -24,6 +24,8 @@ function seo_box( \WP_Post $post ): void {
 	text_input( 'energy_site_seo[title]', 'Titolo', $row['title'] ?? '' );
 	text_input( 'energy_site_seo[description]', 'Descrizione', $row['description'] ?? '' );
 	text_input( 'energy_site_seo[og_image]', 'Immagine per i social (indirizzo)', $row['og_image'] ?? '' );
+	echo '<p><label><input type="checkbox" name="energy_site_meta[unlisted]" value="true" '
+		. \checked( 'true', Content\page_meta( $post )['unlisted'], false ) . '> Non mostrarla nei motori di ricerca</label></p>';
 }
 
 function redirect_box( \WP_Post $post ): void {

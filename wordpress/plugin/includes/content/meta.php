@@ -3,8 +3,11 @@ declare(strict_types=1);
 
 namespace EnergySite\Content;
 
-/** Redirect of a page (spec 2.3), its submenu, and 'true' when its breadcrumb bears no link. */
-const PAGE_META = array( '_pprredirect_active', '_pprredirect_url', '_pprredirect_type', 'submenu', 'breadcrumb_unlinked' );
+/**
+ * Redirect of a page (spec 2.3), its submenu, 'true' when its breadcrumb bears no link, and 'true'
+ * when search engines are not to show it.
+ */
+const PAGE_META = array( '_pprredirect_active', '_pprredirect_url', '_pprredirect_type', 'submenu', 'breadcrumb_unlinked', 'unlisted' );
 
 /** Meta that any reader of the REST API gets as `post_meta`. */
 const PUBLIC_META = array( 'region' );

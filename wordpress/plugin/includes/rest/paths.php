@@ -7,7 +7,8 @@ use EnergySite\Content;
 
 /**
  * `GET msr/v1/paths`: every published path, `[{path, type, modified}]`, for sitemap and warming; of a
- * product page that sends on to a new one (spec 2.3) with its address as `new_page`.
+ * product page that sends on to a new one (spec 2.3) with its address as `new_page`, of one that
+ * search engines are not to show `unlisted`.
  */
 \add_action(
 	'rest_api_init',
@@ -56,6 +57,9 @@ function published_paths(): array {
 			'type'     => $post->post_type,
 			'modified' => \str_replace( ' ', 'T', $post->post_modified_gmt ) . 'Z',
 		);
+		if ( 'true' === $meta['unlisted'] ) {
+			$entry['unlisted'] = true;
+		}
 		$new_page = new_product_page( $post );
 		if ( '' !== $new_page ) {
 			$entry['new_page'] = $new_page;

@@ -8,6 +8,7 @@ import { CANVAS_URL, editorBootstrap, readPageForEditing } from '../../../../edi
 import { EditorClient, EditorOpening } from '../../../../editor/EditorClient.tsx';
 import { EditorMessage } from '../../../../editor/EditorMessage.tsx';
 import { bearsLogin, getEditorSession } from '../../../../editor/session.ts';
+import { leadsTo } from '../../../../page/leads-to.ts';
 import { visiblePath } from '../../../../page/visible-path.ts';
 
 export const dynamic = 'force-dynamic';
@@ -34,11 +35,11 @@ export default async function EditorPage({ params }: { params: Promise<{ path?: 
 async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
   const answer = await askCms(path, cookie);
   if (!answer) return <NoAnswer path={path} />;
-  const { session, page } = answer;
+  const { session, page, instead } = answer;
   if (session.state === 'anonymous') redirect(editorLogin(path));
   if (session.state === 'forbidden') return <Forbidden />;
   if (!page) return <NoPage path={path} />;
-  const bootstrap = editorBootstrap(page, session);
+  const bootstrap = editorBootstrap(page, { session, leadsTo: instead });
   return <EditorClient bootstrap={bootstrap} whenBroken={<Broken path={path} />} />;
 }
 
@@ -47,7 +48,8 @@ async function askCms(path: string, cookie: string) {
   try {
     const session = await getEditorSession(cookie);
     const page = session.state === 'editor' ? await readPageForEditing(path, session) : undefined;
-    return { session, page };
+    const instead = page?.post_status === 'publish' ? await leadsTo(page) : undefined;
+    return { session, page, instead };
   } catch (error) {
     log.error({ path, reason: String(error) }, 'editor not opened');
     return undefined;

@@ -2,7 +2,7 @@
 import { expect, it, vi } from 'vitest';
 import type { EditorBootstrap } from '../contract.ts';
 import { CmsFailure, NO_NETWORK } from './cms-failure.ts';
-import { createLibrary } from './library.ts';
+import { createLibrary, findNamed } from './library.ts';
 
 const config = { cmsApi: '/wordpress/wp-json' } as EditorBootstrap['config'];
 
@@ -31,6 +31,17 @@ it('asks the CMS for offers, of which nothing is left out here but what is too m
     ['GET', `${api}luce+chiara`],
     ['GET', api],
   ]);
+});
+
+it('an offer that has moved is the one named where it was, unless another stands there now', () => {
+  const offer = (id: number, path: string, former: string[] = []) => ({
+    ...{ id, path, former, title: 'Luce', url: path, type: 'page' },
+  });
+  const moved = offer(1, '/fibra/casa', ['/internet/casa']);
+  expect(findNamed([moved], 'http://cms.example/internet/casa/')).toBe(moved);
+  expect(findNamed([moved], '/internet')).toBeUndefined();
+  const next = offer(2, '/internet/casa');
+  expect(findNamed([moved, next], '/internet/casa')).toBe(next);
 });
 
 it('asks for all offers once, however many fields want to know; again after a while, or a failure', async () => {

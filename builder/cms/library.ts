@@ -17,6 +17,8 @@ export interface CmsItem {
   type: string;
   /** What an offer says of its prices, where it says something. */
   about?: string;
+  /** Paths it had before, where it has moved. */
+  former?: readonly string[];
 }
 
 export interface LibraryImage {
@@ -124,6 +126,7 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       return {
         ...{ id: Number(row.id), title, path: pathOfAddress(url), url, type: 'page' },
         ...(about !== '' && { about }),
+        ...(Array.isArray(row.former) && { former: row.former.map(String) }),
       };
     });
   };
@@ -210,11 +213,17 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
 /** What tells an item from others of its name. */
 export const hintOf = ({ path, about }: CmsItem): string => (about ? `${about} · ${path}` : path);
 
-/** The page that a field names among these: by its id, or by an address of which the path alone counts. */
+/**
+ * The page that a field names among these: by its id, or by an address, also one that it had before,
+ * of which the path alone counts.
+ */
 export function findNamed(items: readonly CmsItem[], named: number | string): CmsItem | undefined {
   if (typeof named === 'number') return items.find(({ id }) => id === named);
   const wanted = pathOfAddress(named);
-  return items.find(({ path }) => path === wanted);
+  return (
+    items.find(({ path }) => path === wanted) ??
+    items.find(({ former }) => former?.includes(wanted))
+  );
 }
 
 const PATTERN_FIELDS = 'context=edit&_fields=id,title,content,modified_gmt';

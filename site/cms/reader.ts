@@ -14,6 +14,7 @@ import { mapProduct } from './map/product.ts';
 import { mapStore } from './map/store.ts';
 import { list } from './map/values.ts';
 import { getPage } from './page.ts';
+import { movedTo } from './redirects.ts';
 import { typeTag } from './tags.ts';
 
 /** What operators look for in the log (spec 8). */
@@ -42,7 +43,7 @@ export const cmsReader: CmsReader = {
     // Only the path counts, against the configured CMS: the host of a stored URL is not trusted.
     const path = pagePath(url);
     try {
-      const page = path && (await getPage(path));
+      const page = path && ((await getPage(path)) ?? (await getMovedPage(path)));
       if (page) return mapProduct(page, getSettings().funnelDomain);
       log.error({ url }, PRODUCT_FAILURE);
       return undefined;
@@ -52,3 +53,9 @@ export const cmsReader: CmsReader = {
     }
   },
 };
+
+/** A page that is named where it was once. */
+async function getMovedPage(path: string) {
+  const now = await movedTo(path);
+  return now === undefined ? undefined : getPage(now);
+}

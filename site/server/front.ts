@@ -130,7 +130,11 @@ async function route(
     !url.searchParams.has('pb') &&
     (redirects.get(decodeURIComponent(path).toLowerCase()) ?? respelt(url));
   if (redirect) {
-    response.writeHead(redirect.status, { location: withQuery(redirect.url, url.search) });
+    response.writeHead(redirect.status, {
+      location: withQuery(redirect.url, url.search),
+      // Browsers keep a 301 for ever: once a page has moved back they would be led in a circle.
+      'cache-control': 'no-cache',
+    });
     response.end();
     return;
   }

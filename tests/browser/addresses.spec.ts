@@ -8,6 +8,8 @@ test('a redirect of the CMS is answered with its own status', async ({ request }
   const response = await request.get(`${origin()}/luce`, { maxRedirects: 0 });
   expect(response.status()).toBe(301);
   expect(response.headers().location).toBe('/offerte/luce');
+  // A page may move back: no browser is to go on from memory.
+  expect(response.headers()['cache-control']).toBe('no-cache');
 });
 
 test('a page has one address, however it is spelt', async ({ request }) => {

@@ -77,6 +77,34 @@ test('a published page is renamed and moved, and its old address leads to the ne
   await page.getByRole('button', { name: 'Pubblica', exact: true }).click();
   await expect(page.getByText('Pubblicata', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/unito|uniti|in conflitto/)).toHaveCount(0);
+
+  // Who opens the editor where the page was comes to it, too.
+  await page.goto(`${origin()}${own.path}?pb`);
+  await expect(page).toHaveURL(`${origin()}${path}?pb`);
+  await expect(pageTitle(page)).toHaveText('Tutta un’altra prova');
+});
+
+test('a page is kept out of search engines, and is in the sitemap again afterwards', async ({
+  page,
+}) => {
+  const set = async (isOn: boolean) => {
+    await page.getByRole('button', { name: 'Impostazioni della pagina' }).click();
+    await settings(page)
+      .getByRole('checkbox', { name: 'Non mostrarla nei motori di ricerca' })
+      .setChecked(isOn);
+    await settings(page).getByRole('button', { name: 'Salva' }).click();
+    await expect(settings(page)).toHaveCount(0);
+  };
+  const read = (path: string) => page.request.get(origin() + path).then((answer) => answer.text());
+  const isListed = async () => (await read('/sitemap.xml')).includes(`${own.path}</loc>`);
+  await expect.poll(isListed).toBe(true);
+  await set(true);
+  await expect(page.getByText('Non è nei motori di ricerca')).toBeVisible();
+  await expect.poll(isListed).toBe(false);
+  await expect.poll(() => read(own.path)).toContain('<meta name="robots" content="noindex"/>');
+  await set(false);
+  await expect.poll(isListed).toBe(true);
+  await expect.poll(() => read(own.path)).toContain('rel="canonical"');
 });
 
 test('search engines and social networks are shown what the settings say', async ({ page }) => {

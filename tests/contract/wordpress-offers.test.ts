@@ -54,6 +54,7 @@ it('offers are the published pages of which a card would say something', async (
     {
       ...{ id: expect.any(Number), title: 'Luce Casa' },
       ...{ url: 'http://localhost:4399/offerte/luce/luce-casa', about: expect.any(String) },
+      former: [],
     },
   ]);
 });
@@ -67,4 +68,15 @@ it('an offer that is taken back is none', async () => {
 it('offers are listed for editors alone', async () => {
   expect((await wordPress.get('/wp-json/msr/v1/offers')).status).toBe(401);
   expect(wordPress.process.output.filter((line) => line.includes('PHP '))).toEqual([]);
+});
+
+it('an offer that has moved says where it was, for blocks that still name it there', async () => {
+  await newOffer('Luce Estate', { '[subtitle_description]': 'Per tre mesi.' });
+  const [{ id = 0 } = {}] = await offers('luce estate');
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { slug: 'luce-inverno' });
+  await expect
+    .poll(() => offers('luce estate'))
+    .toMatchObject([
+      { id, url: expect.stringMatching(/\/luce-inverno$/), former: ['/luce-estate'] },
+    ]);
 });

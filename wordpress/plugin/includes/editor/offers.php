@@ -15,7 +15,7 @@ const CARD_FIELDS = array( 'subtitle_description', 'light_cost', 'light_cost_bio
 /** As nothing is stored: an empty text, no rows, and the empty list of an importer. */
 const NOTHING_STORED = array( '', '0', 'a:0:{}' );
 
-/** `GET msr/v1/offers?search=`: published pages that a block can show as an offer, `[{id, title, url, about}]`; those with the words in title, path or what is said of their prices. */
+/** `GET msr/v1/offers?search=`: published pages that a block can show as an offer, `[{id, title, url, about, former}]`, with the paths they had before; those with the words in title, path or what is said of their prices. */
 \add_action(
 	'rest_api_init',
 	static function (): void {
@@ -62,16 +62,18 @@ function offers( \WP_REST_Request $request ): array {
 			),
 		)
 	);
+	$moved = Content\moved_paths();
 	$found = array();
 	foreach ( $posts as $post ) {
 		$path  = Content\front_path( $post );
 		$about = about_prices( $post );
 		if ( is_named( \get_the_title( $post ) . ' ' . $path . ' ' . $about, $words ) ) {
 			$found[] = array(
-				'id'    => $post->ID,
-				'title' => \get_the_title( $post ),
-				'url'   => site_origin() . $path,
-				'about' => $about,
+				'id'     => $post->ID,
+				'title'  => \get_the_title( $post ),
+				'url'    => site_origin() . $path,
+				'about'  => $about,
+				'former' => \array_keys( $moved, $path, true ),
 			);
 		}
 	}

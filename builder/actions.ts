@@ -1,4 +1,4 @@
-import type { Document, NodeId } from '@renderer/document/types.ts';
+import type { NodeId } from '@renderer/document/types.ts';
 import { type Accepting, createAccepting } from './actions/accepting.ts';
 import { type Anchoring, createAnchoring } from './actions/anchoring.ts';
 import { type Arranging, createArranging } from './actions/arranging.ts';
@@ -12,6 +12,7 @@ import { createMending, type Mending } from './actions/mending.ts';
 import { createPlanning, type Planning } from './actions/planning.ts';
 import { createPublishing, type Publishing } from './actions/publishing.ts';
 import { createReplacing, type Replacing } from './actions/replacing.ts';
+import { createRestoring, type Restoring } from './actions/restoring.ts';
 import { createResuming, type Resuming } from './actions/resuming.ts';
 import { createReusing, type Reusing } from './actions/reusing.ts';
 import { createSaving } from './actions/saving.ts';
@@ -22,15 +23,13 @@ import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
 import { notUploaded } from './cms/cms-failure.ts';
 import { redo } from './commands/redo.ts';
-import { restoreDraft } from './commands/restore-draft.ts';
 import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
-import { isSamePage } from './compare/compare-documents.ts';
 import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
 import { stepText } from './store/history.ts';
-import { assure, hush, inform, type Upload } from './store/ui-store.ts';
+import { assure, hush, type Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
@@ -49,6 +48,7 @@ export interface Actions
     Mending,
     Planning,
     Replacing,
+    Restoring,
     Resuming,
     Reusing,
     Settling,
@@ -63,11 +63,6 @@ export interface Actions
   redo(steps?: number): void;
   /** Goes on with a save that waits for a decision about clashing changes. */
   resolveConflict(choices: Choices): Promise<void>;
-  /**
-   * Puts back an older version of the page: one step, saved with the next save.
-   * @param when its moment with a preposition, e.g. `del 12 marzo 2026 alle ore 10:33:05`
-   */
-  restoreVersion(document: Document, when: string): void;
   /** Takes in what somebody else saved, without saving. */
   takeInSaved(): Promise<void>;
   upload(file: File, options?: UploadOptions): Promise<UploadResult>;
@@ -119,6 +114,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
     ...carrying,
     ...createEmptied(session, guards),
     ...createMending(session, selecting),
+    ...createRestoring(session, guards),
     ...createReusing(session, { ...copying, ...sharing }),
     ...sharing,
     ...createSettling(session, saving.turns),
@@ -142,25 +138,6 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       const done = selecting.keepSelected(() => redo(store, { steps }));
       const { change } = store.getState();
       assure(ui, done ? `Ripetuto: ${stepText(change)}.` : 'Niente da ripetere.');
-    },
-    restoreVersion(document, when) {
-      // It is no longer what was planned, should that have been open.
-      const { baseline } = store.getState();
-      const isSaved = isSamePage(document, baseline);
-      const restored = isSaved ? baseline : document;
-      const label = `Ripristino della versione ${when}`;
-      restoreDraft(store, { document: restored, label, plan: '' });
-      const { status } = ui.getState().page;
-      const then =
-        status === 'publish' ? 'i visitatori la vedono quando pubblichi' : 'salva per tenerla';
-      ui.setState({ published: null });
-      const now = status === 'publish' ? 'quella che i visitatori vedono' : 'quella salvata';
-      inform(
-        ui,
-        isSaved
-          ? `Versione ${when} ripristinata: è ${now}.`
-          : `Versione ${when} ripristinata, per ora solo qui: ${then}.`,
-      );
     },
     takeInSaved,
     async resolveConflict(choices) {

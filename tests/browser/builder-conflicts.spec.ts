@@ -57,7 +57,7 @@ test('two tabs change the same field: the editor asks, shows both, and overwrite
   await expect(dialog.getByText(theirs)).toBeVisible();
   expect(await html(page, path)).toContain(theirs);
   await dialog.getByRole('radio', { name: new RegExp(mine) }).check();
-  await dialog.getByRole('button', { name: 'Unisci e salva' }).click();
+  await dialog.getByRole('button', { name: 'Unisci e pubblica' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => html(page, path)).toContain(mine);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
@@ -112,7 +112,7 @@ test('a text is written in place of two that clash, formatted ones too, by keybo
   await expect(written.nth(1)).toHaveText('');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(written.nth(1)).toHaveText('Prezzi certi per un anno intero');
-  await dialog.getByRole('button', { name: 'Unisci e salva' }).click();
+  await dialog.getByRole('button', { name: 'Unisci e pubblica' }).click();
   await expect(dialog).toBeHidden();
   await expect.poll(() => html(page, path)).toContain('Luce verde fissa per te');
   expect(await html(page, path)).toContain('Prezzi <strong>certi per un anno intero</strong>');

@@ -18,7 +18,10 @@ import { useTextField } from './text-field.ts';
  */
 export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const { store, ui, actions } = useSession();
-  const { clashes, page, thenSave } = conflict;
+  const { clashes, page, thenSave, as } = conflict;
+  const here = ui.getState().page;
+  // What is saved of a page that is online is online, too.
+  const isOnline = !here.isPattern && (as.status ?? here.status) === 'publish';
   const texts = useMemo(() => {
     const theirs = openContent(page.content).document.nodes;
     const mine = store.getState().nodes;
@@ -74,7 +77,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
               : wrong > 0
                 ? `${count(wrong, 'testo', 'testi')} da correggere`
                 : thenSave
-                  ? 'Unisci e salva'
+                  ? `Unisci e ${isOnline ? 'pubblica' : 'salva'}`
                   : 'Unisci'}
           </Button>
         </>

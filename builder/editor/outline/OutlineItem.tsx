@@ -75,9 +75,11 @@ export const OutlineItem = memo(
     const begins = useNode(words + image === '' && isClosed ? (node?.childIds[0] ?? id) : id);
     const beginning = begins && begins !== node ? nodeSummary(begins) : '';
     const hovered = useFollowedUi((state) => state.hovered === id);
-    const [pointed, setPointed] = useState(false);
+    const [isEntered, setIsEntered] = useState(false);
+    // A line that was dragged is left without a word: the pointer is at one line only.
+    const pointed = isEntered && hovered;
     const point = (on: boolean) => {
-      setPointed(on);
+      setIsEntered(on);
       ui.setState({ hovered: on ? id : null });
     };
     useEffect(

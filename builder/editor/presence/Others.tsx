@@ -1,6 +1,9 @@
+import type { Presence } from '../../cms/cms-client.ts';
+import { assure } from '../../store/ui-store.ts';
 import hidden from '../../ui/hidden.module.css';
+import { Tipped } from '../../ui/Tipped.tsx';
 import { classes } from '../../ui/theme.ts';
-import { useUi } from '../context.ts';
+import { useSession, useUi } from '../context.ts';
 import styles from './Others.module.css';
 
 /** Who else has the page open. */
@@ -11,27 +14,38 @@ export function Others() {
   if (people.size === 0) return null;
   return (
     <ul className={styles.list} aria-label="Anche loro su questa pagina">
-      {[...people.values()].map(({ name, self, inWordPress }) => (
-        <li
-          key={self ? '' : name}
-          className={classes(styles.person, self && styles.self)}
-          title={
-            self
-              ? 'Hai questa pagina aperta anche in un’altra finestra'
-              : inWordPress
-                ? `${name} sta modificando questa pagina in WordPress`
-                : `${name} ha aperto questa pagina`
-          }
-        >
-          <span aria-hidden="true" data-short={self ? `×${tabs}` : undefined}>
-            {self ? <span>In {tabs} finestre</span> : initials(name)}
-          </span>
-          <span className={hidden.visually}>
-            {self ? 'Tu, in un’altra finestra' : inWordPress ? `${name}, in WordPress` : name}
-          </span>
+      {[...people.values()].map((other) => (
+        <li key={other.self ? '' : other.name}>
+          <Other {...other} tabs={tabs} />
         </li>
       ))}
     </ul>
+  );
+}
+
+function Other({ name, self, inWordPress, tabs }: Presence['others'][number] & { tabs: number }) {
+  const { ui } = useSession();
+  const said = self
+    ? 'Hai questa pagina aperta anche in un’altra finestra'
+    : inWordPress
+      ? `${name} sta modificando questa pagina in WordPress`
+      : `${name} ha aperto questa pagina`;
+  return (
+    <Tipped tip={{ label: said }}>
+      <button
+        type="button"
+        className={classes(styles.person, self && styles.self)}
+        // A finger has no other way to it.
+        onClick={() => assure(ui, `${said}.`)}
+      >
+        <span aria-hidden="true" data-short={self ? `×${tabs}` : undefined}>
+          {self ? <span>In {tabs} finestre</span> : initials(name)}
+        </span>
+        <span className={hidden.visually}>
+          {self ? 'Tu, in un’altra finestra' : inWordPress ? `${name}, in WordPress` : name}
+        </span>
+      </button>
+    </Tipped>
   );
 }
 

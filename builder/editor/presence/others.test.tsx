@@ -4,6 +4,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { Tooltips } from '../../ui/Tooltips.tsx';
 import { SessionContext } from '../context.ts';
 import { Others } from './Others.tsx';
 
@@ -15,7 +16,9 @@ it('says in how many tabs one has the page open', () => {
   session.ui.setState({ others: [self, self] });
   render(
     <SessionContext value={session}>
-      <Others />
+      <Tooltips>
+        <Others />
+      </Tooltips>
     </SessionContext>,
   );
   expect(screen.getByText('In 3 finestre')).toBeTruthy();
@@ -27,7 +30,9 @@ it('says who edits the page in WordPress, not in the builder', () => {
   session.ui.setState({ others: [{ name: 'Ada Neri', self: false, inWordPress: true }] });
   render(
     <SessionContext value={session}>
-      <Others />
+      <Tooltips>
+        <Others />
+      </Tooltips>
     </SessionContext>,
   );
   expect(screen.getByText('Ada Neri, in WordPress')).toBeTruthy();

@@ -1,6 +1,8 @@
+import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { Difference } from '../../compare/compare-documents.ts';
 import type { ImageDifference } from '../../compare/compare-media.ts';
 import type { EditorState } from '../../store/state.ts';
+import { Button } from '../../ui/Button.tsx';
 import { classes } from '../../ui/theme.ts';
 import { ChangedText } from './ChangedText.tsx';
 import { differenceText, type Said } from './difference-text.ts';
@@ -18,12 +20,16 @@ export function Differences({
   before,
   after,
   said,
+  onBringBack,
 }: {
   differences: readonly (Difference | ImageDifference)[];
   before: EditorState['nodes'];
   after: EditorState['nodes'];
   said: Said;
+  /** Makes a block what the other version says of it; absent where that is offered nowhere. */
+  onBringBack?: (id: NodeId) => void;
 }) {
+  const first = new Set(firstOfBlocks(differences));
   return (
     <>
       <ul className={styles.differences}>
@@ -33,6 +39,17 @@ export function Differences({
           const colour = colourOf(difference.kind);
           return (
             <li key={index} className={classes(styles.difference, colour && styles[colour])}>
+              {onBringBack && difference.kind !== 'image' && first.has(difference) && (
+                <Button
+                  size="s"
+                  variant="quiet"
+                  className={styles.back}
+                  aria-label={`Riporta solo «${block}»`}
+                  onClick={() => onBringBack(difference.node)}
+                >
+                  Riporta solo questo
+                </Button>
+              )}
               <strong>{block}</strong> <span className={styles.what}>{what}</span>
               {from !== undefined && to !== undefined && (
                 <span className={styles.values}>
@@ -48,6 +65,18 @@ export function Differences({
       )}
     </>
   );
+}
+
+/** Of each block the first line that says something which it can be given back. */
+function firstOfBlocks(differences: readonly (Difference | ImageDifference)[]) {
+  const seen = new Set<NodeId>([ROOT_ID]);
+  return differences.filter((difference) => {
+    if (!['field', 'items', 'added'].includes(difference.kind) || !('node' in difference))
+      return false;
+    const isFirst = !seen.has(difference.node);
+    seen.add(difference.node);
+    return isFirst;
+  });
 }
 
 const colourOf = (kind: Difference['kind'] | 'image') =>

@@ -193,7 +193,14 @@ function RevisionDetails({ revision }: { revision: Revision }) {
           <p className={styles.sum}>
             In rosso com’è ora, in verde questa versione: quello che torna se la ripristini.
           </p>
-          <Differences {...{ differences, said: SAID, before: nodes, after: document.nodes }} />
+          <Differences
+            {...{ differences, said: SAID, before: nodes, after: document.nodes }}
+            onBringBack={(id) => {
+              // What comes of it is to be seen.
+              showVersion(session, null);
+              session.actions.bringBack(id, document);
+            }}
+          />
         </>
       )}
       <div className={styles.actions}>

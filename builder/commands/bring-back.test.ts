@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { createEditorStore } from '../store/create-editor-store.ts';
 import { documentOf } from '../store/state.ts';
-import { node, page } from '../test-support/document.ts';
+import { node, page, USER } from '../test-support/document.ts';
 import { bringBack } from './bring-back.ts';
 import { init } from './init.ts';
 import { undo } from './undo.ts';
@@ -22,7 +22,7 @@ const version = {
 
 function open(...nodes: Parameters<typeof page>) {
   const store = createEditorStore();
-  init(store, { document: page(...nodes), user: { id: 1, name: 'Anna' } });
+  init(store, { document: page(...nodes), user: USER });
   const children = (id: string) => store.getState().nodes.get(id)?.childIds;
   return { store, children, before: documentOf(store.getState()) };
 }

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import type { SettingsChanges } from '../../cms/page-settings.ts';
+import type { EditorPage } from '../../contract.ts';
 import { useSession, useUi } from '../context.ts';
 import { changesTo, parentsFor, type Typed, typedOf, wantedOf } from './settings-form.ts';
 import { useParents } from './use-parents.ts';
@@ -84,10 +85,10 @@ export function useSettingsForm() {
 const NOT_SAVED = 'Le impostazioni non sono state salvate.';
 
 /** What the fields hold until the CMS has answered. */
-function lastKnown({ title, path }: { title: string; path: string }): Typed {
+function lastKnown({ title, path, isUnlisted = false }: EditorPage): Typed {
   const slug = path.split('/').at(-1) ?? '';
   return {
     ...{ title, slug, below: '' },
-    ...{ searchTitle: '', description: '', image: '', isUnlisted: false },
+    ...{ searchTitle: '', description: '', image: '', isUnlisted },
   };
 }

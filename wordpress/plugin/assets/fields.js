@@ -1,5 +1,6 @@
 /* Forms of fields in wp-admin: rows that are added, moved and removed, and files from the library. */
 (() => {
+  const CHANGES = '.es-add, .es-remove, .es-up, .es-down, .es-clear';
   const closest = (event, selector) => event.target.closest?.(selector);
 
   const addRow = (field) => {
@@ -33,15 +34,60 @@
         picture.alt = file.alt;
         preview.append(picture);
       } else preview.textContent = file.filename;
+      noteChange();
     });
     frame.open();
   };
+
+  /** A row that is removed leaves the way back in its place; what is disabled is not sent. */
+  const removeRow = (row) => {
+    const inputs = [...row.querySelectorAll('input, textarea, select')].filter(
+      (input) => !input.disabled,
+    );
+    const name = row.querySelector('summary')?.textContent.trim() ?? '';
+    const note = document.createElement('li');
+    note.className = 'es-removed';
+    note.setAttribute('role', 'status');
+    const back = document.createElement('button');
+    back.type = 'button';
+    back.className = 'button-link';
+    back.textContent = 'Annulla';
+    note.append(`«${name}» eliminata. `, back);
+    const set = (isRemoved) => {
+      row.hidden = isRemoved;
+      for (const input of inputs) input.disabled = isRemoved;
+    };
+    back.addEventListener('click', () => {
+      set(false);
+      note.remove();
+      row.querySelector('.es-remove').focus();
+    });
+    set(true);
+    row.after(note);
+    back.focus();
+  };
+
+  /** What is not saved is asked about before the window goes, and no older word of success stays. */
+  const noteChange = () => {
+    document.querySelector('.es-saved')?.remove();
+    isChanged = true;
+  };
+  let isChanged = false;
+  for (const kind of ['input', 'change']) {
+    document.addEventListener(kind, (event) => closest(event, '.es-fields') && noteChange());
+  }
+  document.addEventListener('submit', () => {
+    isChanged = false;
+  });
+  window.addEventListener('beforeunload', (event) => {
+    if (isChanged) event.preventDefault();
+  });
 
   document.addEventListener('click', (event) => {
     if (!closest(event, '.es-fields')) return;
     const row = closest(event, '.es-row');
     if (closest(event, '.es-add')) addRow(closest(event, '.es-field-repeater'));
-    else if (closest(event, '.es-remove')) row.remove();
+    else if (closest(event, '.es-remove')) removeRow(row);
     else if (closest(event, '.es-up')) row.previousElementSibling?.before(row);
     else if (closest(event, '.es-down')) row.nextElementSibling?.after(row);
     else if (closest(event, '.es-choose')) choose(closest(event, '.es-attachment'));
@@ -50,5 +96,6 @@
       box.querySelector('input').value = '';
       box.querySelector('.es-preview').textContent = '';
     }
+    if (closest(event, CHANGES)) noteChange();
   });
 })();

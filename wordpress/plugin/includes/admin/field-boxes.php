@@ -98,9 +98,10 @@ const OPTION = 'energy_site_settings';
 
 function settings_page(): void {
 	$stored = \get_option( OPTION, array() );
-	echo '<div class="wrap"><h1>Sito: menu, piè di pagina e altro</h1>';
+	echo '<div class="wrap"><h1>Sito: menu, piè di pagina e altro</h1>'
+		. '<p><a href="' . \esc_url( \EnergySite\site_origin() ) . '">Torna al sito</a>. Il nome e il numero verde dell’azienda non stanno qui: li cambia chi gestisce il sito, nella sua configurazione.</p>';
 	if ( isset( $_GET['saved'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification
-		echo '<div class="notice notice-success"><p>Impostazioni salvate. Sul sito si vedono entro qualche secondo.</p></div>';
+		echo '<div class="notice notice-success es-saved"><p>Impostazioni salvate. Sul sito si vedono entro qualche secondo.</p></div>';
 	}
 	echo '<form method="post" action="' . \esc_url( \admin_url( 'admin-post.php' ) ) . '" class="es-fields"><input type="hidden" name="action" value="energy_site_settings">';
 	\wp_nonce_field( 'energy_site_fields', 'energy_site_fields_nonce' );

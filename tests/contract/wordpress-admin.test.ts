@@ -175,3 +175,38 @@ describe('the news and events of the home page', () => {
     expect(await chosen()).toEqual(turned);
   });
 });
+
+it('categories chosen in an order stay in it when the form of the page is saved again', async () => {
+  const term = async (name: string) => {
+    const made = await editor.rest('POST', '/wp/v2/faq_category', { name });
+    return ((await made.json()) as { id: number }).id;
+  };
+  const [first, second] = [await term('Zeta'), await term('Alfa')];
+  const id = await newPage(editor, { title: 'Domande', slug: 'domande', content: '' });
+  const headers = { cookie: editor.cookie };
+  const name = 'energy_site_fields[associazione_faq][]';
+  const open = async () => {
+    const answer = await wordPress.get(`/wp-admin/post.php?post=${id}&action=edit`, { headers });
+    return answer.text();
+  };
+  const nonce = (html: string, field: string) =>
+    new RegExp(`name="${field}" value="(\\w+)"`).exec(html)?.[1] ?? '';
+  const save = async (html: string, chosen: readonly string[]) => {
+    const body = new URLSearchParams({
+      ...{ _wpnonce: nonce(html, '_wpnonce'), action: 'editpost', post_ID: String(id) },
+      energy_site_fields_nonce: nonce(html, 'energy_site_fields_nonce'),
+    });
+    for (const value of ['', ...chosen]) body.append(name, value);
+    await wordPress.get('/wp-admin/post.php', { method: 'POST', headers, body });
+    const { acf } = await slug('/domande');
+    return acf.associazione_faq.map((chosenTerm: { name: string }) => chosenTerm.name);
+  };
+  expect(await save(await open(), [String(first), String(second)])).toEqual(['Zeta', 'Alfa']);
+  const html = await open();
+  const ticked = [...html.matchAll(/<input type="checkbox"[^>]*>/g)].flatMap(([tag]) =>
+    tag.includes(`name="${name}"`) && / checked/.test(tag)
+      ? (/value="(\d+)"/.exec(tag)?.[1] ?? [])
+      : [],
+  );
+  expect(await save(html, ticked)).toEqual(['Zeta', 'Alfa']);
+});

@@ -16,6 +16,14 @@
     row.querySelector('input:not([type=hidden]), textarea, select')?.focus();
   };
 
+  /** Moved in the document, its button would lose the keyboard. */
+  const moveRow = (row, button) => {
+    if (button.matches('.es-up')) row.previousElementSibling?.before(row);
+    else row.nextElementSibling?.after(row);
+    button.focus();
+    row.scrollIntoView({ block: 'nearest' });
+  };
+
   const choose = (box) => {
     const image = box.dataset.type === 'image';
     const frame = window.wp.media({
@@ -85,11 +93,10 @@
 
   document.addEventListener('click', (event) => {
     if (!closest(event, '.es-fields')) return;
-    const row = closest(event, '.es-row');
+    const row = closest(event, '.es-pick, .es-row');
     if (closest(event, '.es-add')) addRow(closest(event, '.es-field-repeater'));
     else if (closest(event, '.es-remove')) removeRow(row);
-    else if (closest(event, '.es-up')) row.previousElementSibling?.before(row);
-    else if (closest(event, '.es-down')) row.nextElementSibling?.after(row);
+    else if (closest(event, '.es-up, .es-down')) moveRow(row, event.target.closest('button'));
     else if (closest(event, '.es-choose')) choose(closest(event, '.es-attachment'));
     else if (closest(event, '.es-clear')) {
       const box = closest(event, '.es-attachment');

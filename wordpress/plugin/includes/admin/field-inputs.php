@@ -45,11 +45,11 @@ function field_input( array $field, $value, string $name ): void {
 			checkboxes( $field['options'] ?? array(), (array) $value, $name );
 			break;
 		case 'terms':
-			checkboxes( term_options( $field['taxonomy'] ?? '' ), (array) $value, $name );
+			ordered_checkboxes( term_options( $field['taxonomy'] ?? '', (array) $value ), (array) $value, $name );
 			break;
 		case 'posts':
 			$chosen = Fields\post_ids( $value );
-			checkboxes( post_options( $field['posts'] ?? array(), $chosen ), $chosen, $name );
+			ordered_checkboxes( post_options( $field['posts'] ?? array(), $chosen ), $chosen, $name );
 			break;
 		case 'image':
 		case 'file':
@@ -101,6 +101,19 @@ function checkboxes( array $options, array $values, string $name ): void {
 		checkbox( "{$name}[]", (string) $value, $label, \in_array( (string) $value, $chosen, true ) );
 	}
 	echo '</span>';
+}
+
+/** The same, where the chosen ones are shown in the order in which they stand here. */
+function ordered_checkboxes( array $options, array $values, string $name ): void {
+	hidden_input( "{$name}[]", '' );
+	$chosen = \array_map( 'strval', \array_filter( $values, 'is_scalar' ) );
+	echo '<ol class="es-checks es-ordered">';
+	foreach ( $options as $value => $label ) {
+		echo '<li class="es-pick">';
+		checkbox( "{$name}[]", (string) $value, $label, \in_array( (string) $value, $chosen, true ) );
+		echo '<span class="es-row-tools"><button type="button" class="button-link es-up">Su</button> <button type="button" class="button-link es-down">Giù</button></span></li>';
+	}
+	echo '</ol><p class="description">Sul sito stanno in quest’ordine.</p>';
 }
 
 function select_input( array $options, string $value, string $name ): void {
@@ -155,9 +168,12 @@ function iso_date( string $value ): string {
 	return \preg_match( '/^(\d{4})-?(\d{2})-?(\d{2})/', $value, $part ) ? "{$part[1]}-{$part[2]}-{$part[3]}" : '';
 }
 
-function term_options( string $taxonomy ): array {
+/** All terms; the chosen ones come first, in their order, which the next save keeps. */
+function term_options( string $taxonomy, array $chosen ): array {
 	$terms = \taxonomy_exists( $taxonomy ) ? \get_terms( array( 'taxonomy' => $taxonomy, 'hide_empty' => false ) ) : array();
-	return \is_array( $terms ) ? \wp_list_pluck( $terms, 'name', 'term_id' ) : array();
+	$all   = \is_array( $terms ) ? \wp_list_pluck( $terms, 'name', 'term_id' ) : array();
+	$first = \array_flip( \array_filter( $chosen, 'is_numeric' ) );
+	return \array_intersect_key( \array_replace( $first, $all ), $all );
 }
 
 /**

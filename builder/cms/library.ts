@@ -63,13 +63,23 @@ export interface Usage {
   inDraft?: boolean;
   /** How often, all in all. */
   count: number;
-  nodes: readonly { node: string; component: string; text: string; times?: number }[];
+  nodes: readonly UsingBlock[];
   /** Images whose alternative text in the page's own list holds the text. */
   images?: readonly { url: string; name: string; text: string }[];
   /** Fields of WordPress's own forms that hold the text, */
   fields?: readonly { field: string; text: string }[];
   /** and where they are changed; empty where there are none. */
   edit?: string;
+}
+
+/** A block that is of a kind, or holds a text: the words around it, and how often. */
+export interface UsingBlock {
+  node: string;
+  component: string;
+  /** What an editor called it. */
+  name?: string;
+  text: string;
+  times?: number;
 }
 
 /** What the CMS has beside the page: to link to, to show, to use again. */

@@ -125,10 +125,10 @@ async function route(
   policy = scriptPolicy([], development);
   const path = url.pathname.replace(/\/+$/, '') || '/';
   const isRead = request.method === 'GET' || request.method === 'HEAD';
+  const known = redirects.get(decodeURIComponent(path).toLowerCase());
+  // The editor opens a page that leads elsewhere itself, but none where there is none any more.
   const redirect =
-    isRead &&
-    !url.searchParams.has('pb') &&
-    (redirects.get(decodeURIComponent(path).toLowerCase()) ?? respelt(url));
+    isRead && (!url.searchParams.has('pb') || known?.moved) && (known ?? respelt(url));
   if (redirect) {
     response.writeHead(redirect.status, {
       location: withQuery(redirect.url, url.search),

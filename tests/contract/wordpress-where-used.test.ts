@@ -19,7 +19,7 @@ it('a text is found in the fields of WordPress, too, and says where they are cha
 it('a telephone number is found where a link calls it, however it is written there', async () => {
   const root = { id: 'root', component: 'root', props: {}, childIds: ['a'] };
   const a = {
-    ...{ id: 'a', component: 'ActionButton', childIds: [] },
+    ...{ id: 'a', component: 'ActionButton', name: 'Chiamaci', childIds: [] },
     props: { label: 'Chiama', href: 'tel:+39800999777' },
   };
   const content = JSON.stringify({ nodes: { root, a }, media: [] });
@@ -30,7 +30,9 @@ it('a telephone number is found where a link calls it, however it is written the
   expect(await used('800 999 777')).toEqual([
     expect.objectContaining({
       ...{ id, rest_base: 'pages', count: 1, exact: true },
-      nodes: [{ node: 'a', component: 'ActionButton', text: '800 999 777', times: 1 }],
+      nodes: [
+        { node: 'a', component: 'ActionButton', name: 'Chiamaci', text: '800 999 777', times: 1 },
+      ],
     }),
   ]);
   expect(await used('800 999 778')).toEqual([]);

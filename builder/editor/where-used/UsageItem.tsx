@@ -65,9 +65,11 @@ export function UsageItem({
       <Hits
         hits={(isReplaced ? [] : nodes)
           .filter(({ text }) => text !== '')
-          .map(({ node, component, text, times = 1 }) => ({
+          .map(({ node, component, name, text, times = 1 }) => ({
             ...{ key: node, text },
-            name: [blockName(component), times > 1 && `${times} volte`].filter(Boolean).join(', '),
+            name: [name || blockName(component), times > 1 && `${times} volte`]
+              .filter(Boolean)
+              .join(', '),
           }))}
         quotes={quotes}
       />

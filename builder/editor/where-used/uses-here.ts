@@ -1,9 +1,10 @@
 import { blockKey } from '@renderer/document/block-key.ts';
-import type { Document } from '@renderer/document/types.ts';
+import type { Document, DocumentNode } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { Usage } from '../../cms/library.ts';
 import type { EditorPage } from '../../contract.ts';
 import { mediaName } from '../../media-name.ts';
+import { givenName } from '../../node-label.ts';
 import { calledBy, phoneOf } from '../../replacing/phone.ts';
 import { spaced } from '../../says-same.ts';
 
@@ -39,16 +40,16 @@ function usesIn(
   if ('component' in sought) {
     const hits = [...nodes.values()]
       .filter(({ component }) => blockKey(component) === blockKey(sought.component))
-      .map(({ id, component }) => ({ node: id, component, text: '' }));
+      .map((node) => ({ ...hitAt(node), text: '' }));
     return { nodes: hits, count: hits.length };
   }
   const text = spaced(sought.text);
-  const hits = [...nodes.values()].flatMap(({ id, component, props }) => {
-    const strings = stringsIn(props);
+  const hits = [...nodes.values()].flatMap((node) => {
+    const strings = stringsIn(node.props);
     const [around] = strings.flatMap((value) => wordsAround(value, text) ?? []);
     if (around === undefined) return [];
     const times = strings.reduce((sum, value) => sum + timesIn(value, text), 0);
-    return [{ node: id, component, text: around, times }];
+    return [{ ...hitAt(node), text: around, times }];
   });
   const images = media.flatMap((item) => {
     const around = wordsAround(item.alt ?? '', text);
@@ -65,6 +66,12 @@ function usesIn(
   const count = hits.reduce((sum, { times }) => sum + times, images.length);
   return { nodes: hits, images, count, exact };
 }
+
+const hitAt = (node: DocumentNode) => ({
+  node: node.id,
+  component: node.component,
+  name: givenName(node),
+});
 
 function stringsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value];

@@ -17,7 +17,7 @@ function tree_of( string $content ): array {
 	);
 }
 
-/** Nodes of a tree that are of the kind, or hold the text, and how often: `[{node, component, text, times}]`. */
+/** Nodes of a tree that are of the kind, or hold the text, and how often: `[{node, component, name, text, times}]`. */
 function hits_in( array $tree, string $component, string $text ): array {
 	$hits = array();
 	foreach ( $tree['nodes'] as $id => $node ) {
@@ -27,6 +27,7 @@ function hits_in( array $tree, string $component, string $text ): array {
 				$hits[] = array(
 					'node'      => (string) $id,
 					'component' => $kind,
+					'name'      => given_name( $node ),
 					'text'      => '',
 					'times'     => 1,
 				);
@@ -38,12 +39,18 @@ function hits_in( array $tree, string $component, string $text ): array {
 			$hits[] = array(
 				'node'      => (string) $id,
 				'component' => $kind,
+				'name'      => given_name( $node ),
 				'text'      => $where,
 				'times'     => \max( 1, times_in( $node['props'] ?? array(), $text ) ),
 			);
 		}
 	}
 	return $hits;
+}
+
+/** What an editor called a block; empty where nobody did. */
+function given_name( array $node ): string {
+	return \is_string( $node['name'] ?? null ) ? \trim( $node['name'] ) : '';
 }
 
 /** How often what was found stands there, all in all. */

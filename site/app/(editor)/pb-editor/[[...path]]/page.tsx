@@ -2,7 +2,6 @@ import { EarlyCanvas } from '@builder/EarlyCanvas.tsx';
 import { headers } from 'next/headers';
 import { notFound, redirect } from 'next/navigation';
 import { Suspense } from 'react';
-import { movedTo } from '../../../../cms/redirects.ts';
 import { log } from '../../../../config/log.ts';
 import { editorLogin } from '../../../../editor/addresses.ts';
 import { CANVAS_URL, editorBootstrap, readPageForEditing } from '../../../../editor/bootstrap.ts';
@@ -39,11 +38,7 @@ async function OpenedPage({ path, cookie }: { path: string; cookie: string }) {
   const { session, page, instead } = answer;
   if (session.state === 'anonymous') redirect(editorLogin(path));
   if (session.state === 'forbidden') return <Forbidden />;
-  if (!page) {
-    const moved = await movedTo(path).catch(() => undefined);
-    if (moved) redirect(`${moved}?pb`);
-    return <NoPage path={path} />;
-  }
+  if (!page) return <NoPage path={path} />;
   const bootstrap = editorBootstrap(page, { session, leadsTo: instead });
   return <EditorClient bootstrap={bootstrap} whenBroken={<Broken path={path} />} />;
 }

@@ -36,9 +36,12 @@ it('what else is seen of an item keeps it', () => {
 });
 
 it('a text of the block itself stays empty', () => {
-  const { actions, props } = open('HeroPage', { title: '', links: links('Uno') });
+  const { actions, props, ui } = open('HeroPage', { title: '', links: links('Uno') });
   actions.dropEmptied('a', ['title']);
   expect(props()).toEqual({ title: '', links: links('Uno') });
+  expect(ui.getState().assurance.text).toBe(
+    '«Titolo» è vuoto, e nella pagina non c’è più: si riscrive nel suo campo, a destra.',
+  );
 });
 
 it('a tab stays, since other blocks may belong to it', () => {

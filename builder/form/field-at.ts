@@ -5,6 +5,7 @@ type Path = readonly (string | number)[];
 
 interface FieldSchema {
   type?: string;
+  default?: unknown;
   enum?: unknown[];
   items?: FieldSchema;
   properties?: Record<string, FieldSchema>;

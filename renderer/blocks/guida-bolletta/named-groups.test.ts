@@ -15,7 +15,7 @@ describe('namedPoints', () => {
       bullet14: { text: '<p>Avvisi</p>' },
     } as unknown as GuidaBollettaProps;
     expect(namedPoints(props)).toEqual([
-      { number: 1, title: 'Autolettura', text: '' },
+      { number: 7, title: 'Autolettura', text: '' },
       { number: 14, title: '', text: '<p>Avvisi</p>' },
     ]);
   });

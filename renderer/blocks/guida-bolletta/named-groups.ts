@@ -1,15 +1,15 @@
 import type { GuidaBollettaProps } from '@generated/types.ts';
 
-/** The named groups in the order in which the pictures number them (spec 2.12). */
+/** The named groups as one reads the bill, which is how its pictures number them (spec 2.12). */
 const NAMES = [
-  'selfReading',
   'billInfo',
-  'paymentMethod',
-  'expenseSummary',
-  'contacts',
   'identityBar',
-  'consumptionDetails',
   'supplyProperties',
+  'consumptionDetails',
+  'expenseSummary',
+  'paymentMethod',
+  'selfReading',
+  'contacts',
   'otherCharges',
   'penalty',
   'recalculations',

@@ -22,13 +22,14 @@ export function mapFaqAssociations(value: unknown): FaqAssociation[] {
 /**
  * FAQs of the REST API by the page's associations, in their order (spec 3.12). A FAQ belongs to
  * its first category, or where the page does not name that, to the nearest one above it; groups
- * without questions are left out.
+ * without questions are left out. Within a group they stand as the editors ordered them.
  */
 export function groupFaqs(
   items: unknown[],
   page: { associations: readonly FaqAssociation[]; categories: TermTree },
 ): FaqGroup[] {
   const { associations, categories } = page;
+  const ordered = [...items].sort((one, other) => place(one) - place(other));
   const named = new Set(associations.map(({ termId }) => termId));
   const groupOf = (item: unknown) =>
     termAndAbove(categories, firstCategory(item) ?? 0).find((id) => named.has(id));
@@ -36,7 +37,7 @@ export function groupFaqs(
     .map(({ name, slug, termId }) => ({
       groupName: name,
       slug,
-      childs: items.filter((item) => groupOf(item) === termId).map(question),
+      childs: ordered.filter((item) => groupOf(item) === termId).map(question),
     }))
     .filter((group) => group.childs.length > 0);
 }
@@ -47,6 +48,8 @@ export function mapFaqLink(item: unknown): { href: string; title: string } {
   const place = { type: 'faq', slug: text(raw.slug) ?? '', link: text(raw.link) };
   return { href: itemPath(place), title: plain(raw.title) };
 }
+
+const place = (item: unknown) => number(object(item).menu_order) ?? 0;
 
 function firstCategory(item: unknown): number | undefined {
   const [first] = list(object(item).faq_category);

@@ -4,19 +4,11 @@ import { catalogue } from '@generated/catalogue.ts';
 import { blockKey, setIdentifierNames } from '@renderer/document/block-key.ts';
 import { describe, expect, it } from 'vitest';
 import { IDENTIFIERS } from '../../tests/structure/spec-catalogue.ts';
-import { itemPath, readSeed, type SeedItem } from './import/read-seed.ts';
+import { itemPath, type SeedItem } from './import/read-seed.ts';
 import { assetKeys, itemAssetKeys } from './import/references.ts';
+import { nodesOf, ORIGIN, ofType, seed, strings } from './test-seed.ts';
 
 const folder = import.meta.dirname;
-const ORIGIN = 'https://www.example';
-const seed = await readSeed(folder, {
-  brandName: 'Albaviva',
-  brand: 'albaviva',
-  assistantName: 'Alba',
-  assistant: 'alba',
-  funnelDomain: 'https://attiva.example',
-  siteHost: ORIGIN,
-});
 
 /** What stands before an item in its address, by type; the others have no page of their own. */
 const PREFIX: Record<string, string> = {
@@ -32,14 +24,8 @@ const PREFIX: Record<string, string> = {
 const addressOf = (item: SeedItem) =>
   item.type === 'page' && item.slug === 'home' ? '/' : PREFIX[item.type] + itemPath(item);
 const addresses = new Set(seed.items.filter((item) => PREFIX[item.type]).map(addressOf));
-const ofType = (type: string) => seed.items.filter((item) => item.type === type);
 const products = ofType('page').filter((item) => item.template === 'page-product.php');
 const terms = new Set(seed.terms.map((term) => `${term.taxonomy}:${term.slug}`));
-
-function strings(value: unknown): string[] {
-  if (typeof value === 'string') return [value];
-  return value !== null && typeof value === 'object' ? Object.values(value).flatMap(strings) : [];
-}
 
 /** Paths of this site that a text, a link field or its HTML leads to. */
 function links(value: unknown): string[] {
@@ -52,12 +38,6 @@ function links(value: unknown): string[] {
     });
   });
 }
-
-interface SeedNode {
-  component: string;
-  props: Record<string, unknown>;
-}
-const nodesOf = (item: SeedItem) => Object.values(item.document?.nodes ?? {}) as SeedNode[];
 
 /** Anchors of a page that a link with `#` can lead to. */
 function anchorsOf(item: SeedItem): Set<string> {

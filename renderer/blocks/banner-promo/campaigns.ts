@@ -30,7 +30,7 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
     text: 'Con Luce Chiara Casa la materia energia resta ferma per ventiquattro mesi, con Gas Chiaro Casa per dodici. E nel primo anno c’è uno sconto in bolletta.',
     linkLabel: 'Scopri le offerte',
     link: '/offerte',
-    illustration: LUCE,
+    illustration: '/illustrations/stabilita.svg',
     tone: 'night',
   },
   luce: {
@@ -92,7 +92,7 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
   condizionatori: {
     title: 'Il fresco giusto, in ogni stanza',
     text: 'Climatizzatori in classe A+++ che d’inverno scaldano anche. Li paghi in bolletta, un po’ alla volta.',
-    linkLabel: 'Chiedi il sopralluogo',
+    linkLabel: 'Chiedi il preventivo',
     link: '/condizionatori',
     illustration: '/illustrations/promo-condizionatori.svg',
     tone: 'blue',
@@ -100,7 +100,7 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
   wallbox: {
     title: 'Ricarichi a casa, mentre dormi',
     text: 'Installiamo la wallbox e la regoliamo sul tuo contatore: la mattina l’auto è pronta.',
-    linkLabel: 'Chiedi il sopralluogo',
+    linkLabel: 'Chiedi il preventivo',
     link: '/wallbox',
     illustration: '/illustrations/promo-wallbox.svg',
     tone: 'lilac',

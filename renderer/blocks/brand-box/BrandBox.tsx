@@ -18,7 +18,7 @@ export default function BrandBox({ props, context }: BlockViewProps<BrandBoxProp
           {buttonLabel && (
             <LinkButton
               href={buttonHref}
-              colour={background === 'gradient' ? 'yellowPink' : 'greenBlue'}
+              colour={background === 'gradient' ? 'yellowPink' : 'blueViolet'}
             >
               {buttonLabel}
             </LinkButton>

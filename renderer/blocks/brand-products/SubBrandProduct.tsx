@@ -59,7 +59,11 @@ export function SubBrandProduct(view: {
             </LinkButton>
           )}
           {product.buttonLabelExtra && (
-            <LinkButton href={product.buttonHrefExtra} colour={product.buttonColorExtra}>
+            <LinkButton
+              href={product.buttonHrefExtra}
+              colour={product.buttonColorExtra}
+              size="small"
+            >
               {product.buttonLabelExtra}
             </LinkButton>
           )}

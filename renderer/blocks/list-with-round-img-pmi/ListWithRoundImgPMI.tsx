@@ -49,7 +49,7 @@ function BusinessProduct({ item, context }: { item: Item; context: PageContext }
           ))}
         </ul>
       )}
-      <LinkButton href={item.ctaHref} colour="greenBlue" className={styles.cta}>
+      <LinkButton href={item.ctaHref} className={styles.cta}>
         {item.ctaLabel}
       </LinkButton>
     </>

@@ -43,7 +43,7 @@ export default function Plans({ props, nodeId, context }: BlockViewProps<PlansPr
           <SiteTriggerIsland
             opens="storeLocator"
             label={storeLocatorLabel}
-            className={buttonClass('pinkOrange')}
+            className={buttonClass('yellowPink')}
           />
         )}
       </div>

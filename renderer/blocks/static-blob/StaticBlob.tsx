@@ -33,11 +33,7 @@ export default function StaticBlob({ props, nodeId, context }: BlockViewProps<St
         <div className={styles.copy}>
           {title && <h2>{title}</h2>}
           {text && <RichText html={text} className={styles.text} />}
-          {ctaLabel && (
-            <LinkButton href={ctaHref} colour={color === 'green' ? 'greenBlue' : 'blueViolet'}>
-              {ctaLabel}
-            </LinkButton>
-          )}
+          {ctaLabel && <LinkButton href={ctaHref}>{ctaLabel}</LinkButton>}
         </div>
       </div>
     </Section>

@@ -69,6 +69,16 @@ describe('the seed’s pages', () => {
     expect(several).toEqual([]);
   });
 
+  it('are led to by banners that call their action as they do', () => {
+    const others = Object.values(campaigns).flatMap(({ link, linkLabel }) => {
+      const page = pages.find((item) => `/${itemPath(item)}` === link);
+      const steps = page && nodesOf(page).find(({ component }) => component === 'SectionSteps');
+      const cta = steps?.props.cta as { label: string; url: string } | undefined;
+      return cta?.url.startsWith(`${link}#`) && cta.label !== linkLabel ? [[link, linkLabel]] : [];
+    });
+    expect(others).toEqual([]);
+  });
+
   it('say for which home the yearly cost of light is estimated', () => {
     const estimates = pages
       .filter((item) => item.template === 'page-product.php')

@@ -60,7 +60,7 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
   clientiBusiness: {
     title: 'Energia per chi lavora',
     text: 'Un consulente dedicato, una bolletta sola per tutte le sedi e un prezzo che puoi mettere a budget.',
-    linkLabel: 'Parla con un consulente',
+    linkLabel: 'Chiedi un confronto',
     link: '/business',
     illustration: '/illustrations/promo-impresa.svg',
     tone: 'night',
@@ -125,7 +125,7 @@ export const campaigns: Readonly<Record<NamedCampaign, Campaign>> = {
   purificatore: {
     title: 'Acqua buona, dal rubinetto di casa',
     text: 'Il purificatore si monta sotto il lavello: niente più casse da portare su per le scale.',
-    linkLabel: 'Chiedi informazioni',
+    linkLabel: 'Chiedi l’analisi gratuita',
     link: '/purificatori',
     illustration: '/illustrations/promo-purificatore.svg',
     tone: 'blue',

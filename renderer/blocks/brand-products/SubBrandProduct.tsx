@@ -31,7 +31,7 @@ export function SubBrandProduct(view: {
     >
       {hasImage && (
         <div className={styles.picture}>
-          <Img src={product.image} width={420} ratio={1} context={context} />
+          <Img src={product.image} width={860} context={context} />
         </div>
       )}
       <div className={styles.copy}>

@@ -13,6 +13,7 @@ document_attachment?: string
 }
 export interface EventFields {
 date_time?: string
+hours?: string
 event_location?: {
 address?: string
 lat?: number

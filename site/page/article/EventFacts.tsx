@@ -20,6 +20,9 @@ export function EventFacts({ page }: { page: CmsPage }) {
             </time>
           )}
         </Fact>
+        <Fact icon="Clock" name="Orario">
+          {text(page.acf.hours)}
+        </Fact>
         <Fact icon="Pointer" name="Luogo">
           {text(object(page.acf.event_location).address)}
         </Fact>

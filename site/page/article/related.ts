@@ -1,4 +1,6 @@
 import 'server-only';
+import dayjs from 'dayjs';
+import 'dayjs/locale/it.js';
 import { glossaryType } from '../../cms/lists/articles.ts';
 import { mapItems } from '../../cms/lists/map-items.ts';
 import { listNewsEvents } from '../../cms/lists/news-events.ts';
@@ -99,6 +101,11 @@ const LISTS: Readonly<Record<string, (page: CmsPage) => Promise<RelatedItem[]>>>
     return cards
       .filter(({ dateIso }) => dateIso !== undefined && dateIso >= today)
       .sort((a, b) => (a.dateIso ?? '').localeCompare(b.dateIso ?? ''))
-      .map(({ href, title, text, position }) => ({ href, title, text, note: position?.city }));
+      .map(({ href, title, text, position, dateIso }) => ({
+        ...{ href, title, text },
+        note: [dayjs(dateIso).locale('it').format('D MMMM'), position?.city]
+          .filter(Boolean)
+          .join(', '),
+      }));
   },
 };

@@ -1,10 +1,19 @@
 import { expect, it } from 'vitest';
 import { groupByKind, kindOf } from './kinds.ts';
 
-it('groups results by kind, in the kinds’ order, unknown types last', () => {
-  const results = ['glossario', 'news', 'page', 'news'].map((type, key) => ({ type, key }));
+it('groups results by kind, the kind of the best one first, unknown types together', () => {
+  const results = ['glossario', 'news', 'page', 'news', 'sconosciuto'].map((type, key) => ({
+    type,
+    key,
+  }));
   expect(groupByKind(results)).toEqual([
-    { label: 'Pagine e offerte', results: [{ type: 'page', key: 2 }] },
+    {
+      label: 'Approfondimenti',
+      results: [
+        { type: 'glossario', key: 0 },
+        { type: 'sconosciuto', key: 4 },
+      ],
+    },
     {
       label: 'News',
       results: [
@@ -12,7 +21,7 @@ it('groups results by kind, in the kinds’ order, unknown types last', () => {
         { type: 'news', key: 3 },
       ],
     },
-    { label: 'Approfondimenti', results: [{ type: 'glossario', key: 0 }] },
+    { label: 'Pagine e offerte', results: [{ type: 'page', key: 2 }] },
   ]);
   expect(kindOf('constructor').one).toBe('Approfondimento');
 });

@@ -5,7 +5,7 @@ interface Kind {
   many: string;
 }
 
-/** Types of content the search finds, in the order they are shown. */
+/** Types of content the search finds. */
 const KINDS: ReadonlyMap<string, Kind> = new Map([
   ['page', { one: 'Pagina', many: 'Pagine e offerte' }],
   ['faq', { one: 'Domanda', many: 'Domande frequenti' }],
@@ -22,13 +22,14 @@ const OTHER: Kind = { one: 'Approfondimento', many: 'Approfondimenti' };
 
 export const kindOf = (type: string): Kind => KINDS.get(type) ?? OTHER;
 
-/** Results by kind: kinds in their order, results within each as they came, best first. */
+/** Results by kind, as they came, best first: the kind of the best one is the first. */
 export function groupByKind<R extends { type: string }>(
   results: readonly R[],
 ): { label: string; results: R[] }[] {
-  const groups = new Map([...KINDS.values(), OTHER].map((kind) => [kind, [] as R[]]));
-  for (const result of results) groups.get(kindOf(result.type))?.push(result);
-  return [...groups]
-    .filter(([, found]) => found.length > 0)
-    .map(([kind, found]) => ({ label: kind.many, results: found }));
+  const groups = new Map<string, R[]>();
+  for (const result of results) {
+    const { many } = kindOf(result.type);
+    groups.set(many, [...(groups.get(many) ?? []), result]);
+  }
+  return [...groups].map(([label, found]) => ({ label, results: found }));
 }

@@ -83,6 +83,32 @@ it('puts first what has the words in its title, with or without their accents', 
   expect(await searched('perche citta')).toEqual([]);
 });
 
+it('finds words in their other forms: what is named so first, then what explains, offers last', async () => {
+  const pages = [
+    { slug: 'notte', title: 'La notte', content: 'Spegnere per tempo la lanterna.' },
+    { slug: 'tutto-verde', title: 'Tutto Verde', content: 'Per spegnere la lanterna.' },
+    { slug: 'come-si-spegne', title: 'Come si spegne la lanterna', content: 'Soffiando.' },
+    { slug: 'spegni', title: 'Spegni tutto', content: 'Delle lanterne, come si spengono.' },
+    {
+      slug: 'spento',
+      title: 'Lanterne e candele spente',
+      content: 'Un lanternino che si spegne da sé.',
+    },
+    { slug: 'lanternino', title: 'Lanternino', content: 'Da spegnere.' },
+  ];
+  const ids = await Promise.all(pages.map((page) => newPage(editor, page)));
+  await editor.rest('POST', `/wp/v2/pages/${ids[1]}`, { template: 'page-product.php' });
+  expect(await searched('spegnere la lanterna')).toEqual([
+    'come-si-spegne',
+    'spegni',
+    'spento',
+    'notte',
+    'tutto-verde',
+  ]);
+  expect((await searched('tutto verde'))[0]).toBe('tutto-verde');
+  for (const id of ids) await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 it('finds what a tree says, not what it is made of', async () => {
   expect(await searched('luce & gas di Albaviva')).toContain('home');
   for (const name of ['childIds', 'TextBlock', 'uploads']) {

@@ -19,6 +19,12 @@ const STOP_WORDS = array(
 /** More words than these narrow nothing further. */
 const MOST_WORDS = 8;
 
+/** What follows the stem of a verb, a noun or an adjective; the rest of a stem is the same in all its forms. */
+const ENDINGS = 'i?(?:are|ato|ata|ati|ate|ando|ano|amo)|azion[ei]|ere|endo|uto|uta|uti|ute|ono|ire|ito|ita|iti|ite|i?[aeo]|h?[ie]';
+
+/** Shorter stems would be the beginning of too many other words. */
+const SHORTEST_STEM = 4;
+
 /**
  * What a visitor typed, as words to look for: `l'energia` is `energia` by whatever apostrophe,
  * since texts and keyboards have different ones.
@@ -80,45 +86,57 @@ function words_clause( array $words, ?callable $beside = null ): string {
 	return $clause;
 }
 
-/** Whether a visitor reads every word: not in markup, nor in the names a tree is made of. */
+/** Whether a visitor reads every word, in any form: not in markup, nor in the names a tree is made of. */
 function says_words( \WP_Post $post, array $words ): bool {
 	$text = $post->post_title . ' ' . $post->post_excerpt . ' ' . readable_content( $post->post_content );
-	return count_said( $text, $words ) === \count( $words );
+	return count_meant( $text, $words ) === \count( $words );
 }
 
-/** How many of the words a text says, with or without their accents. */
-function count_said( string $text, array $words ): int {
+/** How many of the words a text says, in this form or another, with or without their accents. */
+function count_meant( string $text, array $words ): int {
 	$said  = \remove_accents( \mb_strtolower( $text ) );
 	$found = \array_filter(
 		$words,
 		static function ( string $word ) use ( $said ): bool {
-			return false !== \strpos( $said, \remove_accents( $word ) );
+			return 1 === \preg_match( in_any_form( \remove_accents( $word ) ), $said );
 		}
 	);
 	return \count( $found );
 }
 
+/** Finds a word as it was typed, also within another, or another form of it. */
+function in_any_form( string $word ): string {
+	$stem = stem( $word );
+	$form = $stem === $word ? '' : '|(?<!\p{L})' . \preg_quote( $stem, '/' ) . '(?:' . ENDINGS . ')?(?!\p{L})';
+	return '/' . \preg_quote( $word, '/' ) . $form . '/u';
+}
+
 /**
- * Items by how many of the words are in their titles, and among equals by how many are there in
- * another form, as "Reclami" is of "reclamo". The database looks at titles too, but for the words as
- * they were typed; what it put first among equals stays first.
+ * Items by how many of the words their titles have, in any form: whoever asks how to read a bill means
+ * the page of that name. Those that only mention a word come after, and of them offers and files last,
+ * since their terms speak of everything. Among equals titles that say the least besides come first;
+ * what the database put first stays first.
  */
 function titles_first( array $posts, array $words ): array {
-	$stems   = \array_map( __NAMESPACE__ . '\stem', $words );
 	$by_rank = array();
 	foreach ( $posts as $post ) {
-		$said  = count_said( $post->post_title, $words );
-		$meant = count_said( $post->post_title, $stems );
+		$meant    = count_meant( $post->post_title, $words );
+		$explains = $meant === \count( $words ) || ! sells_or_files( $post );
+		$in_title = 0 === $meant ? 0 : \count( search_words( $post->post_title ) );
 
-		$by_rank[ $said * ( MOST_WORDS + 1 ) + $meant ][] = $post;
+		$by_rank[ ( $meant * 2 + (int) $explains ) * ( MOST_WORDS + 1 ) - $in_title ][] = $post;
 	}
 	\krsort( $by_rank );
 	return \array_merge( ...\array_values( $by_rank ) );
 }
 
-/** A word without the vowel that says number and gender; shorter ones would be in too many others. */
+function sells_or_files( \WP_Post $post ): bool {
+	return 'document' === $post->post_type || '' !== Content\page_template( $post );
+}
+
+/** What a word has in common with its other forms: "legg" of "leggere", as of "legge" and "leggi". */
 function stem( string $word ): string {
-	return \mb_strlen( $word ) < 5 ? $word : (string) \preg_replace( '/[aeiou]$/', '', \remove_accents( $word ) );
+	return (string) \preg_replace( '/(?<=\p{L}{' . SHORTEST_STEM . '})(?:' . ENDINGS . ')$/u', '', \remove_accents( $word ) );
 }
 
 function readable_content( string $content ): string {

@@ -69,13 +69,14 @@ function search( \WP_REST_Request $request ): \WP_REST_Response {
 }
 
 /**
- * Published items that say every word, those with the words in their titles first.
+ * Published items that say every word, in this form or another, those with the words in their titles
+ * first.
  *
  * @param array $among a query's part that says among which others than published ones.
  */
 function found_posts( array $words, array $types, array $among = array() ): array {
 	$clause = static function () use ( $words ): string {
-		return words_clause( $words );
+		return words_clause( \array_map( __NAMESPACE__ . '\stem', $words ) );
 	};
 	\add_filter( 'posts_search', $clause );
 	$posts = \get_posts(

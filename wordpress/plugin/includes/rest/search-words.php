@@ -19,8 +19,8 @@ const STOP_WORDS = array(
 /** More words than these narrow nothing further. */
 const MOST_WORDS = 8;
 
-/** What follows the stem of a verb, a noun or an adjective; the rest of a stem is the same in all its forms. */
-const ENDINGS = 'i?(?:are|ato|ata|ati|ate|ando|ano|amo)|azion[ei]|ere|endo|uto|uta|uti|ute|ono|ire|ito|ita|iti|ite|i?[aeo]|h?[ie]';
+/** What follows a stem: endings of verbs that nouns share (reclam-o, reclam-are), each with its other forms. */
+const ENDINGS = 'i?(?:[aei]r[ei]|[aiu]t[aeio]|[ae]ndo|[aeo])|azion[ei]|h?[ie]';
 
 /** Shorter stems would be the beginning of too many other words. */
 const SHORTEST_STEM = 4;

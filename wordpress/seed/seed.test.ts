@@ -87,6 +87,20 @@ describe('the seed', () => {
     expect(twice.map((item) => item.slug)).toEqual([]);
   });
 
+  it('says of every shop when it is open or closed on each day of the week', () => {
+    const week = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'];
+    const daysOf = (text: string) => {
+      const named = text.toLowerCase().split(/, | - /);
+      const [first, last] = named.map((day) => week.indexOf(day));
+      return text.includes(' - ') ? week.slice(first, (last ?? 0) + 1) : named;
+    };
+    const told = ofType('shop').map((item) => {
+      const lines = item.acf?.working_day_time as { days_descriptions: string }[];
+      return [item.slug, lines.flatMap((line) => daysOf(line.days_descriptions)).toSorted()];
+    });
+    expect(told).toEqual(ofType('shop').map((item) => [item.slug, week.toSorted()]));
+  });
+
   it('gives every item an address of its own', () => {
     const all = seed.items.map((item) => `${item.type}:${itemPath(item)}`);
     expect(all.filter((key, at) => all.indexOf(key) !== at)).toEqual([]);

@@ -99,6 +99,8 @@ function MobileMenu({ groups }: { groups: NavigationGroup[] }) {
           popoverTarget="menu-mobile"
           popoverTargetAction="hide"
           aria-label="Chiudi il menu"
+          // biome-ignore lint/a11y/noAutofocus: where the focus goes as the menu opens, which is none of the page.
+          autoFocus
         >
           <CloseIcon />
         </button>

@@ -7,6 +7,7 @@ import { ForEditors } from './edit-link/ForEditors.tsx';
 import { Overlays } from './overlays/Overlays.tsx';
 import { ThirdParties } from './third-party/ThirdParties.tsx';
 import { useHashTarget } from './use-hash-target.ts';
+import { useModalMenu } from './use-modal-menu.ts';
 import { useSearchedPlace } from './use-searched-place.ts';
 import { useTriggers } from './use-triggers.ts';
 
@@ -51,6 +52,7 @@ function LiveShell({ config, consentForm }: ShellProps) {
   useTechnicalKeys(config);
   useBodyClasses();
   useHashTarget();
+  useModalMenu();
   useSearchedPlace();
   return (
     <>

@@ -102,6 +102,31 @@ test.describe('modals', () => {
     await expect(dialog(page)).toBeHidden();
   });
 
+  test('the mobile menu keeps the focus until it is closed, and gives it back', async ({
+    page,
+  }) => {
+    for (const width of [390, 768]) {
+      await page.setViewportSize({ width, height: 844 });
+      await openLive(page, '/chi-siamo');
+      const opener = page.getByRole('button', { name: 'Apri il menu' });
+      await opener.press('Enter');
+      await expect(page.getByRole('button', { name: 'Chiudi il menu' })).toBeFocused();
+      for (let step = 0; step < 20; step += 1) {
+        await page.keyboard.press('Tab');
+        const outside = await page.evaluate(() => {
+          const { activeElement: element, body } = document;
+          return element !== body && element?.closest('#menu-mobile') === null;
+        });
+        expect(outside).toBe(false);
+      }
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+    }
+  });
+
   test('one opens from the mobile menu, and the focus comes back to its button', async ({
     page,
   }) => {

@@ -18,7 +18,8 @@ export function useTriggers(setAsking: (asking: Asking) => void): void {
       else return;
       event.preventDefault();
     };
-    document.addEventListener('click', onClick);
-    return () => document.removeEventListener('click', onClick);
+    // On the window: React stops a click on its way to an island whose code has not come yet.
+    window.addEventListener('click', onClick, true);
+    return () => window.removeEventListener('click', onClick, true);
   }, [setAsking]);
 }

@@ -164,12 +164,21 @@ test('the footer leads back to the choice; taking consent back unloads what ran'
   const control = page.getByRole('link', { name: 'Preferenze cookie' });
   await control.focus();
   await control.press('Enter');
-  await expect(page.getByRole('heading', { name: 'Prima di continuare...' })).toBeFocused();
+  const later = page.getByRole('region', { name: 'Le tue preferenze sui cookie' });
+  await expect(later.getByRole('heading')).toBeFocused();
+  await expect(panel(page)).toBeHidden();
   await expect(page.getByRole('checkbox', { name: 'Marketing' })).toBeChecked();
   await page.keyboard.press('Escape');
-  await expect(panel(page)).toBeHidden();
+  await expect(later).toBeHidden();
   await expect(control).toBeFocused();
   expect(await siteConsent(page)).toMatchObject({ marketing: true });
+  const told = page.getByRole('status').filter({ hasText: 'Preferenze salvate' });
+  await expect(told).toHaveCount(0);
+
+  await control.press('Enter');
+  await later.getByRole('button', { name: 'Salva le scelte' }).click();
+  await expect(told).toBeVisible();
+  await expect(later).toBeHidden();
 
   await control.press('Enter');
   const reloaded = page.waitForEvent('load');

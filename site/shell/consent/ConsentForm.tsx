@@ -27,9 +27,14 @@ export function ConsentForm({ version }: { version: string }) {
     <form className={styles.form} data-policy-version={version}>
       <div className={styles.text}>
         <h2 id="consent-title" tabIndex={-1}>
-          Prima di continuare...
+          <span className={styles.first}>Prima di continuare...</span>
+          <span className={styles.again}>Le tue preferenze sui cookie</span>
         </h2>
-        <p>
+        <p className={styles.again}>
+          Ecco le scelte che hai fatto: cambiale quando vuoi. I cookie tecnici restano sempre
+          attivi.
+        </p>
+        <p className={styles.first}>
           Usiamo cookie tecnici per far funzionare il sito e, solo con il tuo consenso, altri per
           statistica, marketing e contenuti di terze parti come la chat. Se chiudi senza accettare
           restano solo i tecnici. Puoi cambiare idea quando vuoi da «Preferenze cookie», in fondo a
@@ -66,7 +71,7 @@ export function ConsentForm({ version }: { version: string }) {
           <button type="submit" value="chosen">
             Salva le scelte
           </button>
-          <button type="submit" value="keep" className={styles.keep}>
+          <button type="submit" value="keep" className={styles.again}>
             Lascia tutto com’è
           </button>
         </p>

@@ -1,5 +1,5 @@
 import type { SiteConsent } from '@renderer/state/site-consent.ts';
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import styles from './ConsentPanel.module.css';
 import type { Asking } from './use-consent.ts';
 
@@ -16,10 +16,12 @@ export function ConsentPanel(panel: {
 }) {
   const { asking, onDecide, onKeep, children } = panel;
   const section = useRef<HTMLElement>(null);
+  const [isSaved, setIsSaved] = useState(false);
   const opener = useRef<Element | null>(null);
 
   useEffect(() => {
     if (asking !== 'again' || !section.current) return;
+    setIsSaved(false);
     // The visitor asked for it: it opens at the choices as they are, with the focus on them.
     opener.current = document.activeElement;
     const form = section.current.querySelector('form');
@@ -42,6 +44,7 @@ export function ConsentPanel(panel: {
     const allows = (name: string) => answer === 'all' || (answer === 'chosen' && data.has(name));
     if (answer === 'keep') onKeep();
     else {
+      setIsSaved(asking === 'again');
       onDecide({
         statistics: allows('statistics'),
         marketing: allows('marketing'),
@@ -51,18 +54,23 @@ export function ConsentPanel(panel: {
   };
 
   return (
-    <section
-      ref={section}
-      className={styles.panel}
-      aria-labelledby="consent-title"
-      hidden={asking === 'no'}
-      data-asking={asking}
-      onSubmit={onSubmit}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && asking === 'again') onKeep();
-      }}
-    >
-      {children}
-    </section>
+    <>
+      <section
+        ref={section}
+        className={styles.panel}
+        aria-labelledby="consent-title"
+        hidden={asking === 'no'}
+        data-asking={asking}
+        onSubmit={onSubmit}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && asking === 'again') onKeep();
+        }}
+      >
+        {children}
+      </section>
+      <p role="status" className={styles.saved}>
+        {isSaved && 'Preferenze salvate'}
+      </p>
+    </>
   );
 }

@@ -2,7 +2,7 @@ import { expect, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { dialog, openModal } from '../support/modals.ts';
 import { origin } from '../support/under-test.ts';
-import { openLive, rememberChoice, takenOver } from '../support/visitor.ts';
+import { openLive, rememberChoice } from '../support/visitor.ts';
 
 test.beforeEach(async ({ page }) => {
   await rememberChoice(page, '000');
@@ -134,11 +134,9 @@ test.describe('store locator', () => {
 
   test('opens from a block’s button', async ({ page }) => {
     await page.goto(`${origin()}/albavivafibra`);
-    const button = page.getByRole('link', { name: 'Attiva in un punto vendita' });
-    await button.scrollIntoViewIfNeeded();
+    // Out of sight, its own code has not come when it is pressed.
     await page.waitForFunction(() => 'siteConsent' in window);
-    await takenOver(button);
-    await button.click();
+    await page.getByRole('link', { name: 'Attiva in un punto vendita' }).click();
     await expect(dialog(page)).toHaveAccessibleName('Trova il punto vendita');
   });
 });
@@ -165,6 +163,15 @@ test.describe('search', () => {
     const href = await options.nth(1).getAttribute('href');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(origin() + href);
+  });
+
+  test('what is named as one asks comes first, here and on the search page', async ({ page }) => {
+    await search(page, 'leggere la bolletta');
+    await expect(dialog(page).getByRole('option').first()).toContainText(
+      'Come si legge la bolletta',
+    );
+    await page.keyboard.press('Enter');
+    await expect(page.locator('#results ~ ol h3').first()).toHaveText('Come si legge la bolletta');
   });
 
   test('Enter without a choice leads to the search page', async ({ page }) => {
@@ -211,4 +218,11 @@ test('a search for a place opens the store locator on it', async ({ page }) => {
   await page.goto(`${origin()}/punti-vendita?cerca=Novara`);
   await expect(page.getByRole('dialog').getByLabel('Città o CAP')).toHaveValue('Novara');
   await expect(page.getByRole('dialog').getByRole('status')).toHaveText('Un punto vendita');
+  await page.keyboard.press('Escape');
+  const search = page.getByRole('main').getByRole('search');
+  await expect(search.getByRole('button', { name: 'Cerca' })).toBeFocused();
+  // A search for nothing shows all.
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(`${origin()}/punti-vendita?cerca=`);
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(/^\d+ punti vendita$/);
 });

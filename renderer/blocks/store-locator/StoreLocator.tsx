@@ -40,7 +40,7 @@ function Search({ id }: { id: string }) {
         <label htmlFor={id}>CAP o città</label>
         <div className={styles.field}>
           <Icon name="Pointer" size={22} />
-          <input id={id} name="cerca" type="text" required autoComplete="postal-code" />
+          <input id={id} name="cerca" type="text" autoComplete="postal-code" />
         </div>
         <button type="submit" className={buttonClass('blueViolet')}>
           Cerca

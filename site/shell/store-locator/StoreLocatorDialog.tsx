@@ -5,10 +5,11 @@ import type { NamedPlace } from '../../places/find-places.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
 import { searchedPlace } from '../use-searched-place.ts';
-import { byDistance, findStores, isCapLike, type Place, townWithoutShop } from './find-stores.ts';
+import { byDistance, findStores, type Place, townWithoutShop } from './find-stores.ts';
+import { foundText } from './found-text.ts';
 import { openState } from './is-open.ts';
 import { LocateButton } from './LocateButton.tsx';
-import { inPlace, PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
+import { PlaceChoice, PlacesCredit, placeName } from './PlaceChoice.tsx';
 import { StoreEntry } from './StoreEntry.tsx';
 import styles from './StoreLocatorDialog.module.css';
 import { StoreMap } from './StoreMap.tsx';
@@ -112,7 +113,8 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
             Aperto ora
           </label>
           <p role="status">
-            {town && hasFound ? nearestText(town, query) : statusOf(source.phase, found.length)}
+            {source.phase === 'loading' && 'Carico i punti vendita…'}
+            {source.phase === 'ready' && foundText({ found, matching, query, town })}
           </p>
           {hasFound && (
             <button
@@ -190,18 +192,6 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
 }
 
 const NO_STORES: readonly Store[] = [];
-
-/** What is shown instead of shops that are there: of a CAP no more is known than its province. */
-const nearestText = (town: NamedPlace, query: string) =>
-  isCapLike(query)
-    ? `Nessun punto vendita con il CAP ${query.trim()}: ecco i più vicini ${inPlace(town)}`
-    : `Nessun punto vendita ${inPlace(town)}: ecco i più vicini`;
-
-function statusOf(phase: 'loading' | 'error' | 'ready', count: number): string {
-  if (phase === 'loading') return 'Carico i punti vendita…';
-  if (phase === 'error') return '';
-  return count === 1 ? 'Un punto vendita' : `${count} punti vendita`;
-}
 
 function Notice({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -1,6 +1,7 @@
 import type { Store } from '@generated/entities.ts';
 import { describe, expect, it } from 'vitest';
 import { byDistance, distance, findStores, townWithoutShop } from './find-stores.ts';
+import { foundText } from './found-text.ts';
 import { MAP_HEIGHT, MAP_WIDTH, mapPoint } from './italy.ts';
 
 const store = (
@@ -76,6 +77,25 @@ describe('townWithoutShop', () => {
   it('may be what a street elsewhere is named after', () => {
     expect(townWithoutShop(STORES, 'Como')).toBe('como');
     expect(cities(findStores(STORES, 'Corso Como'))).toEqual(['Milano']);
+  });
+});
+
+describe('foundText', () => {
+  const told = (query: string, found = findStores(STORES, query)) =>
+    foundText({ found, matching: findStores(STORES, query), query, town: undefined });
+
+  it('says how many there are, and of a CAP without a shop that they are near', () => {
+    expect(told('')).toBe('4 punti vendita');
+    expect(told('torino')).toBe('Un punto vendita');
+    expect(told('10123')).toBe('Un punto vendita');
+    expect(told('101')).toBe('Un punto vendita');
+    expect(told('10098')).toBe('Nessun punto vendita con il CAP 10098: ecco il più vicino');
+    expect(told('24121')).toBe('Nessun punto vendita con il CAP 24121: ecco il più vicino');
+  });
+
+  it('a shop that is closed now still has its CAP', () => {
+    expect(told('20121', [])).toBe('0 punti vendita');
+    expect(told('10123', STORES.slice(1, 3))).toBe('2 punti vendita');
   });
 });
 

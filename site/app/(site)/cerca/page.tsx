@@ -57,7 +57,6 @@ export default async function SearchPage({ searchParams }: Props) {
                   autoComplete="off"
                   maxLength={MAX_QUERY}
                   placeholder="Per esempio: autolettura"
-                  required
                 />
                 <button type="submit" className={buttonClass('blueViolet')}>
                   Cerca

@@ -1,0 +1,27 @@
+import type { Store } from '@generated/entities.ts';
+import type { NamedPlace } from '../../places/find-places.ts';
+import { capOf, isCapLike } from './find-stores.ts';
+import { inPlace } from './PlaceChoice.tsx';
+
+/**
+ * How many shops are shown, or instead of what: there may be none in a town, nor with a CAP, of which
+ * no more is known than its province.
+ */
+export function foundText(search: {
+  found: readonly Store[];
+  /** Those that answer the query, also such as are closed now. */
+  matching: readonly Store[];
+  query: string;
+  /** A town that has none. */
+  town: NamedPlace | undefined;
+}): string {
+  const { found, matching, query, town } = search;
+  const cap = isCapLike(query) ? query.trim() : '';
+  const hasCap = matching.some(({ address }) => capOf(address).startsWith(cap));
+  const missing = cap ? !hasCap && `con il CAP ${cap}` : town && inPlace(town);
+  const isOne = found.length === 1;
+  if (!missing || found.length === 0)
+    return isOne ? 'Un punto vendita' : `${found.length} punti vendita`;
+  const from = cap && town ? ` ${inPlace(town)}` : '';
+  return `Nessun punto vendita ${missing}: ecco ${isOne ? 'il più vicino' : 'i più vicini'}${from}`;
+}

@@ -6,6 +6,8 @@ import type { CmsReader } from './loaders/cms-reader.ts';
 export interface PageContext {
   /** Visible path with leading slash and no trailing one, e.g. `/`, `/offerte/luce`. */
   path: string;
+  /** Visible path that a page has for its visitor, where it is not its own: a category of an archive. */
+  shownAt?: string | undefined;
   locale: 'it';
   /** CMS id of the page; 0 outside a page (catalogue, tests). */
   pageId: number;

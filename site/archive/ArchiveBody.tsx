@@ -10,7 +10,7 @@ import { pageDocument } from '../page/page-document.ts';
 import styles from './Archive.module.css';
 import { ARCHIVE_NAMES, Archive } from './Archive.tsx';
 import { type ArchivePage, archiveLabels } from './arrange.ts';
-import type { ArchiveRoute } from './route.ts';
+import { type ArchiveRoute, archiveHref } from './route.ts';
 import { ServiceCategories } from './ServiceCategories.tsx';
 
 /** What editors wrote for the archive's address, if anything, and the list itself. */
@@ -25,7 +25,11 @@ export function ArchiveBody(view: {
   return (
     <>
       {page ? (
-        <PageBody page={page} trail={trailOf(page, below)} />
+        <PageBody
+          page={page}
+          shownAt={archiveHref(route.base, route)}
+          trail={trailOf(page, below)}
+        />
       ) : (
         <Title route={route} below={below} />
       )}

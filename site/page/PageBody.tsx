@@ -18,16 +18,17 @@ import { TabbedPage } from './TabbedPage.tsx';
 
 /**
  * Body of any CMS page: the block tree, or classic content as an article.
- * @param trail the way to it, where that is not the page's own
+ * @param shownAt the visible path, where that is not the page's own
+ * @param trail the way to it, likewise
  */
-export async function PageBody(body: { page: CmsPage; trail?: Trail }) {
-  const { page, trail = trailOf(page) } = body;
+export async function PageBody(body: { page: CmsPage; shownAt?: string; trail?: Trail }) {
+  const { page, shownAt, trail = trailOf(page) } = body;
   if (contentKind(page.post_content) !== 'tree') return <ArticleBody page={page} trail={trail} />;
   const document = parseTree(page);
   if (!document) return <ArticleBody page={{ ...page, content_rendered: '' }} trail={trail} />;
   const prepared = await prepareDocument({
     document,
-    context: pageContext(page, document.media),
+    context: { ...pageContext(page, document.media), shownAt },
     cms: cmsReader,
     registry: serverRegistry,
     log: (problem) => log.warn({ page: page.path, ...problem }, 'block not rendered'),

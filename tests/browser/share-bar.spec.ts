@@ -2,6 +2,18 @@ import { expect, test } from 'playwright/test';
 import { origin } from '../support/under-test.ts';
 import { rememberChoice } from '../support/visitor.ts';
 
+test('a page of an archive is shared as the page that is seen', async ({ page }) => {
+  await page.goto(`${origin()}/guide`);
+  const category = page.getByRole('navigation', { name: 'Categorie' }).getByRole('link').nth(1);
+  const path = (await category.getAttribute('href'))?.replace(/#.*/, '') ?? '';
+  await page.goto(origin() + path);
+  const bar = page.locator('[aria-label="Condividi la pagina"]');
+  await expect(bar.locator('a').first()).toHaveAttribute(
+    'href',
+    new RegExp(`${encodeURIComponent(path)}$`),
+  );
+});
+
 for (const width of [390, 1024, 1440]) {
   test(`the share bar starts 200 pixels down a page ${width} wide, and moves nothing`, async ({
     page,

@@ -1,8 +1,8 @@
 import type { PageContext } from '@renderer/contract.ts';
 
 /** Address of the page as others will open it. */
-export function shareAddress({ siteHost, path }: Pick<PageContext, 'siteHost' | 'path'>): string {
-  return siteHost + path;
+export function shareAddress(context: Pick<PageContext, 'siteHost' | 'path' | 'shownAt'>): string {
+  return context.siteHost + (context.shownAt ?? context.path);
 }
 
 /** Where each network takes an address to share; plain links, so that none of them sees a visit. */

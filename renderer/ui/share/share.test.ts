@@ -16,6 +16,10 @@ describe('shareLinks', () => {
     expect(shareAddress({ siteHost: 'https://www.example', path: '/news' })).toBe(
       'https://www.example/news',
     );
+    const shown = { path: '/guide', shownAt: '/guide/categoria/luce' };
+    expect(shareAddress({ siteHost: 'https://www.example', ...shown })).toBe(
+      'https://www.example/guide/categoria/luce',
+    );
   });
 });
 

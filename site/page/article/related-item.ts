@@ -5,6 +5,8 @@ export interface RelatedItem {
   text?: string;
   /** What sets it apart: its place, its day, its topic. */
   note?: string;
+  /** What it leads to, where the title does not say so. */
+  ctaLabel?: string;
 }
 
 /** A list with what is alike at its head, in the list's order otherwise. */

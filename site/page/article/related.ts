@@ -59,6 +59,7 @@ const LISTS: Readonly<Record<string, (page: CmsPage) => Promise<RelatedItem[]>>>
       title: store.city,
       text: store.address,
       note: `A ${kilometres} km`,
+      ctaLabel: 'Orari e indicazioni',
     }));
   },
 

@@ -5,6 +5,7 @@ import { classNames } from '@renderer/ui/class-names.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
+import { keepTogether } from '@renderer/ui/text/keep-together.ts';
 import styles from './BrandProducts.module.css';
 
 type Product = BrandProductsProps['products'][number];
@@ -39,7 +40,8 @@ export function SubBrandProduct(view: {
         {offer && <p className={styles.offer}>{offer}</p>}
         {(price || totalPrice) && (
           <p className={styles.price}>
-            {price && <strong>{price}</strong>} {totalPrice && <span>{totalPrice}</span>}
+            {price && <strong>{keepTogether(price)}</strong>}{' '}
+            {totalPrice && <span>{keepTogether(totalPrice)}</span>}
           </p>
         )}
         {payments.length > 0 && (
@@ -47,7 +49,7 @@ export function SubBrandProduct(view: {
             {payments.map((payment, index) => (
               <li key={index}>
                 <Icon name="Check" size={20} />
-                <span>{payment}</span>
+                <span>{keepTogether(payment)}</span>
               </li>
             ))}
           </ul>

@@ -15,7 +15,7 @@ import styles from '../ui/steps/Wizard.module.css';
 import type { WizardOffer } from '../ui/steps/wizard-offers.ts';
 import { useEntryState } from './use-entry-state.ts';
 
-const STEPS = 4;
+const STEPS = 3;
 
 interface Answers {
   utility?: UtilityId;
@@ -60,7 +60,8 @@ export default function OffersWizard(view: {
       <div className={styles.questions} hidden={isDone}>
         <StepPanel
           {...question}
-          step={isDone ? STEPS : question.step}
+          // None once answered: back from the offers the question has the focus anew.
+          step={isDone ? 0 : question.step}
           count={STEPS}
           isRestored={isRestored}
         >

@@ -24,6 +24,7 @@ it('who comes back from an offer finds the answers, and nothing moves', () => {
   wizard();
   fireEvent.click(screen.getByText('Gas naturale'));
   fireEvent.click(screen.getByText('Cambio fornitore'));
+  expect(screen.getByText(/Passo 3 di 3/)).toBeTruthy();
   fireEvent.change(screen.getByLabelText('CAP di casa*'), { target: { value: '20121' } });
   fireEvent.click(screen.getByText('Vedi le offerte'));
   cleanup();

@@ -1,3 +1,4 @@
+import { decoded } from '@renderer/ui/text/decoded.ts';
 import { useEffect } from 'react';
 
 /**
@@ -33,17 +34,12 @@ const tabsOf = (panel: Element | null) => panel?.parentElement?.parentElement;
  * tab by its own.
  */
 function hashTarget(): Element | null | undefined {
-  try {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (id === '') return undefined;
-    const panel = document.querySelector(`[data-tab-panel="${CSS.escape(id)}"]`);
-    return (
-      document.getElementById(id) ??
-      document.getElementById(id.trim().replace(/\s+/g, '-')) ??
-      tabsOf(panel)
-    );
-  } catch {
-    // A hash that cannot be decoded names nothing.
-    return undefined;
-  }
+  // One that cannot be decoded names nothing.
+  const id = decoded(location.hash.slice(1));
+  if (!id) return undefined;
+  return (
+    document.getElementById(id) ??
+    document.getElementById(id.trim().replace(/\s+/g, '-')) ??
+    tabsOf(document.querySelector(`[data-tab-panel="${CSS.escape(id)}"]`))
+  );
 }

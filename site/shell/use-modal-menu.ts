@@ -1,26 +1,19 @@
 import { useEffect } from 'react';
 
+const BESIDE_MENU = 'body>:not(:has(#menu-mobile)),:has(+#menu-mobile)';
+
 /**
  * Keeps the focus within the mobile menu: while that is open, nothing beside it can be reached. The
  * rest comes back before the menu goes, for the browser then gives the focus back to its button.
  */
 export function useModalMenu(): void {
   useEffect(() => {
-    const menu = document.getElementById('menu-mobile');
-    const onToggle = ({ type, newState }: ToggleEvent) => {
-      const isOpen = newState === 'open';
-      if (isOpen && type === 'beforetoggle') return;
-      for (let part = menu; part && part !== document.body; part = part.parentElement) {
-        for (const beside of part.parentElement?.children ?? []) {
-          if (beside !== part) (beside as HTMLElement).inert = isOpen;
-        }
+    const menu = document.querySelector<HTMLElement>('#menu-mobile');
+    if (!menu) return;
+    menu.onbeforetoggle = menu.ontoggle = ({ type, newState }) => {
+      for (const part of document.querySelectorAll<HTMLElement>(BESIDE_MENU)) {
+        part.inert = type === 'toggle' && newState === 'open';
       }
-    };
-    menu?.addEventListener('beforetoggle', onToggle);
-    menu?.addEventListener('toggle', onToggle);
-    return () => {
-      menu?.removeEventListener('beforetoggle', onToggle);
-      menu?.removeEventListener('toggle', onToggle);
     };
   }, []);
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { Asking } from './consent/use-consent.ts';
-import { OVERLAYS, type OverlayName } from './overlays/overlay.ts';
+import { overlayNamed, triggerAt } from './overlays/overlay.ts';
 
 /**
  * Opens overlays from anything marked `data-overlay="<name>"`, and the cookie choices from
@@ -11,10 +11,10 @@ export function useTriggers(setAsking: (asking: Asking) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       if (event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-      const trigger = (event.target as Element).closest<HTMLElement>('[data-overlay]');
-      const name = trigger?.dataset.overlay ?? '';
+      const name = triggerAt(event.target);
+      const overlay = overlayNamed(name);
       if (name === 'consent') setAsking('again');
-      else if (Object.hasOwn(OVERLAYS, name)) OVERLAYS[name as OverlayName].open();
+      else if (overlay) overlay.open();
       else return;
       event.preventDefault();
     };

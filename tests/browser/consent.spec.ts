@@ -172,7 +172,7 @@ test('the footer leads back to the choice; taking consent back unloads what ran'
   await expect(later).toBeHidden();
   await expect(control).toBeFocused();
   expect(await siteConsent(page)).toMatchObject({ marketing: true });
-  const told = page.getByRole('status').filter({ hasText: 'Preferenze salvate' });
+  const told = page.getByRole('status').filter({ hasText: 'Scelte salvate' });
   await expect(told).toHaveCount(0);
 
   await control.press('Enter');

@@ -16,16 +16,9 @@ interface Waiting {
   count: number;
 }
 
-/**
- * Server components and the markup's writer are different bundles of one process: they meet in
- * the global object.
- */
-const shared = globalThis as typeof globalThis & { keptMarkup?: Waiting };
-shared.keptMarkup ??= { elements: new Map(), count: 0 };
-const waiting = shared.keptMarkup;
-
 /** Hands an element to the writer of markup; answers the id it is fetched under. */
 export function handOver(element: Markup): string {
+  const waiting = waitingMarkup();
   waiting.count += 1;
   const id = `m${waiting.count.toString(36)}`;
   waiting.elements.set(id, element);
@@ -38,8 +31,19 @@ export function handOver(element: Markup): string {
 
 /** The element handed over under the id. */
 export function takeMarkup(id: string): Markup {
-  const element = waiting.elements.get(id);
+  const { elements } = waitingMarkup();
+  const element = elements.get(id);
   if (!element) throw new Error(`No markup was handed over as '${id}'`);
-  setTimeout(() => waiting.elements.delete(id), AFTER).unref();
+  setTimeout(() => elements.delete(id), AFTER).unref();
   return element;
+}
+
+/**
+ * Server components and the markup's writer are different bundles of one process: they meet in
+ * the global object. A function, so that nothing of it comes with the browser's part.
+ */
+function waitingMarkup(): Waiting {
+  const shared = globalThis as typeof globalThis & { keptMarkup?: Waiting };
+  shared.keptMarkup ??= { elements: new Map(), count: 0 };
+  return shared.keptMarkup;
 }

@@ -1,5 +1,5 @@
 import type { SiteConsent } from '@renderer/state/site-consent.ts';
-import { type ReactNode, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from 'react';
 import styles from './ConsentPanel.module.css';
 import type { Asking } from './use-consent.ts';
 
@@ -15,26 +15,21 @@ export function ConsentPanel(panel: {
   children: ReactNode;
 }) {
   const { asking, onDecide, onKeep, children } = panel;
+  const isSaved = asking === 'saved';
   const section = useRef<HTMLElement>(null);
-  const [isSaved, setIsSaved] = useState(false);
-  const opener = useRef<Element | null>(null);
 
   useEffect(() => {
-    if (asking !== 'again' || !section.current) return;
-    setIsSaved(false);
+    const box = section.current;
+    if (asking !== 'again' || !box) return;
     // The visitor asked for it: it opens at the choices as they are, with the focus on them.
-    opener.current = document.activeElement;
-    const form = section.current.querySelector('form');
-    for (const input of form?.querySelectorAll('input') ?? []) {
-      const name = input.name as keyof SiteConsent;
-      if (name in (window.siteConsent ?? {})) input.checked = window.siteConsent?.[name] === true;
+    const opener = document.activeElement as HTMLElement | null;
+    for (const input of box.querySelectorAll('input')) {
+      input.checked = window.siteConsent?.[input.name as keyof SiteConsent] ?? input.checked;
     }
-    form?.querySelector('details')?.setAttribute('open', '');
-    form?.querySelector('h2')?.focus({ preventScroll: true });
-    section.current.scrollTop = 0;
-    return () => {
-      if (opener.current instanceof HTMLElement) opener.current.focus();
-    };
+    box.querySelector('details')?.setAttribute('open', '');
+    box.querySelector('h2')?.focus({ preventScroll: true });
+    box.scrollTop = 0;
+    return () => opener?.focus();
   }, [asking]);
 
   const onSubmit = (event: SubmitEvent<HTMLElement>) => {
@@ -44,7 +39,6 @@ export function ConsentPanel(panel: {
     const allows = (name: string) => answer === 'all' || (answer === 'chosen' && data.has(name));
     if (answer === 'keep') onKeep();
     else {
-      setIsSaved(asking === 'again');
       onDecide({
         statistics: allows('statistics'),
         marketing: allows('marketing'),
@@ -59,7 +53,7 @@ export function ConsentPanel(panel: {
         ref={section}
         className={styles.panel}
         aria-labelledby="consent-title"
-        hidden={asking === 'no'}
+        hidden={asking === 'no' || isSaved}
         data-asking={asking}
         onSubmit={onSubmit}
         onKeyDown={(event) => {
@@ -68,9 +62,7 @@ export function ConsentPanel(panel: {
       >
         {children}
       </section>
-      <p role="status" className={styles.saved}>
-        {isSaved && 'Preferenze salvate'}
-      </p>
+      <output className={isSaved ? styles.saved : undefined}>{isSaved && 'Scelte salvate'}</output>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { NO_CONSENT, publishConsent, type SiteConsent } from '@renderer/state/site-consent.ts';
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import {
   CONSENT_COOKIE,
   CONSENT_SECONDS,
@@ -9,8 +9,8 @@ import {
   type StoredConsent,
 } from './stored-consent.ts';
 
-/** Whether the visitor is asked: not at all, for the first time, or to change a choice. */
-export type Asking = 'no' | 'first' | 'again';
+/** Whether the visitor is asked: not at all, for the first time, to change a choice, or no more since that. */
+export type Asking = 'no' | 'first' | 'again' | 'saved';
 
 /** The visitor's cookie choices: read once, published to the page, stored when they are made. */
 export function useConsent(version: string) {
@@ -25,28 +25,25 @@ export function useConsent(version: string) {
     else if (current.id === '') sendReceipt(current);
   }, [version]);
 
-  const decide = useCallback(
-    (choice: SiteConsent) => {
-      const consent: StoredConsent = { ...choice, version, at: Date.now(), id: '' };
-      const secure = location.protocol === 'https:' ? '; Secure' : '';
-      // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not there in every browser.
-      document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
-      setAsking('no');
-      sendReceipt(consent);
-      publishConsent(choice);
-    },
-    [version],
-  );
+  const decide = (choice: SiteConsent) => {
+    const consent: StoredConsent = { ...choice, version, at: Date.now(), id: '' };
+    const secure = location.protocol === 'https:' ? '; Secure' : '';
+    // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not there in every browser.
+    document.cookie = `${CONSENT_COOKIE}=${formatConsent(consent)}; Path=/; Max-Age=${CONSENT_SECONDS}; SameSite=Lax${secure}`;
+    setAsking((before) => (before === 'again' ? 'saved' : 'no'));
+    sendReceipt(consent);
+    publishConsent(choice);
+  };
 
   return { asking, setAsking, decide };
 }
 
 /** The answer sets the cookie anew, with the receipt's number. A lost one is sent at the next page. */
-function sendReceipt({ statistics, marketing, thirdParty, version, at }: StoredConsent): void {
+function sendReceipt(consent: StoredConsent): void {
   fetch('/api/consent', {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ statistics, marketing, thirdParty, version, at }),
+    body: JSON.stringify({ ...consent, id: undefined }),
     keepalive: true,
   }).catch(() => undefined);
 }

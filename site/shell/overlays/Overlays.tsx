@@ -1,6 +1,13 @@
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from 'react';
 import type { ShellConfig } from '../Shell.tsx';
-import { OVERLAY_NAMES, OVERLAYS, type OverlayName, type OverlayProps } from './overlay.ts';
+import {
+  OVERLAY_NAMES,
+  OVERLAYS,
+  type OverlayName,
+  type OverlayProps,
+  overlayNamed,
+  triggerAt,
+} from './overlay.ts';
 import { siteStore } from './site-store.ts';
 
 type Views = Partial<Record<OverlayName, ComponentType<OverlayProps>>>;
@@ -23,12 +30,11 @@ export function Overlays({ config }: { config: ShellConfig }) {
   // The code is on its way as soon as someone is about to press the trigger.
   useEffect(() => {
     const onHint = ({ target }: Event) => {
-      const name = (target as Element).closest?.<HTMLElement>('[data-overlay]')?.dataset.overlay;
-      if (name && Object.hasOwn(OVERLAYS, name)) {
-        OVERLAYS[name as OverlayName].load().catch(() => undefined);
-      }
+      overlayNamed(triggerAt(target))
+        ?.load()
+        .catch(() => undefined);
     };
-    document.addEventListener('pointerover', onHint, { passive: true });
+    document.addEventListener('pointerover', onHint);
     document.addEventListener('focusin', onHint);
     return () => {
       document.removeEventListener('pointerover', onHint);

@@ -11,7 +11,7 @@ export interface OverlayProps {
 interface Overlay {
   /** Fetches its code: only when it is about to be used. */
   load: () => Promise<{ default: ComponentType<OverlayProps> }>;
-  isOpen: (state: SiteState) => boolean;
+  isOpen: (state: SiteState) => boolean | undefined;
   open: () => void;
   close: () => void;
   /** The page that does the same, when its code cannot be had. */
@@ -24,7 +24,7 @@ const setting = (state: Partial<SiteState>) => () => siteStore.setState(state);
 export const OVERLAYS = {
   access: {
     load: () => import('../login/LoginDialog.tsx'),
-    isOpen: (state) => state.loginModal.open === true,
+    isOpen: (state) => state.loginModal.open,
     open: setting({ loginModal: { open: true } }),
     close: setting({ loginModal: { open: false } }),
     fallback: '/area-clienti',
@@ -38,7 +38,7 @@ export const OVERLAYS = {
   },
   search: {
     load: () => import('../search/SearchDialog.tsx'),
-    isOpen: (state) => state.searchModal.open === true,
+    isOpen: (state) => state.searchModal.open,
     open: setting({ searchModal: { open: true } }),
     close: setting({ searchModal: { open: false } }),
     fallback: '/cerca',
@@ -47,3 +47,10 @@ export const OVERLAYS = {
 
 export type OverlayName = keyof typeof OVERLAYS;
 export const OVERLAY_NAMES = Object.keys(OVERLAYS) as OverlayName[];
+
+/** What is to be opened by a press there, by name: an overlay, or something else of the shell. */
+export const triggerAt = (target: EventTarget | null): string | undefined =>
+  (target as Element).closest?.<HTMLElement>('[data-overlay]')?.dataset.overlay;
+
+export const overlayNamed = (name: string | undefined): Overlay | undefined =>
+  OVERLAY_NAMES.includes(name as OverlayName) ? OVERLAYS[name as OverlayName] : undefined;

@@ -1,6 +1,6 @@
 import type { Store } from '@generated/entities.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
-import { type ReactNode, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import type { NamedPlace } from '../../places/find-places.ts';
 import { Dialog } from '../overlays/Dialog.tsx';
 import type { OverlayProps } from '../overlays/overlay.ts';
@@ -25,7 +25,8 @@ const NEAREST = 10;
  */
 export default function StoreLocatorDialog({ open, onClose, config }: OverlayProps) {
   const source = useStores();
-  const [query, setQuery] = useState(searchedPlace);
+  const [query, setQuery] = useState(() => searchedPlace() ?? '');
+  useLayoutEffect(focusSearch, []);
   const [openOnly, setOpenOnly] = useState(false);
   const [place, setPlace] = useState<Place>();
   const [selected, setSelected] = useState<number>();
@@ -189,6 +190,16 @@ export default function StoreLocatorDialog({ open, onClose, config }: OverlayPro
       </div>
     </Dialog>
   );
+}
+
+/**
+ * Whoever comes from a search on another page has pressed nothing here: once the locator is closed, the
+ * focus is on the button of that search, which is on this page, too.
+ */
+function focusSearch(): void {
+  if (document.activeElement !== document.body) return;
+  const field = document.querySelector<HTMLInputElement>('main [name=cerca]');
+  field?.form?.querySelector('button')?.focus({ preventScroll: true });
 }
 
 const NO_STORES: readonly Store[] = [];

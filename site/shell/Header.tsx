@@ -1,3 +1,4 @@
+import { telephone } from '@renderer/ui/link/telephone.ts';
 import type { NavigationGroup } from '../cms/map/navigation.ts';
 import styles from './Header.module.css';
 import { Logo } from './Logo.tsx';
@@ -6,7 +7,8 @@ import { Logo } from './Logo.tsx';
  * Site header. Menus are native popovers: they open, close on a tap outside and on Esc, and keep
  * the focus order without a line of JavaScript.
  */
-export function Header({ brandName, groups }: { brandName: string; groups: NavigationGroup[] }) {
+export function Header(header: { brandName: string; groups: NavigationGroup[]; phone: string }) {
+  const { brandName, groups, phone } = header;
   return (
     <header className={styles.header}>
       <div className={styles.bar}>
@@ -56,7 +58,7 @@ export function Header({ brandName, groups }: { brandName: string; groups: Navig
           </button>
         </div>
       </div>
-      <MobileMenu groups={groups} />
+      <MobileMenu groups={groups} phone={phone} />
     </header>
   );
 }
@@ -89,7 +91,7 @@ function Menu({ group, id }: { group: NavigationGroup; id: string }) {
   );
 }
 
-function MobileMenu({ groups }: { groups: NavigationGroup[] }) {
+function MobileMenu({ groups, phone }: { groups: NavigationGroup[]; phone: string }) {
   return (
     <div id="menu-mobile" popover="auto" className={styles.mobile}>
       <nav aria-label="Menu">
@@ -141,6 +143,11 @@ function MobileMenu({ groups }: { groups: NavigationGroup[] }) {
               Area clienti
             </a>
           </li>
+          {phone && (
+            <li>
+              <a href={telephone(phone)}>Chiama {phone}</a>
+            </li>
+          )}
         </ul>
       </nav>
     </div>

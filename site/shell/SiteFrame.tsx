@@ -12,7 +12,7 @@ export async function SiteFrame({ children }: { children: ReactNode }) {
   return (
     <>
       <AsMarkup>
-        <Header brandName={brandName} groups={navigation.header} />
+        <Header brandName={brandName} groups={navigation.header} phone={phone} />
       </AsMarkup>
       <main id="contenuto" tabIndex={-1}>
         {children}

@@ -115,14 +115,21 @@ function Price({ price, bandPrice }: BarProduct) {
 }
 
 function CallToAction({ product }: { product: BarProduct }) {
-  const { title, link, funnelLink } = product;
+  const { title, link, funnelLink, bandFunnelLink } = product;
   const href = funnelLink || link;
   if (!href) return null;
   const label = funnelLink ? signUpLabel(product) : 'Scopri l’offerta';
-  return (
-    <a href={href} className={buttonClass('blueViolet')}>
+  const button = (to: string, className?: string) => (
+    <a href={to} className={classNames(buttonClass('blueViolet'), className)}>
       {label}
       <span className="visually-hidden"> {title}</span>
     </a>
+  );
+  if (!bandFunnelLink) return button(href);
+  return (
+    <>
+      {button(href, styles.mono)}
+      {button(bandFunnelLink, styles.bands)}
+    </>
   );
 }

@@ -13,6 +13,12 @@ describe('barProducts', () => {
       'https://attiva.example/offerte/luce-chiara?programma=porta-un-amico',
     );
     expect(offline?.funnelLink).toBe('');
+    const [choice, none] = barProducts(
+      [true, false].map((tariffaBioraria) => ({ ...PRODUCT, tariffaBioraria })),
+      FUNNEL,
+    );
+    expect(choice?.bandFunnelLink).toBe('https://attiva.example/offerte/luce-chiara?tariffa=bio');
+    expect(none).not.toHaveProperty('bandFunnelLink');
   });
 });
 

@@ -20,6 +20,8 @@ export interface BarProduct {
   link: string;
   /** The funnel's address of the offer; empty when it cannot be signed online. */
   funnelLink: string;
+  /** The same for the price by time bands. */
+  bandFunnelLink?: string;
   isReferAFriend: boolean;
   /** Tab that holds it. */
   tabId?: string;
@@ -35,6 +37,10 @@ export function barProducts(
     ...barPrices(product),
     link: product.link,
     funnelLink: product.showSubscribe ? signUpAddress(product, funnelDomain) : '',
+    ...(product.showSubscribe &&
+      product.tariffaBioraria && {
+        bandFunnelLink: signUpAddress({ ...product, tariff: 'bio' }, funnelDomain),
+      }),
     isReferAFriend: product.isReferAFriend,
     tabId: product.tabId,
   }));

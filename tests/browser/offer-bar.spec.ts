@@ -11,10 +11,20 @@ test('the bar states the price of the tariff that is chosen, as the cards do', a
   await expect.poll(price).toHaveLength(1);
   const single = await price();
   expect(single[0]).not.toContain('F1');
+  const address = 'https://attiva.example/offerte/luce-chiara-casa';
+  await expect(bar.getByRole('link')).toHaveAttribute('href', address);
   await page.getByRole('radio', { name: 'A fasce' }).first().check();
   await expect.poll(price).toEqual([expect.stringContaining('F1')]);
+  // The sign-up is told, there as on the card.
+  await expect(bar.getByRole('link')).toHaveAttribute('href', `${address}?tariffa=bio`);
+  const card = page.getByRole('article').filter({ hasText: 'Luce Chiara Casa' });
+  await expect(card.getByRole('link', { name: 'Attiva online' })).toHaveAttribute(
+    'href',
+    `${address}?tariffa=bio`,
+  );
   await page.getByRole('radio', { name: 'Monoraria' }).first().check();
   await expect.poll(price).toEqual(single);
+  await expect(bar.getByRole('link')).toHaveAttribute('href', address);
 });
 
 test('on a phone every price begins where the choice of offers does', async ({ page }) => {

@@ -53,11 +53,7 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
           </ul>
         )}
         <div className={styles.actions}>
-          {product.showSubscribe && (
-            <LinkButton href={signUpAddress(product, funnelDomain)}>
-              {signUpLabel(product)}
-            </LinkButton>
-          )}
+          {product.showSubscribe && <SignUp product={product} funnelDomain={funnelDomain} />}
           <a className={styles.more} href={link}>
             Tutti i dettagli<span className="visually-hidden"> di {sidebarTitle ?? title}</span>
           </a>
@@ -65,6 +61,26 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
         <OfferContacts product={product} />
       </div>
     </article>
+  );
+}
+
+/** The way into the funnel; of an offer that leaves the choice, with the tariff type that is chosen. */
+function SignUp({ product, funnelDomain }: { product: Product; funnelDomain: string }) {
+  const label = signUpLabel(product);
+  const address = signUpAddress(product, funnelDomain);
+  if (!product.tariffaBioraria) return <LinkButton href={address}>{label}</LinkButton>;
+  return (
+    <>
+      <LinkButton href={address} className={styles.mono}>
+        {label}
+      </LinkButton>
+      <LinkButton
+        href={signUpAddress({ ...product, tariff: 'bio' }, funnelDomain)}
+        className={styles.bands}
+      >
+        {label}
+      </LinkButton>
+    </>
   );
 }
 

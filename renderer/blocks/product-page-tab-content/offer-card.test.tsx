@@ -30,6 +30,15 @@ it('leads into the funnel as the bar does', () => {
   expect(friend).toContain('Attiva con un amico');
 });
 
+it('tells the funnel of the tariff type, where the offer leaves the choice', () => {
+  const html = render(OFFER);
+  expect(html).toMatch(/class="[^"]*mono" href="[^"]*luce-chiara"/);
+  expect(html).toMatch(/class="[^"]*bands" href="[^"]*luce-chiara\?tariffa=bio"/);
+  const friend = render({ ...OFFER, isReferAFriend: true });
+  expect(friend).toContain('?programma=porta-un-amico&amp;tariffa=bio"');
+  expect(render({ ...OFFER, tariffaBioraria: false })).not.toContain('tariffa=');
+});
+
 it('has the ways to it beside the funnel that its fields name, and no others', () => {
   const html = render({
     ...OFFER,

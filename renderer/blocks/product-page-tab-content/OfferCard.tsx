@@ -5,6 +5,7 @@ import { LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { cardClass } from '@renderer/ui/card/card.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { BandPrice } from '@renderer/ui/price/BandPrice.tsx';
+import { keepTogether } from '@renderer/ui/text/keep-together.ts';
 import { OfferContacts } from './OfferContacts.tsx';
 import styles from './ProductPageTabContent.module.css';
 
@@ -47,7 +48,7 @@ export function OfferCard({ product, funnelDomain }: { product: Product; funnelD
             {bonusList.map((bonus) => (
               <li key={bonus}>
                 <Icon name="Check" size={20} />
-                <span>{bonus}</span>
+                <span>{keepTogether(bonus)}</span>
               </li>
             ))}
           </ul>

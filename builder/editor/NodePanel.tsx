@@ -3,6 +3,7 @@ import { isReference } from '@renderer/patterns/reference.ts';
 import { memo } from 'react';
 import { blockName, findBlock } from '../catalogue.ts';
 import { BlockForm } from '../form/BlockForm.tsx';
+import { HelpText } from '../form/HelpText.tsx';
 import { whyFixed, whyHeld, whyKept } from '../locks.ts';
 import { givenName, nodeLabel } from '../node-label.ts';
 import { BlockIcon } from '../ui/BlockIcon.tsx';
@@ -54,9 +55,11 @@ function SelectedNode({ id }: { id: string }) {
         <div className={styles.names}>
           <h2 className={styles.name}>{givenName(node) || patternTitle || nodeLabel(node)}</h2>
           <p className={styles.help}>
-            {givenName(node) === '' && patternTitle === ''
-              ? block?.help
-              : blockName(node.component)}
+            {givenName(node) === '' && patternTitle === '' ? (
+              <HelpText text={block?.help ?? ''} />
+            ) : (
+              blockName(node.component)
+            )}
           </p>
         </div>
         <CloseButton />

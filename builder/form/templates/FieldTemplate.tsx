@@ -1,6 +1,7 @@
 import type { FieldTemplateProps } from '@rjsf/utils';
 import { Icon } from '../../ui/Icon.tsx';
 import { errorId, helpId } from '../described-by.ts';
+import { HelpText } from '../HelpText.tsx';
 import styles from './FieldTemplate.module.css';
 
 /** A field with its label, help and errors; groups and lists bring their own. */
@@ -34,7 +35,7 @@ export function FieldTemplate({
       {children}
       {rawHelp && (
         <p className={styles.help} id={helpId(id)}>
-          {rawHelp}
+          <HelpText text={rawHelp} />
         </p>
       )}
       {errors.length > 0 && (

@@ -148,7 +148,8 @@ test('its bar follows the tab, leads into the funnel, and knows refer-a-friend',
     'https://attiva.example/offerte/luce-chiara-casa',
   );
   await page.getByRole('tab', { name: 'Prezzo indicizzato' }).click();
-  await expect(action(page)).toHaveAttribute('href', /luce-indice-casa$/);
+  // That tab begins with the tariff by bands.
+  await expect(action(page)).toHaveAttribute('href', /luce-indice-casa\?tariffa=bio$/);
   await bar(page).getByLabel('Offerta').selectOption('Luce Insieme');
   await expect(action(page)).toHaveAttribute(
     'href',

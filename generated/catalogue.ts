@@ -279,7 +279,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "I passi di un percorso, numerati, con un pulsante finale.",
-    "keywords": "passi passaggi numeri procedura"
+    "keywords": "passi passaggi numeri procedura funziona fasi"
   },
   {
     "component": "SectionText",
@@ -675,7 +675,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Una fascia di lancio larga quanto la pagina, con immagine e pulsante.",
-    "keywords": "fascia lancio invito cta call to action"
+    "keywords": "fascia striscia lancio invito cta call to action"
   },
   {
     "component": "MultipleLaunchBlock",

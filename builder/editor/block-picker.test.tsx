@@ -116,6 +116,9 @@ it.each([
   ['prezzi', 'Piani e prezzi'],
   ['mappa', 'Ricerca dei punti vendita'],
   ['schede', 'Gruppo di schede'],
+  ['come funziona', 'Passi numerati'],
+  ['fasi', 'Passi numerati'],
+  ['striscia', 'Fascia di lancio'],
 ])('what editors look for as «%s» comes first', (query, name) => {
   expect(searchBlocks(catalogue, query)[0]?.blocks[0]?.label).toBe(name);
 });

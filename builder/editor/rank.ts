@@ -15,7 +15,9 @@ export interface Searchable {
 
 /** Words that say nothing of what is looked for, as in "vai a una pagina". */
 const SMALL = new Set(
-  'a al alla con da dal dalla di del della e i il in la le lo per su un una uno'.split(' '),
+  'a al alla che come con da dal dalla di del della e gli i il in la le lo nel nella per si su sul sulla un una uno'.split(
+    ' ',
+  ),
 );
 
 /**

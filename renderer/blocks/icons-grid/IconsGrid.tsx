@@ -1,6 +1,7 @@
 import type { IconsGridProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { hasContent } from '@renderer/ui/card/has-content.ts';
+import { classNames } from '@renderer/ui/class-names.ts';
 import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
@@ -19,7 +20,7 @@ export default function IconsGrid({ props, nodeId, context }: BlockViewProps<Ico
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />
       {items.length > 0 && (
-        <ul className={styles.grid}>
+        <ul className={classNames(styles.grid, items.length === 4 && styles.four)}>
           {items.map((item, index) => (
             <li key={`${nodeId}-${index}`} className={surface.card}>
               <Sign item={item} context={context} />

@@ -14,7 +14,7 @@ import { useGoesWithWork } from './use-goes-with-work.ts';
 export function PublishedNotice() {
   const { store, ui } = useSession();
   const published = useUi((state) => state.published);
-  const { link, path } = useUi((state) => state.page);
+  const { link, path, isUnlisted } = useUi((state) => state.page);
   const close = () => ui.setState({ published: null });
   useGoesWithWork(published, close);
   if (published === null) return null;
@@ -28,7 +28,7 @@ export function PublishedNotice() {
             <a className={styles.link} href={link} target="_blank" rel="noreferrer">
               {path}
             </a>
-            .
+            {isUnlisted ? ', fuori dai motori di ricerca: lo dicono le sue impostazioni.' : '.'}
           </>
         ) : (
           `La pagina è online. Ha ${count(warnings, 'avviso', 'avvisi')} da guardare quando puoi.`

@@ -12,6 +12,10 @@ it('a planned page says when it goes live', () => {
   expect(pageState(page({ status: 'future', dateGmt }))).toMatch(/^Programmata: 1 gen 2036/);
   expect(pageState(page({ status: 'future' }))).toBe('Programmata');
   expect(pageState(page({ dateGmt }))).toBe('Pubblicata');
+  expect(pageState({ status: 'publish', isUnlisted: true })).toBe(
+    'Pubblicata, fuori dai motori di ricerca',
+  );
+  expect(pageState({ status: 'draft', isUnlisted: true })).toBe('Bozza');
 });
 
 it('a published page says what is to become of it', () => {

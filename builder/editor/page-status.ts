@@ -11,14 +11,19 @@ const STATUS: Readonly<Record<string, string>> = {
   future: 'Programmata',
 };
 
-/** A page's status as editors call it; of a planned one, with its moment. */
+/**
+ * A page's status as editors call it; of a planned one, with its moment, of one that is online, whether
+ * it is kept out of search engines: it is soon forgotten that it was.
+ */
 export function pageState({
   status,
   dateGmt = '',
-}: Pick<EditorPage, 'status' | 'dateGmt'>): string {
+  isUnlisted,
+}: Pick<EditorPage, 'status' | 'dateGmt' | 'isUnlisted'>): string {
   const at = momentOf(dateGmt);
-  const planned = status === 'future' && !Number.isNaN(at);
-  return planned ? `Programmata: ${formatShortMoment(at)}` : pageStatus(status);
+  if (status === 'future' && !Number.isNaN(at)) return `Programmata: ${formatShortMoment(at)}`;
+  const name = pageStatus(status);
+  return status === 'publish' && isUnlisted ? `${name}, fuori dai motori di ricerca` : name;
 }
 
 /** What is to become of a published page, as editors call it; undefined where nothing is planned. */

@@ -68,7 +68,7 @@
     back.addEventListener('click', () => {
       set(false);
       note.remove();
-      row.querySelector('.es-remove').focus();
+      row.querySelector(':scope > .es-row-tools .es-remove').focus();
     });
     set(true);
     row.after(note);

@@ -1,7 +1,6 @@
 import type { IconsGridProps } from '@generated/types.ts';
 import type { BlockViewProps, PageContext } from '@renderer/contract.ts';
 import { hasContent } from '@renderer/ui/card/has-content.ts';
-import { classNames } from '@renderer/ui/class-names.ts';
 import { IconChip } from '@renderer/ui/icon/IconChip.tsx';
 import { Img } from '@renderer/ui/img/Img.tsx';
 import { safeSrc } from '@renderer/ui/img/sources.ts';
@@ -20,7 +19,7 @@ export default function IconsGrid({ props, nodeId, context }: BlockViewProps<Ico
     <Section layout={props}>
       <SectionHeader title={props.title} text={props.text} />
       {items.length > 0 && (
-        <ul className={classNames(styles.grid, items.length === 4 && styles.four)}>
+        <ul className={styles.grid} style={items.length === 4 ? TWO_AND_TWO : undefined}>
           {items.map((item, index) => (
             <li key={`${nodeId}-${index}`} className={surface.card}>
               <Sign item={item} context={context} />
@@ -33,6 +32,11 @@ export default function IconsGrid({ props, nodeId, context }: BlockViewProps<Ico
     </Section>
   );
 }
+
+/** In rows of three, the fourth would be left alone. */
+const TWO_AND_TWO = {
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(max(280px, 40%), 100%), 1fr))',
+};
 
 /** An image, where there is one, takes the icon's place. */
 function Sign({ item, context }: { item: Item; context: PageContext }) {

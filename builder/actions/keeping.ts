@@ -9,7 +9,7 @@ import type { KeptDraft } from '../draft/is-unsaved.ts';
 import { momentOf, withArticle } from '../editor/format.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
-import { announce, inform } from '../store/ui-store.ts';
+import { announce, assure, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_PLANNED, NOT_SAVED } from './failures.ts';
 import { movedTo, type Saving } from './saving.ts';
 
@@ -135,7 +135,8 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
       const storedDraft = await cms.saveDraft(page);
       ui.setState({ keptDraft: kept, storedDraft });
       drafts.removeKept(ui.getState().page.id).catch(() => {});
-      say('Bozza salvata: sul sito non cambia niente.');
+      if (ui.getState().planned === null) say('Bozza salvata: sul sito non cambia niente.');
+      else assure(ui, 'Bozza salvata, a parte: le modifiche programmate restano com’erano.');
     },
   };
 

@@ -314,3 +314,11 @@ it('of a withdrawn page they are not published unasked either', async () => {
   await actions.publish({ despiteProblems: true });
   expect([ui.getState().publishPlanned, cms.status]).toEqual(['in-page', 'draft']);
 });
+
+it('a draft that is kept while changes wait for their moment is said to change nothing of these', async () => {
+  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
+  set('title', 'Fibra');
+  await actions.saveDraft();
+  expect(propsOf(cms.draft)?.title).toBe('Fibra');
+  expect(ui.getState().assurance.text).toContain('le modifiche programmate restano com’erano');
+});

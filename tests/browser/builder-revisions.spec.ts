@@ -40,7 +40,7 @@ test('versions are listed, compared, looked at and put back', async ({ page }) =
   await expect(page.getByText('Stai guardando una versione precedente.')).toBeHidden();
   await expect(canvas.getByText('Seconda versione')).toBeVisible();
   // One block alone, first: undone, the whole page.
-  await panel.getByRole('button', { name: /^Riporta solo «Blocco di testo/ }).click();
+  await panel.getByRole('button', { name: /^Riporta «Blocco di testo/ }).click();
   await expect(canvas.getByText('Prima versione')).toBeVisible();
   await expect(page.getByText(/è di nuovo com’era in quella versione/).first()).toBeAttached();
   await page.getByRole('button', { name: 'Annulla', exact: true }).click();

@@ -44,10 +44,10 @@ export function Differences({
                   size="s"
                   variant="quiet"
                   className={styles.back}
-                  aria-label={`Riporta solo «${block}»`}
+                  aria-label={`Riporta «${block}» com’era`}
                   onClick={() => onBringBack(difference.node)}
                 >
-                  Riporta solo questo
+                  Riporta questo blocco
                 </Button>
               )}
               <strong>{block}</strong> <span className={styles.what}>{what}</span>

@@ -47,10 +47,11 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   }, [store, clashes, owns, choices]);
   const wrong = problems.filter(({ length }) => length > 0).length;
   const when = momentOf(page.modified);
+  const since = Number.isNaN(when) ? '' : ` (${formatMoment(when)})`;
   return (
     <Dialog
       title={`${count(clashes.length, 'modifica', 'modifiche')} in conflitto`}
-      description={`La pagina è stata cambiata altrove${Number.isNaN(when) ? '' : ` (${formatMoment(when)})`}. Tutto il resto si unisce da sé: qui scegli soltanto dove le due versioni si contraddicono.`}
+      description={`${conflict.sides ? 'Di questa pagina ci sono due versioni' : `La pagina è stata cambiata altrove${since}`}. Tutto il resto si unisce da sé: qui scegli soltanto dove le due versioni si contraddicono.`}
       wide
       holds
       onClose={() => ui.setState({ conflict: null })}

@@ -3,6 +3,7 @@ import type { BlockViewProps } from '@renderer/contract.ts';
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import { telephoneIn } from '@renderer/ui/link/telephone.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { keepTogether } from '@renderer/ui/text/keep-together.ts';
 import styles from './SectionPhone.module.css';
 
 export default function SectionPhone({ props }: BlockViewProps<SectionPhoneProps>) {
@@ -41,7 +42,7 @@ export default function SectionPhone({ props }: BlockViewProps<SectionPhoneProps
               <span>{hours}</span>
             </p>
           )}
-          {note && <p className={styles.note}>{note}</p>}
+          {note && <p className={styles.note}>{keepTogether(note)}</p>}
         </div>
       </div>
     </Section>

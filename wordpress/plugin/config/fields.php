@@ -66,6 +66,11 @@ return array(
 						'label' => 'Data',
 					),
 					array(
+						'name' => 'hours',
+						'type' => 'text',
+						'label' => 'Orario',
+					),
+					array(
 						'name' => 'event_location',
 						'type' => 'map',
 						'label' => 'Luogo',

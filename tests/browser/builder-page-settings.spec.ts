@@ -78,6 +78,12 @@ test('a published page is renamed and moved, and its old address leads to the ne
   await expect(page.getByText('Pubblicata', { exact: true }).first()).toBeVisible();
   await expect(page.getByText(/unito|uniti|in conflitto/)).toHaveCount(0);
 
+  const published = async () => {
+    const { content } = await cms(page, 'GET', `/wp/v2/pages/${own.id}?context=edit`);
+    return (content as unknown as { raw: string }).raw.split('Una prova').length - 1;
+  };
+  await expect.poll(published).toBe(2);
+
   // Who opens the editor where the page was comes to it, too.
   await page.goto(`${origin()}${own.path}?pb`);
   await expect(page).toHaveURL(`${origin()}${path}?pb`);

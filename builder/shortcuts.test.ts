@@ -59,6 +59,9 @@ describe('shortcuts', () => {
     const search = Object.assign(document.createElement('input'), { type: 'search' });
     const name = document.createElement('input');
     name.dataset.ownUndo = '';
+    const added = search.cloneNode() as HTMLInputElement;
+    added.dataset.ownUndo = 'none';
+    expect(press({ key: 'z', ctrlKey: true }, added)).toBe('undo');
     for (const field of [search, name]) {
       expect(press({ key: 'z', ctrlKey: true }, field)).toBeUndefined();
       expect(press({ key: 'y', ctrlKey: true }, field)).toBeUndefined();

@@ -72,12 +72,14 @@ export function isStep(event: KeyStroke): boolean {
   return shortcut === 'undo' || shortcut === 'redo';
 }
 
-/** A field whose text is none of the page's: a search, a name that is being written. */
+/**
+ * A field whose text is none of the page's: a search, a name that is being written. A search says
+ * `none` while what was done last in it is the page's all the same.
+ */
 function undoesItself(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLInputElement &&
-    (target.type === 'search' || target.dataset.ownUndo !== undefined)
-  );
+  if (!(target instanceof HTMLInputElement)) return false;
+  const { ownUndo } = target.dataset;
+  return ownUndo === undefined ? target.type === 'search' : ownUndo !== 'none';
 }
 
 /** Whether keys are typed there. */

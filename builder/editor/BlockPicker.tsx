@@ -49,8 +49,8 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
   const { previewed, handlers, hide } = usePreviewed();
   const cards = useRef<HTMLDivElement>(null);
   const { enter, ...walk } = useOneStop(cards, CARDS);
-  /** By Enter, since the search was last written in. */
-  const hasAdded = useRef(false);
+  /** By Enter, since the search was last written in: what was done last is the block that came. */
+  const [hasAdded, setHasAdded] = useState(false);
   const saved = useFoundPatterns(deferred);
   const picks = useUi((state) => state.picks);
   // Whoever asked for a block goes on by its name.
@@ -68,14 +68,8 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
       event.preventDefault();
       enter();
     }
-    const isUndo = (event.ctrlKey || event.metaKey) && !event.shiftKey && key.toLowerCase() === 'z';
-    // What was done last is the block that came, not the words it was found by.
-    if (isUndo && hasAdded.current) {
-      event.preventDefault();
-      session.actions.undo();
-    }
     if (key !== 'Enter' || nativeEvent.isComposing || query.trim() === '') return;
-    hasAdded.current = true;
+    setHasAdded(true);
     // It would cover what comes.
     hide();
     addFirst(session, query, fields);
@@ -86,9 +80,10 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
         <SearchField
           ref={search}
           label="Cerca un blocco"
+          leavesUndo={hasAdded}
           value={query}
           onChange={(words) => {
-            hasAdded.current = false;
+            setHasAdded(false);
             setQuery(words);
           }}
           onKeyDown={onKeyDown}

@@ -10,6 +10,7 @@ export function SearchField({
   label,
   isAmongFields = false,
   placeholder = label,
+  leavesUndo = false,
   value,
   onChange,
   onKeyDown,
@@ -18,6 +19,8 @@ export function SearchField({
   label: string;
   isAmongFields?: boolean;
   placeholder?: string;
+  /** What is undone is the page's last step, not the last letter. */
+  leavesUndo?: boolean;
   value: string;
   onChange: (value: string) => void;
   onKeyDown?: KeyboardEventHandler<HTMLInputElement>;
@@ -33,6 +36,7 @@ export function SearchField({
           type="search"
           aria-label={label}
           placeholder={placeholder}
+          data-own-undo={leavesUndo ? 'none' : undefined}
           value={value}
           onChange={({ target }) => onChange(target.value)}
           onKeyDown={onKeyDown}

@@ -89,3 +89,25 @@ test('a place that is pressed in the page begins another search, with the panel 
   await canvas.getByRole('button', { name: 'Aggiungi in fondo alla pagina' }).click();
   await expect(page.getByText(/^Verrà aggiunto/)).toContainText('dopo «Blocco di testo');
 });
+
+test('Ctrl+Z after Enter in the search takes back the block that came, then the words', async ({
+  page,
+}) => {
+  const { path } = await createPage(page, { nodes: { a: { component: 'TextBlock', props: {} } } });
+  await openEditor(page, path);
+  await page.getByRole('tab', { name: 'Aggiungi' }).click();
+  const search = page.getByRole('searchbox', { name: 'Cerca un blocco' });
+  const blocks = page.frameLocator('iframe').first().locator('main section');
+  await expect(search).toBeFocused();
+  const before = await blocks.count();
+  await page.keyboard.type('passi');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => blocks.count()).toBeGreaterThan(before);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(blocks).toHaveCount(before);
+  await expect(search).toHaveValue('passi');
+  await expect(search).toBeFocused();
+  await page.keyboard.type('x');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(search).not.toHaveValue('passix');
+});

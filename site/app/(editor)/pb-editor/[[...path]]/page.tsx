@@ -48,7 +48,9 @@ async function askCms(path: string, cookie: string) {
   try {
     const session = await getEditorSession(cookie);
     const page = session.state === 'editor' ? await readPageForEditing(path, session) : undefined;
-    const instead = page?.post_status === 'publish' ? await leadsTo(page) : undefined;
+    const isLive = page?.post_status === 'publish';
+    // Where it is not known the editor opens all the same.
+    const instead = isLive ? await leadsTo(page).catch(() => undefined) : undefined;
     return { session, page, instead };
   } catch (error) {
     log.error({ path, reason: String(error) }, 'editor not opened');

@@ -2133,6 +2133,9 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
            }
           }
          },
+         "discountedBasePrice": {
+          "c": "basePrice"
+         },
          "modemIncluded": {
           "d": false
          },
@@ -2145,6 +2148,7 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
           ]
          },
          "discountedModemPrice": {
+          "c": "modemPrice",
           "w": [
            "modemIncluded",
            [
@@ -2154,6 +2158,9 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
          },
          "modemBillingType": {
           "d": ""
+         },
+         "discountedActivationFee": {
+          "c": "activationFee"
          },
          "activationBillingType": {
           "d": ""

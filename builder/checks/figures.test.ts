@@ -1,15 +1,10 @@
 import { expect, it } from 'vitest';
-import type { PageAudit } from '../audit.ts';
 import type { Usage } from '../cms/library.ts';
+import { NOTHING_WRONG } from '../test-support/audit.ts';
 import { node, page } from '../test-support/document.ts';
 import { changedFigures, figuresIn } from './changed-figures.ts';
 import { figures } from './figures.ts';
 import { findOldFigures } from './find-old-figures.ts';
-
-const NOTHING: PageAudit = {
-  ...{ headings: [], links: [], images: [], missing: [], ids: [] },
-  ...{ contrast: [], weights: [], empty: [], unseen: [] },
-};
 
 const changes = (was: Record<string, unknown>, is: Record<string, unknown>) =>
   changedFigures(page(node('a', { props: was })).nodes, page(node('a', { props: is })).nodes).map(
@@ -48,7 +43,7 @@ const document = page(
   node('a', { props: { ...old, title: 'A 0,1150 €/kWh' } }),
   node('b', { props: { text: '0,11409' } }),
 );
-const input = { document, live, audit: NOTHING, paths: undefined, path: '/luce', origin: '' };
+const input = { document, live, audit: NOTHING_WRONG, paths: undefined, path: '/luce', origin: '' };
 
 it('what is still as before is told where it stands, with what is to take its place', () => {
   expect(figures(input)).toMatchObject([

@@ -20,6 +20,7 @@ import {
 import { type CheckFinding, type CheckInput, finding } from './check.ts';
 import { pageMeantBy, placeMeantBy, placesIn } from './dead-ends.ts';
 import type { NoOffer } from './find-no-offers.ts';
+import { planAt } from './plan-at.ts';
 
 type Rule = (input: CheckInput) => CheckFinding[];
 
@@ -38,11 +39,8 @@ export const altTexts: Rule = ({ document: { nodes, media }, audit }) => {
 };
 
 /** Whether a field offers pictures that come with the block: they illustrate the text beside them. */
-function isOwnPicture({ component }: DocumentNode, path: readonly (string | number)[]): boolean {
-  let plan = fieldPlans[blockKey(component)];
-  for (const part of path) plan = typeof part === 'number' ? plan?.i : plan?.p?.[part];
-  return plan?.s === true;
-}
+const isOwnPicture = ({ component }: DocumentNode, path: readonly (string | number)[]) =>
+  planAt(component, path)?.s === true;
 
 /** Images that visitors would see as a hole. */
 export const images: Rule = ({ document: { nodes }, audit }) =>

@@ -10,6 +10,7 @@ import {
   type CheckRule,
   verdictOf,
 } from './check.ts';
+import { discounts } from './discounts.ts';
 import { figures } from './figures.ts';
 import {
   altTexts,
@@ -41,6 +42,7 @@ const RULES = [
   emptyBlocks,
   offers,
   figures,
+  discounts,
   samples,
   weight,
 ];

@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import type { PageAudit } from '../audit.ts';
+import { NOTHING_WRONG } from '../test-support/audit.ts';
 import { node, page } from '../test-support/document.ts';
 import type { CheckInput } from './check.ts';
 import { samples } from './unfinished.ts';
-
-const NOTHING: PageAudit = {
-  ...{ headings: [], links: [], images: [], missing: [], ids: [] },
-  ...{ contrast: [], weights: [], empty: [], unseen: [] },
-};
 
 describe('of what a new block began with, the checks', () => {
   const answers = ['Entro due minuti, ogni giorno.', 'Entro tre giorni, per posta.'];
@@ -19,7 +14,11 @@ describe('of what a new block began with, the checks', () => {
   const starter = () => ({ props: { ...files, app: 'https://app.example/x', text: '', items } });
   const found = (props: object, more: Partial<CheckInput> = {}) =>
     samples({
-      ...{ document: page(node('a', { props: { ...props } })), audit: NOTHING, paths: undefined },
+      ...{
+        document: page(node('a', { props: { ...props } })),
+        audit: NOTHING_WRONG,
+        paths: undefined,
+      },
       ...{ path: '/qui', origin: 'https://www.x', starter, ...more },
     }).map(({ pointer, message, also }) => [
       ...[pointer.replace('/nodes/a/props/', ''), message],
@@ -161,7 +160,7 @@ it('names tabs that nobody has given a title', () => {
   const document = page(node('a', { component: 'ProductPageTab', props: { tabs } }));
   const input = {
     document,
-    audit: NOTHING,
+    audit: NOTHING_WRONG,
     paths: undefined,
     path: '/qui',
     origin: 'https://www.x',

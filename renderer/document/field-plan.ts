@@ -2,7 +2,7 @@
  * What a block's fields need at run time, generated from its schema: `d` default, `p` fields of an
  * object, `i` items of a list, `w` the sibling and values that make the field visible, `e` that an
  * emptied text says the default, `m` that a list may be empty, `s` that an image is one of the
- * block's own.
+ * block's own, `c` the sibling whose price this one cuts.
  */
 export interface FieldPlan {
   d?: unknown;
@@ -12,6 +12,7 @@ export interface FieldPlan {
   e?: true;
   m?: true;
   s?: true;
+  c?: string;
 }
 
 type Fields = Record<string, unknown>;

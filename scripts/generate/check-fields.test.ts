@@ -73,6 +73,11 @@ describe('a field', () => {
       "/properties/x/x-describes/0: no sibling 'y' that is an address of an image",
     ],
     [
+      'that is a discount of what is no text beside it',
+      { x: text({ 'x-discount-of': 'prise' }), price: text() },
+      "/properties/x/x-discount-of: no sibling 'prise' that is a text: did you mean 'price'?",
+    ],
+    [
       'with an option of another type',
       { x: text({ oneOf: [{ const: 1, title: 'Uno' }] }) },
       '/properties/x/oneOf/0/const: 1 must be string',

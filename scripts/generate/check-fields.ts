@@ -25,6 +25,7 @@ export function checkFields(schema: Schema): void {
     }
     faults.passes(() => checkCondition(field, fields, sound));
     faults.passes(() => checkDescribed(field, fields));
+    faults.passes(() => checkDiscount(field, fields));
   }
   faults.refuse();
 }
@@ -85,6 +86,14 @@ function checkDescribed(field: Schema, siblings: Fields): void {
     const fault = `no sibling '${name}' that is an address of an image${didYouMean(name, images)}`;
     refuse(field, `/x-describes/${index}`, fault);
   }
+}
+
+/** A price beside which another is struck through. */
+function checkDiscount(field: Schema, siblings: Fields): void {
+  const full = field['x-discount-of'] as string | undefined;
+  if (full === undefined || siblingOf(siblings, full)?.type === 'string') return;
+  const texts = Object.keys(siblings).filter((name) => siblings[name]?.type === 'string');
+  refuse(field, '/x-discount-of', `no sibling '${full}' that is a text${didYouMean(full, texts)}`);
 }
 
 const isAddress = (field: Schema | undefined) => field?.format === 'uri-reference';

@@ -27,7 +27,7 @@ const CHECKS: readonly ((field: Schema, refuse: Refuse) => void)[] = [
 /** Keywords that say something of fields of some types only. */
 const KEYWORDS: readonly [types: readonly string[], keywords: readonly string[]][] = [
   [['string'], ['minLength', 'maxLength', 'pattern', 'format', 'x-inline']],
-  [['string'], ['x-default-when-empty', 'x-describes']],
+  [['string'], ['x-default-when-empty', 'x-describes', 'x-discount-of']],
   [
     ['number', 'integer'],
     ['minimum', 'maximum', 'multipleOf'],

@@ -12,6 +12,8 @@ interface Plan {
   m?: true;
   /** One of the block's own pictures. */
   s?: true;
+  /** The sibling that holds the full price of this discounted one. */
+  c?: string;
   /** Condition under which the field is shown: sibling and the values it must have. */
   w?: [field: string, values: unknown[]];
 }
@@ -32,6 +34,7 @@ export function planOf(schema: Schema): Plan {
   if (schema['x-default-when-empty']) plan.e = true;
   if (schema['x-may-be-empty']) plan.m = true;
   if (schema['x-widget'] === 'select-image') plan.s = true;
+  if (schema['x-discount-of']) plan.c = schema['x-discount-of'] as string;
   const condition = schema['x-visible-when'] as
     | { field: string; equals?: unknown; in?: unknown[] }
     | undefined;

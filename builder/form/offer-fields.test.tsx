@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { CmsFailure, NO_NETWORK } from '../cms/cms-failure.ts';
 import { type CmsItem, createLibrary, type Library } from '../cms/library.ts';
@@ -35,6 +35,19 @@ it('proposes offers alone', async () => {
   const option = await screen.findByRole('option', { name: /^Luce Chiara/ });
   await act(async () => option.click());
   expect(propsOf(session)).toEqual({ offers: [{ id: 5 }] });
+});
+
+it('proposes last what the list has already, and says so', async () => {
+  library.searchOffers.mockResolvedValueOnce([offer, item(6, 'Luce e gas', '/offerte/luce-gas')]);
+  await open('pageOffers', { offers: [{ id: 5 }, {}] });
+  const field = screen.getByPlaceholderText('Cerca per titolo');
+  await act(async () => void fireEvent.change(field, { target: { value: 'luce' } }));
+  await screen.findByRole('option', { name: /^Luce e gas/ });
+  const options = within(screen.getByRole('listbox')).getAllByRole('option');
+  expect(options.map((option) => option.getAttribute('aria-label'))).toEqual([
+    'Luce e gas, /offerte/luce-gas',
+    'Luce Chiara, /offerte/luce · già nell’elenco',
+  ]);
 });
 
 it('says of a page chosen before that it is no offer', async () => {

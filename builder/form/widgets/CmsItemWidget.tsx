@@ -1,10 +1,12 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { type CmsItem, hintOf } from '../../cms/library.ts';
-import { useSession } from '../../editor/context.ts';
+import { useEditor, useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
+import { pathOfField, valueAt } from '../field-path.ts';
+import type { FormContext } from '../form-context.ts';
 import styles from './CmsItemWidget.module.css';
 import { NoOfferNote, OfferData, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
@@ -40,6 +42,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
     },
     [cms, find],
   );
+  const taken = useTaken(props);
   const words = query.trim();
   const found = useSearch(words.length < 2 ? '' : words, search);
   const fixed = disabled || readonly;
@@ -100,7 +103,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
         disabled={disabled}
         readOnly={readonly}
         autoFocus={changing}
-        found={found}
+        found={{ ...found, items: takenLast(found.items, taken) }}
         empty={find === 'searchOffers' ? 'Nessuna offerta con questo nome.' : undefined}
         failed="La ricerca non risponde: riprova tra poco."
         onChange={({ target }) => setQuery(target.value)}
@@ -117,6 +120,32 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
       )}
     </div>
   );
+}
+
+/** Ids that other items of the field's list hold in the same place, separated by commas. */
+function useTaken({ id, registry }: WidgetProps): string {
+  const { node } = registry.formContext as FormContext;
+  const path = pathOfField(id);
+  const at = path.findLastIndex((part) => typeof part === 'number');
+  return useEditor(({ nodes }) => {
+    const list = valueAt(node && nodes.get(node)?.props, path.slice(0, at));
+    if (at < 0 || !Array.isArray(list)) return '';
+    const others = list.toSpliced(Number(path[at]), 1);
+    return others.map((item) => valueAt(item, path.slice(at + 1))).join();
+  });
+}
+
+/** What the list has already is hardly what is looked for. */
+function takenLast<Item extends { key: string; hint?: string }>(
+  items: readonly Item[],
+  taken: string,
+): Item[] {
+  const has = new Set(taken.split(','));
+  const said = items.map((item) => {
+    if (!has.has(item.key)) return item;
+    return { ...item, hint: [item.hint, 'già nell’elenco'].filter(Boolean).join(' · ') };
+  });
+  return said.toSorted((one, other) => Number(has.has(one.key)) - Number(has.has(other.key)));
 }
 
 const known = new Map<number, CmsItem | null>();

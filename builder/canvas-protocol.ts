@@ -124,8 +124,11 @@ export type CanvasMessage =
   | { type: 'edit'; id: NodeId; point: PagePoint; again?: boolean }
   /** Wants the field of what is seen at a place, and the keyboard there. */
   | { type: 'edit-field'; id: NodeId; point: PagePoint }
-  /** Wants to write the first of these that is a text; the editor answers as to `edit`, or not at all. */
-  | { type: 'edit-next'; id: NodeId; points: readonly PagePoint[] }
+  /**
+   * Wants to write the first of these that is a text; the editor answers as to `edit`, or not at all.
+   * To whom `begins` it says why none is.
+   */
+  | { type: 'edit-next'; id: NodeId; points: readonly PagePoint[]; begins?: boolean }
   | { type: 'inline-input'; id: NodeId; path: readonly (string | number)[]; text: string }
   | { type: 'inline-end'; byEnter?: boolean }
   /** Enter was pressed amid a text of one line. */

@@ -1,6 +1,8 @@
 import { closeSidekick } from './commands/close-sidekick.ts';
+import { nodeLabel } from './node-label.ts';
 import type { Session } from './session.ts';
 import type { Shortcut } from './shortcuts.ts';
+import { announce } from './store/ui-store.ts';
 import { isInSidePanel, toRegion } from './ui/regions.ts';
 
 /** Does what a shortcut stands for, on the selected node where it needs one. */
@@ -29,10 +31,9 @@ export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut)
       ui.setState({ shortcutsOpen: true });
       break;
     case 'next-region':
-      toRegion(1);
-      break;
     case 'previous-region':
-      toRegion(-1);
+      toRegion(shortcut === 'next-region' ? 1 : -1);
+      if (document.activeElement instanceof HTMLIFrameElement) tellOfPage({ store, ui });
       break;
     case 'next-finding':
       actions.stepFinding(1);
@@ -53,6 +54,16 @@ export function runShortcut({ store, ui, actions }: Session, shortcut: Shortcut)
       else if (shortcut === 'duplicate') actions.duplicate(id);
       else actions.remove(id);
   }
+}
+
+/** Says what the keys do in the page, which says nothing of itself. */
+function tellOfPage({ store, ui }: Pick<Session, 'store' | 'ui'>): void {
+  const { nodes, currentlyEditing } = store.getState();
+  const node = nodes.get(currentlyEditing ?? '');
+  const does = node
+    ? `«${nodeLabel(node)}» è scelto: Invio per scriverne i testi.`
+    : 'Nessun blocco scelto: si sceglie nella struttura, con Maiusc+F6.';
+  announce(ui, `Pagina. ${does}`);
 }
 
 /** Whether somebody in a panel that is not about the selected block wants to be out of it. */

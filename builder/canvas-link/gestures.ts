@@ -31,6 +31,8 @@ function whyNotWritten({ component }: DocumentNode): string {
 
 const IS_SHARED = 'È un blocco condiviso: si cambia con «Modifica blocco condiviso».';
 
+const NO_TEXT = 'Qui non c’è testo da scrivere nella pagina: i suoi campi sono nel pannello (F6).';
+
 const ENTER_TOLD = 'enter-told';
 /** Said once in this browser, to whoever awaits a new line. */
 const ENTER_ENDS = 'Invio chiude la scrittura: questo testo va a capo da sé dove non ci sta.';
@@ -95,9 +97,11 @@ export function createGestures(
     if (path) actions.openField(id, path);
   };
   /** Has the first of these written that is a text, and shows its field. */
-  const editNext = (id: NodeId, points: readonly PagePoint[]) => {
+  const editNext = ({ id, points, begins }: Extract<CanvasMessage, { type: 'edit-next' }>) => {
     const node = store.getState().nodes.get(id);
-    if (!node || isReference(node) || feed.lockOf(id) !== undefined) return;
+    if (!node) return;
+    if (begins && isReference(node)) return refuse(ui, IS_SHARED);
+    if (begins ? !actions.isFree(id) : isReference(node) || feed.lockOf(id) !== undefined) return;
     for (const [at, point] of points.entries()) {
       const path = locateField(node, point);
       const start = path && writing(node, { path, point });
@@ -105,6 +109,7 @@ export function createGestures(
       ui.setState({ fieldFocus: { node: id, path, quiet: true } });
       return tell({ ...start, at });
     }
+    if (begins) refuse(ui, NO_TEXT);
   };
   const act = ({ id, action }: Extract<CanvasMessage, { type: 'action' }>) => {
     if (action === 'move-up') actions.move(id, -1);
@@ -135,7 +140,7 @@ export function createGestures(
         editField(message.id, message.point);
         break;
       case 'edit-next':
-        editNext(message.id, message.points);
+        editNext(message);
         break;
       case 'inline-input':
         // It may have been locked while the letter was on its way.
@@ -201,7 +206,7 @@ export function createGestures(
         const { currentlyEditing } = store.getState();
         const node = store.getState().nodes.get(currentlyEditing ?? '');
         const why = node && (whyFixed(session, node.id) ?? (isReference(node) && IS_SHARED));
-        refuse(ui, why || 'Per scrivere nella pagina fai clic sul testo.');
+        refuse(ui, why || 'Per scrivere nella pagina fai clic sul testo, o premi Invio.');
         break;
       }
       case 'shortcut':

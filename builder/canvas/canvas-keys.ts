@@ -41,6 +41,12 @@ export function createKeyListener(
     }
     const shortcut = matchShortcut(event);
     if (!shortcut) {
+      const { selected, selection, readOnly } = store.getView();
+      const isForPage = event.target === document.body && !readOnly && selection.length === 1;
+      if (isEnter(event) && isForPage && selected !== null) {
+        if (!typing.isOnPage || !text.writeByKey({})) inline.begin(selected);
+        return event.preventDefault();
+      }
       if (IN_LINE.includes(event.key)) typing.isInLine = true;
       // Words that nothing takes have spaces, too: they would scroll the page away.
       const isSpace = event.key === ' ' && typing.hasTyped && !isTextField(event.target);
@@ -94,6 +100,9 @@ function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | un
   if (ctrlKey && !writes) return undefined;
   return /^[^/?]$/u.test(key) ? { typed: key } : undefined;
 }
+
+const isEnter = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) =>
+  key === 'Enter' && !(ctrlKey || metaKey || altKey || shiftKey || isComposing);
 
 const isLetter = (event: KeyboardEvent) => isTyped(event) && /^[\p{L}\p{N}]$/u.test(event.key);
 

@@ -14,7 +14,7 @@ import {
 import { placesOf } from './marked-words.ts';
 import { mountPlainText } from './mount-plain-text.ts';
 import { pagePointOf } from './page-point.ts';
-import { placeOf, textsAfter } from './places-of-text.ts';
+import { firstTexts, placeOf, textsAfter } from './places-of-text.ts';
 import { richTextBar } from './rich-text-bar.ts';
 import { richTextContainer, showsText } from './rich-text-place.ts';
 import { openFoldAt } from './unfold.ts';
@@ -47,6 +47,8 @@ export function createInlineEditing(
   let current: Current | undefined;
   /** Where the writing goes on. */
   let interrupted: (Asked & { value: string; isRich: boolean }) | undefined;
+  /** What was written and finished last. */
+  let last: Parameters<typeof placeOf>[0] | undefined;
   let cutOff = false;
   let byEnter = false;
   let isLoading = false;
@@ -77,8 +79,14 @@ export function createInlineEditing(
     if (id === undefined || path === undefined || field?.value !== '' || begunWith === '') return;
     tell({ type: 'emptied', id, path });
   };
+  const noteLast = () => {
+    if (!current) return;
+    const { id, element, field, rich } = current;
+    last = { id, element, value: field.value, isRich: rich !== null };
+  };
   const finish = (key: 'Enter' | 'Escape' = 'Escape') => {
     byEnter = key === 'Enter';
+    noteLast();
     end();
     tell({ type: 'inline-end', ...(key === 'Enter' && { byEnter: true }) });
   };
@@ -209,6 +217,14 @@ export function createInlineEditing(
     ask(next) {
       asked = next;
       typed = next.typed ?? '';
+    },
+    begin(id) {
+      const before = last?.id === id ? placeOf(last) : undefined;
+      const others = before ? [before] : firstTexts(id);
+      const points = others.map((each) => pagePointOf(each, id) ?? { ordinal: 0 });
+      asked = others[0] && { id, element: others[0], others };
+      typed = '';
+      tell({ type: 'edit-next', id, points, begins: true });
     },
     isBegun: () => current !== undefined || isLoading,
     mark(at) {

@@ -37,6 +37,8 @@ export interface InlineEditing {
   holds(target: EventTarget | null): boolean;
   /** Notes the element that the editor is asked about. */
   ask(asked: Asked): void;
+  /** Has a text of a node written: the one that was finished last, else its first. */
+  begin(id: NodeId): void;
   /** Whether a text is being written, or what it is written with on its way. */
   isBegun(): boolean;
   /** Marks in the text being written, now or once it is there, as a double click does. */

@@ -34,15 +34,22 @@ const NEXT = 24;
  * formatted text only where it begins.
  */
 export function textsAfter(element: HTMLElement, id: NodeId, { back }: { back: boolean }) {
+  const texts = textsOf(id);
+  const container = richTextContainer(element);
+  const at = texts.findIndex((each) => each === element || container?.contains(each));
+  const next = back ? texts.slice(0, Math.max(at, 0)).toReversed() : texts.slice(at + 1);
+  return at === -1 ? [] : next.slice(0, NEXT);
+}
+
+/** The first texts of a node. */
+export const firstTexts = (id: NodeId) => textsOf(id).slice(0, NEXT);
+
+function textsOf(id: NodeId): HTMLElement[] {
   const all = elementsIn(id).flatMap((each) => {
     const place = richTextContainer(each) ?? each;
     const text =
       place instanceof HTMLElement && place.checkVisibility() && textElementIn(place, id);
     return text ? [text] : [];
   });
-  const texts = [...new Set(all)];
-  const container = richTextContainer(element);
-  const at = texts.findIndex((each) => each === element || container?.contains(each));
-  const next = back ? texts.slice(0, Math.max(at, 0)).toReversed() : texts.slice(at + 1);
-  return at === -1 ? [] : next.slice(0, NEXT);
+  return [...new Set(all)];
 }

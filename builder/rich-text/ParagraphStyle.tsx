@@ -1,4 +1,5 @@
 import { type Editor, useEditorState } from '@tiptap/react';
+import { useRef } from 'react';
 import { backToText } from './back-to-text.ts';
 import { useIsPlaced } from './use-is-placed.ts';
 
@@ -17,10 +18,12 @@ export function ParagraphStyle({
     editor,
     selector: (state) => LEVELS.find((each) => state.editor.isActive('heading', { level: each })),
   });
+  const isGoingOn = useRef(false);
   const choose = (value: string) => {
     const chosen = LEVELS.find((each) => each === Number(value));
-    if (chosen) backToText(editor).setHeading({ level: chosen }).run();
-    else backToText(editor).setParagraph().run();
+    const text = isGoingOn.current ? editor.chain() : backToText(editor);
+    if (chosen) text.setHeading({ level: chosen }).run();
+    else text.setParagraph().run();
   };
   return (
     <select
@@ -28,6 +31,13 @@ export function ParagraphStyle({
       aria-label="Stile del paragrafo"
       title="Stile del paragrafo"
       value={(isPlaced && level) || 0}
+      // A closed list changes with every arrow: the one after the next may be meant.
+      onKeyDown={({ key }) => {
+        isGoingOn.current = key !== 'Enter' && key !== ' ';
+      }}
+      onPointerDown={() => {
+        isGoingOn.current = false;
+      }}
       onChange={({ target }) => choose(target.value)}
     >
       <option value={0}>Testo</option>

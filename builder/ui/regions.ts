@@ -42,7 +42,7 @@ function land(region: HTMLElement): void {
 
 const FOCUSABLE = 'button, [tabindex]';
 
-/** A frame has no ring of its own while the keyboard is in it: marked until something else is done. */
+/** A frame has no ring of its own: marked while the keyboard is in it as a whole. */
 function markReached(frame: HTMLIFrameElement): void {
   const control = new AbortController();
   const unmark = () => {
@@ -51,7 +51,7 @@ function markReached(frame: HTMLIFrameElement): void {
   };
   frame.dataset.reached = '';
   document.addEventListener('focusin', unmark, control);
-  frame.contentWindow?.addEventListener('keydown', unmark, control);
+  frame.contentWindow?.addEventListener('focusin', unmark, control);
   frame.contentWindow?.addEventListener('pointerdown', unmark, control);
 }
 

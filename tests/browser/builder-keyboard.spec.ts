@@ -125,3 +125,46 @@ test('Enter on a link of the page leads to its field, and a space then writes no
   await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+test('Enter in the page writes the texts of the chosen block, one after the other', async ({
+  page,
+}) => {
+  const nodes = {
+    'textblock-a': { component: 'TextBlock', props: { title: 'Aiuto', text: '<p>Chiama</p>' } },
+    'separator-b': { component: 'Separator', props: {} },
+  };
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  await expect(canvas.getByRole('heading', { name: 'Aiuto' })).toBeVisible();
+  await goTo(page, tree(page), 'F6', 3);
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  const frame = page.locator('iframe').first();
+  await goTo(page, frame, 'F6', 1);
+  await expect(frame).toHaveAttribute('data-reached');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Invio per scriverne i testi' }),
+  ).toHaveCount(1);
+  await page.keyboard.press('Enter');
+  await page.keyboard.type(' subito');
+  await expect(canvas.getByRole('heading')).toHaveText('Aiuto subito');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Scrivi');
+  await expect(canvas.getByText('Scrivi', { exact: true })).toBeVisible();
+  // The one that was finished last is gone on with.
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('ci');
+  await expect(canvas.getByText('Scrivici', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  // Of a block without texts it is said.
+  await goTo(page, tree(page), 'Shift+F6', 1);
+  await page.keyboard.press('End');
+  await page.keyboard.press('Space');
+  await goTo(page, frame, 'F6', 1);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText(/^Qui non c’è testo da scrivere/).first()).toBeVisible();
+  await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

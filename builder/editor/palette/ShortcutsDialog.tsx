@@ -36,6 +36,16 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     ],
   ],
   [
+    'Nella pagina, sul blocco scelto',
+    [
+      ['Scrivi i suoi testi', 'Invio'],
+      ['Al testo che segue, a quello che precede', 'Tab, Maiusc+Tab'],
+      ['Grassetto, corsivo, link', `${keysOf('B')}, ${keysOf('I')}, ${keysOf('K')}`],
+      ['Ai formati del testo', altKeysOf('F10')],
+      ['Fine', 'Esc'],
+    ],
+  ],
+  [
     'Nella struttura',
     [
       ['Da una riga all’altra', '↑, ↓, Inizio, Fine'],

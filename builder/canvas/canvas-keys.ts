@@ -63,6 +63,11 @@ export function createKeyListener(
       return;
     }
     event.preventDefault();
+    // Out of the text first: what is pressed next is about the block.
+    if (shortcut === 'deselect' && waitingCaret.get()) {
+      waitingCaret.put(null);
+      return text.forget();
+    }
     // What a Backspace is to take back is the text that was just finished, not its block.
     if (
       text.isFinished() &&

@@ -183,3 +183,11 @@ describe('an address at which nothing answers', () => {
     expect([readPaths.mock.calls.length, readIds.mock.calls.length]).toEqual([0, 3]);
   });
 });
+
+it('while words are written there is no way to the place that stood there', async () => {
+  await open('ActionButton', { type: 'simple', href: '/luce' });
+  const leads = () => screen.queryByRole('link', { name: 'Apri il link in una nuova scheda' });
+  expect(leads()).not.toBeNull();
+  await type('Link', 'bonus');
+  expect(leads()).toBeNull();
+});

@@ -168,3 +168,26 @@ test('Enter in the page writes the texts of the chosen block, one after the othe
   await expect(page.getByText('Salvato', { exact: true })).toBeVisible();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
+
+test('Escape leaves a clicked text, and then its block', async ({ page }) => {
+  const nodes = { 'textblock-a': { component: 'TextBlock', props: { title: 'Aiuto', text: '' } } };
+  const { id, path } = await createPage(page, { nodes });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  await canvas.getByRole('heading', { name: 'Aiuto' }).click();
+  await expect(canvas.locator('[data-waiting-caret]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(canvas.locator('[data-waiting-caret]')).toHaveCount(0);
+  await expect(title).toBeVisible();
+  // What is pressed now is about the block.
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('treeitem')).toHaveCount(0);
+  await page.keyboard.press('ControlOrMeta+z');
+  await canvas.getByRole('heading', { name: 'Aiuto' }).click();
+  await expect(canvas.locator('[data-waiting-caret]')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await expect(title).toBeHidden();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});

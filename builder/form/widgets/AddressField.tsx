@@ -143,7 +143,8 @@ export function AddressField({
             onBlur(id, text);
           }}
         />
-        {isAddress(text) && (
+        {/* Not of what stood there while other words are being written: it would go with the Tab key. */}
+        {isAddress(text) && words === undefined && (
           <a
             className={styles.open}
             href={text}

@@ -278,7 +278,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": false,
     "version": 1,
-    "help": "I passi di un percorso, numerati, con un pulsante finale.",
+    "help": "I passi di un percorso, numerati, con un pulsante finale. Per passi con un’icona c’è «Griglia di icone».",
     "keywords": "passi passaggi numeri procedura funziona fasi"
   },
   {
@@ -475,7 +475,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Prezzi scritti a mano, in card di cui una può spiccare; per la fibra anche modem e attivazione. Per offerte che hanno una loro pagina c’è «Gruppo di schede».",
-    "keywords": "piani prezzi tariffe tabella confronto"
+    "keywords": "prezzo piani prezzi tariffe tabella confronto"
   },
   {
     "component": "ProductCard",
@@ -661,7 +661,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Griglia di icone con titolo e testo.",
-    "keywords": "vantaggi punti forza icone griglia"
+    "keywords": "vantaggi punti forza icone griglia come funziona passi"
   },
   {
     "component": "LaunchBlock",

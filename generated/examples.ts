@@ -3108,7 +3108,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "name": "typical",
    "title": "Con riquadro",
    "props": {
-    "imageUrl": "/illustrations/fotovoltaico.svg",
+    "imageSource": "media",
+    "imageMedia": "/illustrations/fotovoltaico.svg",
     "alt": "Pannelli solari e pale eoliche su un prato",
     "title": "Il sole di Puglia nella tua presa",
     "text": "L’elettricità delle nostre famiglie arriva da parchi solari ed eolici italiani, con contratti di lungo periodo.",

@@ -36,6 +36,27 @@ describe('the tab that a content belongs to', () => {
     expect(screen.getByText('Nome nei link: indice')).toBeTruthy();
   });
 
+  it('is not asked for of cards that lie in no tabs', async () => {
+    const cards = (id: string, props: Record<string, unknown>) =>
+      node(id, { component: 'ProductPageCards', props });
+    const { select } = await openAll([
+      cards('a', {}),
+      tabs('tabs', ['within']),
+      cards('within', {}),
+      cards('named', { tabId: 'fisso' }),
+    ]);
+    const asked = () =>
+      [
+        screen.queryByRole('combobox', { name: 'Scheda' }),
+        screen.queryByRole('switch', { name: 'Aperta all’inizio' }),
+      ].map((each) => each !== null);
+    expect(asked()).toEqual([false, false]);
+    await select(cards('within', {}));
+    expect(asked()).toEqual([true, true]);
+    await select(cards('named', { tabId: 'fisso' }));
+    expect(asked()).toEqual([true, true]);
+  });
+
   it('keeps its title until one types, and takes a typed title for the tab it is of', async () => {
     const { session } = await openAll([content('a', 'fisso'), tabs('tabs')]);
     await act(async () => field().focus());

@@ -1,4 +1,6 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
+import type { FormContext } from '../form-context.ts';
+import { useIdleFields } from '../use-idle-fields.ts';
 import { isShown } from '../visible-when.ts';
 import { LayoutFields } from './LayoutFields.tsx';
 import styles from './ObjectTemplate.module.css';
@@ -16,11 +18,14 @@ export function ObjectTemplate({
   registry,
   errorSchema,
 }: ObjectFieldTemplateProps) {
-  const shown = properties.filter(
-    ({ name, hidden }) => !hidden && isShown(uiSchema?.[name], formData),
-  );
   const { path } = fieldPathId;
   const isRoot = path.length === 0;
+  const { node } = registry.formContext as FormContext;
+  const idle = useIdleFields(isRoot ? node : undefined).split(',');
+  const shown = properties.filter(
+    ({ name, hidden }) =>
+      !hidden && isShown(uiSchema?.[name], formData) && !(isRoot && idle.includes(name)),
+  );
   if (isRoot) {
     const layout = shown.filter(({ name }) => LAYOUT.includes(name));
     const own = shown.filter(({ name }) => !LAYOUT.includes(name));

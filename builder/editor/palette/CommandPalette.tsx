@@ -68,6 +68,14 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
     close();
     entry.run();
   };
+  /** Enter came before anything was found: what is found first is run. */
+  const [awaits, setAwaits] = useState('');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what it waits for.
+  useEffect(() => {
+    if (awaits === '' || pages.isLoading || query !== deferred) return;
+    setAwaits('');
+    if (awaits === query) run(shown[0]);
+  }, [awaits, pages.isLoading, shown]);
   const onKeyDown = (event: KeyboardEvent) => {
     // Keys of an input method choose its characters, not our lines.
     if (event.nativeEvent.isComposing || event.keyCode === 229) return;
@@ -82,6 +90,7 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
     const current = query === deferred ? shown : found(query);
     if (event.key === 'Enter') {
       const meant = chosen ?? stoodFirst();
+      if (current.length === 0) setAwaits(query);
       run(current[Math.max(0, indexOf(current, meant))]);
     } else if (moves[event.key] !== undefined) setChosen(shown[moves[event.key] ?? 0]?.id);
     else return;
@@ -137,8 +146,12 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
               />
             ))}
           </div>
-          {shown.length === 0 && !pages.isLoading && (
-            <p className={styles.none}>Niente per «{deferred}». Prova con un’altra parola.</p>
+          {shown.length === 0 && (
+            <p className={styles.none}>
+              {pages.isLoading
+                ? 'Ricerca…'
+                : `Niente per «${deferred}». Prova con un’altra parola.`}
+            </p>
           )}
           <p className={styles.foot}>
             <span>

@@ -111,6 +111,35 @@ it('says of what it adds that it adds', async () => {
   expect(screen.getByRole('option', { name: /^Aggiungi FAQ in gruppi, / })).toBeTruthy();
 });
 
+it('an Enter that comes before anything is found runs what is found first', async () => {
+  const assign = vi.spyOn(window.location, 'assign').mockReturnValue();
+  let answer = () => {};
+  const { type, press } = open(
+    () =>
+      new Promise((resolve) => {
+        answer = () => resolve(PAGES.slice(0, 2));
+      }),
+  );
+  await type('luglio');
+  await press('Enter');
+  expect(screen.getByText('Ricerca…')).toBeTruthy();
+  await expect
+    .poll(() => {
+      answer();
+      return assign.mock.calls;
+    })
+    .toEqual([['/bolletta?pb']]);
+  // Other words were typed meanwhile: it was not meant for what they find.
+  cleanup();
+  assign.mockClear();
+  const other = open();
+  await other.type('luglio');
+  await other.press('Enter');
+  await other.type('luglio 2026');
+  await expect.poll(pageNames).toHaveLength(5);
+  expect(assign).not.toHaveBeenCalled();
+});
+
 it('keeps the line that was chosen where pages are found meanwhile', async () => {
   const { type, press } = open();
   await type('bolletta');

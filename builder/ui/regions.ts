@@ -108,18 +108,25 @@ export function focusOpened(part: 'first' | 'last'): void {
  */
 export function toSidePanel({ marks = false } = {}): void {
   let frames = SETTLED;
+  const latest = Date.now() + LATE_MS;
   const look = () => {
     const isOpen = document.querySelector('[role="dialog"]') !== null;
     if (--frames > 0) return requestAnimationFrame(look);
     // Closing, the dialog gives the keyboard back first.
     const panel = [...document.querySelectorAll<HTMLElement>('aside[data-region]')].at(-1);
     if (!panel || isOpen) return;
+    // Somebody has gone on while it was waited for.
+    if (frames < 0 && document.activeElement !== panel) return;
     land(panel);
     const { activeElement: field } = document;
+    if (field === panel && Date.now() < latest) return requestAnimationFrame(look);
     if (marks && field instanceof HTMLInputElement && panel.contains(field)) field.select();
   };
   requestAnimationFrame(look);
 }
+
+/** Within this time a form that is opened for the first time comes, even over a slow line. */
+const LATE_MS = 3_000;
 
 /** Whether the keyboard is in the side panel, while that is open. */
 export function isInSidePanel(): boolean {

@@ -164,7 +164,9 @@ export function CommandPalette({ scope }: { scope: 'all' | 'blocks' }) {
               <kbd>Esc</kbd> per chiudere
             </span>
             <span className={styles.sum} role="status">
-              {shown.length} {shown.length === 1 ? 'risultato' : 'risultati'}
+              {shown.length === 0 && pages.isLoading
+                ? ''
+                : `${shown.length} ${shown.length === 1 ? 'risultato' : 'risultati'}`}
             </span>
           </p>
         </Dialog.Popup>

@@ -191,3 +191,10 @@ it('while words are written there is no way to the place that stood there', asyn
   await type('Link', 'bonus');
   expect(leads()).toBeNull();
 });
+
+it('what is typed over itself suggests, too', async () => {
+  await openAll([{ ...button, props: { type: 'simple', href: '#' } }, tabs]);
+  await act(async () => field().focus());
+  await act(async () => void fireEvent.input(field(), { target: { value: '#' } }));
+  await expect.poll(names).toEqual(['Luce notte, #notte']);
+});

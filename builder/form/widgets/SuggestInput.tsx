@@ -95,6 +95,8 @@ export function SuggestInput<Item extends Suggestion>({
     setIsAwaited(false);
     if (state === 'found') pick(items[0]);
   }, [isAwaited, state]);
+  // An emptied field says that none is meant: what comes over the next one would be pressed there.
+  const openFor = (typed: string) => setOpen(!picksFirst || typed !== '');
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     forget();
@@ -143,9 +145,10 @@ export function SuggestInput<Item extends Suggestion>({
             setIsAwaited(false);
             input.onBlur?.(event);
           }}
+          // Where the same is typed again, `onChange` hears nothing of it.
+          onInput={({ currentTarget }) => openFor(currentTarget.value)}
           onChange={(event) => {
-            // An emptied field says that none is meant: what comes over the next one would be pressed there.
-            setOpen(!picksFirst || event.target.value !== '');
+            openFor(event.target.value);
             setIsAwaited(false);
             setChosen(-1);
             setIsTyped(event.target.value.trim() !== '');

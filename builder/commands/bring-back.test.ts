@@ -39,6 +39,21 @@ it('a block that is there says what it said, and keeps what it holds now', () =>
   expect(store.getState().nodes.get('c')?.props).toEqual({ title: 'Nuovo' });
 });
 
+it('contents of tabs go with their tabs as these come back in the order they had', () => {
+  const tabs = (...ids: string[]) =>
+    node('tabs', {
+      component: 'ProductPageTab',
+      props: { tabs: ids.map((tabId) => ({ title: tabId, tabId })) },
+      childIds: ids,
+    });
+  const content = (tabId: string) =>
+    node(tabId, { component: 'ProductPageTabContent', props: { tabId } });
+  const contents = ['luce', 'gas', 'fibra'].map(content);
+  const { store, children } = open(tabs('fibra', 'luce', 'gas'), ...contents);
+  bringBack(store, { id: 'tabs', version: page(tabs('luce', 'gas', 'fibra'), ...contents) });
+  expect(children('tabs')).toEqual(['luce', 'gas', 'fibra']);
+});
+
 it('one that is gone comes back where it stood, with its image, and is undone in one step', () => {
   const { store, children, before } = open(node('top'), box(['c', 'a']), node('a'), node('c'));
   expect(bringBack(store, { id: 'b', version })).toBe(true);

@@ -4,6 +4,8 @@ import { descendants } from '@renderer/document/operations/descendants.ts';
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { Document, DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { urlsOf } from '../clipboard/payload.ts';
+import { childrenInOrder } from '../key-order.ts';
+import { givenBy } from '../keys.ts';
 import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
@@ -11,7 +13,7 @@ import { withMedia } from './paste-blocks.ts';
 
 /**
  * Makes one block what it was in an older version of the page, in one step: one that is there keeps
- * what it holds now; one that is gone comes back where it was, with what it held and is nowhere else.
+ * what it holds now, in the order of the items that come back; one that is gone comes back where it was, with what it held and is nowhere else.
  */
 export function bringBack(
   store: EditorStore,
@@ -22,7 +24,9 @@ export function bringBack(
   const label = `«${nodeLabel(old)}» com’era in una versione di prima`;
   return transact(store, { label }, (document) => {
     const now = document.nodes.get(id);
-    const back = now ? [{ ...old, childIds: now.childIds }] : goneWith(old, { version, document });
+    const back = now
+      ? [{ ...old, childIds: heldInOrder(document, old) }]
+      : goneWith(old, { version, document });
     const used = urlsOf(back.map(({ props }) => props));
     const images = version.media.filter(({ url }) => used.has(url));
     const withBack = changeNodes(withMedia(document, images), back);
@@ -31,6 +35,13 @@ export function bringBack(
     const index = placeAmong(document.nodes.get(parentId), { id, of: version.nodes.get(parentId) });
     return addChild(withBack, { parentId, childId: id, index });
   });
+}
+
+/** What a block holds now; what belongs to its items goes with them as they are put back. */
+function heldInOrder({ nodes }: Document, old: DocumentNode): readonly NodeId[] {
+  const items = old.props[givenBy(old)?.list ?? ''];
+  const inOrder = Array.isArray(items) ? childrenInOrder(nodes, old.id, items) : undefined;
+  return inOrder ?? nodes.get(old.id)?.childIds ?? [];
 }
 
 /** A block that is gone, with those in it that are gone too. */

@@ -17,3 +17,11 @@ it('a text that was emptied is one, though it has a default', () => {
     { path: ['props', 'label'], before: '', after: 'VAI' },
   ]);
 });
+
+it('a block that was locked and unlocked, or hidden and shown, is as it was', () => {
+  const block = (more: Parameters<typeof node>[1]) => page(node('a', more));
+  expect(comparePages(block({ uneditable: false, hidden: false }), block({}))).toEqual([]);
+  expect(comparePages(block({}), block({ uneditable: true }))).toEqual([
+    { node: 'a', kind: 'field', path: ['uneditable'], before: false, after: true },
+  ]);
+});

@@ -9,7 +9,8 @@ type Version = Pick<Document, 'nodes' | 'media'>;
 
 /**
  * What differs between two versions of a page for whoever sees it, in its blocks and in what is said of
- * its images: a field that was never touched says its default.
+ * its images: a field that was never touched says its default, a block that was locked
+ * and unlocked again is as it was.
  */
 export const comparePages = (before: Version, after: Version): (Difference | ImageDifference)[] => [
   ...compareDocuments(
@@ -25,5 +26,7 @@ const withDefaults = (nodes: Version['nodes'], others: Version['nodes']): Versio
 
 const filled = (node: DocumentNode): DocumentNode => ({
   ...node,
+  uneditable: node.uneditable === true,
+  hidden: node.hidden === true,
   props: fillDefaults(fieldPlans[blockKey(node.component)] ?? {}, node.props),
 });

@@ -81,6 +81,17 @@ it('shows it against the page as it is now, without what others changed since', 
   ]);
 });
 
+it('shows all of it against a saved draft, also what is again as it is on the site', async () => {
+  const [site, saved] = [document('Luce'), document('Gas')];
+  const session = createSession({ ...bootstrapFor('http://127.0.0.1:9', saved), stored: site });
+  session.ui.setState({ leftDraft: { ...left, base: site, content: site } });
+  render(<Opened session={session} />);
+  await offer();
+  openDifferences();
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).toMatch(/Titolo.*Gas.*Luce/);
+});
+
 it('comes when the page is opened, not when one comes back from a shared block', async () => {
   const { session, findLeft } = openPage();
   findLeft.mockResolvedValue(undefined);

@@ -6,14 +6,15 @@ import { setSidekick } from '../commands/set-sidekick.ts';
 import { mendingPath } from '../editor/field-of.ts';
 import { nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
-import { announce, refuse } from '../store/ui-store.ts';
+import { announce, assure } from '../store/ui-store.ts';
+import { toSidePanel } from '../ui/regions.ts';
 import type { Selecting } from './selecting.ts';
 
 /** From one finding of the checks to the next. */
 export interface Mending {
   /** Opens a finding's block on the field that mends it. */
   toFinding(finding: CheckFinding): void;
-  /** Goes on from the finding that is being mended, or back; where nothing was found, to the checks. */
+  /** Goes on from the finding that is being mended, or back, and round at the end; where nothing was found, to the checks. */
   stepFinding(offset: -1 | 1): void;
 }
 
@@ -30,21 +31,29 @@ export function createMending(session: Parts, { openField }: Selecting): Mending
   const saidOf = (finding: CheckFinding, all: readonly CheckFinding[]) => {
     const node = store.getState().nodes.get(finding.node);
     const kind = finding.severity === 'error' ? 'Errore' : 'Avviso';
-    const place = `${kind} ${all.indexOf(finding) + 1} di ${all.length}`;
-    return `${place}${node ? `, «${nodeLabel(node)}»` : ''}: ${finding.message}`;
+    const { checks } = ui.getState();
+    // What was just mended is counted until the page has been looked at again.
+    const isBehind = checks.of !== undefined && checks.of.nodes !== store.getState().nodes;
+    const place = isBehind ? '' : ` ${all.indexOf(finding) + 1} di ${all.length}`;
+    return `${kind}${place}${node ? `, «${nodeLabel(node)}»` : ''}: ${finding.message}`;
   };
   return {
     toFinding,
     stepFinding(offset) {
       const all = list();
-      if (all.length === 0) return setSidekick(store, { component: 'problems' });
+      if (all.length === 0) {
+        setSidekick(store, { component: 'problems' });
+        return toSidePanel();
+      }
       const { before, after } = placeOf(all, ui.getState().mending);
       const next = offset < 0 ? before : after;
-      if (next) {
-        toFinding(next);
-        return announce(ui, saidOf(next, all));
-      }
-      refuse(ui, `È ${offset < 0 ? 'il primo' : 'l’ultimo'} dei punti da guardare.`);
+      const [end, again] =
+        offset < 0 ? [all.at(-1), 'Di nuovo dall’ultimo'] : [all[0], 'Di nuovo dal primo'];
+      const finding = next ?? end;
+      if (!finding) return;
+      if (!next) assure(ui, `${again} dei punti da guardare.`);
+      toFinding(finding);
+      announce(ui, `${next ? '' : `${again}. `}${saidOf(finding, all)}`);
     },
   };
 }

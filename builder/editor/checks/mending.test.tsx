@@ -93,9 +93,12 @@ it('goes on from what was mended', async () => {
   expect(store.getState().currentlyEditing).toBe('c');
   // What stands in the panel is not heard with the field.
   expect(session.ui.getState().announcement.text).toMatch(/^Avviso 2 di 2, «.*: Testo di esempio/);
+  // After the last it begins anew.
   await shown(() => runShortcut(session, 'next-finding'));
+  expect(store.getState().currentlyEditing).toBe('b');
+  expect(session.ui.getState().announcement.text).toMatch(/^Di nuovo dal primo\. Avviso 1 di 2/);
+  await shown(() => runShortcut(session, 'previous-finding'));
   expect(store.getState().currentlyEditing).toBe('c');
-  expect(session.ui.getState().refusal.text).toContain('l’ultimo');
 });
 
 it('goes on with the fields that are left alike where the first of them was mended', async () => {
@@ -119,15 +122,19 @@ it('goes on with the fields that are left alike where the first of them was mend
 });
 
 it('says that it is looked again, from a change until that is done', async () => {
-  const { press, shown, store, ui } = await open();
+  const session = await open();
+  const { press, shown, store, ui } = session;
   await press(/Testo di esempio in b/);
   const look = () => ui.setState(({ checks }) => ({ checks: { ...checks, of: store.getState() } }));
   await shown(look);
   expect(way()?.textContent).toContain('2 di 3');
   await shown(() => setProp(store, { id: 'b', name: 'title', value: 'Scritto' }));
   expect(way()?.textContent).toContain('Si ricontrolla…');
+  // How many are left is not known yet.
+  await shown(() => runShortcut(session, 'next-finding'));
+  expect(ui.getState().announcement.text).toMatch(/^Avviso, «/);
   await shown(look);
-  expect(way()?.textContent).toContain('2 di 3');
+  expect(way()?.textContent).toContain('3 di 3');
 });
 
 it('goes on to what stands next, also after others before it were mended', async () => {
@@ -159,4 +166,8 @@ it('F8 begins with the first finding, and leads to the checks where there is non
   await shown(() => warn());
   await shown(() => runShortcut(session, 'next-finding'));
   expect(screen.getByRole('complementary', { name: 'Controlli della pagina' })).toBeDefined();
+  // What had the keyboard is gone.
+  await expect
+    .poll(() => document.activeElement)
+    .toBe(screen.getByRole('button', { name: 'Ricontrolla' }));
 });

@@ -115,7 +115,10 @@ describe('a draft beside the published page', () => {
     const { actions, cms, ui, set, store } = await open(document('Luce'), 'publish');
     set('title', 'Fibra');
     cms.draft = document('Luce', 'due');
+    ui.setState({ outdated: { by: 'Ada', content: 'impronta', isDraft: true } });
     expect(await actions.saveDraft()).toBe(true);
+    // It is in the page: nothing is left to be taken in.
+    expect(ui.getState().outdated).toBeNull();
     expect(parseDocument(cms.draft).nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
     expect(ui.getState().storedDraft).toBe(cms.draft);
     // Undoing what was taken in is no way to take it back.

@@ -133,7 +133,7 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
     again: keepDraft,
     async send(page, kept) {
       const storedDraft = await cms.saveDraft(page);
-      ui.setState({ keptDraft: kept, storedDraft });
+      ui.setState({ keptDraft: kept, storedDraft, outdated: null });
       drafts.removeKept(ui.getState().page.id).catch(() => {});
       if (ui.getState().planned === null) say('Bozza salvata: sul sito non cambia niente.');
       else assure(ui, 'Bozza salvata, a parte: le modifiche programmate restano com’erano.');
@@ -160,7 +160,8 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
         const planned = await cms.planChanges({ ...page, dateGmt, expectsPlanned });
         holdPlan(store, planned?.id ?? '');
         // They are in the plan now, no longer in a draft.
-        ui.setState({ planned, keptPlan: kept, keptDraft: null, storedDraft: '', published: null });
+        ui.setState({ planned, keptPlan: kept, keptDraft: null, storedDraft: '' });
+        ui.setState({ published: null, outdated: null });
         const when = withArticle('il', momentOf(dateGmt));
         inform(ui, `Modifiche programmate per ${when}: fino ad allora il sito resta com’è.`);
       },

@@ -4,7 +4,7 @@ import { isPlanOpen } from '../draft/is-unsaved.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
-import { inform } from '../store/ui-store.ts';
+import { hush, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_CANCELLED } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
@@ -101,6 +101,8 @@ export function createPlanning(
       return false;
     }
     ui.setState({ planned: null, keptPlan: null });
+    // That a draft was kept apart from them says nothing any more.
+    hush(ui);
     inform(ui, done);
     return true;
   }

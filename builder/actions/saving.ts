@@ -200,7 +200,8 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       const { draftOf } = page;
       if (!merge(page, { ...options, choices, grewFrom: draftOf })) return false;
       taken = [...taken, { grewFrom: draftOf, page }];
-      ui.setState({ storedDraft: page.content, keptDraft: openContent(page.content).document });
+      const keptDraft = openContent(page.content).document;
+      ui.setState({ storedDraft: page.content, keptDraft, outdated: null });
       return true;
     }
     const own = unanswered.find(({ content }) => content === page.content);

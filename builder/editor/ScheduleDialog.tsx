@@ -52,6 +52,9 @@ export function ScheduleDialog() {
           aria-describedby={saidId}
           aria-invalid={!isFuture || undefined}
           onChange={({ target }) => setValue(target.value)}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter' && isFuture) void actions.schedule(at);
+          }}
         />
       </label>
       <p id={saidId} role="status" style={{ marginTop: 8 }}>

@@ -17,6 +17,8 @@ export interface PublishCommand {
   keys?: string;
   /** What else it does. */
   hint?: string;
+  /** Further words that it is looked for by. */
+  words?: string;
   /** Why it is of no use now. */
   disabled?: string;
   run(): void;
@@ -62,7 +64,7 @@ export function publishCommands(session: Session): PublishCommand[] {
     },
     ...planCommands(session),
     !isLive && {
-      ...{ kind: 'publish', icon: 'calendar-clock' },
+      ...{ kind: 'publish', icon: 'calendar-clock', words: 'pianifica' },
       label: isToCome ? 'Cambia il momento…' : 'Programma la pubblicazione…',
       run: () => ui.setState({ scheduleOpen: true }),
     },
@@ -112,7 +114,7 @@ function changeCommands(session: Session): PublishCommand[] {
   const state = store.getState();
   const isOpen = isPlanOpen(state, planned);
   const schedule: PublishCommand = {
-    ...{ kind: 'publish', icon: 'calendar-clock' },
+    ...{ kind: 'publish', icon: 'calendar-clock', words: 'pianifica' },
     label: isOpen ? 'Cambia il momento delle modifiche…' : 'Programma le modifiche…',
     ...(!isDirty(state) && { disabled: 'È già tutto pubblicato' }),
     ...(planned &&

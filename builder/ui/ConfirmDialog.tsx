@@ -1,5 +1,5 @@
 import { Button } from './Button.tsx';
-import { Dialog } from './Dialog.tsx';
+import { Dialog, FIRST_CHOICE } from './Dialog.tsx';
 
 /** Asks once more before something that is not easily taken back, and says what comes of it. */
 export function ConfirmDialog({
@@ -21,7 +21,10 @@ export function ConfirmDialog({
       {...{ title, description, onClose }}
       actions={
         <>
-          <Button onClick={onClose}>Lascia com’è</Button>
+          {/* What is safe to be pressed too soon. */}
+          <Button {...{ [FIRST_CHOICE]: '' }} onClick={onClose}>
+            Lascia com’è
+          </Button>
           <Button
             variant="danger"
             onClick={() => {

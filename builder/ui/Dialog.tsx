@@ -1,5 +1,5 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
 import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
@@ -36,6 +36,7 @@ export function Dialog(dialog: DialogProps) {
   const popup = useRef<HTMLDivElement>(null);
   const [opener] = useState(() => document.activeElement);
   useEffect(() => () => keepRegionAfterDialog(opener), [opener]);
+  useOwnFocus(popup);
   return (
     <Base.Root open disablePointerDismissal={holds} onOpenChange={(open) => !open && onClose?.()}>
       <Base.Portal>
@@ -44,11 +45,7 @@ export function Dialog(dialog: DialogProps) {
           ref={popup}
           className={classes(theme, styles.popup, wide && styles.wide, tall && styles.tall)}
           // A finger would bring the keyboard over the dialog.
-          initialFocus={(by) =>
-            (by !== 'touch' &&
-              popup.current?.querySelector<HTMLElement>(`${TEXT_FIELD}, [${FIRST_CHOICE}]`)) ||
-            true
-          }
+          initialFocus={(by) => (by !== 'touch' && beginning(popup.current)) || true}
         >
           <div className={styles.head}>
             <Base.Title className={styles.title}>{title}</Base.Title>
@@ -67,4 +64,29 @@ export function Dialog(dialog: DialogProps) {
       </Base.Portal>
     </Base.Root>
   );
+}
+
+const beginning = (popup: Element | null) =>
+  popup?.querySelector<HTMLElement>(`${TEXT_FIELD}, [${FIRST_CHOICE}]`);
+
+/** Frames until whatever closed as the dialog opened has given the keyboard back. */
+const SETTLED = 10;
+
+/**
+ * Takes the keyboard back from what closed as the dialog opened, such as the palette, and gave it to
+ * where it had it from: keys would go to the page behind, and delete a block of it.
+ */
+function useOwnFocus(popup: RefObject<HTMLDivElement | null>): void {
+  useEffect(() => {
+    let frames = SETTLED;
+    const look = () => {
+      const { activeElement } = document;
+      if (popup.current && !activeElement?.closest('[role$="dialog"], [role="menu"]'))
+        (beginning(popup.current) ?? popup.current).focus();
+      frames -= 1;
+      if (frames > 0) frame = requestAnimationFrame(look);
+    };
+    let frame = requestAnimationFrame(look);
+    return () => cancelAnimationFrame(frame);
+  }, [popup]);
 }

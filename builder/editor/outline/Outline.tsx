@@ -46,8 +46,10 @@ export function Outline() {
           onKeyDown={(event) => {
             if (event.nativeEvent.isComposing) return;
             const [first] = found?.keys() ?? [];
-            if (event.key === 'Enter' && first !== undefined) {
-              actions.select(first);
+            const goesDown = event.key === 'ArrowDown' && found?.size !== 0;
+            if (goesDown || (event.key === 'Enter' && first !== undefined)) {
+              if (first !== undefined) actions.select(first);
+              event.preventDefault();
               panel.current?.querySelector<HTMLElement>('[role="tree"]')?.focus();
             } else if (event.key === 'Escape' && query !== '') {
               event.stopPropagation();

@@ -71,3 +71,24 @@ it('stays at a line that is taken out of those that are selected', async () => {
   await press(' ', { ctrlKey: true });
   expect([...session.ui.getState().selection]).toEqual(['a', 'b', 'c']);
 });
+
+it.each(['Enter', 'ArrowDown'])(
+  '%s leads from the search to the first that it found',
+  async (key) => {
+    const titled = (id: string, title: string) => node(id, { props: { title } });
+    const session = await openOutline(page(titled('a', 'Luce'), titled('b', 'Gas')));
+    const search = screen.getByRole('searchbox', { name: 'Cerca nella pagina' });
+    await act(async () => void fireEvent.change(search, { target: { value: 'gas' } }));
+    await act(async () => void fireEvent.keyDown(search, { key }));
+    expect(session.store.getState().currentlyEditing).toBe('b');
+    expect(document.activeElement).toBe(screen.getByRole('tree'));
+  },
+);
+
+it('from an empty search an arrow leads to the lines, and chooses none', async () => {
+  const session = await openOutline(page(node('a')));
+  const search = screen.getByRole('searchbox', { name: 'Cerca nella pagina' });
+  await act(async () => void fireEvent.keyDown(search, { key: 'ArrowDown' }));
+  expect(document.activeElement).toBe(screen.getByRole('tree'));
+  expect(session.store.getState().currentlyEditing).toBeNull();
+});

@@ -23,6 +23,7 @@ describe('the palette', () => {
     ['publish', 'ritira', 'Ritira dalla pubblicazione'],
     ['publish', 'senza pubblicare', 'Salva bozza'],
     ['draft', 'programma', 'Programma la pubblicazione…'],
+    ['draft', 'pianifica', 'Programma la pubblicazione…'],
     ['future', 'annulla la prog', 'Annulla la programmazione'],
     ['draft', 'link di anteprima', 'Copia il link di anteprima'],
   ])('offers for a page that is %s what «%s» asks for', (status, query, label) => {

@@ -268,7 +268,10 @@ function waysToPublish(session: Session) {
   if (session.ui.getState().page.isPattern) return [];
   return publishCommands(session)
     .filter(({ keys, disabled }) => !disabled && keys === undefined)
-    .map(({ label, hint, run }) => ({ label, hint, words: 'pubblicazione bozza', run }));
+    .map(({ label, hint, words = '', run }) => ({
+      ...{ label, hint, run },
+      words: `pubblicazione bozza ${words}`,
+    }));
 }
 
 function historyCommands({ store, actions }: Session) {

@@ -28,6 +28,9 @@ export function newerSave(
 
 type Stored = Pick<Presence, 'content' | 'draft' | 'by'>;
 
+const knowsMore = (now: UiState, before: UiState) =>
+  now.savedContent !== before.savedContent || now.storedDraft !== before.storedDraft;
+
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {
   const { cms, ui, store } = useSession();
@@ -37,13 +40,15 @@ export function usePresence(): void {
     const tell = async () => {
       if (document.visibilityState === 'hidden') return;
       try {
+        const before = ui.getState();
         const { others, path, ...stored } = await cms.announcePresence({ tab });
         if (stopped) return;
         const { isSaving } = store.getState().meta;
         ui.setState((state) => ({
           others,
           page: movedPage(state.page, path),
-          outdated: isSaving ? null : newerSave(state, stored),
+          // An answer that is older than what was saved from here meanwhile would tell of that.
+          outdated: isSaving || knowsMore(state, before) ? null : newerSave(state, stored),
         }));
       } catch {
         // A CMS without the plugin, or none for now: saving still tells.

@@ -19,6 +19,25 @@ describe('unsaved work of an earlier visit', () => {
     expect(isDirty(store.getState())).toBe(true);
   });
 
+  it('is merged with the draft that another window saved since', async () => {
+    const [site, saved] = [document('Luce'), document('Gas')];
+    const both = document('Gas', 'due');
+    const resume = (content: string, grewFrom: string | undefined) => {
+      const session = createSession({ ...bootstrapFor('http://127.0.0.1:9', both), stored: site });
+      session.actions.resumeDraft({ ...draft, content, base: site, draft: grewFrom });
+      return session;
+    };
+    // What was taken back here of the saved draft stays so, and what the other wrote comes along.
+    const { store, ui } = resume(document('Luce'), saved);
+    expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Luce', text: 'due' });
+    expect(isUnsaved({ store, ui })).toBe(true);
+    expect(ui.getState().conflict).toBeNull();
+    // There was none when the work began.
+    const later = resume(document('Fibra'), undefined);
+    expect(later.ui.getState().conflict?.clashes).toHaveLength(1);
+    expect(later.store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  });
+
   it('brings back the template that was chosen', async () => {
     const { actions, store } = await open(document('Luce'));
     const content = document('Fibra');

@@ -92,6 +92,26 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
     return true;
   }
 
+  /** What another window kept as the draft since would be lost with the next one that is kept. */
+  function takeSavedDraftIn(grewFrom: string | undefined): void {
+    const { storedDraft: content, page, conflict } = ui.getState();
+    if (content === '' || content === grewFrom || grewFrom === undefined) return;
+    // What clashes with the page itself is decided first.
+    const andThen = async () => takeSavedDraftIn(grewFrom);
+    if (conflict) {
+      ui.setState({ conflict: { ...conflict, andThen } });
+      return;
+    }
+    const { baseline } = store.getState();
+    const { nodes, media } = openContent(grewFrom).document;
+    takeIn({
+      ...{ content, status: page.status, modified: '', dateGmt: '', template: baseline.template },
+      draftOf: { ...baseline, nodes, media },
+    });
+    const { sides } = OF_DRAFTS;
+    ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, sides } }));
+  }
+
   function goBackTo(document: KeptDraft, label: string): void {
     const { template } = store.getState().baseline;
     restoreDraft(store, { document, template, label, plan: '' });
@@ -99,9 +119,12 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
   }
 
   return {
-    resumeDraft({ content, base, template, plan }) {
+    resumeDraft({ content, base, draft = '', template, plan }) {
       const isPlanned = plan !== undefined && plan === ui.getState().planned?.id;
-      return resume({ content, base, template, ...(isPlanned && { plan }) }, OF_DRAFTS);
+      const left = { content, base, template, ...(isPlanned && { plan }) };
+      if (!resume(left, OF_DRAFTS)) return false;
+      takeSavedDraftIn(draft || base);
+      return true;
     },
     openPlanned(isAtWork = OF_PLANS.isAtWork) {
       const { planned, savedContent } = ui.getState();

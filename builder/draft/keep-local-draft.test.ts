@@ -94,6 +94,23 @@ describe('the local draft', () => {
     expect(draft()).toBeUndefined();
   });
 
+  it('is there for what undoes a draft of the CMS, and says which it started from', async () => {
+    const { store, ui, draft } = keeping();
+    setProp(store, { id: 'a', name: 'title', value: 'Gas' });
+    const { nodes, media } = store.getState();
+    ui.setState({ keptDraft: { nodes, media }, storedDraft: 'Gas' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draft()).toMatchObject({ kept: true, draft: 'Gas' });
+    undo(store);
+    await vi.advanceTimersByTimeAsync(800);
+    expect(draft()).toMatchObject({ draft: 'Gas' });
+    expect(draft()?.kept).toBeUndefined();
+    // Given up in the CMS, too, nothing is unsaved.
+    ui.setState({ keptDraft: null, storedDraft: '' });
+    await vi.advanceTimersByTimeAsync(0);
+    expect(draft()).toBeUndefined();
+  });
+
   it('is written at once when the page is left', async () => {
     const { store, draft } = keeping();
     setProp(store, { id: 'a', name: 'title', value: 'x' });

@@ -1,7 +1,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
-import { isKept } from './is-unsaved.ts';
+import { differs, isKept } from './is-unsaved.ts';
 
 /** The draft is written this long after the last change, */
 const REST_MS = 800;
@@ -20,17 +20,20 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
     clearTimeout(timer);
     timer = undefined;
     const state = store.getState();
-    const { page, savedContent: base } = ui.getState();
+    const { page, savedContent: base, keptDraft, storedDraft } = ui.getState();
     const { id: pageId, modified: baseModified } = page;
-    const work = isDirty(state)
-      ? drafts.write({
-          ...{ pageId, baseModified, base, at: Date.now() },
-          content: serializeDocument(documentOf(state)),
-          template: state.template,
-          ...(isKept(state, ui.getState().keptDraft) && { kept: true }),
-          ...(state.plan !== '' && { plan: state.plan }),
-        })
-      : drafts.remove(pageId);
+    // Also where it is as it is on the site again: the next visit would begin with the draft.
+    const work =
+      isDirty(state) || differs(state, keptDraft)
+        ? drafts.write({
+            ...{ pageId, baseModified, base, at: Date.now() },
+            content: serializeDocument(documentOf(state)),
+            template: state.template,
+            ...(storedDraft !== '' && { draft: storedDraft }),
+            ...(isKept(state, keptDraft) && { kept: true }),
+            ...(state.plan !== '' && { plan: state.plan }),
+          })
+        : drafts.remove(pageId);
     work.then(
       () => ui.setState({ isForgetful: false }),
       // The editor still works, says so beside the page, and asks before the page is left.
@@ -42,7 +45,7 @@ export function keepLocalDraft({ store, ui, drafts }: Session): () => void {
   };
   // What the CMS keeps by now is told apart from what is here alone.
   const stopKept = ui.subscribe(({ keptDraft }, before) => {
-    if (keptDraft !== null && keptDraft !== before.keptDraft) write();
+    if (keptDraft !== before.keptDraft) write();
   });
   const stop = store.subscribe((state, before) => {
     const same =

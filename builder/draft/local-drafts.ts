@@ -11,6 +11,8 @@ export interface LocalDraft {
   baseModified: string;
   /** Content of the CMS that this draft started from; drafts of earlier versions lack it. */
   base?: string;
+  /** The draft that the CMS kept beside the page then, and that it started from, too; absent for none. */
+  draft?: string;
   /** Chosen template; drafts of earlier versions lack it. */
   template?: string;
   /** Planned changes that it has in it, by their id; absent for none. */

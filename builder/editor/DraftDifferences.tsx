@@ -10,20 +10,16 @@ import { SAID_OF_CHANGES } from './revisions/said-of-changes.ts';
 
 /**
  * What unsaved work would change of the page as it is now, for who is asked whether it is to be kept.
- * @param base what it grew from: where the page has moved on since, both are merged, and nothing of
- * what others changed is taken back
+ * @param base what it grew from: of what others changed since, nothing is taken back
  */
 export function DraftDifferences({ base, content }: { base: string; content: string }) {
-  const { store, ui } = useSession();
+  const { store } = useSession();
   const [shown, setShown] = useState<Parameters<typeof Differences>[0]>();
   const look = async () => {
     const before = documentOf(store.getState());
     const after = openKept(content).document;
-    const all = comparePages(before, after);
     const own = new Set(comparePages(openContent(base).document, after).map(placeOf));
-    // A draft of one's own may be open, which is no part of what either grew from.
-    const isMerged = base !== ui.getState().savedContent;
-    const differences = isMerged ? all.filter((each) => own.has(placeOf(each))) : all;
+    const differences = comparePages(before, after).filter((each) => own.has(placeOf(each)));
     // The names of fields are in their forms.
     const blocks = [...before.nodes.values(), ...after.nodes.values()];
     await Promise.allSettled([...new Set(blocks.map((node) => node.component))].map(loadForm));

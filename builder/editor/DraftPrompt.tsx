@@ -1,7 +1,7 @@
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
-import { useSession } from './context.ts';
+import { useSession, useUi } from './context.ts';
 import { DraftDifferences } from './DraftDifferences.tsx';
 import { withArticle } from './format.ts';
 
@@ -9,6 +9,9 @@ import { withArticle } from './format.ts';
 export function DraftPrompt({ draft }: { draft: LocalDraft }) {
   const { actions, drafts, bootstrap, ui } = useSession();
   const { modified, title } = bootstrap.page;
+  const storedDraft = useUi((state) => state.storedDraft);
+  const isMerged =
+    draft.baseModified !== modified || (storedDraft !== '' && draft.draft !== storedDraft);
   const close = () => ui.setState({ leftDraft: null });
   const restore = () => {
     if (actions.resumeDraft(draft)) drafts.take(draft).catch(() => {});
@@ -25,7 +28,7 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
         <>
           In questo browser c’è una versione di «{title}» non salvata,{' '}
           {withArticle('del', draft.at)}.
-          {draft.baseModified !== modified &&
+          {isMerged &&
             ' Da allora la pagina è stata cambiata anche altrove: le modifiche vengono unite, e dove si contraddicono scegli tu.'}
         </>
       }
@@ -41,7 +44,10 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
         </>
       }
     >
-      <DraftDifferences base={draft.base ?? bootstrap.content} content={draft.content} />
+      <DraftDifferences
+        base={draft.draft ?? draft.base ?? bootstrap.content}
+        content={draft.content}
+      />
     </Dialog>
   );
 }

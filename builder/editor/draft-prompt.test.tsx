@@ -84,7 +84,7 @@ it('shows it against the page as it is now, without what others changed since', 
 it('shows all of it against a saved draft, also what is again as it is on the site', async () => {
   const [site, saved] = [document('Luce'), document('Gas')];
   const session = createSession({ ...bootstrapFor('http://127.0.0.1:9', saved), stored: site });
-  session.ui.setState({ leftDraft: { ...left, base: site, content: site } });
+  session.ui.setState({ leftDraft: { ...left, base: site, draft: saved, content: site } });
   render(<Opened session={session} />);
   await offer();
   openDifferences();

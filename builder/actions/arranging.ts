@@ -135,7 +135,8 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     mend(ui, what);
     let subtree: Subtree;
     try {
-      subtree = tied(await starterSubtree(component), target.parentId);
+      const around = store.getState().nodes.get(target.parentId)?.component;
+      subtree = tied(await starterSubtree(component, around), target.parentId);
     } catch (error) {
       const again = () => insert(component, asked);
       return fail(ui, { what, failure: notLoaded(error), again });

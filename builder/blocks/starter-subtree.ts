@@ -6,12 +6,28 @@ import { isEqual } from '../merge/equal.ts';
 /** Example that new blocks begin with: a block is seen as it is meant as soon as it is added. */
 const STARTER = 'typical';
 
-/** A new block as it is inserted: with the contents of its typical example. */
-export async function starterSubtree(component: string): Promise<Subtree> {
-  const example = (await loadStarters())(component);
+/**
+ * A new block as it is inserted: with the contents of its typical example.
+ * @param around component of the block that it comes into
+ */
+export async function starterSubtree(component: string, around?: string): Promise<Subtree> {
+  const starters = await loadStarters();
+  const example = starters(component);
   if (!example) return { component };
-  const { props, children } = structuredClone({ props: example.props, children: example.children });
+  const isClose = holdsClose(around === undefined ? undefined : starters(around)?.children);
+  const own = isClose ? withoutRoom(example.props) : example.props;
+  const { props, children } = structuredClone({ props: own, children: example.children });
   return { component, props, ...(children && { children }) };
+}
+
+/** Whether a container keeps its blocks apart itself, as its own example shows. */
+const holdsClose = (held: readonly Subtree[] = []): boolean =>
+  held.length > 0 && held.every(({ props = {} }) => isEqual(withoutRoom(props), props));
+
+/** Fields of a block without the room above and below that sets it apart from its neighbours. */
+function withoutRoom(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { paddingTop: _above, paddingBottom: _below, ...others } = props;
+  return others;
 }
 
 /**
@@ -42,7 +58,7 @@ function contentsWithin(all: Iterable<readonly BlockExample[]>): Map<string, unk
 /** Whether a block says what it was inserted with; false where nothing was inserted in this visit. */
 export function isAsInserted({ component, props }: Pick<Subtree, 'component' | 'props'>): boolean {
   const starter = starterOf(loaded?.(blockKey(component)) ?? []);
-  return starter !== undefined && isEqual(starter.props, props);
+  return starter !== undefined && isEqual(withoutRoom(starter.props), withoutRoom(props ?? {}));
 }
 
 /** The examples of a block; none of a block that is not known. */

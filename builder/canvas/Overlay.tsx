@@ -16,6 +16,7 @@ import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
+import { BAR_ROOM, barPlace } from './bar-place.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import { kindOf } from './kind-of.ts';
@@ -132,6 +133,7 @@ function Outline({
   const { left, top, width, height } = box.rect;
   // Which tab it is the content of stands at its beginning.
   const atEnd = box.atEnd || isWithin;
+  const isBar = isSelected && lock === undefined;
   return (
     <div
       className={classNames(
@@ -147,10 +149,9 @@ function Outline({
         // The bar of a block at the right edge grows to the left: the page would cut it off.
         <div
           className={classNames(styles.above, atEnd && styles.atEnd, isWithin && styles.within)}
-          // On a phone's page a long name gives way, not the buttons.
           style={{
             ...(isSelected && { '--stuck': `${stuck}px` }),
-            maxWidth: `calc(${atEnd ? `${left + width}px` : `(100vw - ${left}px)`} / var(--inverse))`,
+            ...barPlace({ left, end: left + width, atEnd, room: isBar ? BAR_ROOM : 0 }),
           }}
         >
           <span className={styles.name}>

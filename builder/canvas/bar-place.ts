@@ -1,0 +1,24 @@
+import type { CSSProperties } from 'react';
+
+/** What a bar's buttons take with the beginning of a name, as they are seen. */
+export const BAR_ROOM = 300;
+
+/**
+ * Where a bar begins, or ends, and how wide it may be: a long name gives way, not the buttons, and
+ * where both have no room in the page beside the block, the bar stands back from its edge.
+ */
+export function barPlace(bar: {
+  left: number;
+  end: number;
+  atEnd: boolean;
+  room: number;
+}): CSSProperties {
+  const { left, end, atEnd, room } = bar;
+  const beside = atEnd ? `${end}px` : `(100vw - ${left}px)`;
+  const edge = atEnd ? `(100vw - ${end}px)` : `${left}px`;
+  const offset = `max(-1 * ${edge}, min(0px, ${beside} - ${room}px * var(--inverse)))`;
+  return {
+    maxWidth: `min(100vw / var(--inverse), max(${room}px, ${beside} / var(--inverse)))`,
+    [atEnd ? 'marginRight' : 'marginLeft']: offset,
+  };
+}

@@ -25,3 +25,14 @@ it('a block that was locked and unlocked, or hidden and shown, is as it was', ()
     { node: 'a', kind: 'field', path: ['uneditable'], before: false, after: true },
   ]);
 });
+
+it('a field that is no longer asked for is none beside the choice by which it went', () => {
+  const hero = (props: Record<string, unknown>) =>
+    page(node('a', { component: 'HeroImage', props }));
+  const byAddress = hero({ imageUrl: '/a.svg' });
+  const fromLibrary = hero({ imageSource: 'media', imageMedia: '/b.webp' });
+  const paths = (...versions: Parameters<typeof comparePages>) =>
+    comparePages(...versions).map((each) => ('path' in each ? each.path.join('.') : ''));
+  expect(paths(byAddress, fromLibrary)).toEqual(['props.imageSource', 'props.imageMedia']);
+  expect(paths(fromLibrary, byAddress)).toEqual(['props.imageSource', 'props.imageUrl']);
+});

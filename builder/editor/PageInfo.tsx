@@ -25,7 +25,9 @@ export function PageInfo() {
   const planned = useUi((state) => state.planned);
   const isPlan = useFollowedEditor((state) => isPlanOpen(state, planned));
   const title = page.title || 'Senza titolo';
-  const reason = page.isPattern ? undefined : OPENS;
+  const state = isPlan ? PLANNED : pageState(page);
+  // What has no room in the bar is read there.
+  const reason = page.isPattern ? undefined : `${state} · ${page.path} · ${OPENS}`;
   const tip = useMemo(() => ({ label: title, reason }), [title, reason]);
   return (
     <>
@@ -77,7 +79,7 @@ export function PageInfo() {
           ) : (
             <>
               <span className={styles.status} data-status={isPlan ? 'future' : page.status}>
-                {isPlan ? PLANNED : pageState(page)}
+                {state}
               </span>
               <span className={styles.address}>{page.path}</span>
             </>

@@ -67,7 +67,7 @@ it('shows the whole title of the page where the keyboard comes to it, with no st
   const button = screen.getByRole('button', { name: 'Luce' });
   expect(screen.getByRole('heading').querySelectorAll('button, [tabindex]')).toHaveLength(1);
   act(() => button.focus());
-  const tip = await screen.findByText('Apri un’altra pagina, o creane una');
+  const tip = await screen.findByText(/ · \/luce · Apri un’altra pagina, o creane una$/);
   expect(tip.parentElement?.textContent).toContain('Luce');
 });
 

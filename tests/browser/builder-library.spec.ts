@@ -142,6 +142,9 @@ test('blocks are saved, found again on another page, and deleted', async ({ page
   await page.getByRole('tab', { name: 'Aggiungi' }).click();
   await page.getByRole('button', { name: `Altre azioni: ${name}` }).click();
   await page.getByRole('menuitem', { name: 'Elimina dai salvati' }).click();
+  // A key pressed too soon deletes nothing.
+  await expect(page.getByRole('button', { name: 'Lascia com’è' })).toBeFocused();
+  await page.getByRole('dialog').getByRole('button', { name: 'Elimina' }).click();
   await expect(page.getByRole('button', { name, exact: true })).toBeHidden();
   page.on('dialog', (dialog) => void dialog.accept());
   await remove(page, id);

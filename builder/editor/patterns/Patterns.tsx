@@ -54,10 +54,7 @@ function PatternList({ title, patterns }: { title: string; patterns: readonly Pa
     {
       label: 'Elimina dai salvati',
       icon: <Icon name="trash-2" size={17} />,
-      onSelect: () =>
-        pattern.synced
-          ? ui.setState({ patternRemoval: pattern })
-          : void actions.removePattern(pattern),
+      onSelect: () => ui.setState({ patternRemoval: pattern }),
     },
   ];
   return (

@@ -1,13 +1,32 @@
 import type { Pattern } from '../../cms/library.ts';
 import { Button } from '../../ui/Button.tsx';
-import { Dialog } from '../../ui/Dialog.tsx';
+import { ConfirmDialog } from '../../ui/ConfirmDialog.tsx';
+import { Dialog, FIRST_CHOICE } from '../../ui/Dialog.tsx';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { UsageList } from './UsageList.tsx';
 import { useUsage } from './use-pattern.ts';
 
-/** Asks before a synced pattern is deleted: the pages that use it lose it. */
+/** Asks before a saved pattern is deleted: nobody has it any more, and it does not come back. */
 export function RemovePatternDialog({ pattern }: { pattern: Pattern }) {
+  return pattern.synced ? <RemoveShared pattern={pattern} /> : <RemoveCopy pattern={pattern} />;
+}
+
+function RemoveCopy({ pattern }: { pattern: Pattern }) {
+  const { ui, actions } = useSession();
+  return (
+    <ConfirmDialog
+      title={`Eliminare «${pattern.title}» dai salvati?`}
+      description="Nessun redattore lo troverà più in «Aggiungi». Le pagine in cui è stato messo non cambiano."
+      confirm="Elimina"
+      onConfirm={() => void actions.removePattern(pattern)}
+      onClose={() => ui.setState({ patternRemoval: null })}
+    />
+  );
+}
+
+/** The pages that use it lose it. */
+function RemoveShared({ pattern }: { pattern: Pattern }) {
   const { ui, actions } = useSession();
   const usage = useUsage(pattern.id);
   const close = () => ui.setState({ patternRemoval: null });
@@ -28,7 +47,9 @@ export function RemovePatternDialog({ pattern }: { pattern: Pattern }) {
       onClose={close}
       actions={
         <>
-          <Button onClick={close}>Annulla</Button>
+          <Button {...{ [FIRST_CHOICE]: '' }} onClick={close}>
+            Annulla
+          </Button>
           <Button variant="danger" disabled={usage === undefined} onClick={() => void remove()}>
             Elimina
           </Button>

@@ -114,6 +114,17 @@ it('does not come in the way of work that has begun', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+it('offers what is behind another that the CMS has by now', async () => {
+  const { session, findLeft } = openPage();
+  const known = { ...left, content: document('Luce'), at: 2, tab: 'y' };
+  const discard = vi.spyOn(session.drafts, 'discard').mockResolvedValue();
+  findLeft.mockResolvedValueOnce(known).mockResolvedValue(left);
+  render(<Opened session={session} />);
+  await offer();
+  expect(discard).toHaveBeenCalledExactlyOnceWith(known);
+  expect(session.ui.getState().leftDraft).toBe(left);
+});
+
 it('does not offer again what is planned to go live', async () => {
   const bootstrap = bootstrapFor('http://127.0.0.1:9', document('Luce'));
   const planned = { ...{ id: 'piano', content: left.content, base: document('Luce') }, by: 'Anna' };
@@ -121,7 +132,7 @@ it('does not offer again what is planned to go live', async () => {
     ...bootstrap,
     planned: { ...planned, dateGmt: '2036-01-01T08:00:00', missed: false },
   });
-  vi.spyOn(session.drafts, 'findLeft').mockResolvedValue(left);
+  vi.spyOn(session.drafts, 'findLeft').mockResolvedValueOnce(left);
   const discard = vi.spyOn(session.drafts, 'discard').mockResolvedValue();
   render(<Opened session={session} />);
   await waitFor(() => expect(discard).toHaveBeenCalledWith(left));

@@ -13,19 +13,25 @@ export function useLeftDraft(session: Session): void {
   useEffect(() => {
     const { drafts, bootstrap, store, ui } = session;
     const gone = new AbortController();
-    const offer = async (found: LocalDraft | undefined) => {
-      if (gone.signal.aborted || !found) return;
+    const { id } = bootstrap.page;
+    /** Whether nothing of it is to be asked: another that was left may be. */
+    const isSettled = async (found: LocalDraft) => {
       if (isOpened(found, bootstrap)) {
         // What the CMS keeps as a draft is gone on with; of what is published nothing is left to do.
         await (isDirty(store.getState()) ? drafts.take(found) : drafts.discard(found));
-        return;
+        return true;
       }
       // The draft that is gone on with has in it what this user kept in other tabs before.
-      if (found.kept && bootstrap.stored !== undefined) return await drafts.discard(found);
+      const isWithin = found.kept === true && bootstrap.stored !== undefined;
+      if (isWithin) await drafts.discard(found);
+      return isWithin;
+    };
+    const offer = async (found: LocalDraft | undefined): Promise<void> => {
+      if (gone.signal.aborted || !found) return;
+      if (await isSettled(found)) return offer(await drafts.findLeft(id));
       // Where work has begun, the next visit is early enough to go on with another.
       if (!isUnsaved(session)) ui.setState({ leftDraft: found });
     };
-    const { id } = bootstrap.page;
     drafts
       .findLeft(id)
       .then(offer)

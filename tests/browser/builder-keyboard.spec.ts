@@ -174,19 +174,19 @@ test('Escape leaves a clicked text, and then its block', async ({ page }) => {
   await openEditor(page, path);
   const canvas = page.frameLocator('iframe').first();
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
-  await canvas.getByRole('heading', { name: 'Aiuto' }).click();
-  await expect(canvas.locator('[data-waiting-caret]')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(canvas.locator('[data-waiting-caret]')).toHaveCount(0);
-  await expect(title).toBeVisible();
-  // What is pressed now is about the block.
-  await page.keyboard.press('Delete');
-  await expect(page.getByRole('treeitem')).toHaveCount(0);
-  await page.keyboard.press('ControlOrMeta+z');
-  await canvas.getByRole('heading', { name: 'Aiuto' }).click();
-  await expect(canvas.locator('[data-waiting-caret]')).toBeVisible();
-  await page.keyboard.press('Escape');
+  const clickAndLeave = async () => {
+    await canvas.getByRole('heading', { name: 'Aiuto' }).click();
+    await expect(canvas.locator('[data-waiting-caret]')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(canvas.locator('[data-waiting-caret]')).toHaveCount(0);
+    await expect(title).toBeVisible();
+  };
+  await clickAndLeave();
   await page.keyboard.press('Escape');
   await expect(title).toBeHidden();
+  // What is pressed after the first is about the block.
+  await clickAndLeave();
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('treeitem')).toHaveCount(0);
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });

@@ -182,7 +182,13 @@ function RevisionDetails({ revision }: { revision: Revision }) {
   if ('reason' in opened) return <p className={styles.note}>{opened.reason}</p>;
   const when = withArticle('del', momentOf(revision.modified), formatExactMoment);
   const version = { id: revision.id, document, when };
-  const toggle = () => showVersion(session, showing ? null : version);
+  const toggle = () => {
+    showVersion(session, showing ? null : version);
+    // The bar that says so takes room from the panel.
+    requestAnimationFrame(() =>
+      globalThis.document.activeElement?.scrollIntoView({ block: 'nearest' }),
+    );
+  };
   return (
     <div className={styles.details}>
       {differences.length === 0 ? (
@@ -207,7 +213,6 @@ function RevisionDetails({ revision }: { revision: Revision }) {
         <Button
           size="s"
           icon={showing ? <Icon name="eye-off" size={15} /> : <Icon name="eye" size={15} />}
-          aria-pressed={showing}
           onClick={toggle}
         >
           {showing ? 'Torna alla pagina' : 'Guarda'}

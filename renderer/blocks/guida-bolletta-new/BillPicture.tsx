@@ -12,7 +12,10 @@ const COLOURS = {
 /** Parts of the expense, in the palette's colours. */
 const SHARES = ['#7E2889', '#1587C8', '#6EC18A', '#F49593'];
 
-/** A bill as this company could print it, drawn; what it says is told by the hot points. */
+/**
+ * A bill as this company could print it, drawn; what it says is told by the hot points. It has no
+ * amounts: a page that works out an example has its own.
+ */
 export function BillPicture({ commodity }: { commodity: keyof typeof COLOURS }) {
   const { main, soft } = COLOURS[commodity];
   return (
@@ -53,8 +56,9 @@ function Zone(drawing: {
       {kind === 'total' ? (
         <>
           <Lines x={left} y={y + 36} widths={[room * 0.7]} fill="#b79bcb" />
-          <text x={x + 28} y={y + 128} fill="#fff" fontSize="48" fontWeight="800">
-            84,20 €
+          <rect x={x + 28} y={y + 98} width={room * 0.8} height="32" rx="16" fill="#fff" />
+          <text x={x + 44 + room * 0.8} y={y + 131} fill="#fff" fontSize="48" fontWeight="800">
+            €
           </text>
         </>
       ) : (

@@ -1,5 +1,5 @@
 import { places } from '@generated/places.ts';
-import leven from 'leven';
+import { slipsBetween } from '@renderer/ui/text/slips.ts';
 import { chiefTownOf, isChiefTown } from './chief-towns.ts';
 import { plainName } from './plain-name.ts';
 
@@ -25,10 +25,6 @@ export interface FoundPlaces {
 /** Shorter words begin too many names. */
 const MIN_LENGTH = 3;
 const MAX_SIMILAR = 5;
-/** Of shorter words, too many are a letter off. */
-const MIN_SLIP_LENGTH = 5;
-/** Where two letters may be wrong. */
-const LONG = 7;
 const NONE: FoundPlaces = { exact: [], similar: [] };
 
 /**
@@ -50,13 +46,13 @@ export function findPlaces(query: string): FoundPlaces {
   return { exact: [], similar: similar.slice(0, MAX_SIMILAR).map(({ place }) => place) };
 }
 
-/** Names that are a letter off, or two of a long one, closest first, chief towns before others. */
+/** Names that what was typed may be a slip for, closest first, chief towns before others. */
 function slipsFor(sought: string, all: readonly Entry[]): Entry[] {
-  if (sought.length < MIN_SLIP_LENGTH) return [];
-  const most = sought.length < LONG ? 1 : 2;
   return all
-    .map((entry) => ({ entry, off: slipsBetween(entry.plain, sought, most) }))
-    .filter(({ off }) => off <= most)
+    .flatMap((entry) => {
+      const off = slipsBetween(entry.plain, sought);
+      return off === undefined ? [] : { entry, off };
+    })
     .sort(
       (a, b) =>
         a.off - b.off ||
@@ -64,13 +60,6 @@ function slipsFor(sought: string, all: readonly Entry[]): Entry[] {
         Number(isChiefTown(b.entry.withProvince)) - Number(isChiefTown(a.entry.withProvince)),
     )
     .map(({ entry }) => entry);
-}
-
-/** How many letters are off; two that changed places, the commonest slip, count as none and come first. */
-function slipsBetween(name: string, sought: string, most: number): number {
-  const at = [...name].findIndex((letter, index) => letter !== sought[index]);
-  const swapped = `${sought.slice(0, at)}${sought[at + 1]}${sought[at]}${sought.slice(at + 2)}`;
-  return swapped === name ? 0 : leven(name, sought, { maxDistance: most + 1 });
 }
 
 interface Entry {

@@ -1,8 +1,16 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
+import { buttonClass } from '../../ui/button/LinkButton.tsx';
 import { Icon } from '../../ui/icon/Icon.tsx';
 import { ReadingWindowCard } from './ReadingWindowCard.tsx';
 import styles from './SelfReading.module.css';
-import { type Day, type ReadingWindow, romeDay, townsOf, windowsForTown } from './self-reading.ts';
+import {
+  type Day,
+  type ReadingWindow,
+  romeDay,
+  townMeant,
+  townsOf,
+  windowsForTown,
+} from './self-reading.ts';
 
 /**
  * The windows of self-reading: search by town, whether each is open today in Italy, and a file for
@@ -12,6 +20,7 @@ export default function SelfReadingCalendar(view: { id: string; windows: Reading
   const { id, windows } = view;
   const [query, setQuery] = useState('');
   const [today, setToday] = useState<Day>();
+  const status = useRef<HTMLParagraphElement>(null);
 
   useEffect(() => {
     const look = () => setToday(romeDay(new Date()));
@@ -22,6 +31,12 @@ export default function SelfReadingCalendar(view: { id: string; windows: Reading
 
   const searchable = windows.some((window) => townsOf(window).length > 0);
   const found = windowsForTown(windows, query);
+  const meant = found.length === 0 ? townMeant(windows, query) : undefined;
+  const choose = (town: string) => {
+    setQuery(town);
+    // The pressed button goes with the choice.
+    status.current?.focus();
+  };
   return (
     <div className={styles.calendar}>
       {searchable && (
@@ -37,9 +52,20 @@ export default function SelfReadingCalendar(view: { id: string; windows: Reading
               onChange={(event) => setQuery(event.target.value)}
             />
           </div>
-          <p role="status" className={styles.status}>
-            {query.trim() !== '' && resultText(found.length)}
+          <p ref={status} role="status" tabIndex={-1} className={styles.status}>
+            {query.trim() !== '' && resultText(found.length, meant)}
           </p>
+          {meant && (
+            <p className={styles.status}>
+              <button
+                type="button"
+                className={buttonClass('blueViolet', 'small')}
+                onClick={() => choose(meant)}
+              >
+                {meant}
+              </button>
+            </p>
+          )}
         </div>
       )}
       {found.length > 0 && (
@@ -55,7 +81,8 @@ export default function SelfReadingCalendar(view: { id: string; windows: Reading
   );
 }
 
-function resultText(count: number): string {
+function resultText(count: number, meant: string | undefined): string {
+  if (meant) return 'Non troviamo questo comune. Forse cerchi:';
   if (count === 0) {
     return 'Non troviamo questo comune: i giorni dell’autolettura sono anche nella tua bolletta.';
   }

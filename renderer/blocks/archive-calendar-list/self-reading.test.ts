@@ -4,6 +4,7 @@ import {
   nextPeriods,
   type ReadingWindow,
   romeDay,
+  townMeant,
   townsOf,
   windowState,
   windowsForTown,
@@ -89,6 +90,13 @@ describe('towns', () => {
     expect(windowsForTown(windows, 'dona')).toEqual([windows[0]]);
     expect(windowsForTown(windows, '')).toBe(windows);
     expect(windowsForTown(windows, 'Roma')).toEqual([]);
+  });
+
+  it('are guessed from a slip of the keys, and only from that', () => {
+    expect(townMeant(windows, 'Trino')).toBe('Torino');
+    expect(townMeant(windows, 'san dona di paive')).toBe('San Donà di Piave');
+    expect(townMeant(windows, 'Genova')).toBeUndefined();
+    expect(townMeant(windows, '')).toBeUndefined();
   });
 
   it('are all in a window that names none', () => {

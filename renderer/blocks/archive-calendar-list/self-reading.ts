@@ -1,3 +1,5 @@
+import { slipsBetween } from '../../ui/text/slips.ts';
+
 /** A window of self-reading as the editor writes it. */
 export interface ReadingWindow {
   name?: string;
@@ -93,6 +95,19 @@ export function windowsForTown<Window extends ReadingWindow>(
     const towns = townsOf(window);
     return towns.length === 0 || towns.some((town) => plain(town).includes(wanted));
   });
+}
+
+/** The town that a name without a window may be a slip of the keys for, the closest. */
+export function townMeant(windows: readonly ReadingWindow[], query: string): string | undefined {
+  const typed = plain(query);
+  const [closest] = windows
+    .flatMap(townsOf)
+    .flatMap((town) => {
+      const off = slipsBetween(plain(town), typed);
+      return off === undefined ? [] : { town, off };
+    })
+    .sort((a, b) => a.off - b.off);
+  return closest?.town;
 }
 
 const plain = (text: string): string =>

@@ -25,9 +25,12 @@ const REGIONS: readonly (readonly [string, readonly string[]])[] = [
 const WARM = new Set(['Sardegna', 'Puglia', 'Basilicata', 'Campania', 'Calabria', 'Sicilia']);
 const MILD = new Set(['Lazio', 'Umbria', 'Toscana', 'Marche', 'Abruzzo', 'Molise', 'Liguria']);
 
+/** The lowest postal code there is: 00010, of the towns around Roma. */
+const LOWEST = 10;
+
 /** Whether the text is an Italian postal code. */
 export function isCap(text: string): boolean {
-  return /^\d{5}$/.test(text) && regionOfCap(text) !== undefined;
+  return /^\d{5}$/.test(text) && Number(text) >= LOWEST && regionOfCap(text) !== undefined;
 }
 
 /** Region a postal code belongs to; provinces on a border are not told apart. */

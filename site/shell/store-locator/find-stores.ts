@@ -1,4 +1,5 @@
 import type { Store } from '@generated/entities.ts';
+import { isCap } from '@renderer/offers/cap.ts';
 import { plainName } from '../../places/plain-name.ts';
 
 export interface Place {
@@ -32,7 +33,7 @@ export function findStores(stores: readonly Store[], query: string): Store[] {
  */
 export function townWithoutShop(stores: readonly Store[], query: string): string {
   const words = plainName(query);
-  if (isCapLike(words)) return byCap(stores, words).length > 0 ? '' : words;
+  if (isCapLike(words)) return isNoCap(words) || byCap(stores, words).length > 0 ? '' : words;
   const towns = stores.map(({ city, region, address }) =>
     plainName(`${city} ${region} ${address.split(/\b\d{5}\b/)[1] ?? ''}`),
   );
@@ -44,6 +45,12 @@ export function townWithoutShop(stores: readonly Store[], query: string): string
 
 /** Whether a query is a CAP, or enough of one to tell its province. */
 export const isCapLike = (query: string): boolean => /^\d{3,5}$/.test(query.trim());
+
+/** Whether a query has a CAP's digits, and there is no such CAP. */
+export function isNoCap(query: string): boolean {
+  const digits = query.trim();
+  return digits.length === ALL_DIGITS && isCapLike(digits) && !isCap(digits);
+}
 
 /** Shops by distance from a place, nearest first; those without a position last. */
 export function byDistance<S extends Store>(stores: readonly S[], from: Place): S[] {
@@ -73,6 +80,7 @@ function byWords(stores: readonly Store[], words: string, sought: (word: string)
 }
 
 function byCap(stores: readonly Store[], cap: string): Store[] {
+  if (isNoCap(cap)) return [];
   const ranked = stores.map((store) => ({
     store,
     shared: sharedDigits(capOf(store.address), cap),

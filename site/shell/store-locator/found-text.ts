@@ -1,6 +1,6 @@
 import type { Store } from '@generated/entities.ts';
 import type { NamedPlace } from '../../places/find-places.ts';
-import { capOf, isCapLike } from './find-stores.ts';
+import { capOf, isCapLike, isNoCap } from './find-stores.ts';
 import { inPlace } from './PlaceChoice.tsx';
 
 /**
@@ -17,6 +17,7 @@ export function foundText(search: {
 }): string {
   const { found, matching, query, town } = search;
   const cap = isCapLike(query) ? query.trim() : '';
+  if (isNoCap(query)) return `Il CAP ${cap} non esiste`;
   const hasCap = matching.some(({ address }) => capOf(address).startsWith(cap));
   const missing = cap ? !hasCap && `con il CAP ${cap}` : town && inPlace(town);
   const isOne = found.length === 1;

@@ -93,6 +93,15 @@ describe('foundText', () => {
     expect(told('24121')).toBe('Nessun punto vendita con il CAP 24121: ecco il più vicino');
   });
 
+  it('says that there is no such CAP, near which no shop can be', () => {
+    for (const cap of ['00000', '00009', '49100', ' 99999 ']) {
+      expect(told(cap), cap).toBe(`Il CAP ${cap.trim()} non esiste`);
+      expect(findStores(STORES, cap), cap).toEqual([]);
+      expect(townWithoutShop(STORES, cap), cap).toBe('');
+    }
+    expect(townWithoutShop(STORES, '00010')).toBe('00010');
+  });
+
   it('a shop that is closed now still has its CAP', () => {
     expect(told('20121', [])).toBe('0 punti vendita');
     expect(told('10123', STORES.slice(1, 3))).toBe('2 punti vendita');

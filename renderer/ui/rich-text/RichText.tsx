@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'hast';
+import type { ElementContent, Nodes, Root } from 'hast';
 import { toJsxRuntime } from 'hast-util-to-jsx-runtime';
 import type { ReactNode } from 'react';
 import { Fragment, jsx, jsxs } from 'react/jsx-runtime';
@@ -27,10 +27,29 @@ function toElements(html: string, article: boolean) {
 function joinNumbers(tree: Root) {
   const rest: Nodes[] = [tree];
   for (let node = rest.pop(); node; node = rest.pop()) {
-    if (node.type === 'text') node.value = keepTogether(node.value);
-    else if ('children' in node) for (const child of node.children) rest.push(child);
+    if (!('children' in node)) continue;
+    const children: readonly Nodes[] = node.children;
+    for (const child of children) rest.push(child);
+    node.children = children.flatMap((child): Nodes[] =>
+      child.type === 'text' ? onOneLine(keepTogether(child.value)) : [child],
+    ) as typeof node.children;
   }
 }
+
+/** A code, such as an offer's: groups of digits or capitals. */
+const CODE = /(?<![\p{L}\d-])([A-Z\d]{1,6}(?:-[A-Z\d]{1,6}){2,3})(?![\p{L}\d-])/u;
+
+/**
+ * Codes as elements that no line ends within. Their hyphens stay as they are: a code is copied to be
+ * searched for elsewhere.
+ */
+const onOneLine = (text: string): ElementContent[] =>
+  text.split(CODE).flatMap((value, index): ElementContent[] => {
+    const words = { type: 'text' as const, value };
+    if (index % 2 === 0) return value ? [words] : [];
+    const properties = { style: 'white-space: nowrap' };
+    return [{ type: 'element', tagName: 'span', properties, children: [words] }];
+  });
 
 /** A table wider than the page scrolls by itself, also by keyboard. */
 function ScrollingTable({ children }: { children?: ReactNode }) {

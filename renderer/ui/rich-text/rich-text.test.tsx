@@ -10,6 +10,13 @@ it('keeps numbers with their units, in marked words too, and addresses as they a
   expect(markup).not.toContain('1\u00a0kW');
 });
 
+it('ends no line within a code, and leaves its hyphens as they are', () => {
+  const html = '<p>Codice DEMO-2026-11-0001, lunedì-venerdì, F2-F3</p>';
+  expect(renderToStaticMarkup(<RichText html={html} />)).toContain(
+    'Codice <span style="white-space:nowrap">DEMO-2026-11-0001</span>, lunedì-venerdì, F2-F3',
+  );
+});
+
 describe('HTML nested too deep to be rendered', () => {
   const nested = (tag: string, times: number) =>
     `<p>Prima <a href="/a">riga</a></p>${`<${tag}>`.repeat(times)}<p>in fondo</p>`;

@@ -1,5 +1,5 @@
 import type { FieldErrors } from 'react-hook-form';
-import type { FormDefinition } from './definition.ts';
+import type { FieldDefinition, FormDefinition } from './definition.ts';
 import styles from './VisitorForm.module.css';
 
 /** What is wrong after a try, read out at once; each line leads to its field. */
@@ -22,7 +22,7 @@ export function ErrorSummary(summary: {
           <ul>
             {wrong.map((field) => (
               <li key={field.name}>
-                <a href={`#${idOf(field.name)}`}>{field.label.replace(/\.$/, '')}</a>
+                <a href={`#${idOf(field.name)}`}>{shortLabel(field)}</a>
                 {`: ${errors[field.name]?.message ?? ''}`}
               </li>
             ))}
@@ -31,4 +31,10 @@ export function ErrorSummary(summary: {
       )}
     </div>
   );
+}
+
+/** What one agrees to is a long sentence: up to the notice it names, it tells which. */
+function shortLabel({ label, link }: FieldDefinition): string {
+  const start = link ? label.indexOf(link.text) : -1;
+  return link && start >= 0 ? label.slice(0, start + link.text.length) : label.replace(/\.$/, '');
 }

@@ -1,3 +1,4 @@
+import { buttonClass } from '@renderer/ui/button/LinkButton.tsx';
 import styles from './Missing.module.css';
 
 /**
@@ -19,7 +20,9 @@ export function Missing() {
           Che cosa cerchi?
         </label>
         <input id="missing-search" type="search" name="q" placeholder="Che cosa cerchi?" required />
-        <button type="submit">Cerca</button>
+        <button type="submit" className={buttonClass('blueViolet')}>
+          Cerca
+        </button>
       </form>
       <ul>
         <li>

@@ -241,6 +241,19 @@ test('paper shows the page, without the ways through the site', async ({ page })
   }
 });
 
+test('paper keeps the words that others go on from, and the frame of an open answer', async ({
+  page,
+}) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(`${origin()}/offerte/luce/luce-chiara-casa`);
+  const call = page.locator('main p').filter({ hasText: 'oppure chiama l’' });
+  const shops = page.locator('main').getByRole('link', { name: 'Trova il punto vendita' });
+  await expect(shops.and(page.locator(':has(+ p)'))).toBeVisible();
+  await expect(call).toBeVisible();
+  const open = page.locator('main details[open]').filter({ hasText: 'conviene' });
+  await expect(open).not.toHaveCSS('border-top-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('a page stays though its shell breaks down', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));

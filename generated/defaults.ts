@@ -518,6 +518,10 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
     "d": "Richiamami",
     "e": true
    },
+   "thankMessage": {
+    "d": "La tua richiesta è stata inviata. Ti contatteremo il prima possibile.",
+    "e": true
+   },
    "wrapped": {
     "d": false
    },
@@ -539,6 +543,10 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "buttonLabel": {
     "d": "Richiamami",
+    "e": true
+   },
+   "thankMessage": {
+    "d": "La tua richiesta è stata inviata. Ti contatteremo il prima possibile.",
     "e": true
    },
    "wrapped": {
@@ -565,6 +573,10 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
    },
    "buttonLabel": {
     "d": "Richiamami",
+    "e": true
+   },
+   "thankMessage": {
+    "d": "La tua richiesta è stata inviata. Ti contatteremo il prima possibile.",
     "e": true
    },
    "wrapped": {
@@ -2957,6 +2969,10 @@ export const fieldPlans: Readonly<Record<string, FieldPlan>> = {
  },
  "workwithusform": {
   "p": {
+   "thankMessage": {
+    "d": "La tua candidatura è stata inviata. Ti contatteremo il prima possibile.",
+    "e": true
+   },
    "wrapped": {
     "d": false
    },

@@ -1282,7 +1282,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "props": {
     "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
     "text": "<script>alert(1)</script>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
-    "buttonLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi"
+    "buttonLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "thankMessage": "<script>alert(1)</script>"
    }
   },
   {
@@ -1297,6 +1298,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "title": "Ti chiamiamo noi",
     "text": "Lascia il numero: un consulente ti richiama gratis, quando preferisci.",
     "buttonLabel": "Richiamami",
+    "thankMessage": "Grazie: ti chiamiamo nella fascia oraria che hai scelto.",
     "paddingTop": "80px",
     "paddingBottom": "80px"
    }
@@ -1310,6 +1312,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "title": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
     "text": "<script>alert(1)</script>ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
     "buttonLabel": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi",
+    "thankMessage": "<script>alert(1)</script>",
     "wrapped": true
    }
   },
@@ -1325,6 +1328,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "title": "Hai cinque minuti?",
     "text": "Ti chiamiamo noi, all’ora che scegli tu: luce, gas, fibra o una domanda sulla bolletta.",
     "buttonLabel": "Chiamatemi",
+    "thankMessage": "Grazie: ti chiamiamo nella fascia oraria che hai scelto.",
     "paddingTop": "80px",
     "paddingBottom": "80px"
    }
@@ -1344,6 +1348,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      }
     ],
     "buttonLabel": "<script>alert(1)</script>",
+    "thankMessage": "<script>alert(1)</script>",
     "legalNote": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>"
    }
   },
@@ -1370,6 +1375,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
      }
     ],
     "buttonLabel": "Richiamami",
+    "thankMessage": "Grazie: ti richiamiamo entro due ore, dal lunedì al sabato.",
     "legalNote": "<p>Usiamo i tuoi dati solo per risponderti. Leggi la nostra <a href=\"/privacy\">informativa privacy</a>.</p>",
     "paddingTop": "80px",
     "paddingBottom": "80px"
@@ -7311,7 +7317,8 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "description": "<p onclick=\"alert(1)\">Testo <script>alert(1)</script><a href=\"javascript:alert(1)\">qui</a> ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi</p><iframe src=\"https://male.example\"></iframe>",
     "position": "ParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspaziParolalunghissimasenzaspazi<script>alert(1)</script>",
     "destination": "",
-    "destinationCC": ""
+    "destinationCC": "",
+    "thankMessage": "<script>alert(1)</script>"
    }
   },
   {
@@ -7328,6 +7335,7 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
     "position": "Consulente energia per il punto vendita di Verona",
     "destination": "selezione@albaviva.example",
     "destinationCC": "verona@albaviva.example",
+    "thankMessage": "Grazie: ti rispondiamo entro dieci giorni, qualunque sia l’esito.",
     "paddingTop": "80px",
     "paddingBottom": "80px"
    }

@@ -18,9 +18,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "{brand}pediaarticles": "Titolo · Articoli",
   "{brand}pediaarticleshome": "Titolo · Testo · Testo del link finale · Link finale · Articoli",
   "{brand}products": "Ancore · Ancora · Immagine · Nome · Prodotti · Immagine bassa · Immagine a destra · Titolo · Offerta · Prezzo · Prezzo totale · Modi di pagamento · Testo · Link del pulsante · Testo del pulsante · Colore del pulsante · Link del secondo pulsante · Testo del secondo pulsante · Colore del secondo pulsante",
-  "callmeback": "Titolo · Testo · Testo del pulsante",
-  "callmebacknew": "Titolo · Testo · Icona · Testo del pulsante",
-  "callmebackpage": "Titolo · Testo · Vantaggi · Vantaggio · Testo del pulsante · Nota legale",
+  "callmeback": "Titolo · Testo · Testo del pulsante · Messaggio di ringraziamento",
+  "callmebacknew": "Titolo · Testo · Icona · Testo del pulsante · Messaggio di ringraziamento",
+  "callmebackpage": "Titolo · Testo · Vantaggi · Vantaggio · Testo del pulsante · Messaggio di ringraziamento · Nota legale",
   "cardblock": "Titolo · Testo · Immagine · Immagine (mobile) · Link del pulsante · Testo del pulsante · Elenco puntato · Punto · Allineamento del testo",
   "cardslider": "Titolo · Testo · Card · Immagine · Immagine (mobile) · Link del pulsante · Testo del pulsante",
   "centeredlinks": "Titolo · Link · Immagine · Apertura del link · Nome del link",
@@ -103,7 +103,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   "textimgroundedborders": "Occhiello · Titolo · Testo · Immagine · Immagine a sinistra · Testo del link · Link",
   "videoplayer": "Titolo · Testo · Codice del video · Immagine di copertina · Testo del pulsante",
   "workwithusblocklist": "Titolo · Testo · Card · Icona · Link · Testo del link",
-  "workwithusform": "Titolo · Descrizione · Posizione · Email destinatario · Email cc",
+  "workwithusform": "Titolo · Descrizione · Posizione · Email destinatario · Email cc · Messaggio di ringraziamento",
   "workwithuslist": "Titolo · Testo · Slider",
   "workwithustitle": "Titolo · Sede · Logo"
 };

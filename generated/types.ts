@@ -517,6 +517,7 @@ export interface CallMeBackInput {
 title?: string
 text?: string
 buttonLabel?: string
+thankMessage?: string
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -527,6 +528,7 @@ export interface CallMeBackProps {
 title?: string
 text?: string
 buttonLabel: string
+thankMessage: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -538,6 +540,7 @@ title?: string
 text?: string
 icon?: "Telephone"
 buttonLabel?: string
+thankMessage?: string
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -549,6 +552,7 @@ title?: string
 text?: string
 icon: "Telephone"
 buttonLabel: string
+thankMessage: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")
@@ -562,6 +566,7 @@ benefits?: {
 text?: string
 }[]
 buttonLabel?: string
+thankMessage?: string
 legalNote?: string
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
@@ -576,6 +581,7 @@ benefits: {
 text?: string
 }[]
 buttonLabel: string
+thankMessage: string
 legalNote?: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
@@ -3389,6 +3395,7 @@ description?: string
 position?: string
 destination?: string
 destinationCC?: string
+thankMessage?: string
 wrapped?: boolean
 paddingLeftRight?: ("200" | "170" | "100" | "0")
 paddingTop?: ("40px" | "80px" | "150px" | "0")
@@ -3401,6 +3408,7 @@ description?: string
 position?: string
 destination?: string
 destinationCC?: string
+thankMessage: string
 wrapped: boolean
 paddingLeftRight: ("200" | "170" | "100" | "0")
 paddingTop: ("40px" | "80px" | "150px" | "0")

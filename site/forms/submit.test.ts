@@ -12,6 +12,7 @@ const FIELDS: Partial<Record<FormName, Record<string, string>>> = {
     ...{ name: 'Zoë', surname: 'D’Àngelo', email: 'zoe@casa.example', phone: '3456789012' },
     ...{ city: 'Forlì', textArea: 'Perché?' },
   },
+  callmeback: { name: 'Zoë D’Àngelo', phone: '3456789012', privacy: 'true' },
   brand: { name: 'Zoë', surname: 'D’Àngelo', email: 'zoe@casa.example', phone: '345 678 9012' },
   pmi: {
     ...{ nome: 'Zoë', cognome: 'D’Àngelo', email: 'zoe@casa.example', phone: '3456789012' },
@@ -63,6 +64,13 @@ describe('a form sent without scripts ends', () => {
   it('with the thanks of the sub-brand’s form', async () => {
     const block = { component: 'AlbavivaForm', props: { thankMessage: 'Grazie!' } };
     expect(await answer('brand', block)).toEqual([200, 'Grazie!']);
+  });
+
+  it('with the thanks of the block to be called back, in each of its shapes', async () => {
+    for (const component of ['CallMeBack', 'CallMeBackPage', 'CallMeBackNew']) {
+      const block = { component, props: { thankMessage: 'Ti chiamiamo.' } };
+      expect(await answer('callmeback', block), component).toEqual([200, 'Ti chiamiamo.']);
+    }
   });
 
   it('with the sentences of the PMI form, whose block has no thanks', async () => {

@@ -11,7 +11,7 @@ export default function CallMeBackNew({
   nodeId,
   context,
 }: BlockViewProps<CallMeBackNewProps>) {
-  const { title, text, icon, buttonLabel } = props;
+  const { title, text, icon, buttonLabel, thankMessage } = props;
   return (
     <Section layout={props}>
       <div className={styles.panel}>
@@ -28,6 +28,7 @@ export default function CallMeBackNew({
           context={context}
           label={title || 'Richiesta di richiamata'}
           buttonLabel={buttonLabel}
+          sent={[thankMessage]}
         />
       </div>
     </Section>

@@ -12,7 +12,7 @@ export default function CallMeBackPage({
   nodeId,
   context,
 }: BlockViewProps<CallMeBackPageProps>) {
-  const { title, text, buttonLabel, legalNote } = props;
+  const { title, text, buttonLabel, thankMessage, legalNote } = props;
   const benefits = props.benefits.flatMap((benefit) => benefit.text || []);
   return (
     <Section layout={props}>
@@ -39,6 +39,7 @@ export default function CallMeBackPage({
           context={context}
           label={title || 'Richiesta di richiamata'}
           buttonLabel={buttonLabel}
+          sent={[thankMessage]}
         >
           {legalNote && <RichText html={legalNote} />}
         </VisitorForm>

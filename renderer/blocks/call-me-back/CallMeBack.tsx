@@ -6,7 +6,7 @@ import styles from './CallMeBack.module.css';
 
 /** A band in which to leave one's number (spec 2.10). */
 export default function CallMeBack({ props, nodeId, context }: BlockViewProps<CallMeBackProps>) {
-  const { title, text, buttonLabel } = props;
+  const { title, text, buttonLabel, thankMessage } = props;
   return (
     <Section layout={props}>
       <div className={styles.band}>
@@ -22,6 +22,7 @@ export default function CallMeBack({ props, nodeId, context }: BlockViewProps<Ca
           context={context}
           label={title || 'Richiesta di richiamata'}
           buttonLabel={buttonLabel}
+          sent={[thankMessage]}
           compact
         />
       </div>

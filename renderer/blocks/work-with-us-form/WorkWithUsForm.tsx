@@ -9,7 +9,7 @@ export default function WorkWithUsForm({
   nodeId,
   context,
 }: BlockViewProps<WorkWithUsFormProps>) {
-  const { title, description, position, destination, destinationCC } = props;
+  const { title, description, position, destination, destinationCC, thankMessage } = props;
   return (
     <FormSection layout={props} title={title} text={description}>
       <VisitorForm
@@ -19,7 +19,7 @@ export default function WorkWithUsForm({
         label={title || 'Candidatura'}
         values={{ position: position ?? '' }}
         extra={{ destination: destination ?? '', destinationCC: destinationCC ?? '' }}
-        sent={['La tua candidatura è stata inviata.', 'Ti contatteremo il prima possibile.']}
+        sent={[thankMessage]}
         buttonLabel="Invia la candidatura"
       />
     </FormSection>

@@ -4,13 +4,21 @@ import { IMAGES_PER_PAGE, type LibraryImage } from '../../cms/library.ts';
 import { Button } from '../../ui/Button.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { Thumbnail } from '../../ui/Thumbnail.tsx';
+import { classes } from '../../ui/theme.ts';
 import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import styles from './Media.module.css';
 
 /** Images of WordPress's library, searched by title and description. */
-export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => void }) {
+export function LibraryGrid({
+  current,
+  onChoose,
+}: {
+  /** Address of the image in use. */
+  current: string;
+  onChoose: (image: LibraryImage) => void;
+}) {
   const { cms } = useSession();
   const [search, setSearch] = useState('');
   const [page, setPage] = useState(1);
@@ -22,23 +30,23 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
   const failure = state instanceof CmsFailure ? state : undefined;
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
   useEffect(() => {
-    let current = true;
+    let isLatest = true;
     setState('loading');
     const timer = setTimeout(
       () => {
         cms.library.readImages({ search: search.trim(), page }).then(
           (found) => {
-            if (!current) return;
+            if (!isLatest) return;
             setImages((before) => (page === 1 ? found : [...before, ...found]));
             setState(found.length < IMAGES_PER_PAGE ? 'end' : 'more');
           },
-          (error: unknown) => current && setState(asCmsFailure(error)),
+          (error: unknown) => isLatest && setState(asCmsFailure(error)),
         );
       },
       search === '' ? 0 : 250,
     );
     return () => {
-      current = false;
+      isLatest = false;
       clearTimeout(timer);
     };
   }, [cms, search, page, attempt]);
@@ -71,7 +79,8 @@ export function LibraryGrid({ onChoose }: { onChoose: (image: LibraryImage) => v
               type="button"
               // biome-ignore lint/a11y/noAutofocus: who asked for more goes on where they begin.
               autoFocus={index === asked}
-              className={styles.tile}
+              className={classes(styles.tile, image.url === current && styles.chosen)}
+              aria-pressed={image.url === current}
               aria-label={[image.title, image.alt].filter(Boolean).join(': ')}
               onClick={() => onChoose(image)}
             >

@@ -55,6 +55,7 @@ export function MediaChooser({
         </Tabs.Panel>
         <Tabs.Panel value="library">
           <LibraryGrid
+            current={current}
             onChoose={({ url, alt, title: name, width, height }) => {
               const known = store.getState().media.find((item) => item.url === url);
               const size = width && height ? { width, height } : {};

@@ -87,6 +87,7 @@ export function SocialImageField({
           }
         >
           <LibraryGrid
+            current={url}
             onChoose={(image) => {
               onChange(image.url);
               setIsChoosing(false);

@@ -1,10 +1,13 @@
 // @vitest-environment happy-dom
 
+import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { setProp } from '../commands/set-prop.ts';
 import { createSession } from '../session.ts';
 import { assure, refuse } from '../store/ui-store.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
+import { node, page } from '../test-support/document.ts';
 import { SessionContext } from './context.ts';
 import { PassingWords } from './PassingWords.tsx';
 
@@ -13,15 +16,35 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-it('shows what went well, and why nothing happened, for a moment each', async () => {
+function open() {
   vi.useFakeTimers();
-  const session = createSession(bootstrapFor('http://127.0.0.1:9'));
+  const content = serializeDocument(page(node('a')));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', content));
   const { container } = render(
     <SessionContext value={session}>
       <PassingWords />
     </SessionContext>,
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+  return { session, container, pass };
+}
+
+it('what Ctrl+Z takes back is no longer told after another step', async () => {
+  const { session, container, pass } = open();
+  const write = (value: string) =>
+    act(() => setProp(session.store, { id: 'a', name: 'title', value }));
+  act(() => assure(session.ui, '«Testo» eliminato. Annulla con Ctrl+Z.'));
+  // The step itself may come after its words.
+  write('Luce');
+  await pass(1_000);
+  expect(container.textContent).toContain('eliminato');
+  write('Gas');
+  await pass(100);
+  expect(container.textContent).toBe('');
+});
+
+it('shows what went well, and why nothing happened, for a moment each', async () => {
+  const { session, container, pass } = open();
   act(() => assure(session.ui, 'Le modifiche sono online.'));
   await pass(3_000);
   expect(container.textContent).toBe('Le modifiche sono online.');

@@ -6,6 +6,7 @@ import { buttonClass, LinkButton } from '@renderer/ui/button/LinkButton.tsx';
 import { CALL_ME_BACK, callMeBackAbout } from '@renderer/ui/contact-button/ContactButton.tsx';
 import { safeHref } from '@renderer/ui/link/safe-href.ts';
 import { Section } from '@renderer/ui/section/Section.tsx';
+import { keepTogether } from '@renderer/ui/text/keep-together.ts';
 import { textOr } from '@renderer/ui/text/text-or.ts';
 import { SiteTriggerIsland } from '#islands';
 import styles from './ProductPageCTA.module.css';
@@ -25,7 +26,8 @@ export default function ProductPageCTA(
             {productName && <h2>{productName}</h2>}
             {(up || down) && (
               <p className={styles.discount}>
-                {up && <strong>{up}</strong>} {down && <span>{down}</span>}
+                {up && <strong>{keepTogether(up)}</strong>}{' '}
+                {down && <span>{keepTogether(down)}</span>}
               </p>
             )}
           </div>

@@ -42,3 +42,8 @@ it('has the editor’s name before that', async () => {
 it('does not take another page’s title for a product’s name', async () => {
   expect(await show({}, '')).not.toContain('<h2>');
 });
+
+it('ends no line within a price', async () => {
+  const prices = { discountString_up: 'F1 0,1580 e F23 0,1140 €/kWh' };
+  expect(await show(prices)).toContain('F1\u00a00,1580 e F23\u00a00,1140\u00a0€/kWh');
+});

@@ -18,4 +18,16 @@ it('adds no unit where a price has its own, or none is written', () => {
   const own = 'Luce 0,1290 €/kWh · gas 0,45 €/Smc';
   expect(text(own)).toBe(own);
   expect(text('F1 0,14 · F23 0,12')).toBe('F1 0,14 · F23 0,12');
+  expect(renderToStaticMarkup(<BandPrice price="PUN + 0,0149 €/kWh" />)).toBe(
+    'PUN + 0,0149\u00a0€/kWh',
+  );
+});
+
+it('gives the bands of one commodity its unit, not that of the other', () => {
+  const html = renderToStaticMarkup(
+    <BandPrice price="F1 0,1390 · F23 0,1195 €/kWh · gas 0,479 €/Smc" />,
+  );
+  expect(html.replace(/<[^>]*>/g, '').replaceAll('\u00a0', ' ')).toBe(
+    'F1 0,1390 €/kWh · F23 0,1195 €/kWh · gas 0,479 €/Smc',
+  );
 });

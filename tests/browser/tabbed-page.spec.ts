@@ -148,8 +148,7 @@ test('its bar follows the tab, leads into the funnel, and knows refer-a-friend',
     'https://attiva.example/offerte/luce-chiara-casa',
   );
   await page.getByRole('tab', { name: 'Prezzo indicizzato' }).click();
-  // That tab begins with the tariff by bands.
-  await expect(action(page)).toHaveAttribute('href', /luce-indice-casa\?tariffa=bio$/);
+  await expect(action(page)).toHaveAttribute('href', /luce-indice-casa$/);
   await bar(page).getByLabel('Offerta').selectOption('Luce Insieme');
   await expect(action(page)).toHaveAttribute(
     'href',

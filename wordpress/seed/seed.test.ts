@@ -224,6 +224,27 @@ describe('the seed', () => {
     expect(products.filter((item) => item.acf?.portal_code).length).toBeGreaterThanOrEqual(9);
   });
 
+  it('marks every offer that has a price by time bands', () => {
+    const byBands = products.filter(
+      ({ acf }) => acf?.tariffa_bioraria || /^F1\s/.test(`${acf?.light_cost}`),
+    );
+    const current = byBands.filter((item) => !item.redirect && !item.acf?.activate_new_template);
+    const marked = products.filter((item) => item.terms?.offerTags_category?.includes('a-fasce'));
+    expect(marked.map(addressOf).toSorted()).toEqual(current.map(addressOf).toSorted());
+  });
+
+  it('begins every tab with the price that the pages of its offers state', () => {
+    const choosing = new Set(
+      products.filter(({ acf }) => acf?.tariffa_bioraria).map((item) => ORIGIN + addressOf(item)),
+    );
+    const tabs = ofType('page')
+      .flatMap(nodesOf)
+      .filter(({ component }) => component === 'ProductPageTabContent');
+    const byBands = tabs.filter(({ props }) => props.defaultTabTipologiaTariffa === 'bio');
+    const offers = byBands.flatMap(({ props }) => strings(props.productIds));
+    expect(offers.filter((offer) => choosing.has(offer.replace(/\/$/, '')))).toEqual([]);
+  });
+
   it('fills every placeholder', () => {
     expect(strings(seed).filter((text) => /\{\{\w+\}\}/.test(text))).toEqual([]);
   });

@@ -208,18 +208,33 @@ test('both answers weigh the same', async ({ page }) => {
   }
 });
 
-test('opened, the panel leaves room below its answers', async ({ page }) => {
-  for (const height of [844, 640]) {
-    await page.setViewportSize({ width: 390, height });
+test('opened, the panel keeps all answers in sight, with room below them', async ({ page }) => {
+  for (const [width, height] of [
+    [390, 844],
+    [390, 640],
+    [320, 640],
+    // A window of 1440 by 900 at 200 %.
+    [720, 450],
+    [1440, 500],
+  ] as const) {
+    await page.setViewportSize({ width, height });
     await page.goto(`${origin()}/`);
     await page.getByText('Scegli per finalità').click();
-    const room = async () => {
-      const box = await accept(page).boundingBox();
-      return height - ((box?.y ?? 0) + (box?.height ?? 0));
-    };
-    // Once the panel has come to rest.
-    await expect.poll(room, `${height} px`).toBeGreaterThanOrEqual(20);
+    for (const name of ['Chiudi senza accettare', 'Accetta e continua', 'Salva le scelte']) {
+      const room = async () => {
+        const box = await page.getByRole('button', { name }).boundingBox();
+        return height - ((box?.y ?? 0) + (box?.height ?? 0));
+      };
+      // Once the panel has come to rest.
+      await expect.poll(room, `${name}, ${width} × ${height}`).toBeGreaterThanOrEqual(19.5);
+    }
   }
+});
+
+test('its choices are saved only where they are seen', async ({ page }) => {
+  await page.goto(`${origin()}/`);
+  await expect(accept(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Salva le scelte' })).toBeHidden();
 });
 
 test('the panel is no wall: it takes no focus, comes first by keyboard, and covers only a part', async ({

@@ -67,14 +67,6 @@ export function ConsentForm({ version }: { version: string }) {
             ))}
           </ul>
         </fieldset>
-        <p className={styles.save}>
-          <button type="submit" value="chosen">
-            Salva le scelte
-          </button>
-          <button type="submit" value="keep" className={styles.again}>
-            Lascia tutto com’è
-          </button>
-        </p>
       </details>
       <p className={styles.answers}>
         <button type="submit" value="none">
@@ -82,6 +74,12 @@ export function ConsentForm({ version }: { version: string }) {
         </button>
         <button type="submit" value="all">
           Accetta e continua
+        </button>
+        <button type="submit" value="chosen" className={styles.own}>
+          Salva le scelte
+        </button>
+        <button type="submit" value="keep" className={`${styles.own} ${styles.again}`}>
+          Lascia tutto com’è
         </button>
       </p>
     </form>

@@ -64,6 +64,15 @@ export function isShown(offer: Facets, selection: Selection): boolean {
   });
 }
 
+/** Whether a choice leads to no offer, and is none therefore: what is chosen can be taken away. */
+export const leadsNowhere = (
+  offers: readonly Facets[],
+  selection: Selection,
+  { field, value }: { field: FilterField; value: string },
+): boolean =>
+  !selection[field].includes(value) &&
+  !offers.some((offer) => isShown(offer, toggled(selection, field, value)));
+
 /** The selection with one choice added or taken away. */
 export function toggled(selection: Selection, field: FilterField, value: string): Selection {
   const chosen = selection[field];

@@ -11,6 +11,7 @@ import { energyCost, unitPrice } from './offer-costs.ts';
 import {
   filterGroups,
   isShown,
+  leadsNowhere,
   NOTHING,
   readSelection,
   toggled,
@@ -231,6 +232,14 @@ describe('filters', () => {
     expect(shown({ categoria: ['luce', 'gas'], tag: [] })).toEqual([true, true]);
     expect(shown({ categoria: ['luce'], tag: ['Web'] })).toEqual([false, false]);
     expect(toggled(toggled(NOTHING, 'tag', 'Web'), 'tag', 'Web')).toEqual(NOTHING);
+  });
+
+  it('offer no choice that leads to no offer, and let go of what is chosen', () => {
+    const web = { field: 'tag', value: 'Web' } as const;
+    expect(leadsNowhere(offers, NOTHING, web)).toBe(false);
+    expect(leadsNowhere(offers, { categoria: ['luce'], tag: [] }, web)).toBe(true);
+    expect(leadsNowhere(offers, { categoria: ['luce', 'gas'], tag: [] }, web)).toBe(false);
+    expect(leadsNowhere(offers, { categoria: ['luce'], tag: ['Web'] }, web)).toBe(false);
   });
 
   it('live in the address', () => {

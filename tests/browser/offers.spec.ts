@@ -17,6 +17,8 @@ test('on a phone the filters of a list open as a window, and narrow the list at 
   await page.getByRole('button', { name: 'Filtra', exact: true }).click();
   const window = page.getByRole('dialog', { name: 'Filtra le offerte' });
   await window.getByRole('checkbox', { name: 'Gas', exact: true }).check();
+  // No offer for gas has a price by time bands.
+  await expect(window.getByRole('checkbox', { name: 'A fasce' })).toBeDisabled();
   await window.getByRole('button', { name: 'Mostra 1 offerta' }).click();
   await expect(window).toBeHidden();
   await expect(list.getByRole('article')).toHaveCount(1);

@@ -228,6 +228,13 @@ test('with the visitor’s own colours what is chosen and what is a button still
   expect(await color(current)).not.toBe(await color(other));
   const button = page.getByRole('link', { name: 'Attiva online' }).first();
   await expect(button).toHaveCSS('border-top-width', '2px');
+  const answer = page.getByRole('button', { name: 'Accetta e continua' });
+  await expect(answer).toHaveCSS('border-top-style', 'solid');
+  await page.getByRole('button', { name: 'Chiudi senza accettare' }).click();
+  await page.goto(`${origin()}/offerte`);
+  const chip = page.getByText('A fasce', { exact: true }).filter({ visible: true });
+  await chip.click();
+  await expect(chip).toHaveCSS('outline-style', 'solid');
 });
 
 test('paper shows the page, without the ways through the site', async ({ page }) => {

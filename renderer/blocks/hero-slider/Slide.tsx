@@ -117,7 +117,8 @@ function Funnel({ slide }: { slide: SlideFields }) {
           <li key={`${option.label}${option.link}`}>
             <a
               href={safeHref(option.link)}
-              className={classNames(styles.option, option === active && styles.active)}
+              className={styles.option}
+              aria-current={option === active || undefined}
             >
               <Icon name={option.icona} size={26} />
               <span>{option.label}</span>

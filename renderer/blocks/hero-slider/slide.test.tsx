@@ -29,6 +29,15 @@ it('offers no choice that has no name', () => {
   expect(show({ funnelActive: true, funnelOptions: [nameless] })).not.toContain('/gas');
 });
 
+it('says which choice its button follows, by more than a ground', () => {
+  const luce = { label: 'Luce', link: '/luce', icona: 'Gas', active: false } as const;
+  const gas = { label: 'Gas', link: '/gas', icona: 'Gas', active: true } as const;
+  const html = show({ funnelActive: true, funnelOptions: [luce, gas] });
+  expect(html.match(/<a [^>]*aria-current="true"[^>]*>/g)).toEqual([
+    expect.stringContaining('href="/gas"'),
+  ]);
+});
+
 it.each(['top', 'bottom'] as const)('keeps the %s of a picture', (bgpos) => {
   expect(show({ bgpos, img: ['/a.png'] })).toMatch(new RegExp(`class="[^"]*picture[^"]*${bgpos}`));
   const css = readFileSync('renderer/blocks/hero-slider/HeroSlider.module.css', 'utf8');

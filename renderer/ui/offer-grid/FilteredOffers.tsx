@@ -17,7 +17,7 @@ export function FilteredOffers(view: {
   const { groups, selection, toggle, clear, chosen } = useOfferFilters(facets);
   const visible = facets.map((facet) => isShown(facet, selection));
   const count = visible.filter(Boolean).length;
-  const fields = { groups, selection, toggle };
+  const fields = { facets, groups, selection, toggle };
   return (
     <>
       {groups.length > 0 && (

@@ -109,6 +109,37 @@ it('finds words in their other forms: what is named so first, then what explains
   for (const id of ids) await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 
+it('finds who is something by what that is called', async () => {
+  const pages = [
+    { slug: 'gradinata', title: 'Gradinata', content: 'Conta la residenza; nei regolamenti.' },
+    { slug: 'scalinata', title: 'Scalinata', content: 'Il regolamento.' },
+  ];
+  const ids = await Promise.all(pages.map((page) => newPage(editor, page)));
+  for (const words of ['residente', 'residenti', 'residenze']) {
+    expect([words, await searched(words)]).toEqual([words, ['gradinata']]);
+  }
+  expect((await searched('regolamenti')).toSorted()).toEqual(['gradinata', 'scalinata']);
+  for (const id of ids) await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+it('of titles that say as much, first what speaks of all words the most, offers too', async () => {
+  const pages = [
+    { slug: 'una-volta', title: 'Fionda e arco', content: 'Un bersaglio.' },
+    { slug: 'spesso', title: 'Fionda e sasso', content: 'Bersagli; un bersaglio per la fionda.' },
+    { slug: 'altro', title: 'Fionda e arco e sasso', content: 'Fionda, bersaglio, bersagli.' },
+    { slug: 'senza-titolo', title: 'Gare', content: 'Fionda, bersaglio, fionda, bersaglio.' },
+  ];
+  const ids = await Promise.all(pages.map((page) => newPage(editor, page)));
+  await editor.rest('POST', `/wp/v2/pages/${ids[1]}`, { template: 'page-product.php' });
+  expect(await searched('bersaglio fionda')).toEqual([
+    'spesso',
+    'una-volta',
+    'altro',
+    'senza-titolo',
+  ]);
+  for (const id of ids) await editor.rest('DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 it('finds what a tree says, not what it is made of', async () => {
   expect(await searched('luce & gas di Albaviva')).toContain('home');
   for (const name of ['childIds', 'TextBlock', 'uploads']) {

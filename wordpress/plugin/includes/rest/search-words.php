@@ -19,11 +19,17 @@ const STOP_WORDS = array(
 /** More words than these narrow nothing further. */
 const MOST_WORDS = 8;
 
-/** What follows a stem: endings of verbs that nouns share (reclam-o, reclam-are), each with its other forms. */
-const ENDINGS = 'i?(?:[aei]r[ei]|[aiu]t[aeio]|[ae]ndo|[aeo])|azion[ei]|h?[ie]';
+/**
+ * What follows a stem: endings of verbs that nouns share (reclam-o, reclam-are), each with its other
+ * forms; after longer stems who is something and what that is (resident-e, residenz-a), but not "-menti".
+ */
+const ENDINGS = 'i?(?:[aei]r[ei]|[aiu]t[aeio]|[ae]ndo|[aeo])|azion[ei]|(?<=\p{L}{4}[^m])en(?:t[ei]|z[ae])|h?[ie]';
 
 /** Shorter stems would be the beginning of too many other words. */
 const SHORTEST_STEM = 4;
+
+/** A text that says a word more often than this is no more about it. */
+const OFTEN = 9;
 
 /**
  * What a visitor typed, as words to look for: `l'energia` is `energia` by whatever apostrophe,
@@ -86,22 +92,20 @@ function words_clause( array $words, ?callable $beside = null ): string {
 	return $clause;
 }
 
-/** Whether a visitor reads every word, in any form: not in markup, nor in the names a tree is made of. */
-function says_words( \WP_Post $post, array $words ): bool {
-	$text = $post->post_title . ' ' . $post->post_excerpt . ' ' . readable_content( $post->post_content );
-	return count_meant( $text, $words ) === \count( $words );
+/** What a visitor reads of an item: neither markup, nor the names a tree is made of. */
+function readable_text( \WP_Post $post ): string {
+	return $post->post_title . ' ' . $post->post_excerpt . ' ' . readable_content( $post->post_content );
 }
 
-/** How many of the words a text says, in this form or another, with or without their accents. */
-function count_meant( string $text, array $words ): int {
-	$said  = \remove_accents( \mb_strtolower( $text ) );
-	$found = \array_filter(
-		$words,
-		static function ( string $word ) use ( $said ): bool {
-			return 1 === \preg_match( in_any_form( \remove_accents( $word ) ), $said );
-		}
+/** How often a text says each of the words, in this form or another, with or without their accents. */
+function times_said( string $text, array $words ): array {
+	$said = \remove_accents( \mb_strtolower( $text ) );
+	return \array_map(
+		static function ( string $word ) use ( $said ): int {
+			return (int) \preg_match_all( in_any_form( \remove_accents( $word ) ), $said );
+		},
+		$words
 	);
-	return \count( $found );
 }
 
 /** Finds a word as it was typed, also within another, or another form of it. */
@@ -112,19 +116,25 @@ function in_any_form( string $word ): string {
 }
 
 /**
- * Items by how many of the words their titles have, in any form: whoever asks how to read a bill means
- * the page of that name. Those that only mention a word come after, and of them offers and files last,
- * since their terms speak of everything. Among equals titles that say the least besides come first;
- * what the database put first stays first.
+ * Those of the items that say all words, by how many of them their titles have, in any form: whoever
+ * asks how to read a bill means the page of that name. Those that only mention a word come after, and
+ * of them offers and files last, since their terms speak of everything. Among equals titles that say
+ * the least besides come first, then texts that say each word the most; what the database put first
+ * stays first.
  */
-function titles_first( array $posts, array $words ): array {
+function best_first( array $posts, array $words ): array {
 	$by_rank = array();
 	foreach ( $posts as $post ) {
-		$meant    = count_meant( $post->post_title, $words );
-		$explains = $meant === \count( $words ) || ! sells_or_files( $post );
+		$often = \min( OFTEN, ...times_said( readable_text( $post ), $words ) );
+		if ( 0 === $often ) {
+			continue;
+		}
+		$meant    = \count( \array_filter( times_said( $post->post_title, $words ) ) );
+		$explains = $meant > 0 || ! sells_or_files( $post );
 		$in_title = 0 === $meant ? 0 : \count( search_words( $post->post_title ) );
+		$by_title = ( $meant * 2 + (int) $explains ) * ( MOST_WORDS + 1 ) - $in_title;
 
-		$by_rank[ ( $meant * 2 + (int) $explains ) * ( MOST_WORDS + 1 ) - $in_title ][] = $post;
+		$by_rank[ $by_title * ( OFTEN + 1 ) + $often ][] = $post;
 	}
 	\krsort( $by_rank );
 	return \array_merge( ...\array_values( $by_rank ) );

@@ -93,12 +93,12 @@ function found_posts( array $words, array $types, array $among = array() ): arra
 	\remove_filter( 'posts_search', $clause );
 	$found = \array_filter(
 		$posts,
-		static function ( \WP_Post $post ) use ( $words ): bool {
+		static function ( \WP_Post $post ): bool {
 			// A document without its file leads nowhere.
-			return says_words( $post, $words ) && '' !== Content\front_path( $post );
+			return '' !== Content\front_path( $post );
 		}
 	);
-	return titles_first( $found, $words );
+	return best_first( $found, $words );
 }
 
 /** The page that was asked for. */

@@ -94,8 +94,11 @@ test('a tab can be linked to, and its tariff switched without a script', async (
   );
   await expect(page.getByRole('heading', { name: 'Luce Indice Casa' })).toBeVisible();
   const bands = page.getByRole('tabpanel').getByText('PUN di fascia + 0,0149 €/kWh');
+  await expect(bands).toBeHidden();
+  const choice = page.getByRole('tabpanel').getByRole('group', { name: 'Tipologia di tariffa' });
+  await choice.getByText('A fasce').click();
   await expect(bands).toBeVisible();
-  await page.getByText('Monoraria', { exact: true }).last().click();
+  await choice.getByText('Monoraria').click();
   await expect(bands).toBeHidden();
 });
 
@@ -232,7 +235,7 @@ test('with the visitor’s own colours what is chosen and what is a button still
   await expect(answer).toHaveCSS('border-top-style', 'solid');
   await page.getByRole('button', { name: 'Chiudi senza accettare' }).click();
   await page.goto(`${origin()}/offerte`);
-  const chip = page.getByText('A fasce', { exact: true }).filter({ visible: true });
+  const chip = page.locator('label', { hasText: /^A fasce$/ }).filter({ visible: true });
   await chip.click();
   await expect(chip).toHaveCSS('outline-style', 'solid');
 });

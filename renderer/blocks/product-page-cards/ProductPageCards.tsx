@@ -34,7 +34,6 @@ export default function ProductPageCards(view: BlockViewProps<ProductPageCardsPr
   // The tabs around show and hide it; outside tabs it is always there.
   return (
     <div
-      className={styles.panel}
       data-tab-panel={tabId}
       data-tab-title={context.keyTitles?.get(nodeId)}
       data-inactive={!active && !context.editing ? '' : undefined}

@@ -19,6 +19,8 @@ export interface Copying {
   cut(transfer?: DataTransfer | null): boolean;
   /** Pastes blocks, after the selection by default: of a clipboard's text, or what was copied last. */
   paste(text?: string, place?: DropPlace): boolean;
+  /** Adds blocks that were saved to be used again, as a clipboard writes them. */
+  addSaved(text: string, place?: DropPlace): boolean;
   /** Pastes what was copied last at a place of the page. */
   pasteAt(place: DropPlace): boolean;
 }
@@ -74,9 +76,14 @@ export function createCopying(
       return pasteText(recall() ?? '', place);
     },
     paste: (text = recall() ?? '', place = insertionPlace()) => pasteText(text, place),
+    addSaved: (text, place = insertionPlace()) => pasteText(text, place, 'aggiunt'),
   };
 
-  function pasteText(text: string, asked: DropPlace): boolean {
+  function pasteText(
+    text: string,
+    asked: DropPlace,
+    verb: 'incollat' | 'aggiunt' = 'incollat',
+  ): boolean {
     const payload = readPayload(text);
     if (!payload) {
       show(
@@ -89,14 +96,14 @@ export function createCopying(
     const place = placeOfLike(asked, payload.subtrees[0]?.component ?? '');
     if (!isOpen(place.parentId)) return false;
     if (carrying.pasteContent(payload, place)) return true;
-    const { ids, unknown } = pasteBlocks(store, { payload, ...place });
+    const { ids, unknown } = pasteBlocks(store, { payload, verb, ...place });
     selecting.selectMany(ids);
     const done =
       ids.length === 0
-        ? 'Nessun blocco incollato'
+        ? `Nessun blocco ${verb}o`
         : ids.length === 1
-          ? `${blockOf(ids[0] ?? '')} incollato`
-          : `${ids.length} blocchi incollati`;
+          ? `${blockOf(ids[0] ?? '')} ${verb}o`
+          : `${ids.length} blocchi ${verb}i`;
     const missing =
       unknown.length > 0 ? ` Fuori catalogo, quindi esclusi: ${unknown.join(', ')}.` : '';
     if (missing) show(`${done}.${missing}`);

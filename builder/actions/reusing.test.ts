@@ -53,4 +53,7 @@ it('adds saved blocks at the place where they were dropped', async () => {
   const children = nodes.get('root')?.childIds.map((id) => nodes.get(id));
   expect(children?.map((child) => child?.props.patternId)).toEqual([undefined, 5, undefined]);
   expect(children?.[2]?.id).toBe('a');
+  // Nothing was copied.
+  expect(store.getState().change?.label).toBe('Aggiunto «Blocco di testo»');
+  expect(ui.getState().announcement.text).toBe('«Blocco di testo» aggiunto.');
 });

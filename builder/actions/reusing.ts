@@ -27,7 +27,7 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms' | 'patterns'>;
 
 export function createReusing(
   session: Parts,
-  { paste, insertShared }: Pick<Copying, 'paste'> & Pick<Sharing, 'insertShared'>,
+  { addSaved, insertShared }: Pick<Copying, 'addSaved'> & Pick<Sharing, 'insertShared'>,
 ): Reusing {
   const { store, ui, cms } = session;
   const load = async () => {
@@ -78,7 +78,7 @@ export function createReusing(
       const pattern = ui.getState().patterns?.find((known) => known.id === id);
       if (!pattern) return;
       if (pattern.synced) insertShared(pattern, place);
-      else if (paste(pattern.content, place)) ui.setState({ insertAt: null });
+      else if (addSaved(pattern.content, place)) ui.setState({ insertAt: null });
     },
     async renamePattern({ id, title: before, synced }, title) {
       try {

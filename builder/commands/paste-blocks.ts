@@ -20,7 +20,18 @@ export interface Pasted {
  */
 export function pasteBlocks(
   store: EditorStore,
-  { payload, parentId, index }: { payload: Payload; parentId: NodeId; index: number },
+  {
+    payload,
+    parentId,
+    index,
+    verb = 'incollat',
+  }: {
+    payload: Payload;
+    parentId: NodeId;
+    index: number;
+    /** What the history says was done with them, without its ending. */
+    verb?: 'incollat' | 'aggiunt';
+  },
 ): Pasted {
   const isKnown = (subtree: { component: string }) =>
     isReference(subtree) || findBlock(subtree.component) !== undefined;
@@ -31,10 +42,11 @@ export function pasteBlocks(
   const ids: NodeId[] = [];
   const [first] = known;
   if (!first) return { ids, unknown };
+  const done = verb.charAt(0).toUpperCase() + verb.slice(1);
   const label =
     known.length === 1
-      ? `Incollato «${blockName(first.component)}»`
-      : `Incollati ${known.length} blocchi`;
+      ? `${done}o «${blockName(first.component)}»`
+      : `${done}i ${known.length} blocchi`;
   transact(store, { label }, (document) => {
     let pasted = withMedia(document, payload.media);
     known.forEach((subtree, at) => {

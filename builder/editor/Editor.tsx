@@ -6,6 +6,7 @@ import { isSideShown } from '../store/is-side-shown.ts';
 import { focusOpened, keepRegionAfterPanel, toFirstPanel } from '../ui/regions.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
+import { watchStrayClicks } from '../watch-stray-clicks.ts';
 import { Announcer } from './Announcer.tsx';
 import { AboutPanel } from './about/AboutPanel.tsx';
 import { useKeptAbout, useShowsAbout } from './about/use-about.ts';
@@ -55,6 +56,7 @@ export function Editor(bootstrap: EditorBootstrap) {
   const [session] = useState(() => createSession(bootstrap));
   const isTooNarrow = useIsTooNarrow();
   const [goesOn, setGoesOn] = useState(false);
+  useEffect(watchStrayClicks, []);
   return (
     <Tooltips>
       <OpenSession session={session} />

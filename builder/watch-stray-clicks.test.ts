@@ -1,0 +1,60 @@
+// @vitest-environment happy-dom
+
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { watchStrayClicks } from './watch-stray-clicks.ts';
+
+let stop: () => void;
+beforeEach(() => {
+  stop = watchStrayClicks();
+});
+afterEach(() => {
+  stop();
+  document.body.replaceChildren();
+});
+
+/** A button of a dialog that goes with the first press, and a switch beneath it. */
+function open() {
+  const [publish, beneath] = ['Pubblica', 'Titoli'].map((name) => {
+    const button = document.body.appendChild(document.createElement('button'));
+    button.append(document.createElement('i'), name);
+    return button;
+  }) as [HTMLButtonElement, HTMLButtonElement];
+  const toggled = vi.fn();
+  beneath.addEventListener('click', toggled);
+  publish.addEventListener('click', () => publish.remove());
+  return { publish, beneath, toggled };
+}
+const click = (target: Element | null, more: MouseEventInit = {}) =>
+  target?.dispatchEvent(
+    new MouseEvent('click', { bubbles: true, detail: 1, clientX: 40, clientY: 40, ...more }),
+  );
+
+it('the second press on a button that is gone is not about what lies beneath', () => {
+  const { publish, beneath, toggled } = open();
+  click(publish);
+  click(beneath, { clientX: 42 });
+  expect(toggled).not.toHaveBeenCalled();
+});
+
+it('a press elsewhere, by key, or on a button that is still there counts', () => {
+  const { publish, beneath, toggled } = open();
+  click(publish);
+  click(beneath, { clientX: 90 });
+  click(publish);
+  click(beneath, { detail: 0, clientX: 0, clientY: 0 });
+  expect(toggled).toHaveBeenCalledTimes(2);
+  // Its icon alone has become another.
+  const icon = beneath.querySelector('i');
+  click(icon);
+  icon?.replaceWith(document.createElement('i'));
+  click(beneath);
+  expect(toggled).toHaveBeenCalledTimes(4);
+});
+
+it('one that comes half a second later counts', async () => {
+  const { publish, beneath, toggled } = open();
+  click(publish);
+  await new Promise((resolve) => setTimeout(resolve, 550));
+  click(beneath);
+  expect(toggled).toHaveBeenCalledTimes(1);
+});

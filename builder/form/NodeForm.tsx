@@ -15,6 +15,7 @@ import type { FormContext } from './form-context.ts';
 import { fields, templates, widgets } from './form-parts.ts';
 import { setField } from './set-field.ts';
 import { useFieldFocus } from './use-field-focus.ts';
+import { useIdleFields } from './use-idle-fields.ts';
 
 type Props = Record<string, unknown>;
 
@@ -43,12 +44,14 @@ export default function NodeForm(props: {
   // The node's own validator has checked it already; the form only shows what it found.
   const errors = useMemo(() => errorSchemaOf(problems), [problems]);
 
+  const idle = useIdleFields(id);
   const formContext = useMemo(
     (): FormContext => ({
       node: id,
+      idle: idle.split(','),
       write: (field, value) => setField(store, { id, path: pathOfField(field), value }),
     }),
-    [store, id],
+    [store, id, idle],
   );
 
   const onChange = useCallback(

@@ -10,10 +10,10 @@ const NONE = '';
  * Names of the fields that say to which item of the block around it a node belongs, where it lies in
  * no such block and they are empty, separated by commas: nothing would come of filling them in.
  */
-export function useIdleFields(id: NodeId | undefined): string {
+export function useIdleFields(id: NodeId): string {
   const { feed } = useSession();
   return useFollowedEditor(({ nodes }) => {
-    const node = nodes.get(id ?? '');
+    const node = nodes.get(id);
     const taken = node && takenBy(node);
     if (!node || !taken || keyTakenBy(node) !== '') return NONE;
     const { component } = node;

@@ -1,7 +1,13 @@
 // @vitest-environment happy-dom
 import { afterEach, expect, it, vi } from 'vitest';
 
-afterEach(() => void vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  // The next file's tests may share this window.
+  window.history.replaceState(null, '', '/');
+  // biome-ignore lint/suspicious/noDocumentCookie: as it was set.
+  document.cookie = 'albaviva_user=; max-age=0';
+});
 
 /** As a page that was just opened. */
 async function newPage() {

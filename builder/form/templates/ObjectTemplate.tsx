@@ -1,6 +1,5 @@
 import type { ObjectFieldTemplateProps } from '@rjsf/utils';
 import type { FormContext } from '../form-context.ts';
-import { useIdleFields } from '../use-idle-fields.ts';
 import { isShown } from '../visible-when.ts';
 import { LayoutFields } from './LayoutFields.tsx';
 import styles from './ObjectTemplate.module.css';
@@ -20,8 +19,7 @@ export function ObjectTemplate({
 }: ObjectFieldTemplateProps) {
   const { path } = fieldPathId;
   const isRoot = path.length === 0;
-  const { node } = registry.formContext as FormContext;
-  const idle = useIdleFields(isRoot ? node : undefined).split(',');
+  const { idle = [] } = registry.formContext as FormContext;
   const shown = properties.filter(
     ({ name, hidden }) =>
       !hidden && isShown(uiSchema?.[name], formData) && !(isRoot && idle.includes(name)),

@@ -38,7 +38,7 @@ export function createSettling({ ui, cms }: Parts, turns: Turns): Settling {
       saved = await cms.settings.save(changes);
       const { path, title, modified, isUnlisted } = saved;
       ui.setState(({ page }) => ({
-        page: { ...movedPage(page, path), title, modified, isUnlisted },
+        page: { ...movedPage(page, { path, title }), modified, isUnlisted },
       }));
     });
     if (saved) await tell(from, saved.path, status === 'publish');

@@ -77,7 +77,11 @@ export interface Presence {
   draft: string;
   /** Who saved last. */
   by: string;
-  /** Where the page is by now; empty for what has no path. */
+  /** Id of the planned changes; empty for none. */
+  planned: string;
+  /** What the page is called by now, */
+  title: string;
+  /** and where it is; empty for what has no path. */
   path: string;
 }
 
@@ -217,10 +221,12 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const lasting = { keepalive: here.leave === true };
         const endpoint = `${config.cmsApi}/msr/v1/presence/${page.id}`;
         const answer = await post(endpoint, nonce, here, lasting);
-        const { others = [], content, draft, by, path } = answer as Partial<Presence>;
-        const text = (value: unknown) => String(value ?? '');
-        const stored = { content: text(content), draft: text(draft), by: text(by) };
-        return { others, path: text(path), ...stored };
+        const { others = [], ...stored } = answer as Partial<Presence>;
+        const text = (name: keyof typeof stored) => String(stored[name] ?? '');
+        return {
+          ...{ others, content: text('content'), draft: text('draft'), by: text('by') },
+          ...{ planned: text('planned'), title: text('title'), path: text('path') },
+        };
       }),
     readPaths: keptFor(PATHS_KEPT_MS, async () => {
       const [paths, redirects] = await Promise.all(

@@ -26,6 +26,6 @@ it('who has just logged in chooses a page, which a reload does not ask again', (
 it('the address follows a page that was moved, so that a reload finds it', () => {
   history.replaceState(null, '', '/luce?pb');
   const session = open();
-  session.ui.setState(({ page }) => ({ page: movedPage(page, '/luce-e-gas') }));
+  session.ui.setState(({ page }) => ({ page: movedPage(page, { path: '/luce-e-gas' }) }));
   expect(location.pathname + location.search).toBe('/luce-e-gas?pb');
 });

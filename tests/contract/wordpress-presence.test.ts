@@ -70,3 +70,19 @@ it('the builder is told of the reader’s own draft beside the page, as long as 
   const { content: stored } = (await kept.json()) as { content: { raw: string } };
   expect(await told(editor)).toBe(fingerprint(stored.raw));
 });
+
+it('the builder is told of what is planned, and of the page’s title', async () => {
+  const content = '<!-- wp:paragraph --><p>Luce</p><!-- /wp:paragraph -->';
+  const id = await newPage(editor, { title: 'Luce', content, status: 'publish' });
+  const told = async () => {
+    const answer = await editor.rest('POST', `/msr/v1/presence/${id}`, { tab: 'a' });
+    return (await answer.json()) as { planned: string; title: string };
+  };
+  expect(await told()).toMatchObject({ planned: '', title: 'Luce' });
+  const planning = await editor.rest('POST', `/msr/v1/planned/${id}`, {
+    ...{ content: content.replace('Luce', 'Gas'), date_gmt: '2036-01-01T08:00:00' },
+  });
+  const { planned } = (await planning.json()) as { planned: { id: string } };
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { title: 'Luce e gas' });
+  expect(await told()).toMatchObject({ planned: planned.id, title: 'Luce e gas' });
+});

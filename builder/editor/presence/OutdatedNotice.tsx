@@ -7,6 +7,7 @@ import { Notice } from '../Notice.tsx';
 export function OutdatedNotice() {
   const { ui, actions, bootstrap } = useSession();
   const outdated = useUi((state) => state.outdated);
+  const isLive = useUi(({ page }) => page.status === 'publish' && !page.isPattern);
   if (outdated === null) return null;
   return (
     <Notice
@@ -17,8 +18,8 @@ export function OutdatedNotice() {
     >
       <span>
         {outdated.isDraft
-          ? `${HERE_TOO} una bozza di questa pagina.`
-          : `${whoSaved(outdated.by, bootstrap.user.name)} questa pagina.`}{' '}
+          ? `${HERE_TOO} salvato una bozza di questa pagina.`
+          : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} questa pagina.`}{' '}
         Le due versioni si uniscono quando salvi.
       </span>
       <Button
@@ -32,10 +33,10 @@ export function OutdatedNotice() {
   );
 }
 
-const HERE_TOO = 'In un’altra finestra, o su un altro dispositivo, hai salvato';
+const HERE_TOO = 'In un’altra finestra, o su un altro dispositivo, hai';
 
 /** @param self name of who works here, maybe in another tab, too */
-function whoSaved(name: string, self: string): string {
+function who(name: string, self: string): string {
   if (name === self) return HERE_TOO;
-  return `${name === '' ? 'Qualcuno' : name} ha salvato`;
+  return `${name === '' ? 'Qualcuno' : name} ha`;
 }

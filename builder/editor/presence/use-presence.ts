@@ -3,6 +3,7 @@ import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import type { Outdated, UiState } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
+import { followElsewhere, knowsMore } from './follow-elsewhere.ts';
 import { movedPage } from './moved-page.ts';
 
 const EVERY_MS = 15_000;
@@ -28,9 +29,6 @@ export function newerSave(
 
 type Stored = Pick<Presence, 'content' | 'draft' | 'by'>;
 
-const knowsMore = (now: UiState, before: UiState) =>
-  now.savedContent !== before.savedContent || now.storedDraft !== before.storedDraft;
-
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {
   const { cms, ui, store } = useSession();
@@ -41,15 +39,17 @@ export function usePresence(): void {
       if (document.visibilityState === 'hidden') return;
       try {
         const before = ui.getState();
-        const { others, path, ...stored } = await cms.announcePresence({ tab });
+        const { others, path, title, ...stored } = await cms.announcePresence({ tab });
         if (stopped) return;
         const { isSaving } = store.getState().meta;
+        // An answer that is older than what was saved from here meanwhile would tell of that.
+        const isOld = isSaving || knowsMore(ui.getState(), before);
         ui.setState((state) => ({
           others,
-          page: movedPage(state.page, path),
-          // An answer that is older than what was saved from here meanwhile would tell of that.
-          outdated: isSaving || knowsMore(state, before) ? null : newerSave(state, stored),
+          page: movedPage(state.page, { path, title }),
+          outdated: isOld ? null : newerSave(state, stored),
         }));
+        if (!isOld) await followElsewhere({ ui, store, cms }, stored);
       } catch {
         // A CMS without the plugin, or none for now: saving still tells.
       }

@@ -1,0 +1,84 @@
+import { expect, it, vi } from 'vitest';
+import { fingerprint } from '../../cms/fingerprint.ts';
+import { setProp } from '../../commands/set-prop.ts';
+import { isUnsaved } from '../../draft/is-unsaved.ts';
+import { createSession } from '../../session.ts';
+import { bootstrapFor } from '../../test-support/cms-server.ts';
+import { document } from '../../test-support/saved-page.ts';
+import { followElsewhere } from './follow-elsewhere.ts';
+
+const [site, draft] = [document('Luce'), document('Gas')];
+const plan = (content: string, id = 'piano-1') => ({
+  ...{ id, content, base: site, by: 'Ada', missed: false, dateGmt: '2036-01-01T08:00:00' },
+});
+const NOTHING = { content: fingerprint(site), draft: '', planned: '' };
+
+/** A published page with its draft beside it, open in the editor, or with what is planned of it. */
+function open({
+  content = draft,
+  planned,
+}: {
+  content?: string;
+  planned?: ReturnType<typeof plan>;
+}) {
+  const bootstrap = bootstrapFor('http://127.0.0.1:9', content);
+  const page = { ...bootstrap.page, status: 'publish' };
+  const session = createSession({ ...bootstrap, page, stored: site, planned });
+  const follow = (stored: typeof NOTHING, read: ReturnType<typeof plan> | null = null) => {
+    const readPage = vi.fn(async () => ({ content: site, planned: read }));
+    const cms = { readPage } as unknown as Parameters<typeof followElsewhere>[0]['cms'];
+    return followElsewhere({ ...session, cms }, stored);
+  };
+  return { ...session, follow };
+}
+
+it('a draft that was given up elsewhere is no longer called saved, and stays in the page', async () => {
+  const { ui, store, follow } = open({});
+  expect(isUnsaved({ store, ui })).toBe(false);
+  await follow({ ...NOTHING, draft: fingerprint(draft) });
+  expect(ui.getState().storedDraft).toBe(draft);
+  await follow(NOTHING);
+  expect(ui.getState()).toMatchObject({ keptDraft: null, storedDraft: '' });
+  expect(ui.getState().info).toContain('in un’altra finestra è stata scartata');
+  expect(isUnsaved({ store, ui })).toBe(true);
+});
+
+it('that it was published is told beside it', async () => {
+  const { ui, follow } = open({});
+  await follow({ ...NOTHING, content: fingerprint(draft) });
+  expect(ui.getState()).toMatchObject({ keptDraft: null, info: null });
+});
+
+it('a draft that was planned elsewhere is what is planned', async () => {
+  const { ui, store, follow } = open({});
+  await follow({ ...NOTHING, planned: 'piano-1' }, plan(draft));
+  expect(store.getState().plan).toBe('piano-1');
+  expect(isUnsaved({ store, ui })).toBe(false);
+  expect(ui.getState().info).toContain('è stata programmata');
+});
+
+it('what is planned elsewhere is known, and what is given up there', async () => {
+  const { ui, follow } = open({ content: site });
+  await follow({ ...NOTHING, planned: 'piano-1' }, plan(draft));
+  expect(ui.getState().planned?.id).toBe('piano-1');
+  await follow(NOTHING);
+  expect(ui.getState().planned).toBeNull();
+});
+
+it('planned changes that are open are a draft where they were taken back', async () => {
+  const { ui, store, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  await follow({ ...NOTHING, draft: fingerprint(draft) });
+  expect(ui.getState()).toMatchObject({ planned: null, storedDraft: draft });
+  expect(isUnsaved({ store, ui })).toBe(false);
+  expect(ui.getState().info).toContain('sono una bozza');
+});
+
+it('what was done here meanwhile counts', async () => {
+  const { ui, store, follow } = open({});
+  setProp(store, { id: 'a', name: 'title', value: 'Fibra' });
+  const asked = follow({ ...NOTHING, planned: 'piano-1' }, plan(draft));
+  ui.setState({ storedDraft: document('Fibra') });
+  await asked;
+  expect(ui.getState().planned).toBeNull();
+});

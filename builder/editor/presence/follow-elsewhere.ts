@@ -1,0 +1,59 @@
+import type { Presence } from '../../cms/cms-client.ts';
+import { fingerprint } from '../../cms/fingerprint.ts';
+import { holdPlan } from '../../commands/hold-plan.ts';
+import { GOES_ON } from '../../draft/goes-on.ts';
+import { isPlanOpen } from '../../draft/is-unsaved.ts';
+import type { Session } from '../../session.ts';
+import { inform, type UiState } from '../../store/ui-store.ts';
+
+const DRAFT_GONE =
+  'La bozza salvata non c’è più: in un’altra finestra è stata scartata. Quello che vedi è soltanto qui: salvalo per tenerlo.';
+const DRAFT_PLANNED =
+  'In un’altra finestra questa bozza è stata programmata: quello che vedi sono le modifiche in arrivo.';
+const PLAN_IS_DRAFT =
+  'In un’altra finestra la programmazione è stata annullata: le modifiche sono una bozza, che sul sito non si vede.';
+const PLAN_GONE =
+  'Le modifiche programmate non ci sono più: sono online, o sono state scartate in un’altra finestra. Quello che vedi resta qui finché non lo scarti.';
+
+/** Whether something was saved from here since. */
+export const knowsMore = (now: UiState, before: UiState): boolean =>
+  now.savedContent !== before.savedContent ||
+  now.storedDraft !== before.storedDraft ||
+  now.planned !== before.planned;
+
+/**
+ * Notes what became elsewhere of the draft beside a published page, and of what is planned of it:
+ * neither may be shown any longer as it was. What stands in the page here stays.
+ */
+export async function followElsewhere(
+  { ui, store, cms }: Pick<Session, 'ui' | 'store'> & { cms: Pick<Session['cms'], 'readPage'> },
+  stored: Pick<Presence, 'content' | 'draft' | 'planned'>,
+): Promise<void> {
+  const state = ui.getState();
+  const { page, planned: before, keptPlan, keptDraft, storedDraft } = state;
+  if (page.status !== 'publish' || page.isPattern) return;
+  const isDraftGone = stored.draft === '' && storedDraft !== '';
+  const isOtherPlan = stored.planned !== (before?.id ?? '');
+  if (!isDraftGone && !isOtherPlan) return;
+  const read = isOtherPlan && stored.planned !== '' ? (await cms.readPage()).planned : null;
+  const planned = isOtherPlan ? (read ?? null) : before;
+  if (knowsMore(ui.getState(), state)) return;
+  const wasOpen = isPlanOpen(store.getState(), before);
+  const isDraftPlanned = isDraftGone && planned !== null && planned.content === storedDraft;
+  const isPlanDraft =
+    wasOpen && planned === null && stored.draft === fingerprint(before?.content ?? '');
+  ui.setState(({ info }) => ({
+    planned,
+    ...(isOtherPlan && { keptPlan: isDraftPlanned ? keptDraft : null }),
+    ...(isDraftGone && { keptDraft: null, storedDraft: '' }),
+    ...(isPlanDraft && { keptDraft: keptPlan, storedDraft: before?.content, outdated: null }),
+    info: isDraftGone && info === GOES_ON ? null : info,
+  }));
+  if (isDraftPlanned) holdPlan(store, planned.id);
+  // That the page was published is told beside it.
+  const isPublished = stored.content !== fingerprint(state.savedContent);
+  if (isDraftPlanned) inform(ui, DRAFT_PLANNED);
+  else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
+  else if (wasOpen && planned === null) inform(ui, PLAN_GONE);
+  else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);
+}

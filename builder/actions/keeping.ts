@@ -152,7 +152,10 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
         const { planned, page } = ui.getState();
         if (page.status !== 'publish') return movedTo(page.status);
         if (planned === null || planned.id === store.getState().plan) return undefined;
-        return `Intanto ${planned.by || 'qualcuno'} ha programmato altre modifiche di questa pagina. Le tue restano qui: pubblicale, oppure salvale come bozza e apri quelle già programmate.`;
+        const { user } = store.getState();
+        const who =
+          planned.by === user.name ? 'in un’altra finestra hai' : `${planned.by || 'qualcuno'} ha`;
+        return `Intanto ${who} programmato altre modifiche di questa pagina. Le tue restano qui: pubblicale, oppure salvale come bozza e apri quelle già programmate.`;
       },
       async send(page, kept) {
         const { planned: before } = ui.getState();

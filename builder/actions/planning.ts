@@ -5,7 +5,7 @@ import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { hush, inform } from '../store/ui-store.ts';
-import { fail, mend, NOT_CANCELLED } from './failures.ts';
+import { fail, mend, NOT_CANCELLED, NOT_PLANNED } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
 import type { Saving } from './saving.ts';
@@ -101,7 +101,8 @@ export function createPlanning(
       return false;
     }
     ui.setState({ planned: null, keptPlan: null });
-    // That a draft was kept apart from them says nothing any more.
+    // That other changes could not be planned, or that a draft was kept apart from them says nothing any more.
+    mend(ui, NOT_PLANNED);
     hush(ui);
     inform(ui, done);
     return true;

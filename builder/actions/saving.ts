@@ -184,9 +184,14 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
   async function takeInSaved(): Promise<void> {
     mend(ui, NOT_MERGED);
     try {
+      const { nodes } = store.getState();
       const draft = ui.getState().outdated?.isDraft ? await cms.readDraft() : '';
       const isIn = draft === '' ? takeIn(await cms.readPage()) : ownDrafts.takeInDraft(draft);
-      if (isIn) ui.setState({ outdated: null });
+      if (!isIn) return;
+      ui.setState({ outdated: null });
+      // What came along is told with the merge.
+      if (nodes === store.getState().nodes)
+        assure(ui, 'Non c’è altro: le due versioni sono già unite.');
     } catch (error) {
       failed({ what: NOT_MERGED, failure: asCmsFailure(error), again: takeInSaved });
     }

@@ -123,6 +123,16 @@ export function createGestures(
     else actions.pickBlock(actions.placeBelow(id));
   };
 
+  /** Where a text that was clicked is written, if not in the page. */
+  const whyInPanel = ({ id, component }: DocumentNode): string | undefined => {
+    const { fieldFocus } = ui.getState();
+    const isClicked = fieldFocus?.node === id && fieldFocus.quiet;
+    if (!isClicked || !readyForm(component)) return undefined;
+    const { path } = fieldFocus;
+    if (isInline(component, path) || isRichText(component, path)) return undefined;
+    return `Si scrive nel pannello a destra: «${fieldLabel(component, path)}».`;
+  };
+
   return (message) => {
     switch (message.type) {
       case 'select':
@@ -205,7 +215,9 @@ export function createGestures(
       case 'typed': {
         const { currentlyEditing } = store.getState();
         const node = store.getState().nodes.get(currentlyEditing ?? '');
-        const why = node && (whyFixed(session, node.id) ?? (isReference(node) && IS_SHARED));
+        const why =
+          node &&
+          (whyFixed(session, node.id) ?? ((isReference(node) && IS_SHARED) || whyInPanel(node)));
         refuse(ui, why || 'Per scrivere nella pagina fai clic sul testo, o premi Invio.');
         break;
       }

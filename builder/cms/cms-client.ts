@@ -81,6 +81,8 @@ export interface Presence {
   planned: string;
   /** What the page is called by now, */
   title: string;
+  /** how it stands, */
+  status: string;
   /** and where it is; empty for what has no path. */
   path: string;
 }
@@ -225,7 +227,8 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const text = (name: keyof typeof stored) => String(stored[name] ?? '');
         return {
           ...{ others, content: text('content'), draft: text('draft'), by: text('by') },
-          ...{ planned: text('planned'), title: text('title'), path: text('path') },
+          ...{ planned: text('planned'), title: text('title') },
+          ...{ status: text('status'), path: text('path') },
         };
       }),
     readPaths: keptFor(PATHS_KEPT_MS, async () => {

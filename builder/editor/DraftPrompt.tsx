@@ -10,8 +10,10 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
   const { actions, drafts, bootstrap, ui } = useSession();
   const { modified, title } = bootstrap.page;
   const storedDraft = useUi((state) => state.storedDraft);
-  const isMerged =
-    draft.baseModified !== modified || (storedDraft !== '' && draft.draft !== storedDraft);
+  const savedContent = useUi((state) => state.savedContent);
+  const isOther =
+    draft.base === undefined ? draft.baseModified !== modified : draft.base !== savedContent;
+  const isMerged = isOther || (storedDraft !== '' && draft.draft !== storedDraft);
   const close = () => ui.setState({ leftDraft: null });
   const restore = () => {
     if (actions.resumeDraft(draft)) drafts.take(draft).catch(() => {});

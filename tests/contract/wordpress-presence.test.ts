@@ -76,9 +76,9 @@ it('the builder is told of what is planned, and of the page’s title', async ()
   const id = await newPage(editor, { title: 'Luce', content, status: 'publish' });
   const told = async () => {
     const answer = await editor.rest('POST', `/msr/v1/presence/${id}`, { tab: 'a' });
-    return (await answer.json()) as { planned: string; title: string };
+    return (await answer.json()) as { planned: string; title: string; status: string };
   };
-  expect(await told()).toMatchObject({ planned: '', title: 'Luce' });
+  expect(await told()).toMatchObject({ planned: '', title: 'Luce', status: 'publish' });
   const planning = await editor.rest('POST', `/msr/v1/planned/${id}`, {
     ...{ content: content.replace('Luce', 'Gas'), date_gmt: '2036-01-01T08:00:00' },
   });

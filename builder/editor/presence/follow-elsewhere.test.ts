@@ -11,7 +11,7 @@ const [site, draft] = [document('Luce'), document('Gas')];
 const plan = (content: string, id = 'piano-1') => ({
   ...{ id, content, base: site, by: 'Ada', missed: false, dateGmt: '2036-01-01T08:00:00' },
 });
-const NOTHING = { content: fingerprint(site), draft: '', planned: '' };
+const NOTHING = { content: fingerprint(site), draft: '', planned: '', status: 'publish' };
 
 /** A published page with its draft beside it, open in the editor, or with what is planned of it. */
 function open({
@@ -81,4 +81,18 @@ it('what was done here meanwhile counts', async () => {
   ui.setState({ storedDraft: document('Fibra') });
   await asked;
   expect(ui.getState().planned).toBeNull();
+});
+
+it('a page that was withdrawn is a draft, and one that was published is online', async () => {
+  const { ui, store, follow } = open({});
+  await follow({ ...NOTHING, status: 'draft' });
+  expect(ui.getState()).toMatchObject({ page: { status: 'draft' }, keptDraft: null });
+  expect(ui.getState().info).toContain('ritirata dal sito');
+  expect(isUnsaved({ store, ui })).toBe(true);
+  await follow(NOTHING);
+  expect(ui.getState().page.status).toBe('publish');
+  expect(ui.getState().info).toContain('è stata pubblicata');
+  // When it is to go online is known to who plans it alone.
+  await follow({ ...NOTHING, status: 'future' });
+  expect(ui.getState().page.status).toBe('publish');
 });

@@ -15,21 +15,43 @@ const PLAN_IS_DRAFT =
 const PLAN_GONE =
   'Le modifiche programmate non ci sono più: sono online, o sono state scartate in un’altra finestra. Quello che vedi resta qui finché non lo scarti.';
 
+const PUBLISHED =
+  'Intanto la pagina è stata pubblicata, in un’altra finestra o in WordPress: è online com’era salvata.';
+const WITHDRAWN =
+  'Intanto la pagina è stata ritirata dal sito, in un’altra finestra o in WordPress: ora è una bozza.';
+
+/** States that a page is in without a moment to come. */
+const SETTLED = ['draft', 'pending', 'private', 'publish'];
+
 /** Whether something was saved from here since. */
 export const knowsMore = (now: UiState, before: UiState): boolean =>
+  now.page.status !== before.page.status ||
   now.savedContent !== before.savedContent ||
   now.storedDraft !== before.storedDraft ||
   now.planned !== before.planned;
 
+const isSettled = (status: string) => SETTLED.includes(status);
+
 /**
- * Notes what became elsewhere of the draft beside a published page, and of what is planned of it:
+ * Notes what became elsewhere of the page's state, of the draft beside a published page, and of what is planned of it:
  * neither may be shown any longer as it was. What stands in the page here stays.
  */
 export async function followElsewhere(
   { ui, store, cms }: Pick<Session, 'ui' | 'store'> & { cms: Pick<Session['cms'], 'readPage'> },
-  stored: Pick<Presence, 'content' | 'draft' | 'planned'>,
+  stored: Pick<Presence, 'content' | 'draft' | 'planned' | 'status'>,
 ): Promise<void> {
   const state = ui.getState();
+  const { status } = stored;
+  if (status !== state.page.status && [status, state.page.status].every(isSettled)) {
+    ui.setState(({ page }) => ({
+      page: { ...page, status },
+      // What is kept beside a page goes with its being published.
+      ...{ keptDraft: null, storedDraft: '', published: null },
+    }));
+    const [was, is] = [state.page.status, status].map((each) => each === 'publish');
+    if (was !== is) inform(ui, is ? PUBLISHED : WITHDRAWN);
+    return;
+  }
   const { page, planned: before, keptPlan, keptDraft, storedDraft } = state;
   if (page.status !== 'publish' || page.isPattern) return;
   const isDraftGone = stored.draft === '' && storedDraft !== '';

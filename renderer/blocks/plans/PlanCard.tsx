@@ -105,7 +105,9 @@ function Services({ card }: { card: Card }) {
         <li key={`${service.title}${service.copy}`}>
           {service.icon && <Icon name={service.icon} size={22} />}
           <span>
-            {service.title && <strong>{service.title}</strong>} {service.copy}
+            {/* Each in an element of its own, so that the editor writes it where it stands. */}
+            {service.title && <strong>{service.title}</strong>}{' '}
+            {service.copy && <span>{service.copy}</span>}
           </span>
         </li>
       ))}

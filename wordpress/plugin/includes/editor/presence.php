@@ -7,8 +7,8 @@ use EnergySite\Content;
 
 /**
  * Who has a page open in the builder. Each tab says so every few seconds and is told of the others,
- * of the content that is stored by now, where, and by what title, of the reader's own draft beside it
- * and of what is planned. WordPress's screens are told by its own lock (post-lock.php).
+ * of the content that is stored by now, where, by what title and in what state, of the reader's own
+ * draft beside it and of what is planned. WordPress's screens are told by its own lock (post-lock.php).
  */
 const PRESENT_SECONDS = 45;
 
@@ -93,6 +93,7 @@ function presence( \WP_REST_Request $request ): array {
 		'content' => $post instanceof \WP_Post ? fingerprint( $post->post_content ) : '',
 		'draft'   => null === $draft ? '' : fingerprint( $draft->post_content ),
 		'planned' => planned_changes( $id )['id'] ?? '',
+		'status'  => $post instanceof \WP_Post ? $post->post_status : '',
 		'title'   => $post instanceof \WP_Post ? $post->post_title : '',
 		'path'    => $post instanceof \WP_Post && '' !== $post->post_name ? Content\front_path( $post ) : '',
 		'by'      => $last > 0 ? (string) \get_the_author_meta( 'display_name', $last ) : '',

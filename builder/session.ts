@@ -128,6 +128,8 @@ export function createSession(
   const open: OpenShared = (pattern) => {
     const leave = () => {
       ui.setState({ shared: null });
+      // Others may have saved it, too.
+      void patterns.reload(pattern.id);
       shared.problems.stop();
       shared.feed.stop();
     };

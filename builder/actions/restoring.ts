@@ -44,7 +44,10 @@ export function createRestoring(
     },
     bringBack(id, document) {
       const parentId = parentOf(document, id);
-      const may = nodeOf(id) ? areFree([id]) : parentId !== undefined && isOpen(parentId);
+      const comes = parentId !== undefined && nodeOf(parentId) !== undefined;
+      const may = nodeOf(id)
+        ? areFree([id]) && (!comes || isOpen(parentId))
+        : comes && isOpen(parentId);
       if (may && bringBack(store, { id, version: document }))
         assure(ui, `${nameOf(id)} è di nuovo com’era in quella versione.`);
     },

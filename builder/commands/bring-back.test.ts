@@ -63,6 +63,26 @@ it('one that is gone comes back where it stood, with its image, and is undone in
   expect(documentOf(store.getState())).toEqual(before);
 });
 
+it('one that was moved elsewhere goes back to where it stood', () => {
+  const { store, children } = open(
+    node('top'),
+    node('b', {}),
+    box(['c', 'a']),
+    node('a'),
+    node('c'),
+  );
+  bringBack(store, { id: 'b', version });
+  expect(children('root')).toEqual(['top', 'box']);
+  expect(children('box')).toEqual(['c', 'a', 'b']);
+});
+
+it('what a block held then and holds now is in the order of then', () => {
+  const ids = ['c', 'nuovo', 'b', 'a'];
+  const { store, children } = open(node('top'), box(ids), ...ids.map((id) => node(id)));
+  bringBack(store, { id: 'box', version });
+  expect(children('box')).toEqual(['a', 'nuovo', 'b', 'c']);
+});
+
 it('a container comes back with what it held, but for what stands elsewhere by now', () => {
   const { store, children } = open(node('a', { props: { title: 'Altrove' } }));
   bringBack(store, { id: 'box', version });

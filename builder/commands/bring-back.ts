@@ -1,11 +1,9 @@
-import { addChild } from '@renderer/document/operations/add-child.ts';
 import { changeNodes } from '@renderer/document/operations/change.ts';
 import { descendants } from '@renderer/document/operations/descendants.ts';
+import { moveTo } from '@renderer/document/operations/move-to.ts';
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { Document, DocumentNode, NodeId } from '@renderer/document/types.ts';
 import { urlsOf } from '../clipboard/payload.ts';
-import { childrenInOrder } from '../key-order.ts';
-import { givenBy } from '../keys.ts';
 import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
@@ -13,7 +11,7 @@ import { withMedia } from './paste-blocks.ts';
 
 /**
  * Makes one block what it was in an older version of the page, in one step: one that is there keeps
- * what it holds now, in the order of the items that come back; one that is gone comes back where it was, with what it held and is nowhere else.
+ * what it holds now, as far as it can in the order of then, and stands where it stood; one that is gone comes back where it was, with what it held and is nowhere else.
  */
 export function bringBack(
   store: EditorStore,
@@ -30,18 +28,28 @@ export function bringBack(
     const used = urlsOf(back.map(({ props }) => props));
     const images = version.media.filter(({ url }) => used.has(url));
     const withBack = changeNodes(withMedia(document, images), back);
-    const parentId = now ? undefined : parentOf(version, id);
-    if (parentId === undefined) return withBack;
+    const parentId = parentOf(version, id);
+    if (parentId === undefined || (now && !isElsewhere(document, { id, parentId })))
+      return withBack;
     const index = placeAmong(document.nodes.get(parentId), { id, of: version.nodes.get(parentId) });
-    return addChild(withBack, { parentId, childId: id, index });
+    return moveTo(withBack, { id, parentId, index });
   });
 }
 
-/** What a block holds now; what belongs to its items goes with them as they are put back. */
+/** Whether a block stands in another container than it did, which is there still and not within it. */
+function isElsewhere(
+  document: Document,
+  { id, parentId }: { id: NodeId; parentId: NodeId },
+): boolean {
+  const isThere = document.nodes.has(parentId) && parentOf(document, id) !== parentId;
+  return isThere && !descendants(document, id).includes(parentId);
+}
+
+/** What a block holds now; what it held in the version, too, in the order that it had there. */
 function heldInOrder({ nodes }: Document, old: DocumentNode): readonly NodeId[] {
-  const items = old.props[givenBy(old)?.list ?? ''];
-  const inOrder = Array.isArray(items) ? childrenInOrder(nodes, old.id, items) : undefined;
-  return inOrder ?? nodes.get(old.id)?.childIds ?? [];
+  const now = nodes.get(old.id)?.childIds ?? [];
+  const left = old.childIds.filter((child) => now.includes(child));
+  return now.map((child) => (old.childIds.includes(child) ? (left.shift() ?? child) : child));
 }
 
 /** A block that is gone, with those in it that are gone too. */

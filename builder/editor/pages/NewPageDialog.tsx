@@ -44,10 +44,11 @@ export function NewPageDialog() {
   const reading = useParents();
   const parent = meantParent(reading.parents, below);
   const address = slugOf(slug) || slugOf(title);
+  /** An address that was asked for says below which page it stands; a copy stands beside its page. */
+  const beside = wanted ?? (suggested === '' ? '' : open.path);
   /** Below which page it was asked for is not known yet: made now, it would stand elsewhere. */
   const isPlaceOpen =
-    reading.state === 'loading' &&
-    (parent === undefined || (wanted !== null && wanted.lastIndexOf('/') > 0));
+    reading.state === 'loading' && (parent === undefined || beside.lastIndexOf('/') > 0);
   /** Why it could not be made, and where. */
   const [refused, setRefused] = useState<{ at: string; why: string }>();
   const here = parent && { slug: address, parent: parent.id };
@@ -58,16 +59,20 @@ export function NewPageDialog() {
   const slugId = useId();
   const [isWarned, setIsWarned] = useState(false);
   const close = () => ui.setState({ pages: null, newPagePath: null });
-  const isBegun = title !== suggested || [slug, below].some((text) => text.trim() !== '');
+  /** Where a copy stands, as long as nobody has chosen another place. */
+  const [suggestedPlace, setSuggestedPlace] = useState('');
+  const isPlaceChosen = below.trim() !== '' && below !== suggestedPlace;
+  const isBegun = title !== suggested || slug.trim() !== '' || isPlaceChosen;
   /** Escape, or a click beside the dialog, is soon made. */
   const leave = () => (isBegun && !isWarned ? setIsWarned(true) : close());
 
-  // An address that was asked for says below which page it stands.
   useEffect(() => {
-    const wantedParent = wanted?.slice(0, wanted.lastIndexOf('/'));
-    const found = wantedParent && reading.parents.find(({ path }) => path === wantedParent);
-    if (found) setBelow(parentText(found));
-  }, [wanted, reading.parents]);
+    const around = beside.slice(0, Math.max(beside.lastIndexOf('/'), 0));
+    const found = around === '' ? undefined : reading.parents.find(({ path }) => path === around);
+    if (!found) return;
+    setBelow(parentText(found));
+    if (wanted === null) setSuggestedPlace(parentText(found));
+  }, [beside, wanted, reading.parents]);
 
   const submit = (event: FormEvent) => {
     event.preventDefault();

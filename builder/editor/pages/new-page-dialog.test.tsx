@@ -263,6 +263,9 @@ it('a copy begins with a name of its own, and with the blocks of the page', asyn
   );
   expect(screen.getByLabelText<HTMLInputElement>('Titolo').value).toBe('Luce (copia)');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Una copia/ }).checked).toBe(true);
+  // It stands beside the page.
+  session.ui.setState(({ page }) => ({ page: { ...page, path: '/luce/offerte' } }));
+  await expect.poll(() => parent().value).toBe('Luce (/luce)');
   // Nothing of it was written by anybody: it is closed without a question.
   fireEvent.keyDown(screen.getByLabelText('Titolo'), { key: 'Escape' });
   expect(session.ui.getState().pages).toBeNull();

@@ -13,17 +13,20 @@ export function LeaveShared() {
   const nodes = useFollowedEditor((state) => state.nodes);
   const dirty = useFollowedEditor(isDirty);
   /** What is to be saved first: warnings may have to be read before. */
-  const [leaving, setLeaving] = useState<typeof nodes>();
+  const [leaving, setLeaving] = useState<{ nodes: typeof nodes; takenIn: number }>();
+  const takenIn = useFollowedEditor((state) => state.takenIn);
   useEffect(() => {
     if (leaving === undefined) return;
-    // Whoever goes on with it stays.
-    if (leaving !== nodes) setLeaving(undefined);
+    // What another window had saved comes along; whoever goes on with it stays.
+    const isMerge = takenIn !== leaving.takenIn;
+    if (leaving.nodes !== nodes) setLeaving(isMerge ? { nodes, takenIn } : undefined);
     else if (!dirty) actions.leaveShared();
-  }, [leaving, nodes, dirty, actions]);
+  }, [leaving, nodes, takenIn, dirty, actions]);
   const leave = () => (isDirty(store.getState()) ? setAsking(true) : actions.leaveShared());
   const save = () => {
     setAsking(false);
-    setLeaving(store.getState().nodes);
+    const { nodes, takenIn } = store.getState();
+    setLeaving({ nodes, takenIn });
     void actions.save();
   };
   return (

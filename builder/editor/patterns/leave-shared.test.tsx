@@ -70,6 +70,13 @@ it('goes back once it is saved, after warnings that had to be read; not if it is
   saveAndLeave();
   await settled();
   expect(leave).not.toHaveBeenCalled();
+  // What another window saved comes along with the saving.
+  act(() => {
+    setProp(store, { id: 'a', name: 'text', value: 'Altrui' });
+    store.setState(({ takenIn }) => ({ takenIn: takenIn + 1 }));
+  });
+  await settled();
+  expect(leave).not.toHaveBeenCalled();
   saved();
   await waitFor(() => expect(leave).toHaveBeenCalledOnce());
 });

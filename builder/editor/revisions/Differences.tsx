@@ -71,8 +71,7 @@ export function Differences({
 function firstOfBlocks(differences: readonly (Difference | ImageDifference)[]) {
   const seen = new Set<NodeId>([ROOT_ID]);
   return differences.filter((difference) => {
-    if (!['field', 'items', 'added'].includes(difference.kind) || !('node' in difference))
-      return false;
+    if (!('node' in difference) || difference.kind === 'removed') return false;
     const isFirst = !seen.has(difference.node);
     seen.add(difference.node);
     return isFirst;

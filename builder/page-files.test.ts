@@ -35,6 +35,15 @@ describe('the file of an image', () => {
     expect(await imageFile(image(0, false), ADDRESS)).toEqual({ bytes: 0, isMissing: true });
   });
 
+  it('weighs as much when it was asked for here', async () => {
+    const entries = vi.spyOn(performance, 'getEntriesByName').mockReturnValue([]);
+    answer.mockImplementation(async () => {
+      entries.mockReturnValue([{ encodedBodySize: 3 }] as never);
+      return new Response('<svg/>');
+    });
+    expect(await imageFile(image(0, false), ADDRESS)).toEqual({ bytes: 3, isMissing: false });
+  });
+
   it('is asked for when it has not come yet, and not missed while nobody answers', async () => {
     entryOf(0);
     answer.mockResolvedValueOnce(new Response('12345'));

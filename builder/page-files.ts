@@ -16,20 +16,28 @@ export async function imageFile(
 ): Promise<ImageFile> {
   if (address.startsWith('data:')) return { bytes: address.length, isMissing: false };
   const isBroken = image.complete && image.naturalWidth === 0;
-  const [entry] = performance.getEntriesByName(address) as PerformanceResourceTiming[];
-  // The page that says that something is missing has a size, too.
-  if (!isBroken && entry && entry.encodedBodySize > 0 && !isError(entry.responseStatus)) {
-    return { bytes: entry.encodedBodySize, isMissing: false };
-  }
+  const known = isBroken ? undefined : travelled(address);
+  if (known) return { bytes: known, isMissing: false };
   try {
     const cache = isBroken ? 'no-cache' : 'force-cache';
     const response = await fetch(address, { cache, signal, headers: { accept: IMAGES } });
     if (isGone(response)) return { bytes: 0, isMissing: true };
     const bytes = response.ok ? (await response.arrayBuffer()).byteLength : 0;
-    return { bytes, isMissing: false };
+    // A drawing travels compressed: it weighs as much as when the page itself has asked for it.
+    return { bytes: (response.ok && travelled(address)) || bytes, isMissing: false };
   } catch {
     return { bytes: 0, isMissing: false };
   }
+}
+
+/** What a file weighed as it came; undefined for none that is known to have come. */
+function travelled(address: string): number | undefined {
+  const entries = performance.getEntriesByName(address) as PerformanceResourceTiming[];
+  // The page that says that something is missing has a size, too.
+  const came = entries.find(
+    ({ encodedBodySize, responseStatus }) => encodedBodySize > 0 && !isError(responseStatus),
+  );
+  return came?.encodedBodySize;
 }
 
 const UPLOADS = '/wordpress/wp-content/uploads/';

@@ -161,6 +161,30 @@ describe('a draft beside the published page', () => {
     expect(parseDocument(cms.draft).nodes.get('a')?.props.title).toBe('Fibra veloce');
   });
 
+  it('that clashes as the page is published is decided on, and then nothing is online yet', async () => {
+    const { actions, cms, ui, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.draft = document('Gas');
+    await actions.publish({ despiteProblems: true });
+    const { clashes = [] } = ui.getState().conflict ?? {};
+    expect(clashes).toHaveLength(1);
+    await actions.resolveConflict(new Map(clashes.map(({ key }) => [key, 'mine'] as const)));
+    expect(parseDocument(cms.content).nodes.get('a')?.props.title).toBe('Luce');
+    expect(ui.getState().info).toContain('Non è ancora online');
+  });
+
+  it('that is gone elsewhere, too, is given up and not kept anew', async () => {
+    const { actions, cms, ui, set, store } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    await actions.saveDraft();
+    cms.draft = '';
+    undo(store);
+    expect(await actions.saveDraft()).toBe(true);
+    expect(cms.draft).toBe('');
+    expect(ui.getState()).toMatchObject({ keptDraft: null, storedDraft: '' });
+    expect(ui.getState().announcement.text).toContain('Bozza tolta');
+  });
+
   it('is not undone for one that was kept elsewhere', async () => {
     const { actions, cms, store, set } = await open(document('Luce'), 'publish');
     set('title', 'Fibra');

@@ -113,13 +113,22 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
     }
     try {
       await cms.dropDraft({ expectsDraft: ui.getState().storedDraft });
-      ui.setState({ keptDraft: null, storedDraft: '' });
-      say('Bozza tolta: la pagina è com’è sul sito.');
-      return true;
     } catch (error) {
       const failure = asCmsFailure(error);
-      if (failure.kind === 'draft-changed') return mergeDraft(asDraft, PATIENCE);
-      return failed(NOT_SAVED, failure, keepDraft);
+      if (failure.kind !== 'draft-changed') return failed(NOT_SAVED, failure, keepDraft);
+      if (!(await isDraftGone())) return mergeDraft(asDraft, PATIENCE);
+    }
+    ui.setState({ keptDraft: null, storedDraft: '' });
+    say('Bozza tolta: la pagina è com’è sul sito.');
+    return true;
+  }
+
+  /** Whether it was given up elsewhere, too, or published. */
+  async function isDraftGone(): Promise<boolean> {
+    try {
+      return (await cms.readDraft()) === '';
+    } catch {
+      return false;
     }
   }
 

@@ -1,9 +1,10 @@
 import type { SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
+import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import type { Baseline } from '../store/state.ts';
 import { type Failed, inform } from '../store/ui-store.ts';
-import { fail } from './failures.ts';
+import { fail, NOT_PUBLISHED } from './failures.ts';
 
 /** A draft that this user kept in another tab or on another device. */
 export interface DraftVersion extends SavedPage {
@@ -24,7 +25,9 @@ export interface OwnDrafts {
 const SIDES = { mine: 'Qui', theirs: 'Nella bozza salvata altrove' };
 
 const SEEN =
-  'In un’altra finestra, o su un altro dispositivo, avevi salvato una bozza di questa pagina: ora è unita a quello che vedi. Guarda la pagina, poi riprova.';
+  'In un’altra finestra, o su un altro dispositivo, avevi salvato una bozza di questa pagina: ora è unita a quello che vedi.';
+const TRY_AGAIN = 'Guarda la pagina, poi riprova.';
+const PUBLISH_AGAIN = 'Non è ancora online: guarda la pagina, poi premi di nuovo «Pubblica».';
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
@@ -33,11 +36,14 @@ export function createOwnDrafts(
   takeIn: (version: DraftVersion) => boolean,
 ): OwnDrafts {
   function takeInDraft(content: string): boolean {
-    const { keptDraft, page } = ui.getState();
+    const { keptDraft, page, planned } = ui.getState();
+    // What was planned, and open here, when it was taken back elsewhere.
+    const isPlan = planned?.content === content && planned.id === store.getState().plan;
+    const grewFrom = isPlan ? openContent(content).document : keptDraft;
     const { baseline } = store.getState();
     const isTaken = takeIn({
       ...{ content, status: page.status, modified: '', dateGmt: '', template: baseline.template },
-      draftOf: { ...baseline, ...keptDraft },
+      draftOf: { ...baseline, ...grewFrom },
     });
     const { conflict } = ui.getState();
     if (!isTaken && conflict) ui.setState({ conflict: { ...conflict, sides: SIDES } });
@@ -53,7 +59,12 @@ export function createOwnDrafts(
           ui.setState({ storedDraft: '' });
           return await goOn();
         }
-        if (takeInDraft(draft)) inform(ui, SEEN);
+        const tell = () =>
+          inform(ui, `${SEEN} ${what === NOT_PUBLISHED ? PUBLISH_AGAIN : TRY_AGAIN}`);
+        if (takeInDraft(draft)) tell();
+        // Once it is decided what of both stays.
+        const andThen = async () => tell();
+        ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, andThen } }));
       } catch (error) {
         fail(ui, { what, failure: asCmsFailure(error), again });
       }

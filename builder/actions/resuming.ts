@@ -1,5 +1,4 @@
 import { restoreDraft } from '../commands/restore-draft.ts';
-import { GOES_ON } from '../draft/goes-on.ts';
 import { isUnsaved, type KeptDraft } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import type { Side } from '../merge/clash.ts';
@@ -151,7 +150,8 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
     },
     discardDraft() {
       goBackTo(store.getState().baseline, 'Bozza scartata');
-      ui.setState(({ info }) => ({ info: info === GOES_ON ? null : info }));
+      // Whatever was said of it, as that it is gone on with, or what it comes from.
+      ui.setState({ info: null });
     },
   };
 }

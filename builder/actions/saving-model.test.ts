@@ -86,7 +86,9 @@ it('a save holds what others added and one’s own steps that are not undone, wh
           const document = parseDocument(stored.content);
           const id = `theirs-${theirs.size}`;
           theirs.add(id);
-          const nodes = [...document.nodes.values()].filter(({ id }) => id !== ROOT_ID);
+          // In the order that they stand in: others add, and move nothing.
+          const { childIds = [] } = document.nodes.get(ROOT_ID) ?? {};
+          const nodes = childIds.flatMap((id) => document.nodes.get(id) ?? []);
           stored.content = serializeDocument(page(...nodes, node(id)));
         } else if (action.do === 'take-in') {
           await saving.takeInSaved();

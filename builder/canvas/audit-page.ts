@@ -21,6 +21,7 @@ export async function auditPage(isLoaded: () => boolean): Promise<PageAudit> {
     return node === null ? [] : [{ element, node }];
   });
   const files = createFiles(signal);
+  await sourcesChosen(elements.map(({ element }) => element));
   return {
     headings: elements.flatMap(({ element, node }) => {
       const level = /^H([1-6])$/.exec(element.tagName)?.[1];
@@ -104,6 +105,24 @@ type Elements = readonly { element: HTMLElement; node: NodeId }[];
 type Files = (image: HTMLImageElement) => Promise<ImageFile>;
 
 const addressOf = (image: HTMLImageElement) => image.currentSrc || image.src;
+
+/** How long the browser takes to choose among an image's files. */
+const CHOICE_MS = 300;
+
+/**
+ * Has the browser choose the files of images that it would only load further down: which of them the
+ * page weighs is not known before.
+ */
+async function sourcesChosen(elements: readonly HTMLElement[]): Promise<void> {
+  const open = () =>
+    elements.filter(
+      (element): element is HTMLImageElement =>
+        element instanceof HTMLImageElement && element.srcset !== '' && element.currentSrc === '',
+    );
+  for (const image of open()) image.loading = 'eager';
+  const end = Date.now() + CHOICE_MS;
+  while (open().length > 0 && Date.now() < end) await pause(20);
+}
 
 /** Each image's file, asked for once however often the page shows it. */
 function createFiles(signal: AbortSignal): Files {

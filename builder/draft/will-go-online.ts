@@ -1,3 +1,4 @@
+import { fingerprint } from '../cms/fingerprint.ts';
 import type { UiState } from '../store/ui-store.ts';
 
 /** Whether planned changes wait for their moment: it has not been missed, and the page is online as they found it. */
@@ -5,11 +6,11 @@ export function willGoOnline({
   planned,
   page,
   savedContent,
-}: Pick<UiState, 'planned' | 'page' | 'savedContent'>): boolean {
-  return (
-    planned !== null &&
-    page.status === 'publish' &&
-    !planned.missed &&
-    planned.base === savedContent
-  );
+  conflict,
+  outdated,
+}: Pick<UiState, 'planned' | 'page' | 'savedContent' | 'conflict' | 'outdated'>): boolean {
+  if (planned === null || page.status !== 'publish' || planned.missed) return false;
+  // While it is decided what of older work stays, that work's own page is what is known here.
+  const online = [savedContent, conflict?.page.content].includes(planned.base);
+  return online || (outdated?.isDraft !== true && outdated?.content === fingerprint(planned.base));
 }

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { comparePages } from '../compare/compare-pages.ts';
+import { ownDifferences } from '../compare/own-differences.ts';
 import { loadForm } from '../form/load-form.ts';
-import { openContent, openKept } from '../open-content.ts';
+import { openKept } from '../open-content.ts';
 import { documentOf } from '../store/state.ts';
 import { useSession } from './context.ts';
 import styles from './DraftDifferences.module.css';
@@ -18,8 +18,7 @@ export function DraftDifferences({ base, content }: { base: string; content: str
   const look = async () => {
     const before = documentOf(store.getState());
     const after = openKept(content).document;
-    const own = new Set(comparePages(openContent(base).document, after).map(placeOf));
-    const differences = comparePages(before, after).filter((each) => own.has(placeOf(each)));
+    const differences = ownDifferences({ base, content }, before);
     // The names of fields are in their forms.
     const blocks = [...before.nodes.values(), ...after.nodes.values()];
     await Promise.allSettled([...new Set(blocks.map((node) => node.component))].map(loadForm));
@@ -38,9 +37,3 @@ export function DraftDifferences({ base, content }: { base: string; content: str
     </details>
   );
 }
-
-/** What of a page a difference is of. */
-const placeOf = (difference: ReturnType<typeof comparePages>[number]): string =>
-  difference.kind === 'image'
-    ? `${difference.url} ${difference.name}`
-    : [difference.node, ...('path' in difference ? difference.path : [difference.kind])].join(' ');

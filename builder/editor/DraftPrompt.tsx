@@ -10,6 +10,8 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
   const { actions, drafts, bootstrap, ui } = useSession();
   const { modified, title } = bootstrap.page;
   const storedDraft = useUi((state) => state.storedDraft);
+  const planned = useUi((state) => state.planned);
+  const isOfPlan = planned !== null && draft.plan === planned.id;
   const savedContent = useUi((state) => state.savedContent);
   const isOther =
     draft.base === undefined ? draft.baseModified !== modified : draft.base !== savedContent;
@@ -47,7 +49,7 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
       }
     >
       <DraftDifferences
-        base={draft.draft ?? draft.base ?? bootstrap.content}
+        base={isOfPlan ? planned.content : (draft.draft ?? draft.base ?? bootstrap.content)}
         content={draft.content}
       />
     </Dialog>

@@ -4,6 +4,7 @@ import type { EditorBootstrap } from '../contract.ts';
 import { createSession, type Session } from '../session.ts';
 import { isSideShown } from '../store/is-side-shown.ts';
 import { focusOpened, keepRegionAfterPanel, toFirstPanel } from '../ui/regions.ts';
+import { recall, remember } from '../ui/remembered.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { classes, theme } from '../ui/theme.ts';
 import { watchStrayClicks } from '../watch-stray-clicks.ts';
@@ -51,16 +52,26 @@ import { useOwnAddress } from './use-own-address.ts';
 import { useWindowTitle } from './use-window-title.ts';
 import { WhereUsedDialog } from './where-used/WhereUsedDialog.tsx';
 
+/** Who goes on in a narrow window has read why, also on the next page. */
+const NARROW_TOLD = 'narrow-told';
+
 /** The page editor: opened on one page, it fills the window. */
 export function Editor(bootstrap: EditorBootstrap) {
   const [session] = useState(() => createSession(bootstrap));
   const isTooNarrow = useIsTooNarrow();
-  const [goesOn, setGoesOn] = useState(false);
+  const [goesOn, setGoesOn] = useState(() => recall(NARROW_TOLD) !== undefined);
   useEffect(watchStrayClicks, []);
   return (
     <Tooltips>
       <OpenSession session={session} />
-      {isTooNarrow && !goesOn && <NarrowDialog onClose={() => setGoesOn(true)} />}
+      {isTooNarrow && !goesOn && (
+        <NarrowDialog
+          onClose={() => {
+            setGoesOn(true);
+            remember(NARROW_TOLD, 'yes');
+          }}
+        />
+      )}
     </Tooltips>
   );
 }

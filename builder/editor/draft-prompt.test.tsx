@@ -125,6 +125,39 @@ it('offers what is behind another that the CMS has by now', async () => {
   expect(session.ui.getState().leftDraft).toBe(left);
 });
 
+it('does not offer what is in the page by now', async () => {
+  // Another window has saved the same, and more.
+  const saved = serializeDocument(page(node('a', { props: { title: 'Gas', text: 'Altrui' } })));
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', saved));
+  const found = { ...left, base: document('Luce'), content: document('Gas') };
+  vi.spyOn(session.drafts, 'findLeft').mockResolvedValueOnce(found).mockResolvedValue(undefined);
+  const discard = vi.spyOn(session.drafts, 'discard').mockResolvedValue();
+  render(<Opened session={session} />);
+  await waitFor(() => expect(discard).toHaveBeenCalledExactlyOnceWith(found));
+  expect(session.ui.getState().leftDraft).toBeNull();
+});
+
+it('compares what was left of planned changes with these', async () => {
+  const [site, plan, mine] = ['Luce', 'Gas', 'Gas e fibra'].map(document) as [
+    string,
+    string,
+    string,
+  ];
+  const session = createSession({
+    ...bootstrapFor('http://127.0.0.1:9', site),
+    planned: {
+      ...{ id: 'piano', content: plan, base: site, by: 'Anna', missed: false },
+      dateGmt: '2036-01-01T08:00:00',
+    },
+  });
+  session.ui.setState({ leftDraft: { ...left, base: site, content: mine, plan: 'piano' } });
+  render(<Opened session={session} />);
+  await offer();
+  openDifferences();
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).toMatch(/Titolo.*fibra/);
+});
+
 it('does not offer again what is planned to go live', async () => {
   const bootstrap = bootstrapFor('http://127.0.0.1:9', document('Luce'));
   const planned = { ...{ id: 'piano', content: left.content, base: document('Luce') }, by: 'Anna' };

@@ -1,6 +1,7 @@
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import { useEffect } from 'react';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { ownDifferences } from '../compare/own-differences.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
@@ -19,6 +20,10 @@ export function useLeftDraft(session: Session): void {
       if (isOpened(found, bootstrap)) {
         // What the CMS keeps as a draft is gone on with; of what is published nothing is left to do.
         await (isDirty(store.getState()) ? drafts.take(found) : drafts.discard(found));
+        return true;
+      }
+      if (saysNothing(found, session)) {
+        await drafts.discard(found);
         return true;
       }
       // The draft that is gone on with has in it what this user kept in other tabs before.
@@ -43,6 +48,14 @@ export function useLeftDraft(session: Session): void {
       });
     return () => gone.abort();
   }, [session]);
+}
+
+/** Whether all that was changed in it is in the page by now, as where another window saved it as well. */
+function saysNothing({ base, draft = base, content, template }: LocalDraft, session: Session) {
+  const now = session.store.getState();
+  const hasTemplate = template === undefined || template === now.template;
+  if (draft === undefined || !hasTemplate) return false;
+  return ownDifferences({ base: draft, content }, now).length === 0;
 }
 
 /** Whether the page was opened, or is planned, as the draft has it; values of hidden fields are in no saved page. */

@@ -33,8 +33,8 @@ export const knowsMore = (now: UiState, before: UiState): boolean =>
 const isSettled = (status: string) => SETTLED.includes(status);
 
 /**
- * Notes what became elsewhere of the page's state, of the draft beside a published page, and of what is planned of it:
- * neither may be shown any longer as it was. What stands in the page here stays.
+ * Notes what became elsewhere of the page's state, of the draft beside it while it is published, and
+ * of what is planned of it: nothing of that may be shown as it was. What stands in the page here stays.
  */
 export async function followElsewhere(
   { ui, store, cms }: Pick<Session, 'ui' | 'store'> & { cms: Pick<Session['cms'], 'readPage'> },

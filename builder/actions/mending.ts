@@ -14,7 +14,10 @@ import type { Selecting } from './selecting.ts';
 export interface Mending {
   /** Opens a finding's block on the field that mends it. */
   toFinding(finding: CheckFinding): void;
-  /** Goes on from the finding that is being mended, or back, and round at the end; where nothing was found, to the checks. */
+  /**
+   * Goes on from the finding that is being mended, or back, and round at the end; where nothing was
+   * found, to the checks.
+   */
   stepFinding(offset: -1 | 1): void;
 }
 

@@ -51,6 +51,18 @@ it('a press elsewhere, by key, or on a button that is still there counts', () =>
   expect(toggled).toHaveBeenCalledTimes(4);
 });
 
+it('a press on a text whose paragraph has become another counts', () => {
+  const text = document.body.appendChild(document.createElement('div'));
+  const pressed = vi.fn();
+  text.addEventListener('click', pressed);
+  const [first, second] = [document.createElement('p'), document.createElement('p')];
+  text.append(first);
+  click(first);
+  first.replaceWith(second);
+  click(second);
+  expect(pressed).toHaveBeenCalledTimes(2);
+});
+
 it('one that comes half a second later counts', async () => {
   const { publish, beneath, toggled } = open();
   click(publish);

@@ -3,6 +3,9 @@ const TWICE_MS = 500;
 /** and as near to the first, in pixels. */
 const NEAR = 5;
 
+/** What goes with its press; a paragraph that is pressed may be another by the next one. */
+const CONTROLS = 'button, a, label, [role="menuitem"], [role="option"]';
+
 interface Press {
   control: Element;
   event: MouseEvent;
@@ -23,7 +26,8 @@ export function watchStrayClicks(): () => void {
       event.stopPropagation();
       return;
     }
-    if (type === 'click') last = { control: controlOf(target), event };
+    const control = target.closest(CONTROLS);
+    if (type === 'click') last = control ? { control, event } : undefined;
   };
   const types = ['pointerdown', 'mousedown', 'click', 'dblclick'] as const;
   for (const type of types) window.addEventListener(type, onPress, true);
@@ -31,9 +35,6 @@ export function watchStrayClicks(): () => void {
     for (const type of types) window.removeEventListener(type, onPress, true);
   };
 }
-
-const controlOf = (target: Element) =>
-  target.closest('button, a, label, input, [role="menuitem"], [role="option"]') ?? target;
 
 function isStray(event: MouseEvent, { control, event: before }: Press): boolean {
   const isTwice = event.timeStamp - before.timeStamp < TWICE_MS;

@@ -23,6 +23,15 @@ export interface LocalDraft {
   at: number;
 }
 
+/**
+ * What of the CMS a draft started from, as far as it has it still: of one that was kept beside the page
+ * then and is there no longer, what was kept is here alone.
+ */
+export const grewFrom = (
+  { draft, base }: Pick<LocalDraft, 'draft' | 'base'>,
+  { storedDraft }: { storedDraft: string },
+): string | undefined => (storedDraft === '' ? base : (draft ?? base));
+
 export interface LocalDrafts {
   /** The newest draft of a page that no open tab is still working on. */
   findLeft(pageId: number): Promise<LocalDraft | undefined>;

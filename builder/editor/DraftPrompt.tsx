@@ -1,4 +1,4 @@
-import type { LocalDraft } from '../draft/local-drafts.ts';
+import { grewFrom, type LocalDraft } from '../draft/local-drafts.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession, useUi } from './context.ts';
@@ -49,7 +49,7 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
       }
     >
       <DraftDifferences
-        base={isOfPlan ? planned.content : (draft.draft ?? draft.base ?? bootstrap.content)}
+        base={isOfPlan ? planned.content : (grewFrom(draft, { storedDraft }) ?? bootstrap.content)}
         content={draft.content}
       />
     </Dialog>

@@ -125,6 +125,17 @@ it('offers what is behind another that the CMS has by now', async () => {
   expect(session.ui.getState().leftDraft).toBe(left);
 });
 
+it('offers what was kept as a draft, and is there no longer', async () => {
+  const { session, findLeft } = openPage();
+  const kept = { content: document('Gas'), draft: document('Gas'), kept: true };
+  findLeft.mockResolvedValue({ ...left, ...kept, base: document('Luce') });
+  render(<Opened session={session} />);
+  await offer();
+  openDifferences();
+  const line = await screen.findByRole('listitem');
+  expect(line.textContent).toMatch(/Titolo.*Luce.*Gas/);
+});
+
 it('does not offer what is in the page by now', async () => {
   // Another window has saved the same, and more.
   const saved = serializeDocument(page(node('a', { props: { title: 'Gas', text: 'Altrui' } })));

@@ -4,7 +4,7 @@ import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { ownDifferences } from '../compare/own-differences.ts';
 import type { EditorBootstrap } from '../contract.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
-import type { LocalDraft } from '../draft/local-drafts.ts';
+import { grewFrom, type LocalDraft } from '../draft/local-drafts.ts';
 import { openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
@@ -51,11 +51,13 @@ export function useLeftDraft(session: Session): void {
 }
 
 /** Whether all that was changed in it is in the page by now, as where another window saved it as well. */
-function saysNothing({ base, draft = base, content, template }: LocalDraft, session: Session) {
+function saysNothing(left: LocalDraft, session: Session) {
+  const { content, template } = left;
   const now = session.store.getState();
+  const base = grewFrom(left, session.ui.getState());
   const hasTemplate = template === undefined || template === now.template;
-  if (draft === undefined || !hasTemplate) return false;
-  return ownDifferences({ base: draft, content }, now).length === 0;
+  if (base === undefined || !hasTemplate) return false;
+  return ownDifferences({ base, content }, now).length === 0;
 }
 
 /** Whether the page was opened, or is planned, as the draft has it; values of hidden fields are in no saved page. */

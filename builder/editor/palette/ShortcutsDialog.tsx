@@ -67,7 +67,8 @@ export function ShortcutsDialog() {
       wide
       onClose={() => ui.setState({ shortcutsOpen: false })}
     >
-      <div className={styles.groups}>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard scrolls it. */}
+      <section className={styles.groups} aria-label="Scorciatoie" tabIndex={0}>
         {GROUPS.map(([name, shortcuts]) => (
           <section key={name} aria-label={name}>
             <h3 className={styles.name}>{name}</h3>
@@ -85,7 +86,7 @@ export function ShortcutsDialog() {
             </dl>
           </section>
         ))}
-      </div>
+      </section>
     </Dialog>
   );
 }

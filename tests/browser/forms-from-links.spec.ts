@@ -18,7 +18,7 @@ test('who asks to be called about an offer does not have to say which', async ({
   await form.getByRole('textbox', { name: 'Telefono*' }).fill('3456789015');
   await form.getByRole('checkbox', { name: /informativa privacy/ }).check();
   await form.getByRole('button', { name: 'Richiamatemi' }).click();
-  await expect(page.getByRole('dialog')).toContainText('La tua richiesta è stata inviata.');
+  await expect(page.getByRole('dialog')).toContainText('Grazie: ti chiamiamo');
   await expect.poll(() => mailsWith(page.request, OFFER)).toBe(before + 1);
 });
 

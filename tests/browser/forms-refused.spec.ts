@@ -29,5 +29,5 @@ test('a file that only its content gives away is told of at its field, the rest 
   const pdf = Buffer.from('%PDF-1.4\n%%EOF');
   await file.setInputFiles({ name: 'cv.pdf', mimeType: 'application/pdf', buffer: pdf });
   await form.getByRole('button', { name: 'Invia la candidatura' }).click();
-  await expect(page.getByRole('dialog')).toContainText('La tua candidatura è stata inviata.');
+  await expect(page.getByRole('dialog')).toContainText('Grazie: abbiamo ricevuto');
 });

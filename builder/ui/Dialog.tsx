@@ -1,6 +1,7 @@
 import { Dialog as Base } from '@base-ui/react/dialog';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import styles from './Dialog.module.css';
+import { firstControl } from './first-control.ts';
 import { Icon } from './Icon.tsx';
 import iconButton from './IconButton.module.css';
 import { keepRegionAfterDialog } from './regions.ts';
@@ -69,6 +70,9 @@ export function Dialog(dialog: DialogProps) {
 const beginning = (popup: Element | null) =>
   popup?.querySelector<HTMLElement>(`${TEXT_FIELD}, [${FIRST_CHOICE}]`);
 
+/** Frames in which the dialog itself begins with what is in it. */
+const OPENING = 3;
+
 /** Frames until whatever closed as the dialog opened has given the keyboard back. */
 const SETTLED = 10;
 
@@ -80,10 +84,11 @@ function useOwnFocus(popup: RefObject<HTMLDivElement | null>): void {
   useEffect(() => {
     let frames = SETTLED;
     const look = () => {
-      const { activeElement } = document;
-      if (popup.current && !activeElement?.closest('[role$="dialog"], [role="menu"]'))
-        (beginning(popup.current) ?? popup.current).focus();
       frames -= 1;
+      const { activeElement } = document;
+      const isElsewhere = !activeElement?.closest('[role$="dialog"], [role="menu"]');
+      if (popup.current && isElsewhere && frames < SETTLED - OPENING)
+        (beginning(popup.current) ?? firstControl(popup.current) ?? popup.current).focus();
       if (frames > 0) frame = requestAnimationFrame(look);
     };
     let frame = requestAnimationFrame(look);

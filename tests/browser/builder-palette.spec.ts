@@ -116,3 +116,23 @@ test('what is typed quickly into a text stays where it is typed', async ({ page 
   await expect(title(page)).toHaveValue(`Nuova: vera ${before}`);
   await expect(line).toHaveAccessibleName(/Nuova: vera /);
 });
+
+test('a dialog that the palette or a key opens has the keyboard', async ({ page }) => {
+  await openEditor(page, PATH);
+  const tree = page.getByRole('tree', { name: 'Struttura della pagina' });
+  const dialog = page.getByRole('dialog');
+  await tree.focus();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ControlOrMeta+k');
+  await page.keyboard.type('salva per riusare');
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('textbox')).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  // What is typed into the page opens one, too.
+  await tree.focus();
+  await page.keyboard.press('F6');
+  await page.keyboard.press('?');
+  await expect(dialog.getByRole('button', { name: 'Chiudi' })).toBeFocused();
+});

@@ -83,13 +83,13 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
   const sharing = createSharing({ ...session, open }, guards, selecting);
   const { say, insertionPlace, placeBelow } = guards;
   const saving = createSaving(session);
-  const { saveWith, takeIn, takeInSaved } = saving;
+  const { saveWith, takeIn, takeInDraft, takeInSaved } = saving;
   const keeping = createKeeping(session, saving);
   const resuming = createResuming(session, saving);
   const online = createPublishing(session, saving, keeping, resuming);
   const publishing = committedFirst(session.held, {
     ...online,
-    ...createPlanning(session, { ...keeping, ...resuming, takeIn }),
+    ...createPlanning(session, { ...keeping, ...resuming, takeInDraft }),
   });
 
   // What could not be done is over once something was.

@@ -172,8 +172,10 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
         const planned = await cms.planChanges({ ...page, dateGmt, expectsPlanned });
         holdPlan(store, planned?.id ?? '');
         // They are in the plan now, no longer in a draft.
-        ui.setState({ planned, keptPlan: kept, keptDraft: null, storedDraft: '' });
-        ui.setState({ published: null, outdated: null });
+        ui.setState({
+          ...{ planned, keptPlan: kept, keptDraft: null, storedDraft: '' },
+          ...{ published: null, outdated: null },
+        });
         const when = withArticle('il', momentOf(dateGmt));
         inform(ui, `Modifiche programmate per ${when}: fino ad allora il sito resta com’è.`);
       },

@@ -1,5 +1,7 @@
 import type { SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
+import { isPlanOpen, type KeptDraft } from '../draft/is-unsaved.ts';
+import type { Side } from '../merge/clash.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import type { Baseline } from '../store/state.ts';
@@ -13,14 +15,20 @@ export interface DraftVersion extends SavedPage {
 }
 
 export interface OwnDrafts {
-  /** Takes such a draft in; false where what clashes is to be decided. */
-  takeInDraft(content: string): boolean;
+  /**
+   * Takes such a draft in; false where what clashes is to be decided.
+   * @param how.grewFrom what it and the page here grew from, where that is not what was kept last
+   * @param how.sides what the two are called
+   */
+  takeInDraft(content: string, how?: { grewFrom?: KeptDraft; sides?: Sides }): boolean;
   /**
    * What was kept elsewhere must neither go where this page goes, unseen, nor be given up for it: it
    * is taken in and shown, and that is all. Where there is none by now, what was asked for goes on.
    */
   seeDraft(asked: Pick<Failed, 'what' | 'again'> & { goOn(): Promise<boolean> }): Promise<boolean>;
 }
+
+type Sides = Readonly<Record<Side, string>>;
 
 const SIDES = { mine: 'Qui', theirs: 'Nella bozza salvata altrove' };
 
@@ -35,20 +43,25 @@ export function createOwnDrafts(
   { store, ui, cms }: Parts,
   takeIn: (version: DraftVersion) => boolean,
 ): OwnDrafts {
-  function takeInDraft(content: string): boolean {
-    const { keptDraft, page, planned } = ui.getState();
-    // What was planned, and open here, when it was taken back elsewhere.
-    const isPlan = planned?.content === content && planned.id === store.getState().plan;
-    const grewFrom = isPlan ? openContent(content).document : keptDraft;
+  /** What was kept last; or what was planned, and open here, when it was taken back elsewhere. */
+  function lastKept(content: string): KeptDraft | null {
+    const { keptDraft, planned } = ui.getState();
+    const isPlan = planned?.content === content && isPlanOpen(store.getState(), planned);
+    return isPlan ? openContent(content).document : keptDraft;
+  }
+
+  const takeInDraft: OwnDrafts['takeInDraft'] = (content, { grewFrom, sides = SIDES } = {}) => {
+    const { status } = ui.getState().page;
     const { baseline } = store.getState();
+    const { nodes, media } = grewFrom ?? lastKept(content) ?? baseline;
     const isTaken = takeIn({
-      ...{ content, status: page.status, modified: '', dateGmt: '', template: baseline.template },
-      draftOf: { ...baseline, ...grewFrom },
+      ...{ content, status, modified: '', dateGmt: '', template: baseline.template },
+      draftOf: { ...baseline, nodes, media },
     });
     const { conflict } = ui.getState();
-    if (!isTaken && conflict) ui.setState({ conflict: { ...conflict, sides: SIDES } });
+    if (!isTaken && conflict) ui.setState({ conflict: { ...conflict, sides } });
     return isTaken;
-  }
+  };
 
   return {
     takeInDraft,

@@ -29,25 +29,21 @@ export function createPlanning(
   { store, ui, cms }: Parts,
   resuming: Pick<
     Keeping & Resuming & Saving,
-    'keepDraft' | 'openPlanned' | 'closePlanned' | 'takeIn'
+    'keepDraft' | 'openPlanned' | 'closePlanned' | 'takeInDraft'
   >,
 ): Planning {
-  const { keepDraft, openPlanned, closePlanned, takeIn } = resuming;
+  const { keepDraft, openPlanned, closePlanned, takeInDraft } = resuming;
   /** The draft that was taken in last. */
   let taken = '';
 
   /** A draft that was kept beside what is planned becomes a part of it: there is room for one. */
   function takeDraftIn(): boolean {
-    const { storedDraft: content, page } = ui.getState();
+    const { storedDraft: content } = ui.getState();
     if (content === '' || content === taken) return true;
     const noteTaken = () => {
       taken = content;
     };
-    const { baseline } = store.getState();
-    const isIn = takeIn({
-      ...{ content, status: page.status, modified: '', dateGmt: '', template: baseline.template },
-      draftOf: baseline,
-    });
+    const isIn = takeInDraft(content, { grewFrom: store.getState().baseline, sides: SIDES });
     const { conflict } = ui.getState();
     // Closed without a choice, the draft is still there, and is asked about again.
     const andThen = () => {
@@ -55,7 +51,7 @@ export function createPlanning(
       return cancelPlanned();
     };
     if (isIn) noteTaken();
-    else if (conflict) ui.setState({ conflict: { ...conflict, sides: SIDES, andThen } });
+    else if (conflict) ui.setState({ conflict: { ...conflict, andThen } });
     return isIn;
   }
 
@@ -101,7 +97,7 @@ export function createPlanning(
       return false;
     }
     ui.setState({ planned: null, keptPlan: null });
-    // That other changes could not be planned, or that a draft was kept apart from them says nothing any more.
+    // That others could not be planned, or that a draft was kept apart, says nothing any more.
     mend(ui, NOT_PLANNED);
     hush(ui);
     inform(ui, done);

@@ -63,7 +63,10 @@ const OF_PLANS: Words = {
 
 type Parts = Pick<Session, 'store' | 'ui'>;
 
-export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'>): Resuming {
+export function createResuming(
+  session: Parts,
+  { takeIn, takeInDraft }: Pick<Saving, 'takeIn' | 'takeInDraft'>,
+): Resuming {
   const { store, ui } = session;
 
   function resume(left: Left, words: Words): boolean {
@@ -93,7 +96,7 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
 
   /** What another window kept as the draft since would be lost with the next one that is kept. */
   function takeSavedDraftIn(grewFrom: string | undefined): void {
-    const { storedDraft: content, page, conflict } = ui.getState();
+    const { storedDraft: content, conflict } = ui.getState();
     if (content === '' || content === grewFrom || grewFrom === undefined) return;
     // What clashes with the page itself is decided first.
     const andThen = async () => takeSavedDraftIn(grewFrom);
@@ -101,14 +104,8 @@ export function createResuming(session: Parts, { takeIn }: Pick<Saving, 'takeIn'
       ui.setState({ conflict: { ...conflict, andThen } });
       return;
     }
-    const { baseline } = store.getState();
-    const { nodes, media } = openContent(grewFrom).document;
-    takeIn({
-      ...{ content, status: page.status, modified: '', dateGmt: '', template: baseline.template },
-      draftOf: { ...baseline, nodes, media },
-    });
     const { sides } = OF_DRAFTS;
-    ui.setState(({ conflict }) => ({ conflict: conflict && { ...conflict, sides } }));
+    takeInDraft(content, { grewFrom: openContent(grewFrom).document, sides });
   }
 
   function goBackTo(document: KeptDraft, label: string): void {

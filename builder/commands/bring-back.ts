@@ -11,7 +11,8 @@ import { withMedia } from './paste-blocks.ts';
 
 /**
  * Makes one block what it was in an older version of the page, in one step: one that is there keeps
- * what it holds now, as far as it can in the order of then, and stands where it stood; one that is gone comes back where it was, with what it held and is nowhere else.
+ * what it holds now, as far as it can in the order of then, and stands where it stood; one that is
+ * gone comes back where it was, with what it held and is nowhere else.
  */
 export function bringBack(
   store: EditorStore,

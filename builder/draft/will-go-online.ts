@@ -11,6 +11,8 @@ export function willGoOnline({
 }: Pick<UiState, 'planned' | 'page' | 'savedContent' | 'conflict' | 'outdated'>): boolean {
   if (planned === null || page.status !== 'publish' || planned.missed) return false;
   // While it is decided what of older work stays, that work's own page is what is known here.
-  const online = [savedContent, conflict?.page.content].includes(planned.base);
-  return online || (outdated?.isDraft !== true && outdated?.content === fingerprint(planned.base));
+  if ([savedContent, conflict?.page.content].includes(planned.base)) return true;
+  // Each change of the editor's state asks: a whole page is only summed up where it has to be.
+  if (outdated === null || outdated.isDraft) return false;
+  return outdated.content === fingerprint(planned.base);
 }

@@ -43,11 +43,9 @@ export async function followElsewhere(
   const state = ui.getState();
   const { status } = stored;
   if (status !== state.page.status && [status, state.page.status].every(isSettled)) {
-    ui.setState(({ page }) => ({
-      page: { ...page, status },
-      // What is kept beside a page goes with its being published.
-      ...{ keptDraft: null, storedDraft: '', published: null },
-    }));
+    // What is kept beside a page goes with its being published.
+    const beside = { keptDraft: null, storedDraft: '', published: null };
+    ui.setState(({ page }) => ({ page: { ...page, status }, ...beside }));
     const [was, is] = [state.page.status, status].map((each) => each === 'publish');
     if (was !== is) inform(ui, is ? PUBLISHED : WITHDRAWN);
     return;

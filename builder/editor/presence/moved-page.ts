@@ -1,6 +1,9 @@
 import type { EditorPage } from '../../contract.ts';
 
-/** The page by the title and at the place that the CMS has it by now; a pattern is looked at where its page is. */
+/**
+ * The page by the title and at the place that the CMS has it by now; a pattern is looked at where its
+ * page is.
+ */
 export function movedPage(
   page: EditorPage,
   { path, title = '' }: { path: string; title?: string },

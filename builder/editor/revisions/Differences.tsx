@@ -1,3 +1,4 @@
+import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { Difference } from '../../compare/compare-documents.ts';
 import type { ImageDifference } from '../../compare/compare-media.ts';
@@ -29,7 +30,7 @@ export function Differences({
   /** Makes a block what the other version says of it; absent where that is offered nowhere. */
   onBringBack?: (id: NodeId) => void;
 }) {
-  const first = new Set(firstOfBlocks(differences));
+  const first = new Set(firstOfBlocks(differences, { before, after }));
   return (
     <>
       <ul className={styles.differences}>
@@ -68,10 +69,17 @@ export function Differences({
 }
 
 /** Of each block the first line that says something which it can be given back. */
-function firstOfBlocks(differences: readonly (Difference | ImageDifference)[]) {
+function firstOfBlocks(
+  differences: readonly (Difference | ImageDifference)[],
+  { before, after }: Record<'before' | 'after', EditorState['nodes']>,
+) {
   const seen = new Set<NodeId>([ROOT_ID]);
+  // Of what stood in a container that is gone there is nowhere to go back to.
+  const isLost = ({ kind, node }: Difference) =>
+    kind === 'moved' && !before.has(parentOf({ nodes: after }, node) ?? '');
   return differences.filter((difference) => {
-    if (!('node' in difference) || difference.kind === 'removed') return false;
+    if (!('node' in difference) || difference.kind === 'removed' || isLost(difference))
+      return false;
     const isFirst = !seen.has(difference.node);
     seen.add(difference.node);
     return isFirst;

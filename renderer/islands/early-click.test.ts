@@ -14,7 +14,8 @@ beforeEach(() => {
   handled.mockReset();
   window.earlyClick = undefined;
   document.body.innerHTML = `
-    <div id="island"><button type="button"><i>Apri</i></button><a href="#x">x</a></div>
+    <div id="island"><button type="button"><i>Apri</i></button><a href="#x">x</a>
+      <input type="checkbox" id="filter"><input type="checkbox" name="consent"></div>
     <button type="button" id="elsewhere"></button>`;
   island = document.querySelector('#island') as Element;
 });
@@ -30,7 +31,13 @@ it('repeats a click on a button, once', () => {
   expect(handled).toHaveBeenCalledTimes(1);
 });
 
-it.each(['#island a', '#elsewhere'])('leaves a click on %s alone', (target) => {
+it('repeats a choice that only code knows of', () => {
+  click('#filter');
+  comesAlive();
+  expect(handled).toHaveBeenCalledTimes(1);
+});
+
+it.each(['#island a', '[name=consent]', '#elsewhere'])('leaves a click on %s alone', (target) => {
   click(target);
   comesAlive();
   expect(handled).not.toHaveBeenCalled();

@@ -8,16 +8,19 @@ declare global {
 /** Older clicks are left alone, in ms: who waited longer than this has gone on to something else. */
 const PATIENCE = 10_000;
 
+/** What does nothing without code; a checkbox that belongs to a form keeps its tick, and has a name. */
+const NEEDS_CODE = 'button[type="button"], input[type="checkbox"]:not([name])';
+
 /**
- * Repeats, on an island that has just come alive, the click that it was too late for. Only buttons:
- * links, inputs and details have done what they do without code.
+ * Repeats, on an island that has just come alive, the click that it was too late for: on a button,
+ * or on a choice that only code knows of. Links, form fields and details have done what they do.
  * @param time now, in ms since the page was opened
  */
 export function repeatEarlyClick(island: Element, time = performance.now()): void {
   const click = window.earlyClick;
   if (!click || time - click.time > PATIENCE || !(click.target instanceof Element)) return;
-  const button = click.target.closest<HTMLButtonElement>('button[type="button"]');
-  if (!button || !island.contains(button)) return;
+  const control = click.target.closest<HTMLElement>(NEEDS_CODE);
+  if (!control || !island.contains(control)) return;
   window.earlyClick = undefined;
-  button.click();
+  control.click();
 }

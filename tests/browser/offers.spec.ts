@@ -34,6 +34,30 @@ test('on a phone the filters of a list open as a window, and narrow the list at 
   await expect(list.getByRole('article')).toHaveCount(all);
 });
 
+test('a filter chosen before its code has come counts, beside those of the address', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  const held: (() => void)[] = [];
+  let hold = true;
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    if (hold) await new Promise<void>((go) => held.push(go));
+    await route.continue();
+  });
+  await page.goto(`${origin()}/offerte?tag=Energia%20verde`, { waitUntil: 'commit' });
+  await page
+    .locator('label', { hasText: /^Luce$/ })
+    .filter({ visible: true })
+    .click();
+  hold = false;
+  for (const go of held) go();
+  await expect(page).toHaveURL(/categoria=luce/);
+  await expect(page).toHaveURL(/tag=Energia(%20|\+)verde/);
+  const filters = page.getByRole('main');
+  await expect(filters.getByRole('checkbox', { name: 'Luce', exact: true })).toBeChecked();
+  await expect(filters.getByRole('checkbox', { name: 'Energia verde' })).toBeChecked();
+});
+
 test('questions lead to fitting offers, each answer with what it means', async ({ page }) => {
   await page.getByRole('button', { name: 'Luce Energia elettrica' }).click();
   await page.getByRole('button', { name: 'Che cos’è: Voltura' }).click();

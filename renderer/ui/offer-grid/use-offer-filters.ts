@@ -34,7 +34,9 @@ export function useOfferFilters(facets: readonly Facets[]) {
     groups,
     selection,
     chosen: selection.categoria.length + selection.tag.length,
-    toggle: (field: FilterField, value: string) => choose(toggled(selection, field, value)),
+    // Of the address: a choice may come before the state has taken from it what was chosen before.
+    toggle: (field: FilterField, value: string) =>
+      choose(toggled(readSelection(window.location.search, groups), field, value)),
     clear: () => choose(NOTHING),
   };
 }

@@ -6,12 +6,19 @@ export type Side = 'mine' | 'theirs';
 export type Clash = { key: string; node: NodeId } & (
   | {
       kind: 'field';
-      /** Path within the node, e.g. `['props', 'cards', 0, 'title']`. */
+      /** Path within my version of the node, e.g. `['props', 'cards', 0, 'title']`. */
       path: readonly (string | number)[];
       /** What both started from. */
       base: unknown;
       mine: unknown;
       theirs: unknown;
+    }
+  /** One side removed an item of a list that the other changed: what it is now, and where it has it. */
+  | {
+      kind: 'item';
+      path: readonly (string | number)[];
+      removedBy: Side;
+      item: unknown;
     }
   /** Both described an image, e.g. `alt`, each otherwise. */
   | { kind: 'image'; url: string; name: string; mine: unknown; theirs: unknown }

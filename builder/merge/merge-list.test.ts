@@ -1,15 +1,16 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { createArbiter } from './clash.ts';
+import { type Choices, createArbiter } from './clash.ts';
 import { mergeValue } from './merge-value.ts';
 
 const item = (title: string, text = 'Testo') => ({ title, text, open: true });
 const [a, b, c, d, e] = ['A', 'B', 'C', 'D', 'E'].map((title) => item(title, `Testo di ${title}`));
 
-function merge(base: unknown, mine: unknown, theirs: unknown) {
-  const arbiter = createArbiter();
+function merge(base: unknown, mine: unknown, theirs: unknown, choices?: Choices) {
+  const arbiter = createArbiter(choices);
   const list = mergeValue({ base, mine, theirs }, { node: 'faq', path: ['props'], arbiter });
-  return { list, asked: arbiter.clashes.map((clash) => clash.kind === 'field' && clash.path) };
+  const asked = arbiter.clashes.map((clash) => 'path' in clash && clash.path);
+  return { list, asked };
 }
 const corrected = (one: object = {}) => ({ ...one, text: 'Corretto' });
 
@@ -52,15 +53,32 @@ it('corrects an item that was added to at both ends', () => {
   });
 });
 
-it('asks about the field that both corrected, and about the list where an item is gone', () => {
+it('asks about the field that both corrected, and about the item that is gone on one side', () => {
   const other = (one: object = {}) => ({ ...one, text: 'Altrimenti' });
   expect(merge([a, b], [a, b, c].map(corrected), [a, other(b)]).asked).toEqual([
     ['props', 1, 'text'],
   ]);
-  expect(merge([a, b], [a, corrected(b)], [a])).toEqual({
-    list: [a, corrected(b)],
-    asked: [['props']],
+  expect(merge([a, b], [c, a, corrected(b)], [a])).toEqual({
+    list: [c, a, corrected(b)],
+    asked: [['props', 2]],
   });
+  expect(merge([a, b, c], [a, corrected(c)], [a, corrected(b), c, d])).toEqual({
+    list: [a, corrected(c), d],
+    asked: [['props', 1]],
+  });
+});
+
+it('does with an item that is gone on one side what is chosen, and with what comes after it', () => {
+  const other = (one: object = {}) => ({ ...one, text: 'Altrimenti' });
+  const lists = [[a, b, c], [b, c].map(corrected), [corrected(a), b, other(c)]] as const;
+  const key = (...parts: unknown[]) => JSON.stringify(parts);
+  const theirs = new Map([
+    [key('item', 'faq', 'props', 0), 'theirs'],
+    [key('field', 'faq', 'props', 1, 'text'), 'theirs'],
+  ] as const);
+  expect(merge(...lists).list).toEqual([corrected(b), corrected(c)]);
+  expect(merge(...lists, theirs).list).toEqual([corrected(a), corrected(b), other(c)]);
+  expect(merge([a, b, c], [b, c, corrected(a)], [other(a), b]).asked).toEqual([['props']]);
 });
 
 it('asks about lists of plain values that both made longer', () => {

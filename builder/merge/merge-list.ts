@@ -1,3 +1,4 @@
+import type { Side } from './clash.ts';
 import { isEqual, isRecord } from './equal.ts';
 
 type Items = readonly unknown[];
@@ -5,32 +6,49 @@ type Items = readonly unknown[];
 /** Comparing every item with every other is worth its time up to this many pairs. */
 const MOST_PAIRS = 40_000;
 
+/** How the items that both lists have are merged, and who says of one that is gone whether it stays. */
+interface Judge {
+  /** @param at the item's place in my list */
+  merge(versions: { base: unknown; mine: unknown; theirs: unknown }, at: number): unknown;
+  keeps(item: Disputed): boolean;
+}
+
+/** An item that one side removed and the other changed. */
+export interface Disputed {
+  removedBy: Side;
+  /** What the other side made of it, and its place in that side's list. */
+  item: unknown;
+  at: number;
+  /** Its place in the list that both grew from. */
+  baseAt: number;
+}
+
 /**
  * Lists of objects that grew from one, merged item by item: what one side added or removed is taken
  * from it, beside what the other changed. Items have no ids; they are known by what they say.
- * @returns undefined where one side removed an item that the other changed, or moved it and changed another
+ * @returns undefined where one side moved an item that the other changed, and did something else, too
  */
 export function mergeList(
   { base, mine, theirs }: { base: Items; mine: Items; theirs: Items },
-  mergeItem: (versions: { base: unknown; mine: unknown; theirs: unknown }, at: number) => unknown,
+  judge: Judge,
 ): unknown[] | undefined {
   if (![...base, ...mine, ...theirs].every(isRecord)) return undefined;
   if (base.length * Math.max(mine.length, theirs.length) > MOST_PAIRS) return undefined;
   const here = align(base, mine);
   const there = align(base, theirs);
-  const isDisputed = base.some((item, at) => {
-    const [own, other] = [here[at], there[at]];
-    if (own === undefined) return other !== undefined && !isEqual(theirs[other], item);
-    return other === undefined && !isEqual(mine[own], item);
-  });
-  if (isDisputed) {
+  const disputed = disputes(base, { list: mine, places: here }, { list: theirs, places: there });
+  const added = { mine: additions(mine, here), theirs: additions(theirs, there) };
+  if (disputed.size > 0) {
     const mineOrder = newOrder(base, mine);
     if (mineOrder) return inOrder(mineOrder, theirs, there);
     const theirOrder = newOrder(base, theirs);
-    return theirOrder && inOrder(theirOrder, mine, here);
+    if (theirOrder) return inOrder(theirOrder, mine, here);
+    // What comes again elsewhere was moved, and not removed.
+    const isMoved = ({ baseAt, removedBy }: Disputed) =>
+      added[removedBy].flat().some((item) => resemble(base[baseAt], item));
+    if ([...disputed.values()].some(isMoved)) return undefined;
   }
 
-  const added = { mine: additions(mine, here), theirs: additions(theirs, there) };
   const merged: unknown[] = [];
   for (let at = 0; at <= base.length; at += 1) {
     const own = added.mine[at] ?? [];
@@ -39,11 +57,33 @@ export function mergeList(
     );
     merged.push(...own, ...others);
     const [mineAt, theirsAt] = [here[at], there[at]];
+    const dispute = disputed.get(at);
+    if (dispute && judge.keeps(dispute)) merged.push(dispute.item);
     if (mineAt === undefined || theirsAt === undefined) continue;
     const versions = { base: base[at], mine: mine[mineAt], theirs: theirs[theirsAt] };
-    merged.push(mergeItem(versions, merged.length));
+    merged.push(judge.merge(versions, mineAt));
   }
   return merged;
+}
+
+/** A list that grew from the base, and where it has the base's items. */
+interface Grown {
+  list: Items;
+  places: readonly (number | undefined)[];
+}
+
+/** The items that one side removed and the other changed, by their places in the base. */
+function disputes(base: Items, mine: Grown, theirs: Grown): Map<number, Disputed> {
+  const found = new Map<number, Disputed>();
+  for (const [baseAt, before] of base.entries()) {
+    const [own, other] = [mine.places[baseAt], theirs.places[baseAt]];
+    if ((own === undefined) === (other === undefined)) continue;
+    const removedBy = own === undefined ? 'mine' : 'theirs';
+    const at = (own ?? other) as number;
+    const item = (own === undefined ? theirs : mine).list[at];
+    if (!isEqual(item, before)) found.set(baseAt, { removedBy, item, at, baseAt });
+  }
+  return found;
 }
 
 /** The places in the base of a list's items, where it has the same ones in another order and nothing else. */

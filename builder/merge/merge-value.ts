@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { Arbiter } from './clash.ts';
 import { isEqual, isRecord } from './equal.ts';
-import { mergeList } from './merge-list.ts';
+import { type Disputed, mergeList } from './merge-list.ts';
 
 interface Versions {
   base: unknown;
@@ -11,6 +11,7 @@ interface Versions {
 
 interface Place {
   node: NodeId;
+  /** Within my version of the node. */
   path: readonly (string | number)[];
   arbiter: Arbiter;
 }
@@ -26,8 +27,12 @@ export function mergeValue({ base, mine, theirs }: Versions, place: Place): unkn
     return mergeFields({ base: isRecord(base) ? base : {}, mine, theirs }, place);
   }
   if (Array.isArray(base) && Array.isArray(mine) && Array.isArray(theirs)) {
-    const merged = mergeList({ base, mine, theirs }, (versions, index) =>
-      mergeValue(versions, at(place, index)),
+    const merged = mergeList(
+      { base, mine, theirs },
+      {
+        merge: (versions, index) => mergeValue(versions, at(place, index)),
+        keeps: (item) => keepsItem(item, place),
+      },
     );
     if (merged) return merged;
     if (!mine.some(isRecord) && mine.length === base.length && theirs.length === base.length) {
@@ -39,6 +44,13 @@ export function mergeValue({ base, mine, theirs }: Versions, place: Place): unkn
   const { node, path, arbiter } = place;
   const key = JSON.stringify(['field', node, ...path]);
   return arbiter.settle({ key, kind: 'field', node, path, base, mine, theirs });
+}
+
+function keepsItem({ removedBy, item, at: index, baseAt }: Disputed, place: Place): boolean {
+  const { node, arbiter } = place;
+  const key = JSON.stringify(['item', node, ...place.path, baseAt]);
+  const path = [...place.path, index];
+  return arbiter.choose({ key, kind: 'item', node, path, removedBy, item }) !== removedBy;
 }
 
 type Fields = Record<string, unknown>;

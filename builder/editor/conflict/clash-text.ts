@@ -34,6 +34,16 @@ export function clashText(
         theirs: fieldValue(clash.theirs, { node, path, nodes: theirs }),
       };
     }
+    case 'item': {
+      const holder = (clash.removedBy === 'mine' ? theirs : mine).get(clash.node);
+      const path = clash.path.slice(1);
+      const text = (side: Side) =>
+        clash.removedBy === side
+          ? 'Eliminato'
+          : fieldValue(clash.item, { node: holder, path, nodes: mine });
+      const subject = fieldName(holder ?? { component: '' }, path);
+      return { block, subject, mine: text('mine'), theirs: text('theirs') };
+    }
     case 'image':
       return {
         block: imageName(clash.url),

@@ -110,3 +110,27 @@ it('nothing is written in place of what is no text', async () => {
     within(group as HTMLElement).getAllByRole('radio').length;
   expect([radios(level), radios(title)]).toEqual([2, 3]);
 });
+
+it('an item that is gone on one side and changed on the other is asked about alone', async () => {
+  const question = (title: string, text = `Risposta a ${title}`) => ({ title, text });
+  const groups = (...childs: object[]) => [{ groupName: 'Luce', childs }];
+  const [one, two, three] = ['Uno', 'Due', 'Tre'].map((title) => question(title));
+  const { props } = await clash(
+    of('Faq', { title: 'Domande', groups: groups({ ...one }, { ...two }) }),
+    { title: 'Le mie', groups: groups({ ...two }) },
+    of('Faq', {
+      title: 'Le altre',
+      groups: groups(question('Uno', 'Altro'), { ...two }, { ...three }),
+    }),
+  );
+  const item = screen.getByRole('group', { name: /Domanda «Uno»/ });
+  expect(within(item).getByText('Eliminato')).toBeTruthy();
+  expect(within(item).getByText('Uno · Altro')).toBeTruthy();
+  await press(within(item).getByRole('radio', { name: /^La versione salvata altrove/ }));
+  await press(screen.getAllByRole('radio', { name: /^La mia versione/ })[0] as HTMLElement);
+  await press(unite('Unisci'));
+  expect(props()).toEqual({
+    title: 'Le mie',
+    groups: groups(question('Uno', 'Altro'), two as object, three as object),
+  });
+});

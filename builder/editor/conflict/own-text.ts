@@ -41,7 +41,7 @@ export function problemsOfText(node: DocumentNode, path: Path, text: unknown): s
     .map(({ message }) => message);
 }
 
-/** A value with another one at a path; items that the merge brings in front of it need not be there. */
+/** A value with another one at a path. */
 function placed(holder: unknown, [part, ...rest]: Path, value: unknown): unknown {
   if (part === undefined) return value;
   if (typeof part === 'string') {

@@ -12,6 +12,7 @@ import { ID_SEPARATOR } from './field-path.ts';
 import type { FormContext } from './form-context.ts';
 import { itemTitle } from './item-title.ts';
 import styles from './Repeater.module.css';
+import { RepeaterHead } from './RepeaterHead.tsx';
 import { RepeaterItem } from './RepeaterItem.tsx';
 import {
   inserted,
@@ -28,6 +29,7 @@ import {
 import { useItemClipboard } from './use-item-clipboard.ts';
 import { useItemDrag } from './use-item-drag.ts';
 import { useItemFocus } from './use-item-focus.ts';
+import { useOtherLists } from './use-other-lists.ts';
 
 /**
  * A list of items. One is open at a time, so that a list of any length costs one form; items of a
@@ -74,7 +76,6 @@ export function Repeater(props: FieldProps) {
     called === undefined ? `Aggiungi a «${title}»` : `Aggiungi ${called.toLocaleLowerCase('it')}`;
   const fixed = disabled || readonly;
   const full = schema.maxItems !== undefined && items.length >= schema.maxItems;
-  const help = uiSchema?.['ui:help'];
   const media = useFollowedEditor((state) => state.media);
   const titles = {
     ...{ uiSchema, itemSchema, itemUi, one },
@@ -156,7 +157,25 @@ export function Repeater(props: FieldProps) {
     moveTo(index, to);
     focus.toMove(keys[index], { to, offset });
   };
-  const drag = useItemDrag(moveTo);
+  const { others, around, withMoved } = useOtherLists({
+    ...{ node, path: fieldPathId.path, maxItems: schema.maxItems },
+  });
+  const moveOut = (index: number, to: number) => {
+    const list = others.find(({ at }) => at === to);
+    if (!list) return;
+    const { $id } = toFieldPathId('', registry.globalFormOptions, around);
+    onChange(withMoved(index, to), around, undefined, $id);
+    assure(ui, `Spostato in ${list.name}: ${nameOf(index)}. Annulla con Ctrl+Z.`);
+    if (open === keys[index]) setOpen(null);
+    focus.toNeighbour(index);
+  };
+  const drag = useItemDrag(moveTo, {
+    name: fieldPathId.path.join(ID_SEPARATOR),
+    inner: {
+      ...{ around: around.join(ID_SEPARATOR), owner: Number(fieldPathId.path.at(-2)) },
+      goTo: moveOut,
+    },
+  });
   const duplicate = (index: number) => {
     const at = index + 1;
     const block = keyedBlock();
@@ -207,24 +226,12 @@ export function Repeater(props: FieldProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset inside of items is one box too many.
     <div className={styles.repeater} role="group" aria-labelledby={titleId} {...drag.place}>
-      <div className={styles.head}>
-        <span className={styles.title} id={titleId}>
-          {title}
-          {required && <span className={styles.required}>*</span>}
-        </span>
-        <span className={styles.count}>{items.length}</span>
-      </div>
-      {help && (
-        <p className={styles.help} id={helpId(fieldPathId.$id)}>
-          {help}
-        </p>
-      )}
-      {rawErrors.length > 0 && (
-        <p className={styles.error}>
-          <Icon name="circle-alert" size={14} />
-          {[...new Set(rawErrors)].join(' · ')}
-        </p>
-      )}
+      <RepeaterHead
+        {...{ title, titleId, required, rawErrors }}
+        count={items.length}
+        help={uiSchema?.['ui:help']}
+        helpId={helpId(fieldPathId.$id)}
+      />
       <ol className={styles.items} ref={focus.list}>
         {items.map((item, index) => (
           <RepeaterItem
@@ -240,11 +247,13 @@ export function Repeater(props: FieldProps) {
             full={full}
             errors={errorsOf(index)}
             onLeave={() => setFresh(undefined)}
-            drag={fixed || items.length < 2 ? undefined : drag.of(index)}
+            drag={fixed || items.length + others.length < 2 ? undefined : drag.of(index)}
             onToggle={() => toggle(index)}
             onMove={(offset) => move(index, offset)}
             onDuplicate={() => duplicate(index)}
             onRemove={() => remove(index)}
+            others={others}
+            onMoveOut={(to) => moveOut(index, to)}
             clipboard={clipboard}
             field={{
               ...props,

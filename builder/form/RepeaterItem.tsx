@@ -13,6 +13,7 @@ import type { ItemTitle } from './item-title.ts';
 import styles from './Repeater.module.css';
 import { type ItemClipboard, useClipboardAtFocus } from './use-item-clipboard.ts';
 import type { ItemDrag } from './use-item-drag.ts';
+import type { OtherList } from './use-other-lists.ts';
 
 interface RepeaterItemProps {
   index: number;
@@ -35,6 +36,9 @@ interface RepeaterItemProps {
   onMove: (offset: -1 | 1) => void;
   onDuplicate: () => void;
   onRemove: () => void;
+  /** The lists of other items that it could go to. */
+  others: readonly OtherList[];
+  onMoveOut: (to: number) => void;
   clipboard: ItemClipboard;
   field: FieldProps;
 }
@@ -57,6 +61,8 @@ export function RepeaterItem({
   onMove,
   onDuplicate,
   onRemove,
+  others,
+  onMoveOut,
   clipboard,
   field,
 }: RepeaterItemProps) {
@@ -122,6 +128,10 @@ export function RepeaterItem({
       onSelect: () => clipboard.paste(index + 1),
     },
     'divider',
+    ...others.map(({ at, name }) => ({
+      ...{ label: `Sposta in ${name}`, icon: <Icon name="corner-down-right" size={17} /> },
+      onSelect: () => onMoveOut(at),
+    })),
     {
       ...{ label: 'Duplica', disabled: full, icon: <Icon name="copy" size={17} /> },
       onSelect: onDuplicate,
@@ -184,7 +194,13 @@ export function RepeaterItem({
       onBlur={onBlur}
       onKeyDown={onKeyDown}
     >
-      <div className={styles.itemHead} data-drag-picture {...atFocus} {...drag?.handle}>
+      <div
+        className={styles.itemHead}
+        data-drag-picture
+        {...atFocus}
+        {...drag?.handle}
+        {...drag?.taking}
+      >
         <button
           ref={toggle}
           type="button"

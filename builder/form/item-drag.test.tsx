@@ -16,7 +16,7 @@ interface Shown {
 }
 
 function List({ names, move, open }: Shown) {
-  const drag = useItemDrag(move);
+  const drag = useItemDrag(move, { name: 'list', inner: { around: '', owner: 0, goTo: move } });
   let bottom = 0;
   const lineOf = (name: string) => {
     const top = bottom;

@@ -66,6 +66,35 @@ describe('a list', () => {
     expect(question()).toBe('true');
   });
 
+  it('gives an item to the list of another one, by its menu and by dragging it there', async () => {
+    const session = await open('Faq', {
+      groups: [FAQ.groups[0], { groupName: 'Gas', childs: [{ title: 'Chi legge?', text: '' }] }],
+    });
+    const titles = () =>
+      (propsOf(session).groups as { childs: { title: string }[] }[]).map(({ childs }) =>
+        childs.map(({ title }) => title),
+      );
+    await click('Bolletta');
+    await click('Altre azioni: Quando arriva?');
+    const menu = screen.getByRole('menu');
+    expect(within(menu).queryByRole('menuitem', { name: /Bolletta/ })).toBeNull();
+    await act(async () => {
+      within(menu).getByRole('menuitem', { name: 'Sposta in Gruppo «Gas»' }).click();
+    });
+    expect(titles()).toEqual([[], ['Chi legge?', 'Quando arriva?']]);
+    expect(steps(session)).toBe(1);
+    await act(async () => session.actions.undo());
+    await click('Gas');
+    const line = (name: string) =>
+      screen.getByRole('button', { name }).parentElement as HTMLElement;
+    const dataTransfer = { setData: vi.fn(), setDragImage: vi.fn() };
+    await act(async () => fireEvent.dragStart(line('Chi legge?'), { dataTransfer }));
+    await act(async () => fireEvent.dragOver(line('Bolletta')));
+    expect(line('Bolletta').parentElement?.dataset.drop).toBe('into');
+    await act(async () => fireEvent.drop(line('Bolletta')));
+    expect(titles()).toEqual([['Quando arriva?', 'Chi legge?'], []]);
+  });
+
   it('is closed again for another node of the block', async () => {
     const [a, b] = [
       node('a', { component: 'Faq', props: FAQ }),

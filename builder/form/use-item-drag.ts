@@ -1,7 +1,26 @@
 import { type DragEvent, type RefCallback, useRef, useState } from 'react';
 
-/** Of a type of its own: neither the page nor another list takes it. */
+/** Of a type of its own: the page does not take it. */
 const ITEM = 'application/x-page-item';
+
+/** What is dragged may go into the list of another item of the list around its own. */
+interface Carried {
+  around: string;
+  /** The item that it comes from. */
+  owner: number;
+  goTo(other: number): void;
+}
+
+/** One at a time in a window. */
+let carried: Carried | undefined;
+
+/** A list in an item of another list, and how one of its own items goes to the list of another. */
+export interface InnerList {
+  /** Name of the list around, and the place in it of the item that this list is of. */
+  around: string;
+  owner: number;
+  goTo(index: number, other: number): void;
+}
 
 interface Drag {
   from: number;
@@ -17,16 +36,28 @@ export interface ItemDrag {
     onDragStart(event: DragEvent<HTMLElement>): void;
     onDragEnd(): void;
   };
-  'data-drop'?: 'before' | 'after';
+  'data-drop'?: 'before' | 'after' | 'into';
+  /** For the line of the item, which takes what is dragged out of another one’s list. */
+  taking: {
+    onDragOver(event: DragEvent<HTMLElement>): void;
+    onDragLeave(event: DragEvent<HTMLElement>): void;
+    onDrop(event: DragEvent<HTMLElement>): void;
+  };
 }
 
 /**
  * Items of one list in another order by dragging: `place` belongs to what holds the list, `of` to each
  * item. Keys and buttons do the same (`RepeaterItem`).
  * @param move takes an item from one place to another, both as they are before and after it
+ * @param name of the list in its form
  */
-export function useItemDrag(move: (from: number, to: number) => void) {
+export function useItemDrag(
+  move: (from: number, to: number) => void,
+  { name, inner }: { name: string; inner: InnerList },
+) {
   const [drag, setDrag] = useState<Drag>();
+  /** The item whose list what is dragged would go to. */
+  const [into, setInto] = useState<number>();
   const handles = useRef(new Set<HTMLElement>());
   const place = {
     onDragOver(event: DragEvent<HTMLElement>) {
@@ -65,10 +96,34 @@ export function useItemDrag(move: (from: number, to: number) => void) {
         const picture = event.currentTarget.closest('[data-drag-picture]');
         if (picture) event.dataTransfer.setDragImage(picture, 16, 16);
         setDrag({ from: index });
+        carried = { ...inner, goTo: (other) => inner.goTo(index, other) };
       },
-      onDragEnd: () => setDrag(undefined),
+      onDragEnd() {
+        setDrag(undefined);
+        carried = undefined;
+      },
     },
-    'data-drop': sideOf(index, drag),
+    'data-drop': into === index ? 'into' : sideOf(index, drag),
+    taking: {
+      onDragOver(event) {
+        if (carried?.around !== name || carried.owner === index) return;
+        event.preventDefault();
+        event.stopPropagation();
+        setInto(index);
+      },
+      onDragLeave({ currentTarget, relatedTarget }) {
+        if (relatedTarget instanceof Node && currentTarget.contains(relatedTarget)) return;
+        setInto(undefined);
+      },
+      onDrop(event) {
+        setInto(undefined);
+        if (into !== index) return;
+        event.preventDefault();
+        event.stopPropagation();
+        carried?.goTo(index);
+        carried = undefined;
+      },
+    },
   });
   return { place, of };
 }

@@ -54,6 +54,8 @@ export interface Revision {
   modified: string;
   author: string;
   autosave: boolean;
+  /** It was kept beside a page that is online, until another draft took its place. */
+  wasDraft: boolean;
   /** When it first went public, GMT; empty where it never did, or that is not known. */
   publicSince: string;
   content: string;
@@ -206,13 +208,14 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
     readRevisions: () =>
       withNonce(async (nonce) => {
         const fields =
-          '_fields=id,parent,slug,modified_gmt,content,author,author_name,public_since';
-        const answer = await get(`${address}/revisions?context=edit&per_page=30&${fields}`, nonce);
+          '_fields=id,parent,slug,modified_gmt,content,author,author_name,public_since,was_draft';
+        const answer = await get(`${address}/revisions?context=edit&per_page=50&${fields}`, nonce);
         return rows(answer).map((row) => ({
           id: Number(row.id),
           modified: String(row.modified_gmt ?? ''),
           author: String(row.author_name ?? ''),
           autosave: String(row.slug ?? '').includes('-autosave'),
+          wasDraft: row.was_draft === true,
           publicSince: String(row.public_since ?? ''),
           content: pageOf(row, '').content,
         }));

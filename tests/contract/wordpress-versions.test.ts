@@ -112,3 +112,35 @@ it.concurrent('versions of news and of saved blocks say it, too', async () => {
     ]);
   }
 });
+
+it.concurrent('a draft beside the page becomes a version once another one takes its place', async () => {
+  const id = await newPage(editor, { title: 'Prova', content: text('Uno') });
+  const draft = (content: string) =>
+    editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content, title: 'Prova' });
+  const kinds = async () => {
+    const answer = await editor.rest('GET', `/wp/v2/pages/${id}/revisions?context=edit`);
+    const rows = (await answer.json()) as RevisionRow[];
+    return rows.map((row) => [row.content.raw, row.slug.includes('autosave'), row.was_draft]);
+  };
+  await draft(text('Due'));
+  expect(await kinds()).toEqual([[text('Due'), true, false]]);
+  await draft(text('Due'));
+  await wait(1100);
+  await draft(text('Tre'));
+  const original = [text('Uno'), false, false];
+  const second = [text('Due'), false, true];
+  expect(await kinds()).toEqual([[text('Tre'), true, false], second, original]);
+  const given = { without_draft: true, expected_draft: fingerprint(text('Tre')) };
+  expect((await editor.rest('POST', `/msr/v1/preview/${id}`, given)).status).toBe(200);
+  expect(await kinds()).toEqual([[text('Tre'), false, true], second, original]);
+  for (const count of Array.from({ length: 12 }).keys()) await draft(text(`Altro ${count}`));
+  const all = await kinds();
+  expect(all.filter(([, , wasDraft]) => wasDraft)).toHaveLength(10);
+  expect(all).toContainEqual(original);
+});
+
+interface RevisionRow {
+  content: { raw: string };
+  slug: string;
+  was_draft: boolean;
+}

@@ -67,6 +67,7 @@ foreach ( array(
 	'editor/document-pages',
 	'editor/conflicts',
 	'editor/kept-drafts',
+	'editor/replaced-drafts',
 	'editor/own-drafts',
 	'editor/preview',
 	'editor/post-lock',

@@ -28,12 +28,13 @@ export function RevisionsPanel() {
   const { cms } = session;
   const savedAt = useUi((state) => state.page.modified);
   const saved = useUi((state) => state.savedContent);
+  const draft = useUi((state) => state.keptDraft);
   const isLive = useUi((state) => state.page.status === 'publish');
   const [{ revisions, readAt }, setRead] = useState<Read>({});
   const [failure, setFailure] = useState<CmsFailure>();
   const [attempt, setAttempt] = useState(0);
   const [open, setOpen] = useState<number>();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another save, another version; a new attempt asks again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another save or draft, another version; a new attempt asks again.
   useEffect(() => {
     let current = true;
     setFailure(undefined);
@@ -44,7 +45,7 @@ export function RevisionsPanel() {
     return () => {
       current = false;
     };
-  }, [cms, savedAt, attempt]);
+  }, [cms, savedAt, draft, attempt]);
   const isThere = revisions !== undefined || failure !== undefined;
   useEffect(() => {
     if (isThere) landLate();
@@ -76,9 +77,7 @@ export function RevisionsPanel() {
   const current = isOld
     ? undefined
     : revisions.find((version) => !version.autosave && version.content === saved);
-  const savedLast = Math.max(
-    ...revisions.filter(({ autosave }) => !autosave).map(({ modified }) => momentOf(modified)),
-  );
+  const savedLast = Math.max(...revisions.filter(isSave).map(({ modified }) => momentOf(modified)));
   return (
     <>
       <NotYet />
@@ -128,15 +127,21 @@ export function RevisionsPanel() {
   );
 }
 
+/** Whether it was saved as the page's own, and not kept beside it. */
+const isSave = ({ autosave, wasDraft }: Revision) => !autosave && !wasDraft;
+
 /** How a version came about, as editors call it. */
 function kindOf(
-  { autosave, publicSince, modified }: Revision,
+  revision: Revision,
   { isOnline, savedLast }: { isOnline: boolean; savedLast: number },
 ): string {
+  const { autosave, publicSince, modified } = revision;
   if (isOnline || publicSince !== '') return 'pubblicata';
-  if (!autosave) return 'salvata, non pubblicata';
+  if (isSave(revision)) return 'salvata, non pubblicata';
   // One that was published, or saved over, since then is kept all the same.
-  return momentOf(modified) > savedLast ? 'bozza, non ancora online' : 'bozza di allora';
+  return autosave && momentOf(modified) > savedLast
+    ? 'bozza, non ancora online'
+    : 'bozza di allora';
 }
 
 /** What is kept beside the versions, and becomes one by going online. */
@@ -145,7 +150,9 @@ function NotYet() {
   const keptDraft = useUi((state) => state.keptDraft);
   const planned = useUi((state) => (willGoOnline(state) ? state.planned : null));
   const said = [
-    isLive && keptDraft !== null && 'La bozza salvata diventa una versione quando la pubblichi.',
+    isLive &&
+      keptDraft !== null &&
+      'La bozza salvata diventa una versione quando la pubblichi o ne salvi un’altra.',
     planned &&
       `Le modifiche programmate diventano una versione ${withArticle('il', momentOf(planned.dateGmt))}, quando vanno online.`,
   ].filter((sentence) => typeof sentence === 'string');

@@ -15,7 +15,7 @@ const SINCE = '2024-11-03T10:12:00';
 const wasOnline = `Era online ${withArticle('dal', Date.parse(`${SINCE}Z`), formatShortMoment)}`;
 const version = (id: number, content: string, publicSince = ''): Revision => ({
   ...{ id, content, publicSince, modified: '2024-11-03T10:11:00', author: 'Anna' },
-  autosave: false,
+  ...{ autosave: false, wasDraft: false },
 });
 
 /** The lines of the list, of a page that has the content `now`. */
@@ -76,4 +76,27 @@ it('the last version of a page that was taken back says that it was online', asy
   const [line] = await open('draft', [version(1, 'now', SINCE)]);
   expect(line).toContain('Salvata per ultima');
   expect(line).toContain(wasOnline);
+});
+
+it('a draft that another one replaced is one of then, and read as soon as it is a version', async () => {
+  const session = createSession(bootstrapFor('http://127.0.0.1:9', 'now'));
+  const kept = { ...version(3, 'third'), autosave: true, modified: '2024-11-03T12:00:00' };
+  let versions = [kept, version(1, 'now', SINCE)];
+  session.cms.readRevisions = async () => versions;
+  session.ui.setState(({ page }) => ({
+    savedContent: 'now',
+    page: { ...page, status: 'publish' },
+  }));
+  render(
+    <SessionContext value={session}>
+      <RevisionsPanel />
+    </SessionContext>,
+  );
+  expect((await screen.findAllByRole('listitem'))[0]?.textContent).toContain('non ancora online');
+  const old = { ...version(2, 'second'), wasDraft: true, modified: '2024-11-03T12:30:00' };
+  versions = [kept, old, version(1, 'now', SINCE)];
+  await act(async () => session.ui.setState({ keptDraft: session.store.getState() }));
+  const lines = (await screen.findAllByRole('listitem')).map((line) => line.textContent);
+  expect(lines[0]).toContain('bozza, non ancora online');
+  expect(lines[1]).toContain('bozza di allora');
 });

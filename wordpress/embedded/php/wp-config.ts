@@ -39,7 +39,7 @@ export function wpConfig(settings: EmbeddedSettings, secrets: Secrets): string {
     DISALLOW_FILE_MODS: true,
     // Scripts and styles one by one: Node serves files faster than PHP joins them.
     CONCATENATE_SCRIPTS: false,
-    WP_POST_REVISIONS: 30,
+    WP_POST_REVISIONS: 40,
     AUTOSAVE_INTERVAL: 60,
     WP_MEMORY_LIMIT: '256M',
     ENERGY_SITE_ORIGIN: settings.siteOrigin,

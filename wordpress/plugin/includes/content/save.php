@@ -34,16 +34,22 @@ function protect_document( $content ) {
 		if ( ! $post instanceof \WP_Post || '' === $post->post_content || ! \wp_revisions_enabled( $post ) ) {
 			return;
 		}
-		$changes = \wp_unslash( $data['post_content'] ?? '' ) !== $post->post_content;
-		if ( ! $changes || array() !== kept_versions( $post ) ) {
-			return;
-		}
-		$original = \_wp_put_post_revision( $post );
-		if ( \is_int( $original ) && is_public( $post ) ) {
-			// Not before it was written, nor before the item went online.
-			mark_public( $original, \max( $post->post_modified_gmt, $post->post_date_gmt ) );
+		if ( \wp_unslash( $data['post_content'] ?? '' ) !== $post->post_content ) {
+			keep_original( $post );
 		}
 	},
 	5,
 	2
 );
+
+/** Makes a version of an item that has none yet. */
+function keep_original( \WP_Post $post ): void {
+	if ( array() !== kept_versions( $post ) ) {
+		return;
+	}
+	$original = \_wp_put_post_revision( $post );
+	if ( \is_int( $original ) && is_public( $post ) ) {
+		// Not before it was written, nor before the item went online.
+		mark_public( $original, \max( $post->post_modified_gmt, $post->post_date_gmt ) );
+	}
+}

@@ -130,7 +130,7 @@ function plan_changes( \WP_REST_Request $request ) {
 	\update_post_meta( $post->ID, PLANNED, \wp_slash( $planned ) );
 	\update_post_meta( $post->ID, PLANNED_AT, \gmdate( 'Y-m-d H:i:s', $at ) );
 	// What was kept as a draft is in the plan now.
-	drop_draft( $post->ID );
+	drop_draft( $post->ID, $planned['content'] );
 	return array( 'planned' => planned_changes( $post->ID ) );
 }
 

@@ -32,7 +32,7 @@ const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 						if ( is_other_draft( $post, $request ) ) {
 							return draft_changed_meanwhile();
 						}
-						drop_draft( $post->ID );
+						drop_draft( $post->ID, $post->post_content );
 					}
 					$end = \time() + PREVIEW_SECONDS;
 					return array(
@@ -45,10 +45,15 @@ const PREVIEW_SECONDS = 2 * \DAY_IN_SECONDS;
 	}
 );
 
-/** Takes away the draft that this user kept beside the page: its changes were undone. */
-function drop_draft( int $post ): void {
+/**
+ * Takes away the draft that this user kept beside the page.
+ *
+ * @param string $next What takes its place: the page itself, or what is planned.
+ */
+function drop_draft( int $post, string $next ): void {
 	$draft = \wp_get_post_autosave( $post, \get_current_user_id() );
 	if ( $draft instanceof \WP_Post ) {
+		keep_replaced( $draft, $next );
 		\wp_delete_post_revision( $draft->ID );
 	}
 }

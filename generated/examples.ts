@@ -5363,6 +5363,17 @@ export const examples: Readonly<Record<string, readonly BlockExample[]>> = {
    "data": []
   },
   {
+   "name": "starter",
+   "title": "Ancora senza offerte",
+   "props": {
+    "title": "Luce e gas per la tua casa",
+    "text": "<p>Prezzo fisso o indicizzato: ogni scheda dice quanto costa la materia prima e che cosa c’è in più.</p>",
+    "paddingTop": "80px",
+    "paddingBottom": "80px"
+   },
+   "data": []
+  },
+  {
    "name": "typical",
    "title": "Quattro offerte",
    "props": {

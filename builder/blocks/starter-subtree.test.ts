@@ -11,3 +11,9 @@ it('a new block keeps its distance from others, but for a container that does so
   expect(isAsInserted({ component: 'Image', props })).toBe(true);
   expect(isAsInserted({ component: 'Image', props: { ...props, caption: 'Altro' } })).toBe(false);
 });
+
+it('a new block names no item of another CMS', async () => {
+  const { props } = await starterSubtree('pageOffers');
+  expect(props).toHaveProperty('title');
+  expect(props).not.toHaveProperty('offers');
+});

@@ -3,8 +3,11 @@ import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import type { BlockExample } from '@renderer/examples.ts';
 import { isEqual } from '../merge/equal.ts';
 
-/** Example that new blocks begin with: a block is seen as it is meant as soon as it is added. */
-const STARTER = 'typical';
+/**
+ * Examples that new blocks begin with: a block is seen as it is meant as soon as it is added. One of
+ * its own has a block whose typical one names items of a CMS, which another CMS does not have.
+ */
+const STARTERS = ['starter', 'typical'];
 
 /**
  * A new block as it is inserted: with the contents of its typical example.
@@ -67,7 +70,7 @@ export const loadExamples = async (key: string) => (await loadAllExamples())(key
 type ExamplesOf = (key: string) => readonly BlockExample[];
 
 const starterOf = (known: readonly BlockExample[]) =>
-  known.find(({ name }) => name === STARTER) ?? known[0];
+  STARTERS.map((starter) => known.find(({ name }) => name === starter)).find(Boolean) ?? known[0];
 
 let loaded: ExamplesOf | undefined;
 let within: ReadonlyMap<string, unknown[]> | undefined;

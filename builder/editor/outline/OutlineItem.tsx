@@ -228,17 +228,18 @@ function RowActions({
           <Icon name="eye" size={16} />
         </RowButton>
       )}
+      {!locked && (
+        <RowButton label="Elimina" onClick={() => actions.remove(id)}>
+          <Icon name="trash-2" size={16} />
+        </RowButton>
+      )}
+      {/* Last, where it stays: a second press on it must not meet the bin. */}
       <RowButton
         label={locked ? (lock === id ? 'Sblocca' : 'Sblocca il contenitore') : 'Blocca'}
         onClick={() => actions.toggleLock(lock ?? id)}
       >
         {locked ? <Icon name="lock-open" size={16} /> : <Icon name="lock" size={16} />}
       </RowButton>
-      {!locked && (
-        <RowButton label="Elimina" onClick={() => actions.remove(id)}>
-          <Icon name="trash-2" size={16} />
-        </RowButton>
-      )}
     </span>
   );
 }

@@ -71,6 +71,8 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
 const KEPT_BESIDE =
   'Intanto la pagina è stata pubblicata: le modifiche di questa finestra sono nella bozza, e sul sito non cambia niente.';
 
+const ALREADY_ONLINE = 'È già tutto pubblicato: sul sito non cambia niente.';
+
 const UPDATE_FIRST =
   'Ci sono modifiche che la programmazione non ha ancora: aggiornala, o annullale, poi ritira la pagina.';
 
@@ -160,7 +162,11 @@ export function createPublishing(
     }
     const { page } = ui.getState();
     const isLive = page.status === 'publish';
-    if (before && isLive && !as && !isDirty(store.getState())) return;
+    if (isLive && !as && !isDirty(store.getState())) {
+      if (before) return;
+      // A draft beside the page goes with publishing it as it is.
+      if (ui.getState().keptDraft === null) return assure(ui, ALREADY_ONLINE);
+    }
     const planned = !as && !despitePlan && toCome();
     const asked = planned ? whatOfPlanned(planned, isLive) : null;
     if (asked) {

@@ -48,6 +48,16 @@ it('a published page is not published anew unasked where something of it was not
   expect(cms.saves).toBe(1);
 });
 
+it('what is online as it stands is not published anew, and it is said', async () => {
+  const { actions, ui, cms, set } = await open(document('Luce'), 'publish');
+  await actions.publish();
+  expect(ui.getState().assurance.text).toContain('già tutto pubblicato');
+  expect(cms.saves).toBe(0);
+  set('title', 'Fibra');
+  await actions.publish({ despiteProblems: true });
+  expect(cms.saves).toBe(1);
+});
+
 it('a warning that was published with is not asked about again until it is another', async () => {
   const [one = '', other = ''] = templates.flatMap(({ samples }) => samples);
   const { actions, ui, cms, set } = await open(document(one), 'publish');

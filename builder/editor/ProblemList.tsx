@@ -49,8 +49,8 @@ export function ProblemList({
                   className={styles.line}
                 >
                   <ProblemLine finding={finding} onChoose={onChoose} />
-                  <OtherFields finding={finding} onChoose={onChoose} />
                   {aside?.(finding)}
+                  <OtherFields finding={finding} onChoose={onChoose} />
                 </li>
               ))}
             </ul>

@@ -58,6 +58,7 @@ export function PublishDialog({ as }: { as: SaveAs }) {
           </Button>
         ) : (
           <>
+            {errors.length === 0 && <Button onClick={publish}>{verb} lo stesso</Button>}
             <Button
               variant="primary"
               // What decides stands behind as many lines as were found.
@@ -69,7 +70,6 @@ export function PublishDialog({ as }: { as: SaveAs }) {
             >
               Correggi
             </Button>
-            {errors.length === 0 && <Button onClick={publish}>{verb} lo stesso</Button>}
           </>
         )
       }

@@ -24,11 +24,11 @@ export function Sidekick() {
   const element = useRef<HTMLElement>(null);
   const hadFocus = useRef(false);
   const editing = useFollowedEditor((state) => state.currentlyEditing);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: when another block comes into the panel.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: when another block, or another panel, comes in its place.
   useEffect(() => {
     // The button that was pressed went with its block: the keyboard goes on here.
     if (hadFocus.current && document.activeElement === document.body) element.current?.focus();
-  }, [editing]);
+  }, [editing, panel]);
   return (
     <aside
       ref={element}

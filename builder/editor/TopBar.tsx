@@ -1,7 +1,7 @@
 import { parted } from '../checks/accepted.ts';
 import type { CheckFinding } from '../checks/check.ts';
+import { closeSidekick } from '../commands/close-sidekick.ts';
 import { setSidekick } from '../commands/set-sidekick.ts';
-import { toggleSidekick } from '../commands/toggle-sidekick.ts';
 import { isPlanOpen } from '../draft/is-unsaved.ts';
 import type { SidekickPanel } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
@@ -171,7 +171,7 @@ function PanelButton({
     <IconButton
       label={label}
       pressed={isOpen}
-      onClick={() => (isOpen ? toggleSidekick(store) : setSidekick(store, { component: panel }))}
+      onClick={() => (isOpen ? closeSidekick(store) : setSidekick(store, { component: panel }))}
     >
       {children}
     </IconButton>
@@ -228,7 +228,7 @@ function SaveButtons() {
   );
 }
 
-/** Saves without publishing. Beside everything that a published page has, a narrow bar shows its icon. */
+/** Saves without publishing. A narrow bar shows its icon alone: the page's name has the room. */
 function SaveButton() {
   const { actions } = useSession();
   const { status } = useUi((state) => state.page);
@@ -242,7 +242,7 @@ function SaveButton() {
       : name;
   return (
     <Button
-      className={status === 'publish' ? styles.narrow : undefined}
+      className={styles.save}
       tip={{ label, keys: keysOf('S') }}
       onClick={() => void actions.save()}
     >

@@ -120,7 +120,8 @@ it('Escape closes a panel that the keyboard is in, and only elsewhere lets go of
   const pressEscape = () => shown(() => runShortcut(session, 'deselect'));
   screen.getByRole('button', { name: 'Ricontrolla' }).focus();
   await pressEscape();
-  expect(store.getState().sidekick.visible).toBe(false);
+  // The properties of the block come back.
+  expect(store.getState().sidekick).toEqual({ visible: true, component: 'node' });
   expect(store.getState().currentlyEditing).toBe('a');
   await shown(() => setSidekick(store, { component: 'problems' }));
   screen.getByRole('tree').focus();

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { addMedia } from '../commands/add-media.ts';
 import { chooseTemplate } from '../commands/choose-template.ts';
+import { closeSidekick } from '../commands/close-sidekick.ts';
 import { deleteNode } from '../commands/delete-node.ts';
 import { describeMedia, editMedia } from '../commands/edit-media.ts';
 import { init } from '../commands/init.ts';
@@ -143,6 +144,20 @@ describe('the side panel', () => {
     expect(store.getState().sidekick).toEqual({ visible: true, component: 'media' });
     toggleSidekick(store);
     expect(store.getState().sidekick).toEqual({ visible: false, component: 'media' });
+  });
+
+  it('is closed onto the properties of a chosen block, and these by letting go of it', () => {
+    const store = openStore(page(node('a')));
+    setEditing(store, { id: 'a' });
+    setSidekick(store, { component: 'media' });
+    closeSidekick(store);
+    expect(store.getState().sidekick).toEqual({ visible: true, component: 'node' });
+    expect(store.getState().currentlyEditing).toBe('a');
+    closeSidekick(store);
+    expect(store.getState().currentlyEditing).toBeNull();
+    setSidekick(store, { component: 'media' });
+    closeSidekick(store);
+    expect(store.getState().sidekick.visible).toBe(false);
   });
 });
 

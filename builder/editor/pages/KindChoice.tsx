@@ -1,23 +1,26 @@
 import { PAGE_KINDS } from '../../page-kinds.ts';
 import styles from './Pages.module.css';
 
-/** Which kind of page one is to be; what else may be chosen stands below. */
+/** Which kind of page one is to be; what else may be chosen stands below, or above where it was asked for. */
 export function KindChoice({
   help,
   chosen,
   more,
+  isMoreFirst = false,
   onChoose,
 }: {
   help: string;
   /** Template; null where something else is chosen. */
   chosen: string | null;
   more?: KindProps;
+  isMoreFirst?: boolean;
   onChoose: (template: string) => void;
 }) {
   return (
     <fieldset className={styles.kinds}>
       <legend>Che pagina è</legend>
       <p className={styles.help}>{help}</p>
+      {more && isMoreFirst && <Kind {...more} />}
       {PAGE_KINDS.map(({ template, ...kind }) => (
         <Kind
           key={template}
@@ -26,7 +29,7 @@ export function KindChoice({
           onChoose={() => onChoose(template)}
         />
       ))}
-      {more && <Kind {...more} />}
+      {more && !isMoreFirst && <Kind {...more} />}
     </fieldset>
   );
 }

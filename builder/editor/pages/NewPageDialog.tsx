@@ -138,7 +138,11 @@ export function NewPageDialog() {
         onSubmit={submit}
         onInput={() => setIsWarned(false)}
       >
-        <TitleField value={title} onChange={setTitle} />
+        <TitleField
+          value={title}
+          isSuggested={suggested !== '' && title === suggested}
+          onChange={setTitle}
+        />
         <AddressFields
           above={{
             ...{ id: parentId, reading, text: below, onChange: setBelow },
@@ -162,6 +166,7 @@ export function NewPageDialog() {
             setIsCopy(false);
             setTemplate(chosen);
           }}
+          isMoreFirst={suggested !== ''}
           more={{
             name: `Una copia di «${open.title || 'questa pagina'}»`,
             help: 'Con tutti i blocchi come sono ora nell’editor.',

@@ -6,9 +6,12 @@ import styles from './Pages.module.css';
 export function TitleField({
   value,
   mayHaveOther,
+  isSuggested = false,
   onChange,
 }: {
   value: string;
+  /** It was written for somebody who may want another: what is typed first takes its place. */
+  isSuggested?: boolean;
   /** Whether another title for search engines can be given below. */
   mayHaveOther?: boolean;
   onChange: (title: string) => void;
@@ -25,6 +28,7 @@ export function TitleField({
           autoComplete="off"
           aria-describedby={helpId}
           value={value}
+          onFocus={({ target }) => isSuggested && target.select()}
           onChange={({ target }) => onChange(target.value)}
         />
       </label>

@@ -261,7 +261,11 @@ it('a copy begins with a name of its own, and with the blocks of the page', asyn
       </Tooltips>
     </SessionContext>,
   );
-  expect(screen.getByLabelText<HTMLInputElement>('Titolo').value).toBe('Luce (copia)');
+  const title = screen.getByLabelText<HTMLInputElement>('Titolo');
+  expect(title.value).toBe('Luce (copia)');
+  fireEvent.focus(title);
+  expect([title.selectionStart, title.selectionEnd]).toEqual([0, 'Luce (copia)'.length]);
+  expect(screen.getAllByRole('radio')[0]?.closest('label')?.textContent).toContain('Una copia');
   expect(screen.getByRole<HTMLInputElement>('radio', { name: /^Una copia/ }).checked).toBe(true);
   // It stands beside the page.
   session.ui.setState(({ page }) => ({ page: { ...page, path: '/luce/offerte' } }));

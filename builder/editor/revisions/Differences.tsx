@@ -40,6 +40,12 @@ export function Differences({
           const colour = colourOf(difference.kind);
           return (
             <li key={index} className={classes(styles.difference, colour && styles[colour])}>
+              <strong>{block}</strong> <span className={styles.what}>{what}</span>
+              {from !== undefined && to !== undefined && (
+                <span className={styles.values}>
+                  <ChangedText before={from} after={to} />
+                </span>
+              )}
               {onBringBack && difference.kind !== 'image' && first.has(difference) && (
                 <Button
                   size="s"
@@ -50,12 +56,6 @@ export function Differences({
                 >
                   Riporta questo blocco
                 </Button>
-              )}
-              <strong>{block}</strong> <span className={styles.what}>{what}</span>
-              {from !== undefined && to !== undefined && (
-                <span className={styles.values}>
-                  <ChangedText before={from} after={to} />
-                </span>
               )}
             </li>
           );

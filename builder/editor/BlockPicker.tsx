@@ -24,7 +24,7 @@ import { type FieldWords, headsLast, searchBlocks } from './block-search.ts';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { Destination } from './Destination.tsx';
 import { count } from './format.ts';
-import { isInItem } from './is-in-item.ts';
+import { isWithin } from './is-within.ts';
 import { Patterns } from './patterns/Patterns.tsx';
 import { findPatterns, useFoundPatterns } from './patterns/use-found-patterns.ts';
 import { BlockPreview } from './preview/BlockPreview.tsx';
@@ -40,11 +40,11 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
   const deferred = useDeferredValue(query);
   const fields = useFieldWords();
   const found = useMemo(() => searchBlocks(catalogue, deferred, fields), [deferred, fields]);
-  const isInItem = useIsInItem();
+  const isInside = useIsWithin();
   const isSearched = deferred.trim() !== '';
   const groups = useMemo(
-    () => (isInItem && !isSearched ? headsLast(found, ({ name }) => name) : found),
-    [found, isInItem, isSearched],
+    () => (isInside && !isSearched ? headsLast(found, ({ name }) => name) : found),
+    [found, isInside, isSearched],
   );
   const { previewed, handlers, hide } = usePreviewed();
   const cards = useRef<HTMLDivElement>(null);
@@ -124,10 +124,10 @@ export function BlockPicker({ search }: { search: RefObject<HTMLInputElement | n
   );
 }
 
-function useIsInItem(): boolean {
+function useIsWithin(): boolean {
   useUi((state) => state.insertAt);
   useFollowedEditor((state) => state.currentlyEditing);
-  return isInItem(useSession());
+  return isWithin(useSession());
 }
 
 /** What fields are called; it comes with the first picker, and a search does without until then. */

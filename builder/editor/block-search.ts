@@ -38,7 +38,7 @@ export function searchBlocks(
   ];
 }
 
-/** The beginnings of pages after all else: the content of a tab hardly ever holds one. */
+/** The beginnings of pages after all else: another block hardly ever holds one. */
 export const headsLast = <Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] =>
   items.toSorted((one, other) => Number(groupOf(one) === HEADS) - Number(groupOf(other) === HEADS));
 

@@ -20,7 +20,7 @@ import { isMac, keysOf } from '../../ui/keys.ts';
 import { toSidePanel } from '../../ui/regions.ts';
 import { toggleAbout } from '../about/use-about.ts';
 import { headsLast } from '../block-search.ts';
-import { isInItem } from '../is-in-item.ts';
+import { isWithin } from '../is-within.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { isUnpublished } from '../page-status.ts';
 import { findPatterns } from '../patterns/use-found-patterns.ts';
@@ -66,7 +66,7 @@ function patternEntries(session: Session): PaletteEntry[] {
 /** The catalogue's blocks; one that is chosen comes after the selected block. */
 function blockEntries(session: Session): PaletteEntry[] {
   const { actions } = session;
-  const blocks = isInItem(session) ? headsLast(catalogue, ({ group }) => group) : catalogue;
+  const blocks = isWithin(session) ? headsLast(catalogue, ({ group }) => group) : catalogue;
   return blocks
     .filter(({ available }) => available)
     .map(({ key, component, displayName, label, help, keywords, group }) => ({

@@ -44,7 +44,7 @@ export function SavePatternDialog({ kind: wanted }: { kind: 'copy' | 'synced' })
   return (
     <Dialog
       title={wanted === 'synced' ? 'Crea un blocco condiviso' : 'Salva per riusare'}
-      description="I blocchi scelti si ritrovano in «Aggiungi», da ogni pagina e per tutti i redattori."
+      description="Si ritrova in «Aggiungi», da ogni pagina e per tutti i redattori."
       onClose={close}
       actions={
         <>

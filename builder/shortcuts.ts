@@ -52,6 +52,9 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   }
   if (key === 'f6' && !command && !altKey) return shiftKey ? 'previous-region' : 'next-region';
   if (key === 'f8' && !command && !altKey) return shiftKey ? 'previous-finding' : 'next-finding';
+  const deletes = !command && !altKey && (key === 'delete' || key === 'backspace');
+  // A list of choices takes letters and arrows, and has nothing to delete.
+  if (deletes && event.target instanceof HTMLSelectElement) return 'delete';
   if (isTextField(event.target)) return undefined;
   if (command && key === 'd' && !shiftKey) return 'duplicate';
   if (altKey && key === 'arrowup') return 'move-up';
@@ -59,7 +62,7 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   if (altKey && key === 'arrowright') return 'move-in';
   if (altKey && key === 'arrowleft') return 'move-out';
   if (command || altKey) return undefined;
-  if (key === 'delete' || key === 'backspace') return 'delete';
+  if (deletes) return 'delete';
   if (key === 'escape') return 'deselect';
   if (key === '/') return 'add';
   if (key === '?') return 'help';

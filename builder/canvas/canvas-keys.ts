@@ -1,7 +1,7 @@
 import { isTextField, marksAll, matchShortcut } from '../shortcuts.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import type { ClickedText } from './clicked-text.ts';
-import type { Asked } from './inline-texts.ts';
+import { type Asked, TOOLS } from './inline-texts.ts';
 import { isControl } from './is-control.ts';
 import { CARET_KEYS, isTab } from './written-text.ts';
 
@@ -78,6 +78,8 @@ export function createKeyListener(
     // Whoever has typed letters writes a question, or takes one back.
     const isWriting = typing.hasTyped && WRITING.includes(event.key);
     if (isWriting || (typing.isInLine && event.key === 'Backspace')) return tell({ type: 'typed' });
+    // Among the formats of a text it would be the block, with the text that is being written.
+    if (shortcut === 'delete' && isTool(event.target)) return;
     // What is saved, and the step to undo, include what was just written.
     if (shortcut === 'undo' || shortcut === 'redo') inline.expectStep();
     else if (shortcut !== 'save') inline.end();
@@ -105,6 +107,9 @@ function keyAtCaret(event: KeyboardEvent): Pick<Asked, 'typed' | 'pressed'> | un
   if (ctrlKey && !writes) return undefined;
   return /^[^/?]$/u.test(key) ? { typed: key } : undefined;
 }
+
+const isTool = (target: EventTarget | null) =>
+  target instanceof Element && target.closest(`[${TOOLS}]`) !== null;
 
 const isEnter = ({ key, ctrlKey, metaKey, altKey, shiftKey, isComposing }: KeyboardEvent) =>
   key === 'Enter' && !(ctrlKey || metaKey || altKey || shiftKey || isComposing);

@@ -19,8 +19,14 @@ const EVERYWHERE: readonly Shortcut[] = ['undo', 'redo', 'save', 'palette', 'rep
 /** What may take away the control that has the keyboard. */
 const TAKES_AWAY: readonly Shortcut[] = ['undo', 'redo', 'delete'];
 
-const isAboutBlock = (target: EventTarget | null) =>
-  target === document.body || (target instanceof Element && target.closest(`[${OF_BLOCK}]`));
+/**
+ * Whether Canc is about the selected block. What is in a panel has things of its own that it might be
+ * meant for; a part of the window has the keyboard as a whole where what had it is gone.
+ */
+function isAboutBlock(target: EventTarget | null): boolean {
+  if (!(target instanceof Element) || target.matches('[data-region]')) return false;
+  return target.closest(`[${OF_BLOCK}]`) !== null || target.closest('aside') === null;
+}
 
 /** What the editor does as long as it is open: shortcuts, local draft, input methods. */
 export function useGuards(): void {
@@ -43,7 +49,7 @@ export function useGuards(): void {
       }
       // Text editors keep the browser's own undo off by preventing it: ours is meant there too.
       if (event.defaultPrevented && !EVERYWHERE.includes(shortcut)) return;
-      // On other buttons these keys are not about the block; the tree and the page take their own.
+      // The tree and the page take their own.
       if (shortcut === 'delete' && !isAboutBlock(event.target)) return;
       event.preventDefault();
       if (TAKES_AWAY.includes(shortcut)) keepRegion(document.activeElement);

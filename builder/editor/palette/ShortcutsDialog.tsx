@@ -25,14 +25,14 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
     ],
   ],
   [
-    'Sul blocco scelto, fuori dai campi e dai pulsanti',
+    'Sul blocco scelto, fuori dai campi di testo',
     [
       ['Copia, taglia, incolla', `${keysOf('C')}, ${keysOf('X')}, ${keysOf('V')}`],
       ['Duplica', keysOf('D')],
       ['Sposta su o giù', `${altKeysOf('↑')}, ${altKeysOf('↓')}`],
       ['Dentro il contenitore che precede', altKeysOf('→')],
       ['Fuori dal contenitore', altKeysOf('←')],
-      ['Elimina', 'Canc'],
+      ['Elimina, fuori dai pannelli', 'Canc'],
     ],
   ],
   [

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { isTextField } from '../shortcuts.ts';
 import type { SidekickPanel } from '../store/state.ts';
+import { restIn } from '../ui/regions.ts';
 import { CloseButton } from './CloseButton.tsx';
 import { ChecksPanel } from './checks/ChecksPanel.tsx';
 import { useEditor, useFollowedEditor } from './context.ts';
@@ -27,7 +28,8 @@ export function Sidekick() {
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another block, or another panel, comes in its place.
   useEffect(() => {
     // The button that was pressed went with its block: the keyboard goes on here.
-    if (hadFocus.current && document.activeElement === document.body) element.current?.focus();
+    const isLost = hadFocus.current && document.activeElement === document.body;
+    if (isLost && element.current) restIn(element.current);
   }, [editing, panel]);
   return (
     <aside

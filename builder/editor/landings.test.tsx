@@ -172,3 +172,12 @@ it('what is found takes the keyboard from nobody', async () => {
   );
   expect(focused()).toBe(tree);
 });
+
+it('the panel has no frame when it takes the keyboard over from the field of a block that is gone', async () => {
+  const { actions, shown } = await open(block('a'), node('b', { component: 'PageBlock' }));
+  await shown(() => actions.select('a'));
+  screen.getByRole('textbox', { name: 'Titolo' }).focus();
+  await shown(() => actions.select('b'));
+  await expect.poll(focused).toBe(side());
+  expect(side().dataset.resting).toBe('');
+});

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { afterEach, expect, it } from 'vitest';
-import { LANDING, toSidePanel } from './regions.ts';
+import { keepRegion, LANDING, toSidePanel } from './regions.ts';
 
 afterEach(() => document.body.replaceChildren());
 
@@ -33,4 +33,16 @@ it('who has gone on meanwhile is not called back', async () => {
   fill();
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(focused()).toBe(other);
+});
+
+it('a part that takes the keyboard over from what is gone has no frame until the next step', async () => {
+  const { aside, fill } = panel();
+  const [field, next] = [fill(), fill()];
+  field.focus();
+  keepRegion(field);
+  field.remove();
+  await expect.poll(focused).toBe(aside);
+  expect(aside.dataset.resting).toBe('');
+  next.focus();
+  expect(aside.dataset.resting).toBeUndefined();
 });

@@ -32,12 +32,12 @@ function comeBack(region: HTMLElement): void {
   if (document.activeElement !== before) land(region);
 }
 
-/** Where nothing in it takes the keyboard, the part has it as a whole. */
-function land(region: HTMLElement): void {
+/** Where nothing in it takes the keyboard, the part has it as a whole: `asWhole` says how. */
+function land(region: HTMLElement, asWhole = (whole: HTMLElement) => whole.focus()): void {
   const landings = [...region.querySelectorAll<HTMLElement>('[data-landing]')];
   const found = landings.map((one) => (one.matches(FOCUSABLE) ? one : firstControl(one)));
   found.find(Boolean)?.focus();
-  if (!region.contains(document.activeElement)) region.focus();
+  if (!region.contains(document.activeElement)) asWhole(region);
 }
 
 const FOCUSABLE = 'button, [tabindex]';
@@ -73,16 +73,7 @@ export function keepRegion(from: Element | null): void {
  */
 export function keepRegionAfterDialog(opener: Element | null): void {
   const opened = opener?.closest<HTMLElement>('[data-region]');
-  if (opened) focusWhenLost(() => opened);
-  // Nobody was anywhere: a frame around a part, or around anything in it, would seem to say something.
-  else focusWhenLost(() => document.querySelector<HTMLElement>('[data-region]'), rest);
-}
-
-/** The keyboard is there, and begins with what is in it; until then nothing shows. */
-function rest(region: HTMLElement): void {
-  region.dataset.resting = '';
-  region.addEventListener('blur', () => delete region.dataset.resting, { once: true });
-  region.focus();
+  focusWhenLost(() => opened ?? document.querySelector<HTMLElement>('[data-region]'));
 }
 
 /** Gives the keyboard to the left panel when a panel that had it closes, `had` last having it. */
@@ -117,7 +108,7 @@ export function toSidePanel({ marks = false } = {}): void {
     if (!panel || isOpen) return;
     // Somebody has gone on while it was waited for.
     if (frames < 0 && document.activeElement !== panel) return;
-    land(panel);
+    land(panel, restIn);
     const { activeElement: field } = document;
     if (field === panel && Date.now() < latest) return requestAnimationFrame(look);
     if (marks && field instanceof HTMLInputElement && panel.contains(field)) field.select();
@@ -151,15 +142,22 @@ const firstPanel = () =>
   document.querySelector<HTMLElement>('aside[data-region]') ??
   document.querySelector<HTMLElement>('[data-region]');
 
-function focusWhenLost(
-  find: () => HTMLElement | null,
-  bring: (region: HTMLElement) => void = (region) => region.focus(),
-): void {
+function focusWhenLost(find: () => HTMLElement | null): void {
   let frames = SETTLED;
   const look = () => {
     const region = document.activeElement === document.body ? find() : undefined;
-    if (region) bring(region);
+    if (region) restIn(region);
     else if (--frames > 0) requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/**
+ * Gives a part of the window the keyboard that nobody brought there. A frame around all of it would
+ * look like an error: nothing shows until the next key leads to what is in it.
+ */
+export function restIn(region: HTMLElement): void {
+  region.dataset.resting = '';
+  region.addEventListener('blur', () => delete region.dataset.resting, { once: true });
+  region.focus();
 }

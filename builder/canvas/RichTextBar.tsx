@@ -10,6 +10,7 @@ import {
 } from 'react';
 import { backToText } from '../rich-text/back-to-text.ts';
 import { FormatButtons } from '../rich-text/FormatButtons.tsx';
+import { IndentButtons } from '../rich-text/IndentButtons.tsx';
 import { LinkAddress, NothingToLink, RefusedAddress } from '../rich-text/LinkAddress.tsx';
 import { ParagraphStyle } from '../rich-text/ParagraphStyle.tsx';
 import { useLink } from '../rich-text/use-link.ts';
@@ -73,6 +74,7 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
           onLink={() => setLinking(!linking)}
           className={(active) => (active ? `${overlay.control} ${styles.active}` : overlay.control)}
         />
+        <IndentButtons editor={editor} className={styles.indents} button={overlay.control} />
         <button
           type="button"
           className={`${overlay.control} ${styles.done}`}
@@ -97,6 +99,8 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
 /** What the bar takes, as it is seen: its height with the gap to the text, and its width. */
 const ROOM = 56;
 const WIDTH = 390;
+/** And what the buttons take that a text with a list has. */
+const INDENTS = 88;
 
 /**
  * Where it hides no other text, which is often the next to be clicked: over the text, else below it,
@@ -105,7 +109,8 @@ const WIDTH = 390;
  */
 function sideFor(container: HTMLElement, zoom: number): 'above' | 'below' | 'block' {
   const { left, top, bottom } = container.getBoundingClientRect();
-  const [width, height] = [WIDTH / zoom, ROOM / zoom];
+  const wide = WIDTH + (container.querySelector('li') ? INDENTS : 0);
+  const [width, height] = [wide / zoom, ROOM / zoom];
   const gap = 2 / zoom;
   const hides = (from: number) => isTextAt({ left, top: from, width, height: height - gap });
   if (top >= height && !hides(top - height)) return 'above';

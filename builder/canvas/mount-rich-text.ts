@@ -50,7 +50,7 @@ export function mountRichText(options: MountOptions): WrittenText & { editor: Ed
         if (event.isComposing) return false;
         const toTools = event.altKey && event.key === 'F10';
         const done = event.key === 'Escape' || (event.key === 'Enter' && isCommand(event));
-        const onwards = isTab(event) && !movesItem(editor, event);
+        const onwards = isTab(event);
         if (!toTools && !done && !onwards) return false;
         event.preventDefault();
         event.stopPropagation();
@@ -122,9 +122,5 @@ function takeBack({ view, state }: Editor, side: -1 | 1): void {
   const to = pos + side * letter.length;
   view.dispatch(state.tr.delete(Math.min(pos, to), Math.max(pos, to)));
 }
-
-/** Whether the key takes an item of a list into another, or out of it. */
-const movesItem = (editor: Editor, { shiftKey }: KeyboardEvent) =>
-  shiftKey ? editor.can().liftListItem('listItem') : editor.can().sinkListItem('listItem');
 
 const isCommand = (event: KeyboardEvent) => event.ctrlKey || event.metaKey;

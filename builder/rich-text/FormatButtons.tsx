@@ -1,9 +1,10 @@
 import { type Editor, useEditorState } from '@tiptap/react';
 import { useEffect, useRef } from 'react';
 import { matchShortcut } from '../shortcuts.ts';
-import { Icon, type IconName } from '../ui/Icon.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { backToText } from './back-to-text.ts';
+import { FormatButton } from './FormatButton.tsx';
 import { useIsPlaced } from './use-is-placed.ts';
 
 type Format = 'bold' | 'italic' | 'bulletList' | 'orderedList';
@@ -48,44 +49,27 @@ export function FormatButtons(buttons: {
       [...FORMATS.map(({ name }) => name), 'link'].filter((name) => current.isActive(name)),
   });
   const active = isPlaced ? formats : [];
+  const isLinkActive = linking || active.includes('link');
   useLinkKey(editor, () => !linking && onLink());
-  const button = (
-    label: string,
-    icon: IconName,
-    isActive: boolean,
-    onClick: () => void,
-    keys?: string,
-  ) => (
-    <button
-      key={label}
-      type="button"
-      className={className(isActive)}
-      aria-label={label}
-      aria-pressed={isActive}
-      title={keys ? `${label} (${keys})` : label}
-      // The text keeps its selection and the keyboard.
-      onMouseDown={(event) => event.preventDefault()}
-      onClick={onClick}
-    >
-      <Icon name={icon} size={16} />
-    </button>
-  );
   return (
     <>
-      {FORMATS.map(({ name, label, icon, toggle }) =>
-        button(label, icon, active.includes(name), () => toggle(editor)),
-      )}
-      {button(
-        'Link',
-        'link-2',
-        linking || active.includes('link'),
-        () => {
+      {FORMATS.map(({ name, label, icon, toggle }) => (
+        <FormatButton
+          key={name}
+          {...{ label, icon, pressed: active.includes(name) }}
+          onClick={() => toggle(editor)}
+          className={className(active.includes(name))}
+        />
+      ))}
+      <FormatButton
+        {...{ label: 'Link', icon: 'link-2', keys: keysOf('K'), pressed: isLinkActive }}
+        onClick={() => {
           // The address goes, and with it what has the keyboard.
           if (linking) backToText(editor);
           onLink();
-        },
-        keysOf('K'),
-      )}
+        }}
+        className={className(isLinkActive)}
+      />
     </>
   );
 }

@@ -48,6 +48,8 @@ export const ICON_NAMES = [
   'layout-template',
   'link-2',
   'list',
+  'list-indent-decrease',
+  'list-indent-increase',
   'list-ordered',
   'loader-circle',
   'lock',

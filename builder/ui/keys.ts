@@ -13,3 +13,11 @@ export function keysOf(...keys: string[]): string {
 export function altKeysOf(key: string): string {
   return isMac ? `⌥${key}` : `Alt+${key}`;
 }
+
+/**
+ * What takes an item of a list into the one before, and out again. On a Mac, Alt and Shift with an
+ * arrow mark words; brackets, which others take, Italian keyboards write with AltGr.
+ */
+export const INDENT_KEYS = isMac
+  ? ({ in: '⌃⇧→', out: '⌃⇧←' } as const)
+  : ({ in: 'Alt+Maiusc+→', out: 'Alt+Maiusc+←' } as const);

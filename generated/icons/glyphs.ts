@@ -47,6 +47,8 @@ export const glyphs = {
   'layout-template': '\ue207',
   'link-2': '\ue103',
   'list': '\ue106',
+  'list-indent-decrease': '\ue107',
+  'list-indent-increase': '\ue108',
   'list-ordered': '\ue1d1',
   'loader-circle': '\ue10a',
   'lock': '\ue10b',

@@ -1,5 +1,5 @@
 import { Dialog } from '../../ui/Dialog.tsx';
-import { altKeysOf, isMac, keysOf } from '../../ui/keys.ts';
+import { altKeysOf, INDENT_KEYS, isMac, keysOf } from '../../ui/keys.ts';
 import { useSession } from '../context.ts';
 import styles from './ShortcutsDialog.module.css';
 
@@ -44,6 +44,10 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Ai formati del testo', altKeysOf('F10')],
       ['Fine', 'Esc'],
     ],
+  ],
+  [
+    'In un testo formattato',
+    [['Più dentro nell’elenco, più fuori', `${INDENT_KEYS.in}, ${INDENT_KEYS.out}`]],
   ],
   [
     'Nella struttura',

@@ -2,6 +2,7 @@ import type { Editor } from '@tiptap/react';
 import { useState } from 'react';
 import { backToText } from '../../rich-text/back-to-text.ts';
 import { FormatButtons } from '../../rich-text/FormatButtons.tsx';
+import { IndentButtons } from '../../rich-text/IndentButtons.tsx';
 import { ParagraphStyle } from '../../rich-text/ParagraphStyle.tsx';
 import { Toolbar } from '../../ui/Toolbar.tsx';
 import { classes } from '../../ui/theme.ts';
@@ -24,6 +25,7 @@ export function RichTextToolbar({ editor, label }: { editor: Editor; label: stri
     >
       <Toolbar className={styles.toolbar} label={`Formato di ${label}`}>
         <ParagraphStyle editor={editor} className={`${styles.style} ${control.arrow}`} />
+        <IndentButtons editor={editor} className={styles.formats} button={styles.tool} />
         <span className={styles.formats}>
           <FormatButtons
             editor={editor}

@@ -1,4 +1,5 @@
 import StarterKit from '@tiptap/starter-kit';
+import { IndentedItem } from '../../rich-text/list-indent.ts';
 import { PastedHtml } from '../../rich-text/pasted-html.ts';
 
 const extensions = (undoRedo: false | undefined) => [
@@ -13,11 +14,13 @@ const extensions = (undoRedo: false | undefined) => [
     code: false,
     codeBlock: false,
     horizontalRule: false,
+    listItem: false,
     strike: false,
     underline: false,
     undoRedo,
     trailingNode: false,
   }),
+  IndentedItem,
   PastedHtml,
 ];
 

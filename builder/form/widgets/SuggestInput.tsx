@@ -11,8 +11,10 @@ import {
   useRef,
   useState,
 } from 'react';
+import { count } from '../../editor/format.ts';
 import { useListPlace } from './use-list-place.ts';
 import { usePointed } from './use-pointed.ts';
+import { useSaid } from './use-said.ts';
 import type { Found } from './use-search.ts';
 
 export interface Suggestion {
@@ -35,6 +37,8 @@ export interface SuggestLook {
   hint?: string;
   group?: string;
   none?: string;
+  /** Heard, not seen. */
+  said?: string;
 }
 
 /** A text field with suggestions below it; choosing one is needed where it `picksFirst` or `isNoAnswer`. */
@@ -97,6 +101,11 @@ export function SuggestInput<Item extends Suggestion>({
   }, [isAwaited, state]);
   // An emptied field says that none is meant: what comes over the next one would be pressed there.
   const openFor = (typed: string) => setOpen(!picksFirst || typed !== '');
+  const note = { idle: '', loading: 'Ricerca…', found: hint ?? empty, failed }[state];
+  const isListed = state === 'found' && items.length > 0;
+  const said = useSaid(
+    shown ? (isListed ? count(items.length, 'proposta', 'proposte') : note) : '',
+  );
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return;
     forget();
@@ -201,15 +210,16 @@ export function SuggestInput<Item extends Suggestion>({
           ))}
           {/* Below what was found before: a line above would move what is about to be pressed. */}
           {(items.length === 0 || state === 'loading') && (
-            <p className={look.none} role="status">
-              {state === 'loading' && 'Ricerca…'}
-              {state === 'found' && (hint ?? empty)}
-              {state === 'failed' && failed}
+            <p className={look.none} role="presentation">
+              {note}
             </p>
           )}
           {items.length > 0 && hint && <p className={look.none}>{hint}</p>}
         </div>
       )}
+      <p className={look.said} role="status">
+        {said}
+      </p>
     </div>
   );
 }

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { SuggestInput } from './SuggestInput.tsx';
 import type { Found } from './use-search.ts';
@@ -18,12 +18,36 @@ it('says that it searches, also below what was found before', () => {
   );
   const { rerender } = render(field(answer('found')));
   fireEvent.change(screen.getByRole('combobox'), { target: { value: 'conta' } });
-  expect(screen.queryByRole('status')).toBeNull();
   rerender(field(answer('loading')));
   expect(screen.getByRole('option').textContent).toContain('Contatti');
-  expect(screen.getByRole('status').textContent).toBe('Ricerca…');
+  expect(screen.getByText('Ricerca…')).toBeTruthy();
   rerender(field(answer('found', [])));
-  expect(screen.getByRole('status').textContent).toBe('Niente di simile nel sito.');
+  expect(screen.getByText('Niente di simile nel sito.')).toBeTruthy();
+});
+
+it('says how much was found, once it is sure, and again for other words', () => {
+  vi.useFakeTimers();
+  const field = (found: ReturnType<typeof answer>) => (
+    <SuggestInput look={{}} found={found} onPick={() => {}} defaultValue="" />
+  );
+  const { rerender } = render(field(answer('loading')));
+  const told = (found?: ReturnType<typeof answer>, ms = 1_000) => {
+    if (found) rerender(field(found));
+    act(() => void vi.advanceTimersByTime(ms));
+    return screen.getByRole('status').textContent;
+  };
+  expect(told()).toBe('');
+  fireEvent.change(screen.getByRole('combobox'), { target: { value: 'conta' } });
+  expect(told(answer('found'), 100)).toBe('');
+  expect(told()).toBe('1 proposta');
+  expect(told(answer('loading'), 100)).toBe('');
+  expect(told(answer('found', [...contacts, { key: '2', label: 'Luce', hint: '/luce' }]))).toBe(
+    '2 proposte',
+  );
+  expect(told(answer('found', []))).toBe('Niente di simile nel sito.');
+  fireEvent.keyDown(screen.getByRole('combobox'), { key: 'Escape' });
+  expect(told()).toBe('');
+  vi.useRealTimers();
 });
 
 it('takes what stands first only where what is typed is never meant as it is', () => {

@@ -21,7 +21,7 @@ import { createSettling, type Settling } from './actions/settling.ts';
 import { createSharing, type Sharing } from './actions/sharing.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
-import { notUploaded } from './cms/cms-failure.ts';
+import { keptAfterAll, notUploaded } from './cms/cms-failure.ts';
 import { redo } from './commands/redo.ts';
 import { undo } from './commands/undo.ts';
 import { type UploadResult, uploadMedia } from './commands/upload-media.ts';
@@ -29,7 +29,7 @@ import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
 import { stepText } from './store/history.ts';
-import { assure, hush, type Upload } from './store/ui-store.ts';
+import { assure, hush, inform, type Upload } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands
@@ -169,7 +169,8 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
         options?.onProgress?.(progress);
       };
       const { signal } = control;
-      const result = await uploadMedia(store, { cms, file, onProgress, signal });
+      const onKept = () => inform(ui, keptAfterAll(file));
+      const result = await uploadMedia(store, { cms, file, onProgress, signal, onKept });
       if (result.ok || result.failure.kind === 'cancelled') {
         ui.setState(({ uploads }) => ({ uploads: uploads.filter(({ id }) => id !== upload.id) }));
       } else change({ failure: result.failure });

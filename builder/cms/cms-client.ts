@@ -10,8 +10,7 @@ import { createPageSettings, type PageSettings } from './page-settings.ts';
 import { createPages, type Pages } from './pages.ts';
 import { answerOf, expectAnswer, get, post } from './requests.ts';
 import { rows } from './rows.ts';
-import { sendDocument, sendImage } from './send-file.ts';
-import { untilAborted } from './until-aborted.ts';
+import { createUploads } from './uploads.ts';
 
 export interface PageToSave extends DraftToKeep {
   nonce: string;
@@ -91,6 +90,8 @@ export interface Presence {
 
 export interface UploadedImage {
   url: string;
+  /** In the library of the CMS. */
+  id?: number;
   width?: number;
   height?: number;
 }
@@ -98,6 +99,7 @@ export interface UploadedImage {
 /** A document that was uploaded; `name` as its file was called. */
 export interface UploadedFile {
   url: string;
+  id?: number;
   name: string;
 }
 
@@ -105,6 +107,8 @@ export interface UploadOptions {
   /** Share of the file that has been sent, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
+  /** Given up once it had arrived, it could not be taken out of the library again. */
+  onKept?: () => void;
 }
 
 /** Everything the editor asks of the CMS and the site; calls reject with a CmsFailure. */
@@ -248,16 +252,7 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const answer = await post(config.blockDataEndpoint, nonce, block);
         return (answer as { data?: unknown }).data;
       }),
-    upload(file, options = {}) {
-      const endpoint = config.uploadEndpoint;
-      const sent = withNonce((nonce) => sendImage({ endpoint, nonce, file, ...options }));
-      return untilAborted(sent, options.signal);
-    },
-    uploadDocument(file, options = {}) {
-      const endpoint = `${config.cmsApi}/wp/v2/media`;
-      const sent = withNonce((nonce) => sendDocument({ endpoint, nonce, file, ...options }));
-      return untilAborted(sent, options.signal);
-    },
+    ...createUploads({ config }, { ask, withNonce }),
   };
 }
 

@@ -40,6 +40,10 @@ export const notUploaded = ({ name }: File, { kind, message }: CmsFailure): stri
     ? `Caricamento di «${name}» annullato.`
     : `Caricamento di «${name}» non riuscito. ${message}`;
 
+/** That a file was given up too late. */
+export const keptAfterAll = ({ name }: File): string =>
+  `«${name}» era già arrivato e non si è potuto togliere: resta nella libreria di WordPress.`;
+
 /** Any thrown value as a failure; what is not ours is a bug and is logged. */
 export function asCmsFailure(error: unknown): CmsFailure {
   if (error instanceof CmsFailure) return error;

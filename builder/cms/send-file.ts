@@ -11,16 +11,17 @@ interface ToSend {
 /** Sends an image as multipart field `image`; its address is the answer's `data.url` (spec 7). */
 export async function sendImage(image: ToSend & UploadOptions): Promise<UploadedImage> {
   const { data } = (await send({ ...image, field: 'image' })) as { data?: Partial<UploadedImage> };
-  const { url, width, height } = data ?? {};
-  return { url: addressOf(url), width, height };
+  const { url, id, width, height } = data ?? {};
+  return { url: addressOf(url), id, width, height };
 }
 
 /** Sends a document to WordPress's own library. */
 export async function sendDocument(document: ToSend & UploadOptions): Promise<UploadedFile> {
-  const { source_url: url } = (await send({ ...document, field: 'file' })) as {
+  const { source_url: url, id } = (await send({ ...document, field: 'file' })) as {
     source_url?: unknown;
+    id?: number;
   };
-  return { url: fileAddress(addressOf(url)), name: document.file.name };
+  return { url: fileAddress(addressOf(url)), id, name: document.file.name };
 }
 
 function addressOf(url: unknown): string {
@@ -50,7 +51,12 @@ async function send({
     request.addEventListener('error', () => reject(new CmsFailure('network', NO_NETWORK)));
     // Given up while the nonce was asked for, it is not sent at all.
     if (signal?.aborted) return;
-    signal?.addEventListener('abort', () => request.abort());
+    let hasArrived = false;
+    request.upload.addEventListener('load', () => {
+      hasArrived = true;
+    });
+    // What has arrived is stored whether the answer is read or not: it says what to take back.
+    signal?.addEventListener('abort', () => !hasArrived && request.abort());
     const body = new FormData();
     body.append(field, file);
     request.send(body);

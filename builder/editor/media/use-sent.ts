@@ -1,6 +1,6 @@
 import type { UploadOptions } from '../../cms/cms-client.ts';
-import { asCmsFailure, notUploaded } from '../../cms/cms-failure.ts';
-import { announce, assure } from '../../store/ui-store.ts';
+import { asCmsFailure, keptAfterAll, notUploaded } from '../../cms/cms-failure.ts';
+import { announce, assure, inform } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
 import type { Sent } from './FileButton.tsx';
 
@@ -9,7 +9,7 @@ export function useSent<Item>(upload: (file: File, options: UploadOptions) => Pr
   const { ui } = useSession();
   return async (file: File, options: UploadOptions): Promise<Sent<Item>> => {
     try {
-      const item = await upload(file, options);
+      const item = await upload(file, { ...options, onKept: () => inform(ui, keptAfterAll(file)) });
       assure(ui, `«${file.name}» caricato.`);
       return { ok: true, item };
     } catch (error) {

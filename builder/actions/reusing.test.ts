@@ -54,6 +54,6 @@ it('adds saved blocks at the place where they were dropped', async () => {
   expect(children?.map((child) => child?.props.patternId)).toEqual([undefined, 5, undefined]);
   expect(children?.[2]?.id).toBe('a');
   // Nothing was copied.
-  expect(store.getState().change?.label).toBe('Aggiunto «Blocco di testo»');
+  expect(store.getState().change).toMatchObject({ label: 'aggiunta', of: 'Blocco di testo' });
   expect(ui.getState().announcement.text).toBe('«Blocco di testo» aggiunto.');
 });

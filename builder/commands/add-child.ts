@@ -10,7 +10,7 @@ export function addChild(
   { parentId, childId, index }: { parentId: NodeId; childId: NodeId; index?: number },
 ): void {
   const name = blockName(store.getState().nodes.get(childId)?.component ?? childId);
-  transact(store, { label: `Aggiunto «${name}»` }, (document) =>
+  transact(store, { label: 'aggiunta', of: name }, (document) =>
     addChildIn(document, { parentId, childId, index }),
   );
 }

@@ -10,7 +10,7 @@ export interface AddItem extends ItemsChange {
 
 /** Adds an item to a block with a block that is to show what belongs to it: one step. */
 export function addItem(store: EditorStore, { id, items, content, index }: AddItem): boolean {
-  const label = 'Aggiunta una scheda con il suo contenuto';
+  const label = 'aggiunta di una scheda con il suo contenuto';
   return changeItems(
     store,
     { id, items, label },

@@ -1,5 +1,6 @@
 import type { MediaItem } from '@renderer/document/types.ts';
 import { v1 } from 'uuid';
+import { mediaName } from '../media-name.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -24,9 +25,13 @@ export function addMedia(
   properties: { url: string } & Record<string, unknown>,
 ): MediaItem {
   const item = newMedia(properties);
-  transact(store, { label: 'Immagine aggiunta', group: comingOf(item.url) }, (document) => ({
-    ...document,
-    media: [...document.media, item],
-  }));
+  transact(
+    store,
+    { label: 'aggiunta', of: mediaName(item), group: comingOf(item.url) },
+    (document) => ({
+      ...document,
+      media: [...document.media, item],
+    }),
+  );
   return item;
 }

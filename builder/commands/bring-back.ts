@@ -20,8 +20,8 @@ export function bringBack(
 ): boolean {
   const old = version.nodes.get(id);
   if (!old) return false;
-  const label = `«${nodeLabel(old)}» com’era in una versione di prima`;
-  return transact(store, { label }, (document) => {
+  const of = `${nodeLabel(old)} da una versione di prima`;
+  return transact(store, { label: 'ripristino', of }, (document) => {
     const now = document.nodes.get(id);
     const back = now
       ? [{ ...old, childIds: heldInOrder(document, old) }]

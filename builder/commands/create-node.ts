@@ -11,7 +11,7 @@ export function createNode(
   { component, props }: { component: string; props?: Record<string, unknown> },
 ): NodeId {
   const id = createFreeNodeId(component, store.getState().nodes);
-  transact(store, { label: `Creato «${blockName(component)}»` }, (document) =>
+  transact(store, { label: 'creazione', of: blockName(component) }, (document) =>
     createNodeIn(document, { id, component, props }),
   );
   return id;

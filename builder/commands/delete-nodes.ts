@@ -1,7 +1,7 @@
 import { deleteNode } from '@renderer/document/operations/delete-node.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { count } from '../editor/format.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { blocks } from '../store/history.ts';
 import { transact } from '../store/transact.ts';
 import { REMOVAL, removalOf } from './delete-node.ts';
 
@@ -12,7 +12,7 @@ export function deleteNodes(store: EditorStore, { ids }: { ids: readonly NodeId[
     store,
     only !== undefined && others.length === 0
       ? removalOf(store, only)
-      : { label: REMOVAL, of: count(ids.length, 'blocco', 'blocchi') },
+      : { label: REMOVAL, of: blocks(ids.length) },
     (document) =>
       ids.reduce((left, id) => (left.nodes.has(id) ? deleteNode(left, id) : left), document),
     ({ nodes }, { currentlyEditing }) =>

@@ -2,6 +2,7 @@ import { deleteNode } from '@renderer/document/operations/delete-node.ts';
 import { extractSubtree, insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import { type Document, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { quoted } from '../store/history.ts';
 import { transact } from '../store/transact.ts';
 import { withMedia } from './paste-blocks.ts';
 
@@ -13,7 +14,7 @@ export function detachPattern(
   const ids: NodeId[] = [];
   const index = store.getState().nodes.get(parentId)?.childIds.indexOf(id) ?? -1;
   if (index === -1) return ids;
-  transact(store, { label: `Scollegato «${title}»` }, (document) => {
+  transact(store, { label: 'scollegamento', of: quoted(title) }, (document) => {
     let detached = withMedia(deleteNode(document, id), pattern.media);
     for (const top of pattern.nodes.get(ROOT_ID)?.childIds ?? []) {
       if (!pattern.nodes.has(top)) continue;

@@ -16,7 +16,7 @@ export interface DuplicateItem extends ItemsChange {
 /** Copies an item of a block with what belongs to it, each right after the item's own: one step. */
 export function duplicateItem(store: EditorStore, what: DuplicateItem): boolean {
   const { id, items, from, to, contents } = what;
-  const label = 'Duplicata una scheda con il suo contenuto';
+  const label = 'duplicazione di una scheda con il suo contenuto';
   return changeItems(store, { id, items, label }, (listed, given) => {
     let result = listed;
     for (const [parentId, own] of byParent(result, contents)) {

@@ -1,8 +1,8 @@
 import { extractSubtree, insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { blockName } from '../catalogue.ts';
 import { withFreeKeys } from '../keys.ts';
+import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -13,7 +13,7 @@ export function duplicateNode(store: EditorStore, { id }: { id: NodeId }): NodeI
   const parentId = parentOf({ nodes }, id);
   if (!node || parentId === undefined) return undefined;
   let copy: NodeId | undefined;
-  transact(store, { label: `Duplicato «${blockName(node.component)}»` }, (document) => {
+  transact(store, { label: 'duplicazione', of: nodeLabel(node) }, (document) => {
     const inserted = insertSubtree(document, {
       parentId,
       subtree: withFreeKeys(document.nodes, extractSubtree(document, id)),

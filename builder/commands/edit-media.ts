@@ -1,4 +1,5 @@
 import type { MediaItem } from '@renderer/document/types.ts';
+import { mediaName } from '../media-name.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 import { newMedia } from './add-media.ts';
@@ -45,11 +46,15 @@ export function describeMedia(
 }
 
 /** The step of the history; by address, so that what begins by adding an image goes on as one. */
-function stepOf({ url, alt = '' }: { url: string; alt?: string }, properties: Partial<MediaItem>) {
+function stepOf(
+  { url, name: file = '', alt = '' }: Pick<MediaItem, 'url'> & Partial<MediaItem>,
+  properties: Partial<MediaItem>,
+) {
   const names = Object.keys(properties);
   const name = names.at(-1) ?? '';
   return {
-    label: LABELS[name] ?? 'Immagine modificata',
+    label: LABELS[name] ?? 'modifica',
+    of: mediaName({ name: file, url }),
     group: `media ${url} ${names.join()}`,
     ...(name === 'alt' && { from: alt, to: properties.alt }),
   };

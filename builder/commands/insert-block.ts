@@ -11,7 +11,7 @@ export function insertBlock(
   { subtree, parentId, index }: { subtree: Subtree; parentId: NodeId; index?: number },
 ): NodeId {
   let id = '';
-  transact(store, { label: `Aggiunto «${blockName(subtree.component)}»` }, (document) => {
+  transact(store, { label: 'aggiunta', of: blockName(subtree.component) }, (document) => {
     const fresh = withFreeKeys(document.nodes, subtree);
     const inserted = insertSubtree(document, { parentId, subtree: fresh, index });
     id = inserted.id;

@@ -1,6 +1,6 @@
 import { moveChild as moveChildIn } from '@renderer/document/operations/move-child.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { blockName } from '../catalogue.ts';
+import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -9,8 +9,9 @@ export function moveChild(
   store: EditorStore,
   { parentId, childId, offset }: { parentId: NodeId; childId: NodeId; offset: number },
 ): boolean {
-  const name = blockName(store.getState().nodes.get(childId)?.component ?? childId);
-  return transact(store, { label: `Spostato «${name}»` }, (document) =>
+  const child = store.getState().nodes.get(childId);
+  const name = child ? nodeLabel(child) : childId;
+  return transact(store, { label: 'spostamento', of: name }, (document) =>
     moveChildIn(document, { parentId, childId, offset }),
   );
 }

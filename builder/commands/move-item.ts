@@ -10,7 +10,7 @@ export interface MoveItem extends ItemsChange {
 
 /** Gives the items of a block another order, and what belongs to them with it: one step. */
 export function moveItem(store: EditorStore, { id, items, children }: MoveItem): boolean {
-  const label = 'Spostata una scheda con il suo contenuto';
+  const label = 'spostamento di una scheda con il suo contenuto';
   return changeItems(store, { id, items, label }, (listed) =>
     changeNodes(listed, [{ ...nodeOf(listed, id), childIds: [...children] }]),
   );

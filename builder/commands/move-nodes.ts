@@ -4,6 +4,7 @@ import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { acceptsChildren } from '../catalogue.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { blocks } from '../store/history.ts';
 import { transact } from '../store/transact.ts';
 
 /**
@@ -22,7 +23,7 @@ export function moveNodes(
   const moving = new Set(ids);
   // The first child that stays: whatever leaves, the place is before it.
   const before = parent.childIds.slice(index).find((id) => !moving.has(id));
-  return transact(store, { label: `Spostati ${ids.length} blocchi` }, (document) => {
+  return transact(store, { label: 'spostamento', of: blocks(ids.length) }, (document) => {
     let result = document;
     for (const id of ids) {
       const siblings = result.nodes.get(parentId)?.childIds.filter((child) => child !== id) ?? [];

@@ -1,7 +1,8 @@
 import { descendants } from '@renderer/document/operations/descendants.ts';
 import { moveTo as moveToIn } from '@renderer/document/operations/move-to.ts';
 import type { NodeId } from '@renderer/document/types.ts';
-import { acceptsChildren, blockName } from '../catalogue.ts';
+import { acceptsChildren } from '../catalogue.ts';
+import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { transact } from '../store/transact.ts';
 
@@ -20,7 +21,7 @@ export function moveTo(
   if (!node || !parent || !acceptsChildren(parent.component)) return false;
   if (descendants({ nodes }, id).includes(parentId)) return false;
   if (parent.childIds[index] === id) return false;
-  return transact(store, { label: `Spostato «${blockName(node.component)}»` }, (document) =>
+  return transact(store, { label: 'spostamento', of: nodeLabel(node) }, (document) =>
     moveToIn(document, { id, parentId, index }),
   );
 }

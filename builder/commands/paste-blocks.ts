@@ -6,6 +6,7 @@ import { blockName, findBlock } from '../catalogue.ts';
 import type { Payload } from '../clipboard/payload.ts';
 import { withFreeKeys } from '../keys.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { blocks } from '../store/history.ts';
 import { transact } from '../store/transact.ts';
 
 export interface Pasted {
@@ -29,7 +30,7 @@ export function pasteBlocks(
     payload: Payload;
     parentId: NodeId;
     index: number;
-    /** What the history says was done with them, without its ending. */
+    /** What was done with them, without its ending. */
     verb?: 'incollat' | 'aggiunt';
   },
 ): Pasted {
@@ -42,21 +43,21 @@ export function pasteBlocks(
   const ids: NodeId[] = [];
   const [first] = known;
   if (!first) return { ids, unknown };
-  const done = verb.charAt(0).toUpperCase() + verb.slice(1);
-  const label =
-    known.length === 1
-      ? `${done}o «${blockName(first.component)}»`
-      : `${done}i ${known.length} blocchi`;
-  transact(store, { label }, (document) => {
-    let pasted = withMedia(document, payload.media);
-    known.forEach((subtree, at) => {
-      const fresh = withFreeKeys(pasted.nodes, subtree);
-      const inserted = insertSubtree(pasted, { parentId, subtree: fresh, index: index + at });
-      ids.push(inserted.id);
-      pasted = inserted.document;
-    });
-    return pasted;
-  });
+  const of = known.length === 1 ? blockName(first.component) : blocks(known.length);
+  transact(
+    store,
+    { label: verb === 'aggiunt' ? 'aggiunta' : 'copia incollata', of },
+    (document) => {
+      let pasted = withMedia(document, payload.media);
+      known.forEach((subtree, at) => {
+        const fresh = withFreeKeys(pasted.nodes, subtree);
+        const inserted = insertSubtree(pasted, { parentId, subtree: fresh, index: index + at });
+        ids.push(inserted.id);
+        pasted = inserted.document;
+      });
+      return pasted;
+    },
+  );
   return { ids, unknown };
 }
 

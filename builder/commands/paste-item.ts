@@ -18,7 +18,7 @@ export function pasteItem(
   store: EditorStore,
   { id, items, to, contents, index }: PasteItem,
 ): boolean {
-  const label = 'Incollata una scheda con il suo contenuto';
+  const label = 'copia incollata di una scheda con il suo contenuto';
   return changeItems(store, { id, items, label }, (listed, given) => {
     let result = withMedia(listed, contents.media);
     contents.subtrees.forEach((subtree, at) => {

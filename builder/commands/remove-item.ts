@@ -10,6 +10,6 @@ export interface RemoveItem extends ItemsChange {
 
 /** Deletes an item of a block with what belongs to it: one step. */
 export function removeItem(store: EditorStore, { id, items, contents }: RemoveItem): boolean {
-  const label = 'Eliminata una scheda con il suo contenuto';
+  const label = 'rimozione di una scheda con il suo contenuto';
   return changeItems(store, { id, items, label }, (listed) => contents.reduce(deleteNode, listed));
 }

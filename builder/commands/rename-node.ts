@@ -13,8 +13,8 @@ export function renameNode(
   const node = store.getState().nodes.get(id);
   const text = name.trim().slice(0, MAX_NAME);
   if (!node || text === givenName(node)) return false;
-  const label = `Nome di «${blockName(node.component)}»`;
-  return transact(store, { label, from: givenName(node), to: text }, (document) => {
+  const change = { label: 'Nome', of: blockName(node.component), from: givenName(node), to: text };
+  return transact(store, change, (document) => {
     const { name: _before, ...unnamed } = node;
     return changeNodes(document, [
       text === '' ? ({ ...unnamed, id } as typeof node) : { ...node, name: text },

@@ -2,6 +2,7 @@ import { replaceInDocument } from '../replacing/replace-in-document.ts';
 import type { Sought } from '../replacing/replace-text.ts';
 import { whyLeft } from '../replacing/why-left.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { quoted } from '../store/history.ts';
 import { documentOf } from '../store/state.ts';
 import { transact } from '../store/transact.ts';
 
@@ -15,6 +16,10 @@ export function replaceText(
   const why = whyLeft(replaced);
   if (why !== undefined) return { count: 0, locked, why };
   const { text: from, by: to } = sought;
-  transact(store, { label: 'Sostituzione nella pagina', from, to }, () => document);
+  transact(
+    store,
+    { label: 'sostituzione', of: `${quoted(from)} con ${quoted(to)}` },
+    () => document,
+  );
   return { count, locked };
 }

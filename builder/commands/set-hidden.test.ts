@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { historyEntries } from '../store/history.ts';
+import { changeText, historyEntries } from '../store/history.ts';
 import { node, openStore, page } from '../test-support/document.ts';
 import { setHidden } from './set-hidden.ts';
 import { undo } from './undo.ts';
@@ -19,11 +19,14 @@ it('hides blocks and shows them again, as if they had never been hidden', () => 
 
 it('is one step with a name, and none where nothing changes', () => {
   const store = open();
-  const last = () => historyEntries(store).at(-1)?.change?.label;
+  const last = () =>
+    historyEntries(store)
+      .map(({ change }) => changeText(change))
+      .at(-1);
   setHidden(store, { ids: ['b'], hidden: true });
   expect(last()).toBe('Apertura della pagina');
   setHidden(store, { ids: ['b'], hidden: false });
-  expect(last()).toBe('Mostrato «Blocco di testo»');
+  expect(last()).toBe('Visibilità sul sito di Blocco di testo: no → sì');
   setHidden(store, { ids: ['a', 'c'], hidden: true });
-  expect(last()).toBe('Nascosti 2 blocchi');
+  expect(last()).toBe('Visibilità sul sito di 2 blocchi: sì → no');
 });

@@ -1,7 +1,8 @@
 import { changeNodes } from '@renderer/document/operations/change.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
-import { blockName } from '../catalogue.ts';
+import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { blocks } from '../store/history.ts';
 import { transact } from '../store/transact.ts';
 
 /** Hides blocks from visitors, or shows them to them again: one step. */
@@ -15,13 +16,9 @@ export function setHidden(
   });
   const [only, ...others] = changed;
   if (!only) return;
-  const label =
-    others.length === 0
-      ? `${hidden ? 'Nascosto' : 'Mostrato'} «${blockName(only.component)}»`
-      : `${hidden ? 'Nascosti' : 'Mostrati'} ${changed.length} blocchi`;
-  transact(store, { label }, (document) =>
-    changeNodes(document, changed.map(hidden ? hide : show)),
-  );
+  const of = others.length === 0 ? nodeLabel(only) : blocks(changed.length);
+  const change = { label: 'Visibilità sul sito', of, from: hidden, to: !hidden };
+  transact(store, change, (document) => changeNodes(document, changed.map(hidden ? hide : show)));
 }
 
 const hide = (node: DocumentNode): DocumentNode => ({ ...node, hidden: true });

@@ -3,6 +3,7 @@ import { insertSubtree } from '@renderer/document/operations/insert-subtree.ts';
 import type { NodeId } from '@renderer/document/types.ts';
 import { type PatternId, REFERENCE } from '@renderer/patterns/reference.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
+import { quoted } from '../store/history.ts';
 import { transact } from '../store/transact.ts';
 
 /** Puts a reference to a pattern in the place of blocks of one container: one step. */
@@ -15,7 +16,7 @@ export function shareBlocks(
   const index = nodes.get(parentId)?.childIds.indexOf(first ?? '') ?? -1;
   if (index === -1) return undefined;
   let reference: NodeId | undefined;
-  transact(store, { label: `Condiviso «${title}»` }, (document) => {
+  transact(store, { label: 'condivisione', of: quoted(title) }, (document) => {
     const left = ids.reduce(
       (before, id) => (before.nodes.has(id) ? deleteNode(before, id) : before),
       document,

@@ -2,13 +2,13 @@ import { fieldPlans } from '@generated/defaults.ts';
 import { blockKey } from '@renderer/document/block-key.ts';
 import { fillDefaults } from '@renderer/document/field-plan.ts';
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
-import { blockName } from '../catalogue.ts';
 import { comingOf } from '../commands/add-media.ts';
 import { setProp } from '../commands/set-prop.ts';
 import { changesWithFirst } from '../first-item.ts';
 import { keyFromTitle } from '../key-from-title.ts';
 import { bearersOf, givenBy } from '../keys.ts';
 import { mediaName } from '../media-name.ts';
+import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { fieldAt, isPlainText } from './field-at.ts';
 import { labelOfField, valueAt, withValueAt } from './field-path.ts';
@@ -55,7 +55,7 @@ export function setField(
     ...{ id, name, value: props[name], field: path.join('/') },
     also: [...also, ...beside],
     ...(typeof value === 'string' && { follows: comingOf(value) }),
-    ...{ label: labelOfField(readyForm(component)?.schema, path), of: blockName(component) },
+    ...{ label: labelOfField(readyForm(component)?.schema, path), of: nodeLabel(node) },
     ...{ from: said(change.from), to: said(value) },
   });
 }

@@ -188,10 +188,10 @@ describe('media', () => {
     removeMedia(store, { id });
     expect(historyEntries(store).map(({ change }) => changeText(change))).toEqual([
       'Apertura della pagina',
-      'Immagine aggiunta',
-      'Testo alternativo: (vuoto) → «Una casa»',
-      'Punto focale',
-      'Immagine tolta',
+      'aggiunta di a.webp',
+      'Testo alternativo di a.webp: (vuoto) → «Una casa»',
+      'Punto focale di a.webp',
+      'rimozione di a.webp',
     ]);
     undo(store);
     expect(store.getState().media).toMatchObject([{ alt: 'Una casa', focus: [10, 20] }]);
@@ -210,7 +210,7 @@ it('describing an image that the page shows without having it is one step', () =
   for (const alt of ['U', 'Una casa']) describeMedia(store, { url: '/a.svg', alt });
   expect(historyEntries(store).map(({ change }) => changeText(change))).toEqual([
     'Apertura della pagina',
-    'Testo alternativo: (vuoto) → «Una casa»',
+    'Testo alternativo di a.svg: (vuoto) → «Una casa»',
   ]);
   undo(store);
   expect(store.getState().media).toEqual([]);

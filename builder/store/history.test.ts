@@ -216,7 +216,7 @@ describe('the history', () => {
     const store = openStore();
     insertBlock(store, { parentId: 'root', subtree: { component: 'TextBlock' } });
     expect(steps(store)).toBe(1);
-    expect(store.getState().change.label).toBe('Aggiunto «Blocco di testo»');
+    expect(changeText(store.getState().change)).toBe('aggiunta di Blocco di testo');
   });
 
   it('lists every state from the oldest, the present marked by 0', () => {
@@ -225,12 +225,14 @@ describe('the history', () => {
     addChild(store, { parentId: 'root', childId: id });
     deleteNode(store, { id });
     undo(store);
-    expect(historyEntries(store).map(({ change, offset }) => [change.label, offset])).toEqual([
-      ['Apertura della pagina', -2],
-      ['Creato «Blocco di testo»', -1],
-      ['Aggiunto «Blocco di testo»', 0],
-      ['rimozione', 1],
-    ]);
+    expect(historyEntries(store).map(({ change, offset }) => [changeText(change), offset])).toEqual(
+      [
+        ['Apertura della pagina', -2],
+        ['creazione di Blocco di testo', -1],
+        ['aggiunta di Blocco di testo', 0],
+        ['rimozione di Blocco di testo', 1],
+      ],
+    );
   });
 
   it('goes back to the saved page as a page without unsaved changes', () => {

@@ -1,4 +1,5 @@
 import { plainText } from '@renderer/ui/text/plain-text.ts';
+import { count } from '../editor/format.ts';
 import { isEqual, isRecord } from '../merge/equal.ts';
 import type { EditorStore, Recorded } from './create-editor-store.ts';
 import type { Change } from './state.ts';
@@ -22,8 +23,10 @@ export function historyEntries(store: EditorStore): HistoryEntry[] {
   ];
 }
 
-/** What was done, without the values, e.g. `rimozione di Hero`. */
-export function changeTitle({ label, of }: Pick<Change, 'label' | 'of'>): string {
+/** So many blocks, as what a step was done to. */
+export const blocks = (number: number): string => count(number, 'blocco', 'blocchi');
+
+function changeTitle({ label, of }: Pick<Change, 'label' | 'of'>): string {
   return of === undefined ? label : `${label} di ${of}`;
 }
 
@@ -35,7 +38,7 @@ export function stepText(change: Change): string {
     // A name in capitals keeps them.
     return /^\p{Lu}\p{Ll}/u.test(title) ? title.charAt(0).toLowerCase() + title.slice(1) : title;
   }
-  const field = changeTitle({ label: label.includes('«') ? label : `«${label}»`, of });
+  const field = changeTitle({ label: `«${label}»`, of });
   const happened = listText(from, to);
   return happened === undefined ? field : `${field}: ${happened}`;
 }
@@ -102,7 +105,8 @@ function shortValue(value: unknown, start: number): string | undefined {
 /** So many characters are shown of a text. */
 const SHOWN = 28;
 
-function quoted(text: string, start = 0): string {
+/** A value, or a title that an editor gave, in as few letters as a line has room for. */
+export function quoted(text: string, start = 0): string {
   const rest = text.slice(start);
   const cut = rest.length > SHOWN ? `${rest.slice(0, SHOWN - 1).trimEnd()}…` : rest;
   return `«${start > 0 ? '…' : ''}${cut}»`;

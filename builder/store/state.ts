@@ -35,6 +35,7 @@ export interface EditorUser {
 
 /** What made the page as it is now: one line of the history. */
 export interface Change {
+  /** What was done, a noun as `rimozione` (spec 4.7); or the field that was changed, by its label. */
   label: string;
   /** Changes of one group that follow each other closely are one step, e.g. typing in a field. */
   group: string | null;

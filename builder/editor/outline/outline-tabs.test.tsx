@@ -5,7 +5,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { moveTo } from '../../commands/move-to.ts';
 import { setProp } from '../../commands/set-prop.ts';
 import { loadForm } from '../../form/load-form.ts';
-import { changeTitle } from '../../store/history.ts';
+import { changeText } from '../../store/history.ts';
 import { node, page } from '../../test-support/document.ts';
 import { openOutline } from '../../test-support/open-outline.tsx';
 import { updatePanels } from '../panel-updates.ts';
@@ -61,5 +61,5 @@ it('renaming the content of a tab writes the tab’s title, and the history says
   await act(async () => void fireEvent.keyDown(field, { key: 'Enter' }));
   const { nodes, change } = session.store.getState();
   expect(nodes.get('tabs')?.props.tabs).toEqual([{ title: 'Quanto costa', tabId: 'prezzi' }]);
-  expect(changeTitle(change)).toBe('Titolo (Scheda 1) di Gruppo di schede');
+  expect(changeText(change)).toMatch(/^Titolo \(Scheda 1\) di Gruppo di schede: /);
 });

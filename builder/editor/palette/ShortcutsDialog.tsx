@@ -32,7 +32,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
       ['Sposta su o giù', `${altKeysOf('↑')}, ${altKeysOf('↓')}`],
       ['Dentro il contenitore che precede', altKeysOf('→')],
       ['Fuori dal contenitore', altKeysOf('←')],
-      ['Elimina, fuori dai pannelli', 'Canc'],
+      ['Elimina, ma non dai campi del pannello', 'Canc'],
     ],
   ],
   [
@@ -47,7 +47,7 @@ const GROUPS: readonly [string, readonly (readonly [string, string])[]][] = [
   ],
   [
     'In un testo formattato',
-    [['Più dentro nell’elenco, più fuori', `${INDENT_KEYS.in}, ${INDENT_KEYS.out}`]],
+    [['Aumenta o riduci il rientro nell’elenco', `${INDENT_KEYS.in}, ${INDENT_KEYS.out}`]],
   ],
   [
     'Nella struttura',

@@ -12,7 +12,7 @@ import { pageKind } from '../../page-kinds.ts';
 import { patternTitle } from '../../patterns/pattern-store.ts';
 import { selectedIds } from '../../selection.ts';
 import type { Session } from '../../session.ts';
-import { changeTitle, historyEntries } from '../../store/history.ts';
+import { historyEntries, stepText } from '../../store/history.ts';
 import type { SidekickPanel } from '../../store/state.ts';
 import { announce, VIEWPORTS } from '../../store/ui-store.ts';
 import type { IconName } from '../../ui/Icon.tsx';
@@ -280,11 +280,11 @@ function historyCommands({ store, actions }: Session) {
   const { change } = store.getState();
   return [
     steps.some(({ offset }) => offset < 0) && {
-      ...{ label: 'Annulla', hint: changeTitle(change), keys: keysOf('Z'), words: 'undo indietro' },
+      ...{ label: 'Annulla', hint: stepText(change), keys: keysOf('Z'), words: 'undo indietro' },
       run: () => actions.undo(),
     },
     next !== undefined && {
-      ...{ label: 'Ripeti', hint: changeTitle(next.change), keys: keysOf('Shift', 'Z') },
+      ...{ label: 'Ripeti', hint: stepText(next.change), keys: keysOf('Shift', 'Z') },
       ...{ words: 'redo avanti ripristina' },
       run: () => actions.redo(),
     },

@@ -2,7 +2,8 @@ export type HydrationStrategy = 'visible' | 'idle' | 'interaction';
 
 /** Hydration begins this far before the element scrolls into view. */
 const MARGIN = '200px';
-const INTERACTIONS = ['pointerdown', 'pointerover', 'focusin', 'keydown', 'touchstart'] as const;
+/** A touch begins with `pointerdown`. */
+const INTERACTIONS = ['pointerdown', 'pointerover', 'focusin', 'keydown'] as const;
 
 /**
  * Calls back once when the element needs its code; returns what stops waiting. Whatever the

@@ -2,6 +2,7 @@ import { blockKey } from '@renderer/document/block-key.ts';
 import type { Subtree } from '@renderer/document/operations/insert-subtree.ts';
 import type { BlockExample } from '@renderer/examples.ts';
 import { isEqual } from '../merge/equal.ts';
+import { holdsClose, withoutRoom } from './room.ts';
 
 /**
  * Examples that new blocks begin with: a block is seen as it is meant as soon as it is added. One of
@@ -17,20 +18,9 @@ export async function starterSubtree(component: string, around?: string): Promis
   const starters = await loadStarters();
   const example = starters(component);
   if (!example) return { component };
-  const isClose = holdsClose(around === undefined ? undefined : starters(around)?.children);
-  const own = isClose ? withoutRoom(example.props) : example.props;
+  const own = holdsClose(around) ? withoutRoom(example.props) : example.props;
   const { props, children } = structuredClone({ props: own, children: example.children });
   return { component, props, ...(children && { children }) };
-}
-
-/** Whether a container keeps its blocks apart itself, as its own example shows. */
-const holdsClose = (held: readonly Subtree[] = []): boolean =>
-  held.length > 0 && held.every(({ props = {} }) => isEqual(withoutRoom(props), props));
-
-/** Fields of a block without the room above and below that sets it apart from its neighbours. */
-function withoutRoom(props: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { paddingTop: _above, paddingBottom: _below, ...others } = props;
-  return others;
 }
 
 /**

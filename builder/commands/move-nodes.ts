@@ -2,6 +2,7 @@ import { descendants } from '@renderer/document/operations/descendants.ts';
 import { moveTo } from '@renderer/document/operations/move-to.ts';
 import { parentOf } from '@renderer/document/operations/parent-of.ts';
 import type { NodeId } from '@renderer/document/types.ts';
+import { withFittingRoom } from '../blocks/room.ts';
 import { acceptsChildren } from '../catalogue.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
 import { blocks } from '../store/history.ts';
@@ -30,7 +31,7 @@ export function moveNodes(
       const at = before === undefined ? siblings.length : siblings.indexOf(before);
       if (parentOf(result, id) === parentId && result.nodes.get(parentId)?.childIds[at] === id)
         continue;
-      result = moveTo(result, { id, parentId, index: at });
+      result = moveTo(withFittingRoom(result, { id, parentId }), { id, parentId, index: at });
     }
     return result;
   });

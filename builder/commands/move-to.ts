@@ -1,6 +1,7 @@
 import { descendants } from '@renderer/document/operations/descendants.ts';
 import { moveTo as moveToIn } from '@renderer/document/operations/move-to.ts';
 import type { NodeId } from '@renderer/document/types.ts';
+import { withFittingRoom } from '../blocks/room.ts';
 import { acceptsChildren } from '../catalogue.ts';
 import { nodeLabel } from '../node-label.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
@@ -22,6 +23,6 @@ export function moveTo(
   if (descendants({ nodes }, id).includes(parentId)) return false;
   if (parent.childIds[index] === id) return false;
   return transact(store, { label: 'spostamento', of: nodeLabel(node) }, (document) =>
-    moveToIn(document, { id, parentId, index }),
+    moveToIn(withFittingRoom(document, { id, parentId }), { id, parentId, index }),
   );
 }

@@ -14,6 +14,7 @@ import { emitKeys } from './emit-keys.ts';
 import { emitKnownFields } from './emit-known-fields.ts';
 import { emitPlaces } from './emit-places.ts';
 import { emitRegistries } from './emit-registries.ts';
+import { emitRooms } from './emit-rooms.ts';
 import { emitRules } from './emit-rules.ts';
 import { emitEntityTypes, emitFieldTypes, emitTypes } from './emit-types.ts';
 import { emitValidators } from './emit-validators.ts';
@@ -62,6 +63,7 @@ export async function generate(root: string): Promise<Generated> {
     ['field-words.ts', emitFieldWords(blocks)],
     ['keys.ts', keys],
     ['examples.ts', emitExamples(blocks)],
+    ['rooms.ts', emitRooms(blocks)],
     ['rules.ts', emitRules(readFolder(root, 'schemas/rules'))],
     ['templates.ts', emitTemplates(readFolder(root, 'schemas/templates'))],
     ...validators,
@@ -101,5 +103,6 @@ Written by \`npm run generate\` from \`schemas/\` and \`renderer/\`; committed, 
 - \`islands.client.tsx\`: the door to the islands on the site; \`islands.lazy.ts\` their chunks for its browsers, \`islands.static.tsx\` the components themselves, for the server and everywhere else
 - \`places.ts\`: towns of Italy with their positions, by GeoNames (CC BY 4.0)
 - \`icons/\`: the editor's icons as a font, from the names in \`builder/ui/icon-names.ts\`
+- \`rooms.ts\`: the distances that new blocks bring along, and the containers in which they do not
 - \`examples.ts\`, \`templates.ts\`, \`docs/\`: examples, page templates, documentation in Italian
 `;

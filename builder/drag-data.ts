@@ -7,9 +7,9 @@ export type Dragged = { component: string } | { nodeId: string } | { patternId: 
 
 /** Marks a drag as one of a new block, of saved blocks or of a node of the page. */
 export function setDragged(transfer: DataTransfer, dragged: Dragged): void {
-  if ('component' in dragged) transfer.setData(BLOCK, dragged.component);
+  if ('component' in dragged) setNamed(transfer, BLOCK, dragged.component);
   else if ('patternId' in dragged) transfer.setData(PATTERN, String(dragged.patternId));
-  else transfer.setData(NODE, dragged.nodeId);
+  else setNamed(transfer, NODE, dragged.nodeId);
   transfer.effectAllowed = 'nodeId' in dragged ? 'move' : 'copy';
 }
 
@@ -26,3 +26,29 @@ export function getDragged(transfer: DataTransfer): Dragged | undefined {
   const nodeId = transfer.getData(NODE);
   return nodeId === '' ? undefined : { nodeId };
 }
+
+type Types = Pick<DataTransfer, 'types'>;
+
+/** Which block or node is being dragged, in whichever window it began. */
+export function draggedNow(transfer: Types): { component?: string; nodeId?: string } {
+  return { component: namedIn(transfer, BLOCK), nodeId: namedIn(transfer, NODE) };
+}
+
+/** A name is part of a type of its own, too: in letters that stay as they are there. */
+function setNamed(transfer: DataTransfer, type: string, name: string): void {
+  transfer.setData(type, name);
+  transfer.setData(`${type}.${encode(name)}`, name);
+}
+
+function namedIn({ types }: Types, type: string): string | undefined {
+  const named = [...types].find((each) => each.startsWith(`${type}.`));
+  return named && decode(named.slice(type.length + 1));
+}
+
+const encode = (name: string) =>
+  Array.from({ length: name.length }, (_, at) =>
+    name.charCodeAt(at).toString(16).padStart(4, '0'),
+  ).join('');
+
+const decode = (code: string) =>
+  String.fromCharCode(...(code.match(/.{4}/g) ?? []).map((letter) => Number.parseInt(letter, 16)));

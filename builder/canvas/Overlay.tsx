@@ -1,4 +1,4 @@
-import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import type { NodeId } from '@renderer/document/types.ts';
 import { isReference, patternIdOf } from '@renderer/patterns/reference.ts';
 import { classNames } from '@renderer/ui/class-names.ts';
 import {
@@ -19,8 +19,9 @@ import { Toolbar } from '../ui/Toolbar.tsx';
 import { BAR_ROOM, barPlace } from './bar-place.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import type { CanvasStore } from './canvas-store.ts';
-import { kindOf } from './kind-of.ts';
-import { elementsIn, stuckOver } from './node-elements.ts';
+import { DropMark } from './DropMark.tsx';
+import { kindOf, nameOf } from './kind-of.ts';
+import { stuckOver } from './node-elements.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
 import { useDrop } from './use-drop.ts';
@@ -69,17 +70,7 @@ export function Overlay() {
           <richTextBar.Component rich={rich} />
         </Suspense>
       )}
-      {drop && (
-        <div
-          className={classNames(styles.line, drop.isArea && styles.area)}
-          style={drop.line}
-          data-drop-line
-        >
-          {drop.place.parentId !== ROOT_ID && (
-            <span className={styles.into}>in «{nameAt(store, drop.place.parentId)}»</span>
-          )}
-        </div>
-      )}
+      {drop && <DropMark {...drop} />}
       <KeepUp />
     </div>,
     document.body,
@@ -190,16 +181,6 @@ function useLock(id: NodeId): NodeId | undefined {
   const { store } = useCanvas();
   return useSyncExternalStore(store.subscribeNodes, () => store.lockOf(id));
 }
-
-const nameOf = (node: DocumentNode | undefined) => (node ? givenName(node) || kindOf(node) : '');
-
-/** Of the content of a tab, the name of the tab. */
-const nameAt = (store: CanvasStore, id: NodeId): string => {
-  const node = store.getNode(id)?.node;
-  const [element] = node && isHoldingContent(node) ? elementsIn(id) : [];
-  const panel = element?.closest<HTMLElement>('[data-tab-title]');
-  return panel?.dataset.tabTitle || nameOf(node);
-};
 
 function BlockBar({
   id,

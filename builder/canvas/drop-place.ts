@@ -1,7 +1,9 @@
 import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
+import { isHoldingContent, standsBeside } from '../contents.ts';
+import type { draggedNow } from '../drag-data.ts';
 import type { CanvasStore } from './canvas-store.ts';
-import { nodeBox, nodeIdAt } from './node-elements.ts';
+import { elementsIn, nodeBox, nodeIdAt } from './node-elements.ts';
 
 /** A line where a dropped block would come, in document coordinates. */
 export interface DropLine {
@@ -16,50 +18,109 @@ export interface DropTarget {
   line: DropLine;
   /** What is dropped takes the place of all that the line surrounds: it comes where nothing is. */
   isArea?: boolean;
+  /** The place is out of sight: the line stands at the edge of the window that leads there. */
+  away?: 'above' | 'below';
 }
 
-const LINE = 4;
+/** Of the line, in px of the screen. */
+const THICKNESS = 4;
 
-/** Where a block dropped at a point would come. */
-export function dropTargetAt(
-  store: CanvasStore,
-  { target, x, y }: { target: EventTarget | null; x: number; y: number },
-): DropTarget | undefined {
-  const slot = target instanceof Element ? target.closest('[data-slot-of]') : null;
-  const slotOf = slot?.getAttribute('data-slot-of') ?? ROOT_ID;
-  if (slot && store.lockOf(slotOf) === undefined) {
-    const { left, top, width, height } = slot.getBoundingClientRect();
-    const line = { left: left + scrollX, top: top + scrollY, width, height };
-    return { place: { parentId: slotOf, index: 0 }, line, isArea: true };
-  }
+/** What is pointed at, and where in the window, while something is dragged. */
+export interface Hit {
+  target: EventTarget | null;
+  x: number;
+  y: number;
+  dragged: ReturnType<typeof draggedNow>;
+}
+
+/** Where a block dropped at a point would come; undefined where it may not. */
+export function dropTargetAt(store: CanvasStore, hit: Hit): DropTarget | undefined {
+  const found = slotAt(store, hit) ?? lineAt(store, hit);
+  const parentId = found?.place.parentId ?? ROOT_ID;
+  if (!found || store.lockOf(parentId) !== undefined) return undefined;
+  return isInDragged(store, parentId, hit) ? undefined : inSight(found, store);
+}
+
+/** An empty place at a point. What a tab shows takes in all that is dropped on it, but for its like. */
+function slotAt(store: CanvasStore, { target, dragged }: Hit): DropTarget | undefined {
+  const hit = nodeIdAt(target);
+  const node = hit === null ? undefined : store.getNode(hit)?.node;
+  const isEmptyContent = node && isHoldingContent(node) && node.childIds.length === 0;
+  const slot =
+    (target instanceof Element && target.closest('[data-slot-of]')) ||
+    (isEmptyContent && elementsIn(node.id).find((element) => element.matches('[data-slot-of]')));
+  if (!slot) return undefined;
+  const parentId = slot.getAttribute('data-slot-of') ?? ROOT_ID;
+  const parent = store.getNode(parentId)?.node;
+  const kind = dragged.component ?? store.getNode(dragged.nodeId ?? '')?.node.component;
+  const isAside = parent && kind !== undefined && standsBeside({ component: kind }, parent);
+  // What is locked takes nothing in: the place is beside it.
+  if (isAside || store.lockOf(parentId) !== undefined) return undefined;
+  const { left, top, width, height } = slot.getBoundingClientRect();
+  const line = { left: left + scrollX, top: top + scrollY, width, height };
+  return { place: { parentId, index: 0 }, line, isArea: true };
+}
+
+/** A place between blocks. */
+function lineAt(store: CanvasStore, { target, x, y }: Hit): DropTarget | undefined {
   const hit = nodeIdAt(target);
   const hitChildren = hit === null ? [] : (store.getNode(hit)?.node.childIds ?? []);
   // Between its children, a container itself is hit: the place is among them.
   const within = hit !== null && hitChildren.length > 0 ? hit : parentOf(store, hit);
-  // What is locked takes nothing in: the place is beside it.
   const lock = store.lockOf(within);
   const parentId = lock === undefined ? within : parentOf(store, lock);
   const siblings = store.getNode(parentId)?.node.childIds ?? [];
   const near = nearest(siblings, x + scrollX, y + scrollY);
   if (!near) return undefined;
   const { box, index, inRow } = near;
+  const size = THICKNESS / store.getView().zoom;
   const after = inRow
     ? x + scrollX > box.left + box.width / 2
     : y + scrollY > box.top + box.height / 2;
   const line = inRow
     ? {
-        left: (after ? box.right : box.left) - LINE / 2,
+        left: (after ? box.right : box.left) - size / 2,
         top: box.top,
-        width: LINE,
+        width: size,
         height: box.height,
       }
     : {
         left: box.left,
-        top: (after ? box.bottom : box.top) - LINE / 2,
+        top: (after ? box.bottom : box.top) - size / 2,
         width: box.width,
-        height: LINE,
+        height: size,
       };
   return { place: { parentId, index: index + (after ? 1 : 0) }, line };
+}
+
+/** Of a block that is taller than the window, either end may be out of sight while it is pointed at. */
+function inSight(found: DropTarget, store: CanvasStore): DropTarget {
+  const { line } = found;
+  const size = THICKNESS / store.getView().zoom;
+  const [start, end] = [scrollY, scrollY + window.innerHeight];
+  const left = Math.max(0, Math.min(line.left, document.documentElement.clientWidth - size));
+  const away =
+    line.top + line.height < start ? 'above' : line.top > end ? ('below' as const) : undefined;
+  if (away) {
+    const top = away === 'above' ? start : end - size;
+    const width = Math.max(line.width, size);
+    return { place: found.place, line: { left, top, width, height: size }, away };
+  }
+  // At an edge of the window, all of its thickness shows.
+  const isFlat = line.height === size;
+  const top = isFlat ? Math.max(start, Math.min(line.top, end - size)) : line.top;
+  return { ...found, line: { ...line, left, top } };
+}
+
+/** Nothing goes into itself. */
+function isInDragged(store: CanvasStore, id: NodeId, { dragged: { nodeId } }: Hit): boolean {
+  if (nodeId === undefined) return false;
+  const { selection } = store.getView();
+  const moved = selection.includes(nodeId) ? selection : [nodeId];
+  for (let at: NodeId | undefined = id; at !== undefined; at = store.parentOf(at)) {
+    if (moved.includes(at)) return true;
+  }
+  return false;
 }
 
 function parentOf(store: CanvasStore, id: NodeId | null): NodeId {

@@ -2,7 +2,7 @@
 
 import { act, cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
-import { setDragged } from '../drag-data.ts';
+import { type Dragged, setDragged } from '../drag-data.ts';
 import { node, page } from '../test-support/document.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { createCanvasStore } from './canvas-store.ts';
@@ -13,7 +13,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function dragOverSlot({ locked = false } = {}) {
+function dragOverSlot({ locked = false, dragged = { patternId: 4 } as Dragged } = {}) {
   const tell = vi.fn();
   const store = createCanvasStore({} as never);
   const box = { ...node('box', { component: 'PageBlock' }), ...(locked && { uneditable: true }) };
@@ -25,14 +25,14 @@ function dragOverSlot({ locked = false } = {}) {
   slot.dataset.slotOf = 'box';
   document.body.append(slot);
   const dataTransfer = new DataTransfer();
-  setDragged(dataTransfer, { patternId: 4 });
+  setDragged(dataTransfer, dragged);
   const fire = (kind: string) => {
     const event = new DragEvent(kind, { bubbles: true, cancelable: true });
     Object.defineProperty(event, 'dataTransfer', { value: dataTransfer });
     act(() => void slot.dispatchEvent(event));
     return event.defaultPrevented;
   };
-  return { fire, tell, view: () => result.current };
+  return { fire, tell, slot, store, view: () => result.current };
 }
 
 it.each(['dragover', 'dragenter'])('what is dropped after %s goes where its line was', (kind) => {
@@ -68,4 +68,18 @@ it('what was given up in another window is no longer dragged once the pointer mo
   expect(view()).toEqual({ dragging: false, drop: undefined });
   fire('drop');
   expect(tell).not.toHaveBeenCalled();
+});
+
+it('nothing is dropped into itself', () => {
+  const { fire, view } = dragOverSlot({ dragged: { nodeId: 'box' } });
+  expect(fire('dragover')).toBe(false);
+  expect(view()).toEqual({ dragging: true, drop: undefined });
+});
+
+it('the line goes as soon as nothing may be dropped', () => {
+  const { fire, slot, view } = dragOverSlot();
+  fire('dragover');
+  delete slot.dataset.slotOf;
+  expect(fire('dragover')).toBe(false);
+  expect(view().drop).toBeUndefined();
 });

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { getDragged, isOurDrag } from '../drag-data.ts';
+import { draggedNow, getDragged, isOurDrag } from '../drag-data.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
-import { type DropTarget, dropTargetAt } from './drop-place.ts';
+import { type DropTarget, dropTargetAt, type Hit } from './drop-place.ts';
 import { createEdgeScroll } from './edge-scroll.ts';
 
 /** Lets blocks be dropped into the page: whether one is dragged over it, and where it would come. */
@@ -14,10 +14,10 @@ export function useDrop({ store, tell }: CanvasRuntime): {
   useEffect(() => {
     let current: DropTarget | undefined;
     /** Where the pointer was heard of last. */
-    let last: { x: number; y: number } | undefined;
+    let last: { x: number; y: number; dragged: ReturnType<typeof draggedNow> } | undefined;
     const scroll = createEdgeScroll(
       () => store.getView().zoom,
-      () => last && point({ target: document.elementFromPoint(last.x, last.y), ...last }),
+      () => last && point({ ...last, target: document.elementFromPoint(last.x, last.y) }),
     );
     const show = (target: DropTarget | undefined) => {
       current = target;
@@ -34,21 +34,17 @@ export function useDrop({ store, tell }: CanvasRuntime): {
       if (!isOurDrag(event.dataTransfer)) return;
       isOver = true;
       setDragging(true);
-      const { target, clientX: x, clientY: y } = event;
+      const { target, clientX: x, clientY: y, dataTransfer } = event;
       scroll.over(y);
-      last = { x, y };
-      if (point({ target, x, y })) event.preventDefault();
+      last = { x, y, dragged: draggedNow(dataTransfer) };
+      if (point({ ...last, target })) event.preventDefault();
     };
-    const point = (at: Parameters<typeof dropTargetAt>[1]): boolean => {
-      const found = dropTargetAt(store, at);
-      if (!found) return false;
-      const isThere =
-        current?.line.top === found.line.top &&
-        current.line.left === found.line.left &&
-        current.place.parentId === found.place.parentId;
-      if (isThere) current = found;
-      else show(found);
-      return true;
+    const point = (hit: Hit): boolean => {
+      const found = dropTargetAt(store, hit);
+      if (current && found && looksAlike(current, found)) current = found;
+      // Where nothing may be dropped no line says so; the browser does by its pointer.
+      else if (current !== found) show(found);
+      return found !== undefined;
     };
     const onDrop = (event: DragEvent) => {
       const { dataTransfer } = event;
@@ -88,4 +84,14 @@ export function useDrop({ store, tell }: CanvasRuntime): {
     };
   }, [store, tell]);
   return { dragging, drop };
+}
+
+function looksAlike(one: DropTarget, other: DropTarget): boolean {
+  const sides = ['left', 'top', 'width', 'height'] as const;
+  return (
+    sides.every((side) => one.line[side] === other.line[side]) &&
+    one.place.parentId === other.place.parentId &&
+    one.isArea === other.isArea &&
+    one.away === other.away
+  );
 }

@@ -3,7 +3,7 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import { act, cleanup, renderHook } from '@testing-library/react';
 import type { DragEvent, ReactNode } from 'react';
 import { afterEach, expect, it } from 'vitest';
-import { setDragged } from '../../drag-data.ts';
+import { type Dragged, setDragged } from '../../drag-data.ts';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { node, page } from '../../test-support/document.ts';
@@ -15,7 +15,11 @@ import { ROW_HEIGHT } from './use-window.ts';
 afterEach(cleanup);
 
 /** Drags over the lines `box`, `a` and `c`, the second within the first. */
-function open({ locked = false, isLast = false } = {}) {
+function open({
+  locked = false,
+  isLast = false,
+  dragged = { component: 'TextBlock' } as Dragged,
+} = {}) {
   const box = { component: 'PageBlock', childIds: ['a'], ...(locked && { uneditable: true }) };
   const document = page(node('box', box), node('a'), ...(isLast ? [] : [node('c')]));
   const session = createSession(bootstrapFor('http://127.0.0.1:9', serializeDocument(document)));
@@ -25,7 +29,7 @@ function open({ locked = false, isLast = false } = {}) {
   const rows = outlineRows(document.nodes, new Set());
   const { result } = renderHook(() => useOutlineDrag(rows), { wrapper });
   const dataTransfer = new DataTransfer();
-  setDragged(dataTransfer, { component: 'TextBlock' });
+  setDragged(dataTransfer, dragged);
   const currentTarget = window.document.createElement('div');
   /** @param line with what share of it is above the pointer, e.g. 1.5 */
   return (line: number, clientX = 100) => {
@@ -61,4 +65,11 @@ it('nothing goes into what is locked, only beside it', () => {
   expect(over(0.4)).toEqual({ parentId: 'root', index: 0 });
   expect(over(1.1)).toBeUndefined();
   expect(over(2.1)).toEqual({ parentId: 'root', index: 1 });
+});
+
+it('nothing goes into itself, wherever it was begun to be dragged', () => {
+  const over = open({ dragged: { nodeId: 'box' } });
+  expect(over(0.5)).toEqual({ parentId: 'root', index: 1 });
+  expect(over(1.1)).toBeUndefined();
+  expect(over(2.4)).toEqual({ parentId: 'root', index: 1 });
 });

@@ -1,8 +1,9 @@
-import { type DragEvent, useRef, useState } from 'react';
+import type { NodeId } from '@renderer/document/types.ts';
+import { type DragEvent, useState } from 'react';
 import type { DropPlace } from '../../canvas-protocol.ts';
 import { acceptsChildren } from '../../catalogue.ts';
 import { standsBeside } from '../../contents.ts';
-import { getDragged, isOurDrag, setDragged } from '../../drag-data.ts';
+import { draggedNow, getDragged, isOurDrag, setDragged } from '../../drag-data.ts';
 import { useSession } from '../context.ts';
 import type { OutlineRow } from './rows.ts';
 import { ROW_HEIGHT } from './use-window.ts';
@@ -17,20 +18,27 @@ export interface DropIndicator {
 
 /** Drag and drop in the outline, from one set of listeners on the tree. */
 export function useOutlineDrag(rows: readonly OutlineRow[]) {
-  const { store, actions, feed } = useSession();
+  const { store, ui, actions, feed } = useSession();
   const [indicator, setIndicator] = useState<DropIndicator>();
-  /** The block that is dragged from here: until it is dropped, what is dragged says nothing itself. */
-  const dragged = useRef<string>(undefined);
 
-  const takes = {
-    inside: ({ id }: OutlineRow) => {
-      const { nodes } = store.getState();
-      const row = nodes.get(id);
-      if (!row || !acceptsChildren(row.component) || feed.lockOf(id) !== undefined) return false;
-      const moved = nodes.get(dragged.current ?? '');
-      return !moved || !standsBeside(moved, row);
-    },
-    beside: ({ parentId }: OutlineRow) => feed.lockOf(parentId) === undefined,
+  /** What takes in what is dragged. */
+  const takersOf = ({ component, nodeId = '' }: ReturnType<typeof draggedNow>): Takers => {
+    const { nodes } = store.getState();
+    const { selection } = ui.getState();
+    const moved = selection.has(nodeId) ? selection : new Set([nodeId]);
+    const kind = component ?? nodes.get(nodeId)?.component;
+    const isOpen = (id: NodeId) => feed.lockOf(id) === undefined && !isIn(id, moved);
+    // Nothing goes into itself.
+    const isIn = (id: NodeId | undefined, ids: ReadonlySet<NodeId>): boolean =>
+      id !== undefined && (ids.has(id) || isIn(feed.parentOf(id), ids));
+    return {
+      inside: ({ id }) => {
+        const row = nodes.get(id);
+        if (!row || !acceptsChildren(row.component) || !isOpen(id)) return false;
+        return kind === undefined || !standsBeside({ component: kind }, row);
+      },
+      beside: ({ parentId }) => isOpen(parentId),
+    };
   };
 
   const onDragStart = (event: DragEvent) => {
@@ -38,16 +46,16 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
     const nodeId = row?.getAttribute('data-row');
     if (!nodeId) return;
     setDragged(event.dataTransfer, { nodeId });
-    dragged.current = nodeId;
   };
   const onDragOver = (event: DragEvent<HTMLElement>) => {
     if (!isOurDrag(event.dataTransfer)) return;
     const { left, top } = event.currentTarget.getBoundingClientRect();
     const y = event.clientY - top + event.currentTarget.scrollTop;
+    const takes = takersOf(draggedNow(event.dataTransfer));
     const next = indicatorAt(rows, { x: event.clientX - left, y }, takes);
     // Elsewhere the browser says by its pointer that nothing can be dropped.
     if (next) event.preventDefault();
-    if (!isSamePlace(next, indicator)) setIndicator(next);
+    if (!looksAlike(next, indicator)) setIndicator(next);
   };
   const onDrop = (event: DragEvent) => {
     const dropped = getDragged(event.dataTransfer);
@@ -63,16 +71,21 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
     const to = event.relatedTarget;
     if (!(to instanceof Node) || !event.currentTarget.contains(to)) setIndicator(undefined);
   };
-  const onDragEnd = () => {
-    dragged.current = undefined;
-    setIndicator(undefined);
-  };
+  const onDragEnd = () => setIndicator(undefined);
   return { indicator, handlers: { onDragStart, onDragOver, onDrop, onDragLeave, onDragEnd } };
 }
 
-/** One line below another may be of another level: after the last within, or before what follows. */
-const isSamePlace = (one: DropIndicator | undefined, other: DropIndicator | undefined) =>
-  one?.place.parentId === other?.place.parentId && one?.place.index === other?.place.index;
+/** Of one place there may be two signs: below the last within, and before what follows. */
+const looksAlike = (one: DropIndicator | undefined, other: DropIndicator | undefined) =>
+  one?.place.parentId === other?.place.parentId &&
+  one?.place.index === other?.place.index &&
+  one?.inside === other?.inside &&
+  one?.top === other?.top;
+
+interface Takers {
+  inside(row: OutlineRow): boolean;
+  beside(row: OutlineRow): boolean;
+}
 
 /**
  * Where a drop at a place of the tree goes: edges of a line are beside it, its middle inside; nowhere
@@ -82,7 +95,7 @@ const isSamePlace = (one: DropIndicator | undefined, other: DropIndicator | unde
 function indicatorAt(
   rows: readonly OutlineRow[],
   { x, y }: { x: number; y: number },
-  takes: { inside(row: OutlineRow): boolean; beside(row: OutlineRow): boolean },
+  takes: Takers,
 ): DropIndicator | undefined {
   const at = Math.min(Math.max(Math.floor(y / ROW_HEIGHT), 0), rows.length - 1);
   const row = rows[at];

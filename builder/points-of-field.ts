@@ -34,6 +34,9 @@ export function pointsOfField({ props }: DocumentNode, path: Path): PagePoint[] 
   return [...new Set(within)].flatMap(({ path: own, text, src, ordinal }): PagePoint[] => {
     if (text === '') return [];
     const beside = textsBeside(fields, own);
-    return /^(\/|https?:)/.test(src) ? [{ src, ordinal, beside }] : [{ text, ordinal, beside }];
+    return isAddress(src) ? [{ src, ordinal, beside }] : [{ text, ordinal, beside }];
   });
 }
+
+/** Whether a value is the address of an image or a page. */
+export const isAddress = (value: string): boolean => /^(\/|https?:)/.test(value);

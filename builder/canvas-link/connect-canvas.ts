@@ -4,8 +4,9 @@ import type { CanvasMessage, CanvasNodeData } from '../canvas-protocol.ts';
 import { findTargets } from '../cms/find-targets.ts';
 import { currentVersions } from '../cms/prepare-for-save.ts';
 import { withPanels } from '../editor/panel-updates.ts';
+import { valueAt } from '../form/field-path.ts';
 import { preloadForms } from '../form/form-code.ts';
-import { pointsOfField } from '../points-of-field.ts';
+import { isAddress, pointsOfField } from '../points-of-field.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import { noteComposition } from '../store/composition.ts';
@@ -153,6 +154,25 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     const isMoved = before.parentId !== place.parentId || isAmongOthers;
     if (before.id === place.id && isMoved && !showing) withPanels(() => tellSelection(true));
   };
+  /** The field that was shown last, for what is chosen there to be shown as well. */
+  let field: { id: NodeId; path: readonly (string | number)[]; value: unknown } | undefined;
+  const reveal = (id: NodeId, path: readonly (string | number)[]) => {
+    const node = showing ? undefined : store.getState().nodes.get(id);
+    if (!node) return;
+    field = { id, path, value: valueAt(node.props, path) };
+    const points = pointsOfField(node, path);
+    if (points.length > 0) tell({ type: 'show', id, points });
+  };
+  const followField = () => {
+    const node = store.getState().nodes.get(field?.id ?? '');
+    if (!field || !node) return;
+    const { id, path, value: before } = field;
+    const value = valueAt(node.props, path);
+    if (value === before) return;
+    field.value = value;
+    // Who writes a text sees it written. An address may be that of what comes further below.
+    if (typeof value === 'string' && isAddress(value)) queueMicrotask(() => reveal(id, path));
+  };
   const contextNow = () => ({
     ...bootstrap.config.context,
     path: ui.getState().page.path,
@@ -175,6 +195,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
       mark(changes.changed.map(({ id }) => id));
       for (const id of changes.removed) removed.add(id);
       followMove();
+      if (changes.changed.some(({ id }) => id === field?.id)) followField();
       // No pointer leaves what is gone: what comes back by an undo would be pointed at.
       const { hovered } = ui.getState();
       if (hovered !== null && changes.removed.includes(hovered)) ui.setState({ hovered: null });
@@ -218,11 +239,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     showSelected() {
       if (!showing) tellSelection(true);
     },
-    reveal(id, path) {
-      const node = showing ? undefined : store.getState().nodes.get(id);
-      const points = node ? pointsOfField(node, path) : [];
-      if (points.length > 0) tell({ type: 'show', id, points });
-    },
+    reveal,
     audit: audits.ask,
     ids: async () => (showing ? undefined : ids.ask()),
     setZoom(next) {

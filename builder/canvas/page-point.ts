@@ -74,10 +74,9 @@ export function elementAtPoint(
   const nth = (same: readonly Element[]) =>
     nearestOf(same, ordinal, (each) => nearnessOf(boxesAround(each, id), beside));
   if (src !== undefined) {
-    const images = elementsOf(id, 'img').filter(
-      (each) => bare(each.getAttribute('src') ?? '') === bare(src),
-    );
-    return nth(images);
+    const images = elementsOf(id, 'img').filter((each) => leadsTo(each, 'src', src));
+    // The address of a page is that of the links to it: an offer is known by its page alone.
+    return nth(images) ?? nth(elementsOf(id, 'a').filter((each) => leadsTo(each, 'href', src)));
   }
   const wanted = spaced(text ?? '');
   const spoken = elementsOf(id, '*').filter((each) => ownText(each) !== '');
@@ -116,7 +115,13 @@ function boxesAround(element: Element, id: NodeId): string[] {
 const elementsOf = (id: NodeId, selector: string): Element[] =>
   elementsIn(id).filter((each) => each.matches(selector) && nodeIdAt(each) === id);
 
-const bare = (address: string) => address.replace(/[?#].*$/, '');
+const leadsTo = (element: Element, name: string, address: string) =>
+  pathOf(element.getAttribute(name) ?? '') === pathOf(address);
+/** An address may bear the site's own name or not, and ask for a size of an image. */
+const pathOf = (address: string) =>
+  URL.canParse(address, location.href)
+    ? new URL(address, location.href).pathname.replace(/(?<=.)\/$/, '')
+    : address;
 const textOf = (element: Element) => spaced(element.textContent ?? '');
 const ownText = (element: Element) =>
   [...element.childNodes]

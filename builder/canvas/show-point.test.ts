@@ -10,6 +10,10 @@ vi.mock('./node-elements.ts', () => ({
   observeNode: () => () => {},
   scrollToNode: node.scrollTo,
 }));
+const shown = vi.hoisted((): string[] => []);
+vi.mock('./centre-in-page.ts', () => ({
+  centreInPage: ({ id }: Element) => shown.push(id),
+}));
 vi.stubGlobal(
   'ResizeObserver',
   class {
@@ -22,7 +26,6 @@ vi.stubGlobal(
   },
 );
 
-const shown: string[] = [];
 beforeEach(() => {
   shown.length = 0;
   document.body.innerHTML = `
@@ -34,9 +37,6 @@ beforeEach(() => {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue(
     new DOMRect(0, 5000, 10, 10),
   );
-  vi.spyOn(Element.prototype, 'scrollIntoView').mockImplementation(function (this: Element) {
-    shown.push(this.id);
-  });
 });
 afterEach(() => vi.restoreAllMocks());
 
@@ -58,6 +58,16 @@ describe('what a field of the form is about comes into view', () => {
   it('out of what is folded away', () => {
     showPoint('a', [{ text: 'Sempre.', ordinal: 0 }]);
     expect(document.querySelector('details')?.open).toBe(true);
+  });
+
+  it('once it has come, as what was chosen does with its data', () => {
+    const point = { src: 'https://energia.example/offerte/luce-sera', ordinal: 0 };
+    showPoint('a', [point]);
+    const card = '<a id="offer" href="/offerte/luce-sera/">Tutti i dettagli</a>';
+    document.body.insertAdjacentHTML('beforeend', card);
+    node.grow();
+    node.grow();
+    expect(shown).toEqual(['offer']);
   });
 
   it('unless it is there already', () => {

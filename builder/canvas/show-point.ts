@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { PagePoint } from '../canvas-protocol.ts';
 import type { CanvasStore } from './canvas-store.ts';
+import { centreInPage } from './centre-in-page.ts';
 import { elementsIn, observeNode, scrollToNode } from './node-elements.ts';
 import { elementAtPoint } from './page-point.ts';
 import { scrollBehavior } from './scroll-behavior.ts';
@@ -8,13 +9,26 @@ import { chooseTabs, showPanelOf, unfold } from './unfold.ts';
 
 type View = Pick<CanvasStore, 'getView' | 'subscribeView'>;
 
-/** Brings into view the first of these places that the node shows, unless it is there already. */
+let stopAwaiting = () => {};
+
+/**
+ * Brings into view the first of these places that the node shows, unless it is there already. What has
+ * just been chosen, such as an offer, shows once its data has come.
+ */
 export function showPoint(id: NodeId, points: readonly PagePoint[]): void {
+  stopAwaiting();
+  if (bringFirst(id, points)) return;
+  const stop = whileGrowing(id, () => bringFirst(id, points) && stop());
+  stopAwaiting = stop;
+}
+
+function bringFirst(id: NodeId, points: readonly PagePoint[]): boolean {
   const element = points.flatMap((point) => elementAtPoint(id, point) ?? [])[0];
-  if (!element) return;
+  if (!element) return false;
   // What was folded away is there once the page has been worked out anew.
   if (unfold(element)) requestAnimationFrame(() => bring(element));
   else bring(element);
+  return true;
 }
 
 /** Of a tab what it shows is meant as well: in the editor that may stand far below. */
@@ -105,10 +119,7 @@ export function createNodeShower({ getView, subscribeView }: View): {
 function scrollTo(element: Element, behavior = scrollBehavior()): void {
   if (isInView(element)) return;
   // Centred, a slide is the one that its carousel snaps to.
-  element.scrollIntoView({
-    ...{ block: 'center', inline: 'center' },
-    behavior,
-  });
+  centreInPage(element, behavior);
 }
 
 /** Whether all of an element shows, not only in the window but in what scrolls around it. */

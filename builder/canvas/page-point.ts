@@ -75,8 +75,10 @@ export function elementAtPoint(
     nearestOf(same, ordinal, (each) => nearnessOf(boxesAround(each, id), beside));
   if (src !== undefined) {
     const images = elementsOf(id, 'img').filter((each) => leadsTo(each, 'src', src));
-    // The address of a page is that of the links to it: an offer is known by its page alone.
-    return nth(images) ?? nth(elementsOf(id, 'a').filter((each) => leadsTo(each, 'href', src)));
+    if (images.length > 0) return nth(images);
+    // An offer is known by its page alone: it is the card that leads there.
+    const links = elementsOf(id, 'a').filter((each) => leadsTo(each, 'href', src));
+    return nth(links.map((link) => link.closest('article, li') ?? link));
   }
   const wanted = spaced(text ?? '');
   const spoken = elementsOf(id, '*').filter((each) => ownText(each) !== '');

@@ -63,7 +63,7 @@ describe('what a field of the form is about comes into view', () => {
   it('once it has come, as what was chosen does with its data', () => {
     const point = { src: 'https://energia.example/offerte/luce-sera', ordinal: 0 };
     showPoint('a', [point]);
-    const card = '<a id="offer" href="/offerte/luce-sera/">Tutti i dettagli</a>';
+    const card = '<article id="offer"><a href="/offerte/luce-sera/">Dettagli</a></article>';
     document.body.insertAdjacentHTML('beforeend', card);
     node.grow();
     node.grow();

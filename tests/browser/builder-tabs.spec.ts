@@ -249,3 +249,55 @@ test('what lies in a locked container is only looked at, until that is unlocked'
   await expect(tools.getByRole('button', { name: /^Blocca/ })).toBeFocused();
   await expect(field).toBeEnabled();
 });
+
+const NAMES = ['Prezzo fisso', 'Prezzo indicizzato', 'Prezzo a fasce'];
+const LONG = {
+  'tabs-a': {
+    component: 'ProductPageTab',
+    props: { tabs: NAMES.map((title, at) => ({ title, tabId: `tab-${at}` })) },
+    childIds: ['content-a', 'content-b'],
+  },
+  'content-a': { component: 'ProductPageTabContent', props: { tabId: 'tab-0' } },
+  'content-b': {
+    ...{ component: 'ProductPageTabContent', props: { tabId: 'tab-1' } },
+    childIds: ['text-b'],
+  },
+  'text-b': { component: 'TextBlock', props: { title: 'Quanto costa' } },
+};
+
+test('the bar of what a tab shows covers nothing of it', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  const { path } = await createPage(page, { nodes: LONG });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  await contents(page).last().click();
+  const bar = canvas.getByRole('toolbar', { name: /^Azioni su/ });
+  await expect(bar).toBeInViewport({ ratio: 0.99 });
+  const edge = async () => {
+    const [above, below] = [
+      await bar.boundingBox(),
+      await canvas.getByText('Quanto costa').boundingBox(),
+    ];
+    return (below?.y ?? 0) - (above ? above.y + above.height : Number.POSITIVE_INFINITY);
+  };
+  await expect.poll(edge).toBeGreaterThanOrEqual(0);
+});
+
+test('in a narrow window the field that has the keyboard stays in sight, whatever the page shows of it', async ({
+  page,
+}) => {
+  const { path } = await createPage(page, { nodes: LONG });
+  await page.setViewportSize({ width: 720, height: 450 });
+  await openEditor(page, path);
+  await page.getByRole('button', { name: 'Continua così' }).click();
+  await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
+  const button = page.getByRole('button', { name: 'Altre azioni: Prezzo a fasce' });
+  await button.focus();
+  // The page has gone to the tab by then.
+  const tab = page.frameLocator('iframe').first().getByRole('tab', { name: 'Prezzo a fasce' });
+  await expect
+    .poll(() => tab.evaluate((element) => element.parentElement?.scrollLeft))
+    .toBeGreaterThan(0);
+  await page.waitForTimeout(500);
+  await expect(button).toBeInViewport({ ratio: 0.99 });
+});

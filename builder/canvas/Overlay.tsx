@@ -16,7 +16,7 @@ import { setDragged } from '../drag-data.ts';
 import { givenName } from '../node-label.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { Toolbar } from '../ui/Toolbar.tsx';
-import { BAR_ROOM, barPlace } from './bar-place.ts';
+import { BAR_ROOM, barPlace, isBarBelow } from './bar-place.ts';
 import { useCanvas } from './canvas-runtime.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import { DropMark } from './DropMark.tsx';
@@ -106,6 +106,15 @@ function Outline({
   const stuck = useSyncExternalStore(pageWatch.subscribe, () =>
     isSelected ? stuckOver(id, { isNow: true }) : 0,
   );
+  const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
+  const isBelow = useSyncExternalStore(
+    pageWatch.subscribe,
+    () =>
+      isSelected &&
+      box !== null &&
+      !pageWatch.isDirty() &&
+      isBarBelow(box.rect, { zoom, room: stuck }),
+  );
   const item = useSyncExternalStore(
     useCallback((listener) => store.subscribeNode(id, listener), [store, id]),
     () => store.getNode(id),
@@ -139,7 +148,12 @@ function Outline({
       {kind !== 'writing' && kind !== 'marked' && (
         // The bar of a block at the right edge grows to the left: the page would cut it off.
         <div
-          className={classNames(styles.above, atEnd && styles.atEnd, isWithin && styles.within)}
+          className={classNames(
+            styles.above,
+            atEnd && styles.atEnd,
+            isWithin && styles.within,
+            isBelow && !isWithin && styles.under,
+          )}
           style={{
             ...(isSelected && { '--stuck': `${stuck}px` }),
             ...barPlace({ left, end: left + width, atEnd, room: isBar ? BAR_ROOM : 0 }),

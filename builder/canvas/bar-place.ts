@@ -1,7 +1,25 @@
 import type { CSSProperties } from 'react';
+import { BAR } from './node-elements.ts';
 
 /** What a bar's buttons take with the beginning of a name, as they are seen. */
 export const BAR_ROOM = 300;
+
+/** What the bar takes within its outline, which it never leaves below. */
+const HELD = 44;
+
+/**
+ * Whether a bar has its place below its block: what is short and begins out of sight has room for it
+ * neither above it nor over it.
+ * @param rect of the block in the page
+ * @param room what stays at the top of the page there, in px of the page
+ */
+export function isBarBelow(
+  { top, bottom }: Pick<DOMRect, 'top' | 'bottom'>,
+  { zoom, room }: { zoom: number; room: number },
+): boolean {
+  const needed = window.scrollY + BAR / zoom + room;
+  return top < needed && bottom - HELD < needed && bottom > window.scrollY;
+}
 
 /**
  * Where a bar begins, or ends, and how wide it may be: a long name gives way, not the buttons, and

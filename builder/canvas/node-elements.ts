@@ -131,7 +131,8 @@ export function scrollToNode(id: NodeId, zoom: number, goesOn = false): boolean 
   const visible = Math.min(box.bottom, bottom) - Math.max(box.top, top);
   const isThere = visible > Math.min(box.height, window.innerHeight) * 0.6;
   const bar = BAR / zoom + stuckOver(id);
-  const isCut = box.top > top && box.top - top < bar;
+  // A long block that begins further up has its bar over it.
+  const isCut = box.top - top < bar && (box.top > top || box.height < 2 * bar);
   if (isThere && !isCut && !goesOn) return false;
   const margin = isCut && !goesOn ? bar : Math.max(bar, (window.innerHeight - box.height) / 2);
   window.scrollTo({ top: box.top - margin, behavior: scrollBehavior() });

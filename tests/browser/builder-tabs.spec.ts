@@ -301,3 +301,21 @@ test('in a narrow window the field that has the keyboard stays in sight, whateve
   await page.waitForTimeout(500);
   await expect(button).toBeInViewport({ ratio: 0.99 });
 });
+
+test('an offer that is chosen for a tab comes into view', async ({ page }) => {
+  const offers = ['luce-chiara-casa', 'luce-chiara-verde', 'luce-sera'];
+  const props = {
+    tabId: 'luce',
+    productIds: offers.map((name) => ({ productId: `${origin()}/offerte/luce/${name}/` })),
+  };
+  const content = { component: 'ProductPageTabContent', props };
+  const { path } = await createPage(page, { nodes: { ...NODES, 'content-a': content } });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  await expect(canvas.getByRole('heading', { name: 'Luce Sera' })).toBeAttached();
+  await contents(page).first().click();
+  await page.getByRole('button', { name: 'Aggiungi offerta' }).click();
+  await page.keyboard.type('Luce Insieme');
+  await page.getByRole('option', { name: /^Luce Insieme/ }).click();
+  await expect(canvas.getByRole('heading', { name: 'Luce Insieme' })).toBeInViewport();
+});

@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react';
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -17,8 +18,9 @@ export function PublishedNotice() {
   const { link, path, isUnlisted } = useUi((state) => state.page);
   const close = () => ui.setState({ published: null });
   useGoesWithWork(published, close);
+  const { isFirst = false, warnings = 0 } = published ?? {};
+  const isUndescribed = useIsUndescribed(isFirst && !isUnlisted);
   if (published === null) return null;
-  const { isFirst, warnings } = published;
   return (
     <Notice tone="info" floats onClose={close}>
       <span>
@@ -29,11 +31,24 @@ export function PublishedNotice() {
               {path}
             </a>
             {isUnlisted ? ', fuori dai motori di ricerca: lo dicono le sue impostazioni.' : '.'}
+            {isUndescribed && ' Ai motori di ricerca manca una descrizione.'}
           </>
         ) : (
           `La pagina è online. Ha ${count(warnings, 'avviso', 'avvisi')} da guardare quando puoi.`
         )}
       </span>
+      {isUndescribed && (
+        <Button
+          size="s"
+          icon={<Icon name="settings" size={15} />}
+          onClick={() => {
+            close();
+            ui.setState({ pages: 'settings' });
+          }}
+        >
+          Scrivila
+        </Button>
+      )}
       {warnings > 0 && (
         <Button
           size="s"
@@ -48,4 +63,23 @@ export function PublishedNotice() {
       )}
     </Notice>
   );
+}
+
+/** Whether search engines have nothing to show below the page's title; false until that is known. */
+function useIsUndescribed(asks: boolean): boolean {
+  const { cms } = useSession();
+  const [isUndescribed, setUndescribed] = useState(false);
+  useEffect(() => {
+    if (!asks) return;
+    let isCurrent = true;
+    cms.settings.read().then(
+      ({ description }) => isCurrent && setUndescribed(description.trim() === ''),
+      // Nobody asked: what is not known is not said.
+      () => {},
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [cms, asks]);
+  return asks && isUndescribed;
 }

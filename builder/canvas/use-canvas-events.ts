@@ -101,7 +101,9 @@ export function useCanvasEvents({ store, inline, waitingCaret, tell }: CanvasRun
       if (event.button === SECOND_BUTTON) return;
       if (event.detail < 2) first = press;
       if (isUnfolding()) return;
-      if (event.detail > 1 && isWrittenSince(first)) return event.preventDefault();
+      // What was pressed first may have gone as the text in its place began to be written.
+      const isOfText = isWrittenSince(first) || inline.holds(event.target);
+      if (event.detail > 1 && isOfText) return event.preventDefault();
       if (isStray(event)) {
         event.preventDefault();
         return event.stopPropagation();

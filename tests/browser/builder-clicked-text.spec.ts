@@ -325,4 +325,17 @@ test('a text that is clicked again is written where it was clicked', async ({ pa
   await heading.dblclick({ position: { x: 2, y: 10 } });
   await page.keyboard.type('Più');
   await expect(title(page)).toHaveValue('Più di 2 minuti');
+  await page.keyboard.press('Escape');
+  // Three presses mean the paragraph, though the text's own editor comes between them.
+  await text.scrollIntoViewIfNeeded();
+  const place = await text.boundingBox();
+  await page.mouse.move((place?.x ?? 0) + 20, (place?.y ?? 0) + 8);
+  for (const clickCount of [1, 2, 3]) {
+    await page.mouse.down({ clickCount });
+    await page.waitForTimeout(40);
+    await page.mouse.up({ clickCount });
+    await page.waitForTimeout(120);
+  }
+  await page.keyboard.type('Nessuna attesa');
+  await expect(page.getByRole('textbox', { name: 'Testo' })).toHaveText('Nessuna attesa');
 });

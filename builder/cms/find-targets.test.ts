@@ -104,6 +104,14 @@ it('finds them by words after the pages, which are meant more often', async () =
   ]);
 });
 
+it('finds what is called just so before pages that only begin so', async () => {
+  const found = find(heading('a', 'Luc'), heading('b', 'Luce e gas'));
+  const labels = (await found('luc')).map(({ label }) => label);
+  expect(labels.indexOf('Luc')).toBeLessThan(labels.indexOf('Luce'));
+  const others = (await found('lu')).map(({ label }) => label);
+  expect(others.indexOf('Luc')).toBeGreaterThan(others.indexOf('Luce'));
+});
+
 it('says in which tab a place is', async () => {
   const content = (id: string, tabId: string, child: string) =>
     node(id, { component: 'ProductPageTabContent', props: { tabId }, childIds: [child] });

@@ -27,9 +27,10 @@ export async function findTargets(
   if (here.length + there.length === 0) return links;
   const pages = links.map((link) => ({ ...link, group: 'Nel sito' }));
   const begins = ({ label }: LinkTarget) => fold(label).startsWith(fold(typed));
+  const isCalled = ({ label }: LinkTarget) => fold(label) === fold(typed.trim());
   // A page is what most words mean, and whatever changes a block comes after it; not what only says
-  // these words somewhere.
-  const isHere = there.some(begins) && !links.some(begins);
+  // these words somewhere, or what they are but the beginning of.
+  const isHere = [begins, isCalled].some((fits) => there.some(fits) && !links.some(fits));
   return isHere ? [...here, ...there, ...pages] : [...here, ...pages, ...there];
 }
 

@@ -18,9 +18,10 @@ afterEach(cleanup);
 function open({
   locked = false,
   isLast = false,
+  component = 'PageBlock',
   dragged = { component: 'TextBlock' } as Dragged,
 } = {}) {
-  const box = { component: 'PageBlock', childIds: ['a'], ...(locked && { uneditable: true }) };
+  const box = { component, childIds: ['a'], ...(locked && { uneditable: true }) };
   const document = page(node('box', box), node('a'), ...(isLast ? [] : [node('c')]));
   const session = createSession(bootstrapFor('http://127.0.0.1:9', serializeDocument(document)));
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -72,4 +73,11 @@ it('nothing goes into itself, wherever it was begun to be dragged', () => {
   expect(over(0.5)).toEqual({ parentId: 'root', index: 1 });
   expect(over(1.1)).toBeUndefined();
   expect(over(2.4)).toEqual({ parentId: 'root', index: 1 });
+});
+
+it('nearly all of the line of a tab’s content means inside', () => {
+  const over = open({ component: 'ProductPageTabContent' });
+  expect(over(0.2)).toEqual({ parentId: 'box', index: 0 });
+  expect(over(0.1)).toEqual({ parentId: 'root', index: 0 });
+  expect(open()(0.2)).toEqual({ parentId: 'root', index: 0 });
 });

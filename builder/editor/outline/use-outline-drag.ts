@@ -2,7 +2,7 @@ import type { NodeId } from '@renderer/document/types.ts';
 import { type DragEvent, useState } from 'react';
 import type { DropPlace } from '../../canvas-protocol.ts';
 import { acceptsChildren } from '../../catalogue.ts';
-import { standsBeside } from '../../contents.ts';
+import { isHoldingContent, standsBeside } from '../../contents.ts';
 import { draggedNow, getDragged, isOurDrag, setDragged } from '../../drag-data.ts';
 import { useSession } from '../context.ts';
 import type { OutlineRow } from './rows.ts';
@@ -38,6 +38,8 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
         return kind === undefined || !standsBeside({ component: kind }, row);
       },
       beside: ({ parentId }) => isOpen(parentId),
+      // What stands beside the content of a tab shows for each of them: hardly ever is that meant.
+      isMeant: ({ id }) => isHoldingContent(nodes.get(id) ?? { component: '' }),
     };
   };
 
@@ -85,6 +87,8 @@ const looksAlike = (one: DropIndicator | undefined, other: DropIndicator | undef
 interface Takers {
   inside(row: OutlineRow): boolean;
   beside(row: OutlineRow): boolean;
+  /** Of one that takes it in: nearly all of the line means inside. */
+  isMeant(row: OutlineRow): boolean;
 }
 
 /**
@@ -104,7 +108,7 @@ function indicatorAt(
   const container = takes.inside(row);
   const left = leftOf(row);
   const isBelowAll = y > rows.length * ROW_HEIGHT;
-  const edge = container ? 0.3 : 0.5;
+  const edge = container ? (takes.isMeant(row) ? 0.12 : 0.3) : 0.5;
   if (
     container &&
     !isBelowAll &&

@@ -5,6 +5,7 @@ import { Editor } from '@tiptap/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { RICH_TEXT_EXTENSIONS } from '../form/widgets/rich-text-extensions.ts';
 import { FormatButtons } from './FormatButtons.tsx';
+import { showContent } from './show-content.ts';
 import { useLink } from './use-link.ts';
 
 let opened: Editor | undefined;
@@ -102,4 +103,16 @@ it('gives the text the keyboard back when its button closes the address', () => 
   fireEvent.click(screen.getByRole('button', { name: 'Link' }));
   expect(document.activeElement).toBe(editor.view.dom);
   expect(onLink).toHaveBeenCalledTimes(2);
+});
+
+it('is done once other words are selected, and not by what is changed elsewhere', () => {
+  const editor = write('<p>chiama ora</p>');
+  editor.commands.setTextSelection({ from: 1, to: 7 });
+  const onDone = vi.fn();
+  renderHook(() => useLink(editor, onDone));
+  showContent(editor, '<p>dunque chiama ora</p>');
+  expect(editor.state.selection).toMatchObject({ from: 8, to: 14 });
+  expect(onDone).not.toHaveBeenCalled();
+  editor.commands.selectAll();
+  expect(onDone).toHaveBeenCalledOnce();
 });

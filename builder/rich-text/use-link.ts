@@ -1,6 +1,6 @@
 import type { ChainedCommands, Editor } from '@tiptap/core';
 import type { Transaction } from '@tiptap/pm/state';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { addressMeantBy } from '../form/widgets/complete-address.ts';
 import { backToText } from './back-to-text.ts';
 import { useMarkedWords } from './use-marked-words.ts';
@@ -8,7 +8,8 @@ import { useMarkedWords } from './use-marked-words.ts';
 /**
  * The link at the editor's selection while it is being written. An empty address takes it off;
  * `isPossible` is false where there is neither a link nor a text to make one of; `refused` is what was
- * to be applied and leads nowhere.
+ * to be applied and leads nowhere. It is done as well once other words are selected: the address was
+ * asked for these.
  */
 export function useLink(editor: Editor, onDone: () => void) {
   const current = editor.getAttributes('link') as { href?: string; target?: string | null };
@@ -16,6 +17,15 @@ export function useLink(editor: Editor, onDone: () => void) {
   const [newTab, setNewTab] = useState(current.target === '_blank');
   const [refused, setRefused] = useState<string>();
   useMarkedWords(editor);
+  useEffect(() => {
+    const look = ({ transaction }: { transaction: Transaction }) => {
+      if (transaction.selectionSet && !transaction.docChanged) onDone();
+    };
+    editor.on('selectionUpdate', look);
+    return () => {
+      editor.off('selectionUpdate', look);
+    };
+  }, [editor, onDone]);
   const chain = () => backToText(editor).extendMarkRange('link');
   /** An Enter of habit must not replace the words, nor what is written next belong to the link. */
   const leave = (done: ChainedCommands) => {

@@ -86,6 +86,7 @@ export function SuggestInput<Item extends Suggestion>({
   const isChosen = items[chosen] !== undefined;
   const active = isChosen ? chosen : isFirstMeant ? 0 : -1;
   const meant = items[active];
+  const isUnasked = opensAtOnce && !isTyped && !isChosen;
   const pick = (item: Item | undefined) => {
     if (!item) return;
     setOpen(false);
@@ -116,10 +117,10 @@ export function SuggestInput<Item extends Suggestion>({
     else if (shown && event.key === 'Enter' && meant) pick(meant);
     else if (shown && event.key === 'Enter' && isNoAnswer && state === 'loading')
       setIsAwaited(true);
-    else if (shown && event.key === 'Escape') setOpen(false);
+    else if (shown && event.key === 'Escape' && !isUnasked) setOpen(false);
     else {
-      // What was typed is what is meant.
-      if (event.key === 'Enter') setOpen(false);
+      // What was typed is what is meant; what nobody asked for is not closed by a key of its own.
+      if (event.key === 'Enter' || event.key === 'Escape') setOpen(false);
       return input.onKeyDown?.(event);
     }
     event.preventDefault();

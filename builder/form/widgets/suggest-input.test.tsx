@@ -50,6 +50,24 @@ it('says how much was found, once it is sure, and again for other words', () => 
   vi.useRealTimers();
 });
 
+it('gives Escape on where its list came unasked, and closes one that was asked for', () => {
+  const onKeyDown = vi.fn();
+  render(
+    // biome-ignore lint/a11y/noStaticElementInteractions: what is around the field hears its keys.
+    <div onKeyDown={onKeyDown}>
+      <SuggestInput look={{}} found={answer('found')} onPick={vi.fn()} opensAtOnce />
+    </div>,
+  );
+  const field = screen.getByRole('combobox');
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+  fireEvent.change(field, { target: { value: 'conta' } });
+  fireEvent.keyDown(field, { key: 'Escape' });
+  expect(screen.queryByRole('listbox')).toBeNull();
+  expect(onKeyDown).toHaveBeenCalledOnce();
+});
+
 it('takes what stands first only where what is typed is never meant as it is', () => {
   const onPick = vi.fn();
   const { rerender } = render(

@@ -61,6 +61,40 @@ test('a formatted text is written where it stands: formats, lists and links', as
   await expect(canvas(page).getByText(/di attesa media al telefono/)).toBeVisible();
 });
 
+test('the lines of a text end where they were once it is written in', async ({ page }) => {
+  const words =
+    'Riscaldamento, cucina e acqua calda, con un prezzo al metro cubo che trovi in bolletta.';
+  // Of different lengths: in some of them the last word of a line has no room for a space.
+  const text = [...'abcdefgh'].map((_, at) => `<p>${'i'.repeat(at + 1)} ${words} ${words}</p>`);
+  const { id, path } = await createPage(page, {
+    nodes: { 'textblock-a': { component: 'TextBlock', props: { text: text.join('') } } },
+  });
+  await openEditor(page, path);
+  const shown = canvas(page).getByText(/Riscaldamento/);
+  /** Where words begin, paragraph by paragraph. */
+  const places = () =>
+    shown.evaluateAll((paragraphs) =>
+      paragraphs.map((paragraph) => {
+        const texts = document.createTreeWalker(paragraph, NodeFilter.SHOW_TEXT);
+        const found: number[] = [];
+        while (texts.nextNode()) {
+          const { data } = texts.currentNode as Text;
+          for (const { index } of data.matchAll(/\S+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + 1);
+            found.push(Math.round(range.getBoundingClientRect().left));
+          }
+        }
+        return found;
+      }),
+    );
+  const before = await places();
+  await startWriting(shown.first(), canvas(page).getByRole('textbox', { name: 'Testo' }));
+  expect(await places()).toEqual(before);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('Tab goes on to the next text of the block, and back; at its end nothing is written', async ({
   page,
 }) => {

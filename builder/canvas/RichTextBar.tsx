@@ -29,7 +29,7 @@ import { useNodeBox } from './use-node-box.ts';
 export default function RichTextBar({ rich }: { rich: RichEditing }) {
   const { editor, container, label } = rich;
   const { inline, store } = useCanvas();
-  const [linking, setLinking] = useState(false);
+  const [linking, setLinking] = useState<'bar' | 'text'>();
   const { zoom, selected } = store.getView();
   const place = useEdge(container);
   const box = useNodeBox(selected ?? '');
@@ -43,9 +43,10 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
     if (event.key !== 'Escape') return;
     event.preventDefault();
     event.stopPropagation();
-    setLinking(false);
+    setLinking(undefined);
     backToText(editor);
   };
+  const link = linking && <LinkForm editor={editor} onDone={() => setLinking(undefined)} />;
   const look = {
     '--left': `${place.left}px`,
     ...(side === 'block'
@@ -53,25 +54,16 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
       : { top: side === 'below' ? place.bottom : place.top }),
   };
   const bar = (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the key leads back to the text.
     <div
       className={classNames(styles.place, side !== 'above' && styles[side])}
       style={look as CSSProperties}
-      {...{ [TOOLS]: '' }}
-      onKeyDown={onKeyDown}
-      onBlur={({ relatedTarget, currentTarget }) => {
-        const stays =
-          relatedTarget instanceof Element &&
-          (currentTarget.contains(relatedTarget) || container.contains(relatedTarget));
-        if (!stays) inline.end();
-      }}
     >
       <Toolbar className={styles.bar} label={`Formato di ${label}`}>
         <ParagraphStyle editor={editor} className={styles.style} />
         <FormatButtons
           editor={editor}
-          linking={linking}
-          onLink={() => setLinking(!linking)}
+          linking={linking !== undefined}
+          onLink={() => setLinking(linking ? undefined : linkPlaceFor(container, side, zoom))}
           className={(active) => (active ? `${overlay.control} ${styles.active}` : overlay.control)}
         />
         <IndentButtons editor={editor} className={styles.indents} button={overlay.control} />
@@ -84,14 +76,41 @@ export default function RichTextBar({ rich }: { rich: RichEditing }) {
           <Icon name="check" size={15} /> Fine
         </button>
       </Toolbar>
-      {linking && <LinkForm editor={editor} onDone={() => setLinking(false)} />}
+      {linking === 'bar' && link}
     </div>
   );
-  if (side !== 'block' || !box) return bar;
-  const { left, top, width, height } = box.rect;
+  const around = side === 'block' && box?.rect;
   return (
-    <div className={styles.around} style={{ left, top, width, height }}>
-      {bar}
+    // biome-ignore lint/a11y/noStaticElementInteractions: the key leads back to the text.
+    <div
+      className={styles.tools}
+      {...{ [TOOLS]: '' }}
+      onKeyDown={onKeyDown}
+      onBlur={({ relatedTarget, currentTarget }) => {
+        const stays =
+          relatedTarget instanceof Element &&
+          (currentTarget.contains(relatedTarget) || container.contains(relatedTarget));
+        if (!stays) inline.end();
+      }}
+    >
+      {around ? (
+        <div
+          className={styles.around}
+          style={{ left: around.left, top: around.top, width: around.width, height: around.height }}
+        >
+          {bar}
+        </div>
+      ) : (
+        bar
+      )}
+      {linking === 'text' && (
+        <div
+          className={`${styles.place} ${styles.below}`}
+          style={{ '--left': `${place.left}px`, top: place.bottom } as CSSProperties}
+        >
+          {link}
+        </div>
+      )}
     </div>
   );
 }
@@ -115,6 +134,15 @@ function sideFor(container: HTMLElement, zoom: number): 'above' | 'below' | 'blo
   const hides = (from: number) => isTextAt({ left, top: from, width, height: height - gap });
   if (top >= height && !hides(top - height)) return 'above';
   return bottom + height <= innerHeight && !hides(bottom + gap) ? 'below' : 'block';
+}
+
+/**
+ * Where a link's address is asked for: over the text its suggestions would lie on the words, so it
+ * comes below it, also where the bar does not, as long as the end of the text is seen.
+ */
+function linkPlaceFor(container: HTMLElement, side: string, zoom: number): 'bar' | 'text' {
+  const { bottom } = container.getBoundingClientRect();
+  return side !== 'below' && bottom + (2 * ROOM) / zoom <= innerHeight ? 'text' : 'bar';
 }
 
 /** Where the text stands in the document, as it grows and the page moves. */

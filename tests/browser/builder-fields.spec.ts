@@ -103,7 +103,11 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
       .getByRole('radio', { name, exact: true })
       .check({ force: true });
   };
-  await choose('Icona', 'Megafono');
+  await form(page).getByRole('button', { name: 'Cambia Icona' }).click();
+  await form(page).getByRole('searchbox', { name: 'Cerca: Icona' }).fill('annuncio');
+  await form(page).getByRole('radio', { name: 'Megafono', exact: true }).click();
+  await expect(form(page).getByRole('button', { name: 'Cambia Icona' })).toBeFocused();
+  await expect(form(page).getByText('Megafono', { exact: true })).toBeVisible();
   await choose('Colore iniziale', 'Verde');
   await open(page, /^Hero con forma morbida/);
   await choose('Colori della forma', 'Arancione');

@@ -1,7 +1,7 @@
 import { Icon } from '@renderer/ui/icon/Icon.tsx';
 import type { WidgetProps } from '@rjsf/utils';
+import { FoldedPictures } from './FoldedPictures.tsx';
 import { iconName, iconWords } from './icon-words.ts';
-import { PictureChoice } from './PictureChoice.tsx';
 
 /** One of the site's icons, shown as pictures. */
 export function IconWidget(props: WidgetProps) {
@@ -12,7 +12,7 @@ export function IconWidget(props: WidgetProps) {
     label: label === value ? iconName(value) : label,
   }));
   return (
-    <PictureChoice
+    <FoldedPictures
       {...props}
       options={{ ...props.options, enumOptions: named }}
       wordsOf={(value) => iconWords[String(value)] ?? ''}

@@ -1,6 +1,7 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { rank } from '../../editor/rank.ts';
+import { firstControl } from '../../ui/first-control.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './PictureChoice.module.css';
 
@@ -16,16 +17,19 @@ export function PictureChoice({
   options,
   onChange,
   picture,
-  wordsOf = () => '',
+  wordsOf,
+  takesFocus = false,
 }: WidgetProps & {
   picture: (value: unknown) => ReactNode;
-  /** What else a picture is found by, beside its label. */
+  /** What else a picture is found by, beside its label; without it none is searched for. */
   wordsOf?: (value: unknown) => string;
+  /** It comes because somebody is about to choose. */
+  takesFocus?: boolean;
 }) {
   const [query, setQuery] = useState('');
   const all = options.enumOptions ?? [];
   const choices = rank(
-    all.map((choice) => ({ ...choice, words: wordsOf(choice.value) })),
+    all.map((choice) => ({ ...choice, words: wordsOf?.(choice.value) ?? '' })),
     query,
   );
   const mayBeEmpty = !required && schema.default === undefined;
@@ -36,7 +40,8 @@ export function PictureChoice({
     if (grid.current && chosen) {
       grid.current.scrollTop = chosen.offsetTop - grid.current.clientHeight / 2;
     }
-  }, []);
+    if (takesFocus) firstControl(chosen ?? grid.current)?.focus({ preventScroll: true });
+  }, [takesFocus]);
   const pictures = (
     <div ref={grid} className={styles.grid} role="radiogroup" aria-label={label} id={id}>
       {mayBeEmpty && query === '' && (
@@ -67,7 +72,7 @@ export function PictureChoice({
       {choices.length === 0 && <p className={styles.nothing}>Niente per «{query}».</p>}
     </div>
   );
-  if (all.length < MANY) return pictures;
+  if (!wordsOf || all.length < MANY) return pictures;
   return (
     <div className={styles.searched}>
       <SearchField label={`Cerca: ${label}`} value={query} onChange={setQuery} />
@@ -77,7 +82,7 @@ export function PictureChoice({
 }
 
 /** More pictures than are seen at once. */
-const MANY = 13;
+const MANY = 12;
 
 function Choice({
   id,

@@ -23,7 +23,7 @@ function FailureNotice({ what, failure, again, waits }: Failed) {
     [isRepeated, again],
   );
   return (
-    <Notice tone="danger" role="alert" onClose={() => mend(ui, what)}>
+    <Notice tone="danger" role="alert" floats onClose={() => mend(ui, what)}>
       <span>
         <strong>{what}</strong> <FailureText failure={failure} />
         {isRepeated && ' Le modifiche restano qui, e si salvano da sé quando torna.'}

@@ -1,4 +1,5 @@
 import { useSession, useUi } from './context.ts';
+import { FailureNotices } from './FailureNotices.tsx';
 import styles from './FloatingNotices.module.css';
 import { Notice } from './Notice.tsx';
 import { PassingWords } from './PassingWords.tsx';
@@ -15,6 +16,7 @@ export function FloatingNotices() {
       <InfoNotice />
       <PublishedNotice />
       <OutdatedNotice />
+      <FailureNotices />
     </div>
   );
 }

@@ -4,6 +4,15 @@ import { IconButton } from '../ui/IconButton.tsx';
 import { classes } from '../ui/theme.ts';
 import styles from './Notices.module.css';
 
+const ICONS = {
+  danger: 'triangle-alert',
+  warning: 'triangle-alert',
+  info: 'info',
+  success: 'circle-check',
+} as const;
+
+type Tone = keyof typeof ICONS;
+
 /** A bar over the page. */
 export function Notice({
   tone,
@@ -12,7 +21,7 @@ export function Notice({
   onClose,
   children,
 }: {
-  tone: 'danger' | 'warning' | 'info';
+  tone: Tone;
   role?: 'alert' | 'status';
   /** Comes while somebody is at work: over the page, so that nothing moves from under the pointer. */
   floats?: boolean;
@@ -21,7 +30,7 @@ export function Notice({
 }) {
   return (
     <div className={classes(styles.notice, styles[tone], floats && styles.floats)} role={role}>
-      <Icon name={tone === 'info' ? 'info' : 'triangle-alert'} size={18} className={styles.icon} />
+      <Icon name={ICONS[tone]} size={18} className={styles.icon} />
       {children}
       {onClose && (
         <IconButton

@@ -1,17 +1,15 @@
 import type { Finding } from '@renderer/document/types.ts';
 import { useSession } from './context.ts';
-import { FailureNotices } from './FailureNotices.tsx';
 import { LeadsElsewhereNotice } from './LeadsElsewhereNotice.tsx';
 import { Notice } from './Notice.tsx';
 import { PlannedNotice } from './PlannedNotice.tsx';
 import { LeftSharedNotices } from './patterns/LeftSharedNotice.tsx';
 import { ShowingNotice } from './ShowingNotice.tsx';
 
-/** Bars under the top bar: what an editor must know before going on. */
+/** Bars under the top bar: what an editor must know of the page that was opened. */
 export function Notices() {
   return (
     <>
-      <FailureNotices />
       <LeftSharedNotices />
       <PlannedNotice />
       <ShowingNotice />

@@ -1,11 +1,17 @@
 import { useEffect, useState } from 'react';
 import { hush } from '../store/ui-store.ts';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { keysOf } from '../ui/keys.ts';
+import { classes } from '../ui/theme.ts';
 import { useFollowedUi, useSession } from './context.ts';
 import styles from './PassingWords.module.css';
 
-/** How long a sentence of that length is read. */
+/** How long a sentence of that length is read; and with a decision about it. */
 const SHOWN_MS = 6_000;
+const DECIDED_MS = 10_000;
+
+/** What the button says to whoever sees it. */
+const BY_KEY = / Annulla con Ctrl\+Z\.$/;
 
 /** Shows for a moment why nothing happened, or what went well. */
 export function PassingWords() {
@@ -41,19 +47,45 @@ function useGoneWithNextStep({ text, number }: { text: string; number: number })
   }, [store, ui, text, number]);
 }
 
-/** Whoever cannot see it has been told already. */
+/** Whoever cannot see it has been told already, and has the key and the button of the top bar. */
 function Sentence({ text, number, icon }: { text: string; number: number; icon: IconName }) {
+  const { actions } = useSession();
   const [seen, setSeen] = useState(number);
+  const [isHeld, setIsHeld] = useState(false);
+  const isUndone = BY_KEY.test(text);
+  const shows = number !== seen && text !== '';
   useEffect(() => {
-    if (number === seen) return;
-    const timer = setTimeout(() => setSeen(number), SHOWN_MS);
+    if (!shows || isHeld) return;
+    const timer = setTimeout(() => setSeen(number), isUndone ? DECIDED_MS : SHOWN_MS);
     return () => clearTimeout(timer);
-  }, [number, seen]);
-  if (number === seen || text === '') return null;
+  }, [number, shows, isHeld, isUndone]);
+  if (!shows) return null;
   return (
-    <p key={number} className={styles.sentence} aria-hidden="true">
+    <p
+      key={number}
+      className={classes(styles.sentence, isUndone && styles.undone)}
+      aria-hidden="true"
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+    >
       <Icon name={icon} size={15} />
-      {text}
+      {isUndone ? text.replace(BY_KEY, '') : text}
+      {isUndone && (
+        <button
+          type="button"
+          className={styles.undo}
+          tabIndex={-1}
+          title={`Annulla (${keysOf('Z')})`}
+          // Whoever writes in the page goes on there.
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => {
+            setIsHeld(false);
+            actions.undo();
+          }}
+        >
+          Annulla
+        </button>
+      )}
     </p>
   );
 }

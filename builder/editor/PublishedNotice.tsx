@@ -22,7 +22,7 @@ export function PublishedNotice() {
   const isUndescribed = useIsUndescribed(isFirst && !isUnlisted);
   if (published === null) return null;
   return (
-    <Notice tone="info" floats onClose={close}>
+    <Notice tone="success" floats onClose={close}>
       <span>
         {isFirst ? (
           <>

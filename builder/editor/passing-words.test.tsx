@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 
 import { serializeDocument } from '@renderer/document/serialize.ts';
-import { act, cleanup, render } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { setProp } from '../commands/set-prop.ts';
 import { createSession } from '../session.ts';
@@ -54,4 +54,23 @@ it('shows what went well, and why nothing happened, for a moment each', async ()
   expect(container.textContent).toBe('Il blocco è bloccato.');
   await pass(4_000);
   expect(container.textContent).toBe('');
+});
+
+it('what was done is taken back by a press, for as long as the pointer is there', async () => {
+  const { session, container, pass } = open();
+  const { store, ui } = session;
+  act(() => setProp(store, { id: 'a', name: 'title', value: 'Luce' }));
+  act(() => assure(ui, '«Testo» eliminato. Annulla con Ctrl+Z.'));
+  expect(ui.getState().announcement.text).toBe('«Testo» eliminato. Annulla con Ctrl+Z.');
+  await pass(100);
+  const undo = screen.getByText('Annulla');
+  fireEvent.pointerEnter(undo.closest('p') as HTMLElement);
+  await pass(30_000);
+  fireEvent.pointerLeave(undo.closest('p') as HTMLElement);
+  await pass(9_000);
+  expect(container.textContent).toBe('«Testo» eliminato.Annulla');
+  fireEvent.click(undo);
+  expect(store.getState().nodes.get('a')?.props).toEqual({});
+  await pass(100);
+  expect(container.textContent).toMatch(/^Annullato: /);
 });

@@ -69,9 +69,12 @@ test('a save that failed can be tried again whatever fails after it', async ({ p
   await canvas(page).getByRole('heading', { name: 'Luce' }).click();
   const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
   await title.fill('Gas');
+  const field = await title.boundingBox();
   await context.setOffline(true);
   await page.keyboard.press('Control+s');
   await expect(retry('Salvataggio non riuscito')).toBeVisible();
+  // What is under the pointer stays there.
+  expect(await title.boundingBox()).toEqual(field);
   await add(page, /^FAQ in gruppi/);
   await expect(failed('FAQ in gruppi')).toContainText('non è stato aggiunto');
   await expect(retry('Salvataggio non riuscito')).toBeVisible();

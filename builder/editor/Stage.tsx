@@ -3,6 +3,7 @@ import { canvasAddress, placeCanvasFrame } from '../canvas-frame.ts';
 import { type CanvasLink, connectCanvas } from '../canvas-link/connect-canvas.ts';
 import type { Look } from '../store/ui-store.ts';
 import hidden from '../ui/hidden.module.css';
+import select from '../ui/select.module.css';
 import { useSession, useUi } from './context.ts';
 import { FloatingNotices } from './FloatingNotices.tsx';
 import styles from './Stage.module.css';
@@ -138,6 +139,7 @@ function ZoomNote({ percent, width }: { percent: number; width: number }) {
       <span>{width} px</span>
       <span className={hidden.visually}>Ingrandimento</span>
       <select
+        className={select.arrow}
         value={String(zoom)}
         onChange={({ target }) =>
           ui.setState({ zoom: target.value === 'fit' ? 'fit' : Number(target.value) })
@@ -161,7 +163,11 @@ function LookChoice() {
   return (
     <label className={styles.zoom}>
       <span className={hidden.visually}>Aspetto dell’editor</span>
-      <select value={look} onChange={({ target }) => ui.setState({ look: target.value as Look })}>
+      <select
+        className={select.arrow}
+        value={look}
+        onChange={({ target }) => ui.setState({ look: target.value as Look })}
+      >
         <option value="auto">Editor: come il sistema</option>
         <option value="light">Editor: chiaro</option>
         <option value="dark">Editor: scuro</option>

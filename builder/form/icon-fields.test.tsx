@@ -20,6 +20,9 @@ it('the other icons show while one of them is being chosen', async () => {
   expect(isOpen()).toBe(false);
   await press(change());
   expect(document.activeElement).toBe(icon('Megafono'));
+  const search = screen.getByRole('searchbox', { name: 'Cerca: Icona' });
+  await act(async () => void fireEvent.change(search, { target: { value: 'mail' } }));
+  expect(screen.queryByRole('radio', { name: 'Megafono' })).toBeNull();
   await press(icon('Busta'));
   expect(propsOf(session)).toMatchObject({ icon: 'MessageReceived' });
   expect(isOpen()).toBe(false);

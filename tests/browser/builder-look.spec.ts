@@ -135,6 +135,44 @@ test('what stands over the page, and the longest form, has targets of 44 px', as
   expect(await tools.getByRole('button').count()).toBeGreaterThan(3);
 });
 
+test('fields end where what other panels hold does; formats take one line, and a lock greys every field', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  const { id, path } = await createPage(page, {
+    nodes: {
+      a: { component: 'TextBlock', props: { title: 'Luce', text: '<p>Gas</p>' } },
+      b: { component: 'TextBlock', props: { title: 'Luce', text: '<p>Fibra</p>' } },
+    },
+  });
+  await openEditor(page, path);
+  const end = async (shown: Locator) => {
+    const { x, width } = (await shown.boundingBox()) ?? { x: 0, width: 0 };
+    return x + width;
+  };
+  const ground = (shown: Locator) =>
+    shown.evaluate((element) => {
+      let at: Element | null = element;
+      while (at && getComputedStyle(at).backgroundColor === 'rgba(0, 0, 0, 0)')
+        at = at.parentElement;
+      return at && getComputedStyle(at).backgroundColor;
+    });
+  const ofPage = await end(page.getByRole('button', { name: 'Impostazioni della pagina' }));
+  const title = page.getByRole('textbox', { name: 'Titolo', exact: true });
+  const text = page.getByRole('textbox', { name: 'Testo', exact: true });
+  await page.getByRole('treeitem').first().click();
+  const form = page.getByRole('complementary', { name: 'Proprietà' });
+  await form.getByRole('button', { name: /^Blocca/ }).click();
+  await expect(title).not.toBeEditable();
+  expect(await ground(text)).toBe(await ground(title));
+  await page.getByRole('treeitem').last().click();
+  await expect(title).toBeEditable();
+  expect(await end(title)).toBe(ofPage);
+  const formats = page.getByRole('toolbar', { name: 'Formato di Testo' });
+  expect((await formats.boundingBox())?.height).toBeLessThan(60);
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
 test('where the bar is narrow, the widths of the page open from one button', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openEditor(page, PATH);

@@ -10,7 +10,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { intoView } from './into-view.ts';
+import { KeptBack } from './KeptBack.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { LeaveDialog } from './LeaveDialog.tsx';
 import { leaveTo } from './leave-page.ts';
@@ -175,9 +175,13 @@ export function NewPageDialog() {
           }}
         />
         {isWarned && (
-          <p ref={intoView} role="alert" className={styles.note}>
-            La pagina non è ancora creata: creala, oppure chiudi di nuovo per lasciar perdere.
-          </p>
+          <KeptBack
+            what="La pagina non è ancora creata"
+            does="creala"
+            taken={takenHere}
+            title={title}
+            otherwise="lasciar perdere"
+          />
         )}
         {typeof state === 'object' && <Undone {...state} />}
       </form>

@@ -6,7 +6,7 @@ import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { AddressFields } from './AddressFields.tsx';
-import { intoView } from './into-view.ts';
+import { KeptBack } from './KeptBack.tsx';
 import styles from './Pages.module.css';
 import { SearchFields } from './SearchFields.tsx';
 import { TitleField } from './TitleField.tsx';
@@ -119,9 +119,13 @@ export function PageSettingsDialog() {
           onChange={write}
         />
         {isWarned && (
-          <p ref={intoView} role="alert" className={styles.note}>
-            Non hai ancora salvato: salva, oppure chiudi di nuovo per lasciare tutto com’era.
-          </p>
+          <KeptBack
+            what="Non hai ancora salvato"
+            does="salva"
+            taken={form.taken}
+            title={typed.title}
+            otherwise="lasciare tutto com’era"
+          />
         )}
         {typeof state === 'object' && <Undone {...state} />}
       </form>

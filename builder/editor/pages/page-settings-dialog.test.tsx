@@ -195,6 +195,8 @@ it('takes no address that another page has', async () => {
   expect(document.activeElement).toBe(field(SLUG));
   expect(button('Salva').getAttribute('aria-disabled')).toBe('true');
   expect(save).not.toHaveBeenCalled();
+  fireEvent.keyDown(field(SLUG), { key: 'Escape' });
+  expect(screen.getByRole('alert').textContent).toContain('scegli un altro indirizzo, oppure');
 });
 
 it('says why nothing was saved, and keeps what was written', async () => {

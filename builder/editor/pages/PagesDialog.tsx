@@ -2,6 +2,7 @@ import { type KeyboardEvent, useCallback, useRef, useState } from 'react';
 import { useSearch } from '../../form/widgets/use-search.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
+import hidden from '../../ui/hidden.module.css';
 import { Icon } from '../../ui/Icon.tsx';
 import { SearchField } from '../../ui/SearchField.tsx';
 import { useSession, useUi } from '../context.ts';
@@ -36,8 +37,14 @@ export function PagesDialog() {
   const shown = useSearch(query.trim(), ask, { asksAlways: true });
   const items = shown.items.slice(0, most);
   const hasMore = shown.items.length > most && (isSearched || only !== undefined);
+  const isNone = shown.state === 'found' && items.length === 0;
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLUListElement>(null);
+  /** What was pressed goes with what it was in. */
+  const toAll = () => {
+    setOnly(undefined);
+    field.current?.focus();
+  };
   /** Leads from the field through the list, and back; Enter opens what was found first. */
   const onKeyDown = (event: KeyboardEvent) => {
     const isMeant = isSearched && shown.state === 'found' && !event.nativeEvent.isComposing;
@@ -101,7 +108,7 @@ export function PagesDialog() {
         onKeyDown={onKeyDown}
       />
       <div className={styles.over}>
-        <p className={styles.state} role="status">
+        <p className={isNone ? hidden.visually : styles.state} role="status">
           {shown.state === 'loading' && 'Ricerca…'}
           {shown.state === 'found' && stateText(shown.items.length, { most, isSearched, only })}
         </p>
@@ -128,8 +135,7 @@ export function PagesDialog() {
                 entry={entry}
                 onRestored={(title) => {
                   setRestored(title);
-                  setOnly(undefined);
-                  field.current?.focus();
+                  toAll();
                 }}
               />
             ) : (
@@ -137,12 +143,19 @@ export function PagesDialog() {
             )}
           </li>
         ))}
+        {hasMore && (
+          <li className={styles.more}>
+            <Button variant="quiet" onClick={() => setMost(most + SHOWN)}>
+              Mostra altre pagine
+            </Button>
+          </li>
+        )}
+        {isNone && (
+          <li className={styles.none}>
+            <NoPages {...{ isSearched, only }} onAll={toAll} />
+          </li>
+        )}
       </ul>
-      {hasMore && (
-        <Button variant="quiet" onClick={() => setMost(most + SHOWN)}>
-          Mostra altre pagine
-        </Button>
-      )}
     </Dialog>
   );
 }
@@ -154,6 +167,35 @@ const ONLY = [
   { which: 'to publish', label: 'Solo da pubblicare' },
   { which: 'trash', label: 'Cestino' },
 ] as const satisfies readonly { which: Only; label: string }[];
+
+/** What an empty list means, which its state has said, and the way to others. */
+function NoPages({
+  isSearched,
+  only,
+  onAll,
+}: Pick<Shown, 'isSearched' | 'only'> & { onAll: () => void }) {
+  return (
+    <>
+      <p className={styles.state} aria-hidden="true">
+        {stateText(0, { most: SHOWN, isSearched, only })}
+      </p>
+      <p className={styles.help}>{isSearched ? HOW_TO_FIND : only && EMPTY[only]}</p>
+      {only && (
+        <Button onClick={onAll}>
+          {isSearched ? 'Cerca in tutte le pagine' : 'Mostra tutte le pagine'}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const HOW_TO_FIND = 'Prova con meno parole, o con una parte dell’indirizzo.';
+
+/** What would be there. */
+const EMPTY: Record<Only, string> = {
+  'to publish': 'Qui si vedono le bozze e le pagine con modifiche da pubblicare.',
+  trash: 'Quello che sposti nel cestino si ripristina da qui.',
+};
 
 interface Shown {
   most: number;

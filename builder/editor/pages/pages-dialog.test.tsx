@@ -76,6 +76,7 @@ it('shows on request only what is not online as it is meant to be', async () => 
   answers = () => [];
   await type('luce');
   await says('Nessuna pagina da pubblicare trovata');
+  expect(screen.getByRole('button', { name: 'Cerca in tutte le pagine' })).toBeTruthy();
   expect(asked.mock.lastCall).toEqual(['luce', { most: 21, toPublish: true, inTrash: false }]);
   await type('');
   await says('Non c’è niente da pubblicare');

@@ -105,7 +105,8 @@ export function WhereUsedDialog({ wanted }: { wanted: Wanted }) {
           : 'Un testo, un numero di telefono, l’indirizzo di un’immagine o di una pagina: in quali pagine e blocchi condivisi compare.'
       }
       wide
-      tall
+      // What comes and goes is what is searched for; a block's places are found once.
+      tall={component === undefined}
       holds={progress.size > 0}
       onClose={running ? undefined : () => ui.setState({ whereUsed: null })}
       actions={

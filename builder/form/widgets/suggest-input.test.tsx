@@ -174,6 +174,27 @@ describe('the list', () => {
     expect(open(100)).toEqual({ isAbove: true, room: '640px' });
   });
 
+  it('has the room of what scrolls around it, where that ends before the window', () => {
+    vi.stubGlobal('innerHeight', 800);
+    vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(44);
+    vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockImplementation(function (
+      this: HTMLElement,
+    ) {
+      const scrolls = this.style.overflowY === 'auto';
+      const [top, bottom] = scrolls ? [240, 700] : [540, 584];
+      return { top, bottom, height: 44 } as DOMRect;
+    });
+    render(
+      <div style={{ overflowY: 'auto' }}>
+        <SuggestInput look={{}} found={answer('found')} onPick={() => {}} defaultValue="" />
+      </div>,
+    );
+    fireEvent.change(screen.getByRole('combobox'), { target: { value: 'conta' } });
+    const { dataset, style } = screen.getByRole('listbox');
+    expect(dataset.above).toBeDefined();
+    expect(style.getPropertyValue('--room')).toBe('284px');
+  });
+
   it('stands under its field where over it there is even less', () => {
     expect(open(120, 160).isAbove).toBe(false);
   });

@@ -140,3 +140,11 @@ it.each([
   actions.remove('box');
   expect(ui.getState().assurance.text).toBe(said);
 });
+
+it('who fills an empty tab has it before them', () => {
+  const { actions, store, ui } = openTabs(['Luce', 'Gas']);
+  actions.select('Luce');
+  actions.pickBlock({ parentId: 'Gas', index: 0 });
+  expect(store.getState().currentlyEditing).toBe('Gas');
+  expect(ui.getState().insertAt).toEqual({ parentId: 'Gas', index: 0 });
+});

@@ -17,7 +17,7 @@ import { setEditing } from '../commands/set-editing.ts';
 import { setHidden } from '../commands/set-hidden.ts';
 import { setLocked } from '../commands/set-locked.ts';
 import { toggleEditing } from '../commands/toggle-editing.ts';
-import { isContentOf, standsBeside } from '../contents.ts';
+import { isContentOf, isHoldingContent, standsBeside } from '../contents.ts';
 import { namedHere } from '../editor/named-node.ts';
 import { setField } from '../form/set-field.ts';
 import { itemsInOrder } from '../key-order.ts';
@@ -274,6 +274,9 @@ export function createArranging(session: Parts, guards: Guards, selecting: Selec
     },
     pickBlock(target) {
       if (!isOpen(target.parentId)) return;
+      const into = nodeOf(target.parentId);
+      // The tab that is filled is the one that shows as chosen.
+      if (into && isHoldingContent(into) && into.childIds.length === 0) selecting.select(into.id);
       const picks = ui.getState().picks + 1;
       ui.setState({ insertAt: target, picks, leftTab: 'blocks', leftVisible: true });
     },

@@ -61,7 +61,10 @@ export function PageWeightView({
                     {placedHere(session, id)}
                   </button>
                   {images >= 1 && (
-                    <span className={styles.of}>immagini {Math.round(images)} kB</span>
+                    <>
+                      {' '}
+                      <span className={styles.of}>immagini {Math.round(images)} kB</span>
+                    </>
                   )}
                 </th>
                 <td>{Math.round(kb)} kB</td>

@@ -4,6 +4,7 @@ import type { Difference } from '../../compare/compare-documents.ts';
 import type { ImageDifference } from '../../compare/compare-media.ts';
 import type { EditorState } from '../../store/state.ts';
 import { Button } from '../../ui/Button.tsx';
+import { Icon } from '../../ui/Icon.tsx';
 import { classes } from '../../ui/theme.ts';
 import { ChangedText } from './ChangedText.tsx';
 import { differenceText, type Said } from './difference-text.ts';
@@ -51,6 +52,7 @@ export function Differences({
                   size="s"
                   variant="quiet"
                   className={styles.back}
+                  icon={<Icon name="rotate-ccw" size={14} />}
                   aria-label={`Riporta «${block}» com’era`}
                   onClick={() => onBringBack(difference.node)}
                 >

@@ -40,7 +40,9 @@ export function PictureChoice({
     if (grid.current && chosen) {
       grid.current.scrollTop = chosen.offsetTop - grid.current.clientHeight / 2;
     }
-    if (takesFocus) firstControl(chosen ?? grid.current)?.focus({ preventScroll: true });
+    if (!takesFocus) return;
+    firstControl(chosen ?? grid.current)?.focus({ preventScroll: true });
+    grid.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   const pictures = (
     <div ref={grid} className={styles.grid} role="radiogroup" aria-label={label} id={id}>

@@ -2,6 +2,7 @@ import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { expect, it } from 'vitest';
 import { chooseTemplate } from '../commands/choose-template.ts';
+import { setProp } from '../commands/set-prop.ts';
 import { shareBlocks } from '../commands/share-blocks.ts';
 import { selectedIds } from '../selection.ts';
 import { createSession, type Session } from '../session.ts';
@@ -92,6 +93,23 @@ it('a list of tabs stays selected where contents come and go with its items', ()
     expect(selected()).toEqual(['tabs']);
   }
   expect(store.getState().nodes.has('gas')).toBe(true);
+});
+
+it('what changes in another block is shown by selecting that', () => {
+  const { store, actions, selected } = open(...blocks());
+  setProp(store, { id: 'a', name: 'title', value: 'Luce' });
+  setProp(store, { id: 'c', name: 'title', value: 'Gas' });
+  actions.select('c');
+  actions.undo();
+  expect(selected()).toEqual(['c']);
+  actions.undo();
+  expect(selected()).toEqual(['a']);
+  actions.redo();
+  actions.redo();
+  expect(selected()).toEqual(['c']);
+  actions.selectMany(['a', 'c']);
+  actions.undo();
+  expect(selected()).toEqual(['a', 'c']);
 });
 
 it('of several blocks those that are left stay selected', () => {

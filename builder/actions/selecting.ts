@@ -24,7 +24,8 @@ export interface Selecting {
   /**
    * Runs a step through the history. Blocks that come back with it are selected, unless the selected
    * one changed with them, as a list of tabs does with a tab's content; where what is selected goes
-   * with it, or the page becomes another, what was selected before is.
+   * with it, or the page becomes another, what was selected before is. What changes out of sight, in
+   * one other block, is shown by selecting that.
    */
   keepSelected<Result>(step: () => Result): Result;
 }
@@ -63,6 +64,8 @@ export function createSelecting(
     ui.setState({ insertAt: null, selection: NONE });
     setEditing(store, { id });
   };
+  const isChosen = (id: NodeId) =>
+    ui.getState().selection.has(id) || store.getState().currentlyEditing === id;
   return {
     selectMany,
     select,
@@ -90,7 +93,9 @@ export function createSelecting(
       const isChanged = now !== null && left.get(now)?.props !== nodes.get(now)?.props;
       const isOther = isOtherPage(left, nodes);
       const back = isChanged || isOther ? [] : comeBack(left, nodes);
+      const elsewhere = isOther || now === null ? undefined : changedAlone(left, nodes);
       if (back.length > 0) selectMany(back);
+      else if (elsewhere !== undefined && !isChosen(elsewhere)) select(elsewhere);
       else if (now === null && (selected !== null || isOther)) {
         selectMany(before.findLast((ids) => ids.every((id) => nodes.has(id))) ?? []);
       } else dropGone();
@@ -103,6 +108,14 @@ export function createSelecting(
 function isOtherPage(before: Nodes, after: Nodes): boolean {
   const ids = [...before.keys()].filter((id) => id !== ROOT_ID);
   return ids.length > 0 && after.size > 1 && !ids.some((id) => after.has(id));
+}
+
+/** The block whose fields alone are others; undefined where more than that changed. */
+function changedAlone(before: Nodes, after: Nodes): NodeId | undefined {
+  const changed = [...after.values()].filter((node) => before.get(node.id) !== node);
+  const [only, ...others] = changed;
+  const isField = only && others.length === 0 && before.size === after.size;
+  return isField && before.get(only.id)?.props !== only.props ? only.id : undefined;
 }
 
 /** Blocks that are new in a page, without those within others of them. */

@@ -23,7 +23,9 @@ export const closeContainers: ReadonlySet<string> = new Set(${JSON.stringify(clo
 }
 
 const starterOf = (examples: readonly Example[]) =>
-  examples.find(({ name }) => name === 'typical') ?? examples[0];
+  ['starter', 'typical']
+    .map((starter) => examples.find(({ name }) => name === starter))
+    .find(Boolean) ?? examples[0];
 
 const roomOf = ({ paddingTop, paddingBottom }: Record<string, unknown>) =>
   typeof paddingTop === 'string' && typeof paddingBottom === 'string'

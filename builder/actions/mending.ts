@@ -72,17 +72,22 @@ export function placeOf(all: readonly CheckFinding[], mending: Mended | null) {
   if (!mending) return { found: undefined, at: 0, before: all.at(-1), after: all[0] };
   const { finding } = mending;
   const exact = all.findIndex((each) => keyOf(each) === keyOf(finding));
-  // Of several fields that are left alike the first was mended: it is about the others still.
-  const index =
-    exact < 0
-      ? all.findIndex((each) => each.rule === finding.rule && isOther(each, finding))
-      : exact;
-  const at = index < 0 ? mending.at : index;
-  return { found: all[index], at, before: all[at - 1], after: all[index < 0 ? at : at + 1] };
+  // A field that is wrong in another way by now is not mended; nor, of several that are left alike,
+  // are the others once the first is.
+  const index = [
+    exact,
+    all.findIndex((each) => isOfField(finding) && each.pointer === finding.pointer),
+    all.findIndex((each) => each.rule === finding.rule && isOther(each, finding)),
+  ].find((each) => each >= 0);
+  const at = index ?? mending.at;
+  const found = index === undefined ? undefined : all[index];
+  return { found, at, before: all[at - 1], after: all[found ? at + 1 : at] };
 }
 
 const isOther = (other: CheckFinding, { node, also = [] }: CheckFinding) =>
   also.some((path) => other.pointer === pointer(['nodes', node, 'props', ...path]));
+
+const isOfField = ({ pointer }: CheckFinding) => pointer.includes('/props/');
 
 /** While it is mended its message may become another. */
 const keyOf = ({ pointer, rule }: CheckFinding) => `${pointer} ${rule}`;

@@ -121,6 +121,22 @@ it('goes on with the fields that are left alike where the first of them was mend
   expect(way()?.textContent).not.toContain('Sistemato');
 });
 
+it('a field that is wrong in another way by now is not mended', async () => {
+  const { press, shown, ui, blocks } = await open();
+  const [block] = blocks;
+  const link = (rule: 'anchors' | 'links', message: string) =>
+    shown(() =>
+      ui.setState(({ checks }) => ({
+        checks: { ...checks, findings: [finding(rule, block, message, ['link'])] },
+      })),
+    );
+  await link('anchors', 'Nella pagina non c’è.');
+  await press(/Nella pagina non c’è/);
+  await link('links', 'Questa pagina non c’è.');
+  expect(way()?.textContent).toContain('Questa pagina non c’è.');
+  expect(way()?.textContent).not.toContain('Sistemato');
+});
+
 it('says that it is looked again, from a change until that is done', async () => {
   const session = await open();
   const { press, shown, store, ui } = session;

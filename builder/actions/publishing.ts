@@ -162,11 +162,10 @@ export function createPublishing(
     }
     const { page } = ui.getState();
     const isLive = page.status === 'publish';
-    if (isLive && !as && !isDirty(store.getState())) {
-      if (before) return;
-      // A draft beside the page goes with publishing it as it is.
-      if (ui.getState().keptDraft === null) return assure(ui, ALREADY_ONLINE);
-    }
+    const isSame = isLive && !as && !isDirty(store.getState());
+    if (before && isSame) return;
+    // A draft beside the page goes with publishing it as it is.
+    const isOnline = isSame && ui.getState().keptDraft === null;
     const planned = !as && !despitePlan && toCome();
     const asked = planned ? whatOfPlanned(planned, isLive) : null;
     if (asked) {
@@ -179,7 +178,7 @@ export function createPublishing(
     if (despiteProblems) read(left);
     const { readWarnings } = ui.getState();
     const asksOf = (found: CheckFinding) => isToBeRead(found, { isLive, read: readWarnings });
-    const isRead = despiteProblems || !left.some(asksOf);
+    const isRead = despiteProblems || isOnline || !left.some(asksOf);
     const asks = blocking || !isRead;
     ui.setState({ publishConfirm: asks ? wanted : null });
     if (asks) {
@@ -190,6 +189,7 @@ export function createPublishing(
       );
       return;
     }
+    if (isOnline) return assure(ui, ALREADY_ONLINE);
     // WordPress knows no moment for what is published: its changes wait beside it.
     if (isLive && wanted.status === 'future') await keeping.planChanges(wanted.dateGmt ?? '');
     else if (await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) }))

@@ -1,12 +1,12 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type CSSProperties, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { useCanvas } from './canvas-runtime.ts';
-import type { LetterPlace } from './letter-at.ts';
 import styles from './WaitingCaretLine.module.css';
+import type { ClickedLetter } from './waiting-caret.ts';
 
 /** As a browser's own caret, ms. */
 const BLINK = 530;
 
-/** The line where letters would go in the text that was clicked; it follows the text. */
+/** The line where letters would go in the text that was clicked, and a frame around that; they follow the text. */
 export function WaitingCaretLine() {
   const { store, waitingCaret, pageWatch } = useCanvas();
   const clicked = useSyncExternalStore(waitingCaret.subscribe, waitingCaret.get);
@@ -17,7 +17,7 @@ export function WaitingCaretLine() {
   const [place, setPlace] = useState('');
   useEffect(() => {
     if (!isAlone || !clicked) return setPlace('');
-    const look = () => setPlace(placeText(clicked.letter()));
+    const look = () => setPlace(placeText(clicked));
     // The selection is drawn first: for a caret in the same frame the page would be laid out twice.
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(look);
@@ -28,10 +28,17 @@ export function WaitingCaretLine() {
       stop();
     };
   }, [isAlone, clicked, pageWatch]);
-  return place ? <Line style={JSON.parse(place)} /> : null;
+  if (!place) return null;
+  const { line, frame }: Place = JSON.parse(place);
+  return (
+    <>
+      <span className={styles.frame} style={frame} />
+      <Line style={line} />
+    </>
+  );
 }
 
-function Line({ style }: { style: React.CSSProperties }) {
+function Line({ style }: { style: CSSProperties }) {
   const line = useRef<HTMLSpanElement>(null);
   useEffect(() => {
     if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
@@ -44,12 +51,24 @@ function Line({ style }: { style: React.CSSProperties }) {
   return <span ref={line} className={styles.line} style={style} data-waiting-caret />;
 }
 
+interface Place {
+  line: CSSProperties;
+  frame: CSSProperties | undefined;
+}
+
 /** As a text: what is the same is not drawn again. */
-function placeText(place: LetterPlace | undefined): string {
+function placeText({ letter, shown }: ClickedLetter): string {
+  const place = letter();
   if (!place || place.height === 0) return '';
   const { left, top, height, color } = place;
-  return JSON.stringify({
-    ...{ left: left + window.scrollX, top: top - height / 2 + window.scrollY, height },
-    background: color,
-  });
+  const { scrollX, scrollY } = window;
+  const box = shown?.isConnected ? shown.getBoundingClientRect() : undefined;
+  const next: Place = {
+    line: { left: left + scrollX, top: top - height / 2 + scrollY, height, background: color },
+    frame: box && {
+      ...{ left: box.left + scrollX, top: box.top + scrollY },
+      ...{ width: box.width, height: box.height },
+    },
+  };
+  return JSON.stringify(next);
 }

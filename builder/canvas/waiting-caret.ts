@@ -4,6 +4,8 @@ import type { LetterPlace } from './letter-at.ts';
 /** A text that was clicked, and where its letter is now. */
 export interface ClickedLetter {
   id: NodeId;
+  /** The text itself. */
+  shown: Element | null;
   letter(): LetterPlace | undefined;
 }
 

@@ -67,7 +67,7 @@ function placeText({ letter, shown }: ClickedLetter): string {
     line: { left: left + scrollX, top: top - height / 2 + scrollY, height, background: color },
     frame: box && {
       ...{ left: box.left + scrollX, top: box.top + scrollY },
-      ...{ width: box.width, height: box.height },
+      ...{ width: box.width, height: box.height, color },
     },
   };
   return JSON.stringify(next);

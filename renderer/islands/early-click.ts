@@ -9,7 +9,7 @@ declare global {
 const PATIENCE = 10_000;
 
 /** What does nothing without code; a checkbox that belongs to a form keeps its tick, and has a name. */
-const NEEDS_CODE = 'button[type="button"], input[type="checkbox"]:not([name])';
+const NEEDS_CODE = '[type=button],[type=checkbox]:not([name])';
 
 /**
  * Repeats, on an island that has just come alive, the click that it was too late for: on a button,

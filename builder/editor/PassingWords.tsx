@@ -51,7 +51,9 @@ function useGoneWithNextStep({ text, number }: { text: string; number: number })
 function Sentence({ text, number, icon }: { text: string; number: number; icon: IconName }) {
   const { actions } = useSession();
   const [seen, setSeen] = useState(number);
-  const [isHeld, setIsHeld] = useState(false);
+  /** The sentence that is pointed at: one that goes from under the pointer holds no other. */
+  const [held, setHeld] = useState<number>();
+  const isHeld = held === number;
   const isUndone = BY_KEY.test(text);
   const shows = number !== seen && text !== '';
   useEffect(() => {
@@ -65,8 +67,8 @@ function Sentence({ text, number, icon }: { text: string; number: number; icon: 
       key={number}
       className={classes(styles.sentence, isUndone && styles.undone)}
       aria-hidden="true"
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={() => setHeld(number)}
+      onPointerLeave={() => setHeld(undefined)}
     >
       <Icon name={icon} size={15} />
       {isUndone ? text.replace(BY_KEY, '') : text}
@@ -79,7 +81,7 @@ function Sentence({ text, number, icon }: { text: string; number: number; icon: 
           // Whoever writes in the page goes on there.
           onMouseDown={(event) => event.preventDefault()}
           onClick={() => {
-            setIsHeld(false);
+            setHeld(undefined);
             actions.undo();
           }}
         >

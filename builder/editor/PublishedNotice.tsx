@@ -79,7 +79,8 @@ function useIsUndescribed(asks: boolean): boolean {
     );
     return () => {
       isCurrent = false;
+      setUndescribed(false);
     };
   }, [cms, asks]);
-  return asks && isUndescribed;
+  return isUndescribed;
 }

@@ -74,3 +74,13 @@ it('what was done is taken back by a press, for as long as the pointer is there'
   await pass(100);
   expect(container.textContent).toMatch(/^Annullato: /);
 });
+
+it('words that go from under the pointer hold no others', async () => {
+  const { session, container, pass } = open();
+  act(() => assure(session.ui, 'Copiato.'));
+  await pass(100);
+  fireEvent.pointerEnter(screen.getByText('Copiato.'));
+  act(() => assure(session.ui, 'Le modifiche sono online.'));
+  await pass(7_000);
+  expect(container.textContent).toBe('');
+});

@@ -91,7 +91,10 @@ describe('a list', () => {
     await act(async () => fireEvent.dragStart(line('Chi legge?'), { dataTransfer }));
     await act(async () => fireEvent.dragOver(line('Bolletta')));
     expect(line('Bolletta').parentElement?.dataset.drop).toBe('into');
+    const left = screen.getByRole('group', { name: 'Domande' });
     await act(async () => fireEvent.drop(line('Bolletta')));
+    // What is dragged next over the list that it left is none of its items.
+    expect(fireEvent.dragOver(left)).toBe(true);
     expect(titles()).toEqual([['Quando arriva?', 'Chi legge?'], []]);
   });
 

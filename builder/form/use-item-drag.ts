@@ -96,7 +96,14 @@ export function useItemDrag(
         const picture = event.currentTarget.closest('[data-drag-picture]');
         if (picture) event.dataTransfer.setDragImage(picture, 16, 16);
         setDrag({ from: index });
-        carried = { ...inner, goTo: (other) => inner.goTo(index, other) };
+        carried = {
+          ...inner,
+          goTo(other) {
+            // Its line goes with it, and hears of no end.
+            setDrag(undefined);
+            inner.goTo(index, other);
+          },
+        };
       },
       onDragEnd() {
         setDrag(undefined);

@@ -22,11 +22,8 @@ export function useShowsAbout(): boolean {
 
 /** Shows or closes the panel; where there is room, for the pages to come, too. */
 export function showAbout({ ui, store }: Pick<Session, 'ui' | 'store'>, isShown: boolean): void {
-  if (isShown) {
-    // Both, where the panel is another one's over the properties of a block.
-    if (isSideShown(store.getState())) closeSidekick(store);
-    if (isSideShown(store.getState())) closeSidekick(store);
-  }
+  // Another panel, and the properties of a block that come back as it closes.
+  while (isShown && isSideShown(store.getState())) closeSidekick(store);
   ui.setState(matchMedia(WIDE).matches ? { aboutVisible: isShown } : { aboutCalled: isShown });
 }
 

@@ -27,10 +27,10 @@ export function useOutlineDrag(rows: readonly OutlineRow[]) {
     const { selection } = ui.getState();
     const moved = selection.has(nodeId) ? selection : new Set([nodeId]);
     const kind = component ?? nodes.get(nodeId)?.component;
-    const isOpen = (id: NodeId) => feed.lockOf(id) === undefined && !isIn(id, moved);
     // Nothing goes into itself.
-    const isIn = (id: NodeId | undefined, ids: ReadonlySet<NodeId>): boolean =>
-      id !== undefined && (ids.has(id) || isIn(feed.parentOf(id), ids));
+    const isInMoved = (id: NodeId | undefined): boolean =>
+      id !== undefined && (moved.has(id) || isInMoved(feed.parentOf(id)));
+    const isOpen = (id: NodeId) => feed.lockOf(id) === undefined && !isInMoved(id);
     return {
       inside: ({ id }) => {
         const row = nodes.get(id);

@@ -15,10 +15,10 @@ export function KeptBack({
   title: string;
   otherwise: string;
 }) {
-  const todo = taken ? 'scegli un altro indirizzo' : title.trim() ? does : 'scrivi un titolo';
+  const advice = taken ? 'scegli un altro indirizzo' : title.trim() ? does : 'scrivi un titolo';
   return (
     <p role="alert" className={styles.keptBack}>
-      {what}: {todo}, oppure chiudi di nuovo per {otherwise}.
+      {what}: {advice}, oppure chiudi di nuovo per {otherwise}.
     </p>
   );
 }

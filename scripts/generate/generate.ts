@@ -13,6 +13,7 @@ import { emitIcons } from './emit-icons.ts';
 import { emitKeys } from './emit-keys.ts';
 import { emitKnownFields } from './emit-known-fields.ts';
 import { emitPlaces } from './emit-places.ts';
+import { emitPluginFields, type FieldSchema } from './emit-plugin-fields.ts';
 import { emitRegistries } from './emit-registries.ts';
 import { emitRooms } from './emit-rooms.ts';
 import { emitRules } from './emit-rules.ts';
@@ -43,11 +44,13 @@ export async function generate(root: string): Promise<Generated> {
   const islands = faults.read(() => loadIslands(root, blocks)) ?? [];
   const keys = faults.read(() => emitKeys(blocks)) ?? '';
   const visitorForms = (await faults.wait(emitVisitorForms(root))) ?? [];
+  const fieldFiles = readFolder(root, 'schemas/fields');
+  const pluginFields = faults.read(() => emitPluginFields(fieldFiles as FieldSchema[])) ?? '';
   faults.refuse();
   const [types, entities, fields, validators, icons, places, coverage] = await Promise.all([
     emitTypes(blocks),
     emitEntityTypes(readFolder(root, 'schemas/entities') as Schema[]),
-    emitFieldTypes(readFolder(root, 'schemas/fields') as Schema[]),
+    emitFieldTypes(fieldFiles as Schema[]),
     emitValidators(blocks),
     emitIcons(),
     emitPlaces(),
@@ -74,6 +77,7 @@ export async function generate(root: string): Promise<Generated> {
     ...emitRegistries(blocks, islands),
     ...emitDocs(root, blocks, islands),
     ['../docs/blocks.md', coverage],
+    ['../wordpress/plugin/config/fields.php', pluginFields],
   ]);
   return { files, unfinished: unfinished(root, blocks) };
 }
@@ -90,7 +94,7 @@ const README = `# generated
 
 Written by \`npm run generate\` from \`schemas/\` and \`renderer/\`; committed, never edited. \`npm test\` fails when it is not what the schemas, and the components that its registries name, say.
 
-- \`types.ts\`, \`entities.ts\`: types of blocks (\`XInput\` stored, \`XProps\` with defaults) and entities; \`cms-fields.ts\`: of the fields of wp-admin
+- \`types.ts\`, \`entities.ts\`: types of blocks (\`XInput\` stored, \`XProps\` with defaults) and entities; \`cms-fields.ts\`: of the fields of wp-admin, which the plugin reads in \`wordpress/plugin/config/fields.php\`, written from the same schemas
 - \`validators/\`: one compiled validator per block, nothing to compile at run time
 - \`forms/\`: form schema and uiSchema per block, loaded one by one
 - \`visitor-forms/\`: type, definition and compiled check of every form visitors fill

@@ -1,5 +1,5 @@
 <?php
-// Generated from schemas/fields by wordpress/generate-fields.ts. Do not edit.
+// Generated from schemas/fields by npm run generate. Do not edit.
 
 declare(strict_types=1);
 

@@ -1,12 +1,13 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises';
-import path from 'node:path';
+import { SchemaError } from './model.ts';
 
-/**
- * `schemas/fields/*.json` as the PHP array that the plugin reads, `config/fields.php`: one source
- * for the forms of wp-admin, the REST API's answers and the types.
- */
-interface FieldSchema {
+/** What a schema of `schemas/fields` says: of a whole file, or of one of its fields. */
+export interface FieldSchema {
+  $id?: string;
   title?: string;
+  'x-post-types'?: string[];
+  'x-taxonomies'?: string[];
+  'x-option'?: string;
+  'x-templates'?: string[];
   'x-field'?: string;
   'x-taxonomy'?: string;
   'x-posts'?: string[];
@@ -14,14 +15,6 @@ interface FieldSchema {
   properties?: Record<string, FieldSchema>;
   items?: FieldSchema;
   oneOf?: { const: string; title: string }[];
-}
-
-interface FieldFile extends FieldSchema {
-  $id: string;
-  'x-post-types'?: string[];
-  'x-taxonomies'?: string[];
-  'x-option'?: string;
-  'x-templates'?: string[];
 }
 
 type PhpValue = string | PhpValue[] | { [key: string]: PhpValue };
@@ -32,36 +25,37 @@ const FIELD_TYPES = new Set(
   ),
 );
 
-const SOURCE = path.join(import.meta.dirname, '../schemas/fields');
-const TARGET = path.join(import.meta.dirname, 'plugin/config/fields.php');
-
-/** The plugin's field definitions as PHP source. Throws with file and field for a bad schema. */
-export async function generateFields(folder = SOURCE): Promise<string> {
+/**
+ * `schemas/fields` as the PHP array that the plugin reads: one source for the forms of wp-admin,
+ * the REST API's answers and the types. Throws with file and field for a bad schema.
+ */
+export function emitPluginFields(files: readonly FieldSchema[]): string {
   const sections: Record<'post_types' | 'taxonomies' | 'options', Record<string, PhpValue[]>> = {
     post_types: {},
     taxonomies: {},
     options: {},
   };
-  for (const name of (await readdir(folder)).filter((file) => file.endsWith('.json')).sort()) {
-    const file = JSON.parse(await readFile(path.join(folder, name), 'utf8')) as FieldFile;
+  for (const file of files) {
+    const id = String(file.$id).replace(/^.*\//, '');
     const section: PhpValue = {
-      id: path.basename(name, '.json'),
-      title: file.title ?? name,
+      id,
+      title: file.title ?? id,
       ...(file['x-templates'] ? { templates: file['x-templates'] } : {}),
-      fields: fieldList(file.properties ?? {}, name),
+      fields: fieldList(file.properties ?? {}, id),
     };
     const places = [
       ...(file['x-post-types'] ?? []).map((type) => ['post_types', type] as const),
       ...(file['x-taxonomies'] ?? []).map((taxonomy) => ['taxonomies', taxonomy] as const),
       ...(file['x-option'] ? [['options', file['x-option']] as const] : []),
     ];
-    if (places.length === 0) throw new Error(`${name}: says neither type, taxonomy nor option.`);
+    if (places.length === 0)
+      throw new SchemaError(`${id}: says neither type, taxonomy nor option.`);
     for (const [kind, place] of places) {
       sections[kind][place] = [...(sections[kind][place] ?? []), section];
     }
   }
   return `<?php
-// Generated from schemas/fields by wordpress/generate-fields.ts. Do not edit.
+// Generated from schemas/fields by npm run generate. Do not edit.
 
 declare(strict_types=1);
 
@@ -73,7 +67,7 @@ function fieldList(properties: Record<string, FieldSchema>, where: string): PhpV
   return Object.entries(properties).map(([name, schema]) => {
     const type = schema['x-field'] ?? '';
     if (!FIELD_TYPES.has(type)) {
-      throw new Error(
+      throw new SchemaError(
         `${where}: field '${name}' has no x-field, or one that is not known: '${type}'.`,
       );
     }
@@ -103,14 +97,4 @@ function php(value: PhpValue, depth: number): string {
         ([key, item]) => `${pad}${php(key, 0)} => ${php(item, depth + 1)},`,
       );
   return lines.length === 0 ? 'array()' : `array(\n${lines.join('\n')}\n${'\t'.repeat(depth)})`;
-}
-
-if (process.argv[1] === import.meta.filename) {
-  const source = await generateFields();
-  if (process.argv.includes('--check')) {
-    if ((await readFile(TARGET, 'utf8').catch(() => '')) !== source) {
-      process.stderr.write('wordpress/plugin/config/fields.php is not up to date.\n');
-      process.exit(1);
-    }
-  } else await writeFile(TARGET, source);
 }

@@ -1,20 +1,27 @@
-import { useEffect } from 'react';
+import { useLayoutEffect } from 'react';
+import type { LookCookie } from '../contract.ts';
 import type { Look } from '../store/ui-store.ts';
-import { recall, remember } from '../ui/remembered.ts';
 import { useSession, useUi } from './context.ts';
 
-const NAME = 'look';
+const LOOK_COOKIE: LookCookie = 'editor_look';
 const LOOKS: readonly string[] = ['auto', 'light', 'dark'] satisfies Look[];
+const A_YEAR = 365 * 24 * 60 * 60;
 
-/** Light or dark: as chosen here, else as the system wants it; remembered in this browser. */
+/**
+ * Light or dark: as chosen here, else as the system wants it; remembered in this browser, by a
+ * cookie, since the server has the look before any script runs. Set before the first paint.
+ */
 export function useLook(): void {
   const { ui } = useSession();
   const look = useUi((state) => state.look);
-  useEffect(() => {
-    const kept = recall(NAME);
-    if (kept !== undefined && LOOKS.includes(kept)) ui.setState({ look: kept as Look });
+  useLayoutEffect(() => {
+    const kept = keptLook();
+    if (kept) ui.setState({ look: kept });
+    return ui.subscribe((state, before) => {
+      if (state.look !== before.look) keepLook(state.look);
+    });
   }, [ui]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const system = matchMedia('(prefers-color-scheme: dark)');
     const apply = () => {
       const dark = look === 'dark' || (look === 'auto' && system.matches);
@@ -22,13 +29,19 @@ export function useLook(): void {
     };
     apply();
     system.addEventListener('change', apply);
-    const stop = ui.subscribe((state, before) => {
-      if (state.look !== before.look) remember(NAME, state.look);
-    });
     return () => {
       system.removeEventListener('change', apply);
-      stop();
       delete document.documentElement.dataset.editorLook;
     };
-  }, [ui, look]);
+  }, [look]);
+}
+
+function keptLook(): Look | undefined {
+  const kept = new RegExp(`(?:^|; )${LOOK_COOKIE}=([a-z]+)`).exec(document.cookie)?.[1] ?? '';
+  return LOOKS.includes(kept) ? (kept as Look) : undefined;
+}
+
+function keepLook(look: Look): void {
+  // biome-ignore lint/suspicious/noDocumentCookie: Cookie Store is not there in every browser.
+  document.cookie = `${LOOK_COOKIE}=${look}; Path=/; Max-Age=${A_YEAR}; SameSite=Strict`;
 }

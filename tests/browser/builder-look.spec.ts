@@ -233,11 +233,17 @@ function motionsOf(): { longest: number; repeats: boolean } {
   };
 }
 
-test('the dark look is remembered', async ({ page }) => {
+test('the dark look is remembered, and there before the editor is', async ({ page }) => {
   await openEditor(page, PATH);
   await page.getByLabel('Aspetto dell’editor').selectOption('dark');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-editor-look', 'dark');
+  await page.getByRole('treeitem').first().waitFor();
+  await page.route('**/_next/static/**/*.js', (route) => route.abort());
+  await page.reload();
+  const opening = page.getByText('Apertura dell’editor…');
+  await expect(opening).toBeVisible();
+  expect(await opening.evaluate((e) => getComputedStyle(e).colorScheme)).toBe('dark');
 });
 
 test('in colours of one’s own, what is chosen and what is of no use can be told', async ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { pointsOfField } from './points-of-field.ts';
+import { noteItem } from './cms/known-items.ts';
+import { pointsOfField, pointsOfItem } from './points-of-field.ts';
 import { node } from './test-support/document.ts';
 
 const plans = node('p', {
@@ -46,4 +47,18 @@ describe('where a field stands in its block', () => {
   it('is nowhere in particular for what lies in no item', () => {
     expect(pointsOfField(plans, ['title'])).toEqual([]);
   });
+});
+
+it('an item that is stored by its id is where the page leads to it, once it is known', () => {
+  expect(pointsOfItem(4711)).toEqual([]);
+  const path = '/offerte/luce-sera';
+  noteItem(4711, {
+    id: 4711,
+    title: 'Luce Sera',
+    path,
+    url: `https://a.example${path}`,
+    type: 'page',
+  });
+  expect(pointsOfItem(4711)).toEqual([{ src: path, ordinal: 0 }]);
+  expect(pointsOfItem('4711')).toEqual([]);
 });

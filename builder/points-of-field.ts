@@ -1,6 +1,7 @@
 import type { DocumentNode } from '@renderer/document/types.ts';
 import { plainText } from '@renderer/ui/text/plain-text.ts';
 import type { PagePoint } from './canvas-protocol.ts';
+import { knownItem } from './cms/known-items.ts';
 import { textFields } from './find-field.ts';
 import { textsBeside } from './nearest.ts';
 
@@ -40,3 +41,9 @@ export function pointsOfField({ props }: DocumentNode, path: Path): PagePoint[] 
 
 /** Whether a value is the address of an image or a page. */
 export const isAddress = (value: string): boolean => /^(\/|https?:)/.test(value);
+
+/** Where the card of an item that is stored by its id leads to its page; none for any other value. */
+export function pointsOfItem(value: unknown): PagePoint[] {
+  const item = typeof value === 'number' ? knownItem(value) : undefined;
+  return item ? [{ src: item.path, ordinal: 0 }] : [];
+}

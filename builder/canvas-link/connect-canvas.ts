@@ -6,7 +6,7 @@ import { currentVersions } from '../cms/prepare-for-save.ts';
 import { withPanels } from '../editor/panel-updates.ts';
 import { valueAt } from '../form/field-path.ts';
 import { preloadForms } from '../form/form-code.ts';
-import { isAddress, pointsOfField } from '../points-of-field.ts';
+import { isAddress, pointsOfField, pointsOfItem } from '../points-of-field.ts';
 import { selectedIds } from '../selection.ts';
 import type { Session } from '../session.ts';
 import { noteComposition } from '../store/composition.ts';
@@ -160,7 +160,7 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     const node = showing ? undefined : store.getState().nodes.get(id);
     if (!node) return;
     field = { id, path, value: valueAt(node.props, path) };
-    const points = pointsOfField(node, path);
+    const points = [...pointsOfItem(field.value), ...pointsOfField(node, path)];
     if (points.length > 0) tell({ type: 'show', id, points });
   };
   const followField = () => {
@@ -171,7 +171,9 @@ export function connectCanvas(session: Session, frame: HTMLIFrameElement): Canva
     if (value === before) return;
     field.value = value;
     // Who writes a text sees it written. An address may be that of what comes further below.
-    if (typeof value === 'string' && isAddress(value)) queueMicrotask(() => reveal(id, path));
+    const isFurtherBelow =
+      typeof value === 'string' ? isAddress(value) : pointsOfItem(value).length > 0;
+    if (isFurtherBelow) queueMicrotask(() => reveal(id, path));
   };
   const contextNow = () => ({
     ...bootstrap.config.context,

@@ -124,6 +124,14 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
   await page.getByRole('option', { name: /^Luce Chiara Casa/ }).click();
   await expect(form(page).getByText('Luce Chiara Casa').first()).toBeVisible();
   await expect(canvas(page).getByRole('heading', { name: 'Luce Chiara Casa' })).toBeVisible();
+  // On a telephone each card takes a screen: the one that was chosen is shown.
+  await page.getByRole('button', { name: /^Telefono/ }).click();
+  for (const name of ['Duo Chiaro Casa', 'Gas Chiaro Casa']) {
+    await form(page).getByRole('button', { name: 'Aggiungi offerta' }).click();
+    await offer.fill(name);
+    await page.getByRole('option', { name: new RegExp(`^${name}`) }).click();
+    await expect(canvas(page).getByRole('heading', { name })).toBeInViewport({ ratio: 0.99 });
+  }
 
   await save(page);
   expect(await stored(page, 'mission-a')).toMatchObject({

@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useEffect, useId, useState } from 'react';
+import { knownItem, noteItem } from '../../cms/known-items.ts';
 import { type CmsItem, hintOf } from '../../cms/library.ts';
 import { useEditor, useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
@@ -108,6 +109,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
         failed="La ricerca non risponde: riprova tra poco."
         onChange={({ target }) => setQuery(target.value)}
         onPick={({ item }) => {
+          noteItem(item.id, item);
           onChange(item.id);
           setQuery('');
           setChanging(false);
@@ -148,18 +150,16 @@ function takenLast<Item extends { key: string; hint?: string }>(
   return said.toSorted((one, other) => Number(has.has(one.key)) - Number(has.has(other.key)));
 }
 
-const known = new Map<number, CmsItem | null>();
-
 /** The item of an id; undefined while it is unknown or cannot be read, null when there is none. */
 function useItem(id: number | undefined): CmsItem | null | undefined {
   const { cms } = useSession();
   const [, setArrived] = useState(0);
   useEffect(() => {
-    if (id === undefined || known.has(id)) return;
+    if (id === undefined || knownItem(id) !== undefined) return;
     let current = true;
     cms.library.readItems([id]).then(
       ([item]) => {
-        known.set(id, item ?? null);
+        noteItem(id, item ?? null);
         if (current) setArrived((count) => count + 1);
       },
       () => {},
@@ -168,5 +168,5 @@ function useItem(id: number | undefined): CmsItem | null | undefined {
       current = false;
     };
   }, [cms, id]);
-  return id === undefined ? undefined : known.get(id);
+  return id === undefined ? undefined : knownItem(id);
 }

@@ -19,6 +19,7 @@ import { createSaving } from './actions/saving.ts';
 import { createSelecting, type Selecting } from './actions/selecting.ts';
 import { createSettling, type Settling } from './actions/settling.ts';
 import { createSharing, type Sharing } from './actions/sharing.ts';
+import { createTakingInSame, type TakingInSame } from './actions/take-in-same.ts';
 import type { DropPlace } from './canvas-protocol.ts';
 import type { UploadOptions } from './cms/cms-client.ts';
 import { keptAfterAll, notUploaded } from './cms/cms-failure.ts';
@@ -52,7 +53,8 @@ export interface Actions
     Resuming,
     Reusing,
     Settling,
-    Sharing {
+    Sharing,
+    TakingInSame {
   /** Says a sentence to screen readers. */
   say(text: string): void;
   /** Where a block picked now would come. */
@@ -140,6 +142,7 @@ export function createActions(session: Omit<Session, 'actions'>, open: OpenShare
       assure(ui, done ? `Ripetuto: ${stepText(change)}.` : 'Niente da ripetere.');
     },
     takeInSaved,
+    ...createTakingInSame(session, saving),
     async resolveConflict(choices) {
       const { conflict } = ui.getState();
       if (!conflict) return;

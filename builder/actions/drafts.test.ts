@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { redo } from '../commands/redo.ts';
 import { undo } from '../commands/undo.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
+import { openContent } from '../open-content.ts';
 import { createSession } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
@@ -36,6 +37,28 @@ describe('unsaved work of an earlier visit', () => {
     const later = resume(document('Fibra'), undefined);
     expect(later.ui.getState().conflict?.clashes).toHaveLength(1);
     expect(later.store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  });
+
+  it('is not saved over that draft where the question was closed: it is asked again', async () => {
+    const { actions, ui, store, set, cms } = await open(document('Luce'), 'publish');
+    set('title', 'Gas');
+    set('text', 'due');
+    await actions.saveDraft();
+    actions.discardDraft();
+    // Another window has kept that; here is what was changed of the page on the site alone.
+    const saved = openContent(cms.draft).document;
+    ui.setState({ keptDraft: saved });
+    store.setState({ nodes: saved.nodes, media: saved.media });
+    actions.resumeDraft({ ...draft, content: document('Fibra'), base: document('Luce') });
+    expect(ui.getState().conflict?.clashes).toHaveLength(1);
+    ui.setState({ conflict: null });
+    expect(await actions.saveDraft()).toBe(false);
+    expect(openContent(cms.draft).document.nodes.get('a')?.props.title).toBe('Gas');
+    const clash = ui.getState().conflict?.clashes[0];
+    await actions.resolveConflict(new Map([[clash?.key ?? '', 'mine']]));
+    expect(openContent(cms.draft).document.nodes.get('a')?.props).toEqual({
+      ...{ title: 'Fibra', text: 'due' },
+    });
   });
 
   it('brings back the template that was chosen', async () => {

@@ -80,7 +80,8 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
   /** What was kept of a page that moved on would take back what was published since. */
   async function merge(way: Way, patience: number): Promise<boolean> {
     try {
-      return takeIn(await cms.readPage()) && (await keep(way, patience));
+      if (!takeIn(await cms.readPage())) return afterChoice(way);
+      return await keep(way, patience);
     } catch (error) {
       return failed(way.what, asCmsFailure(error), way.again);
     }
@@ -140,6 +141,11 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
   const asDraft: Way = {
     what: NOT_SAVED,
     again: keepDraft,
+    stops() {
+      const { status } = ui.getState().page;
+      // WordPress keeps nothing beside a draft: it would write it into the page, unseen by whoever saves.
+      return status === 'draft' ? movedTo(status) : undefined;
+    },
     async send(page, kept) {
       const storedDraft = await cms.saveDraft(page);
       ui.setState({ keptDraft: kept, storedDraft, outdated: null });

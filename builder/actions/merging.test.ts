@@ -185,6 +185,26 @@ describe('saving a page whose status is another one by now', () => {
     expect(store.getState().meta.savingError).toBe(false);
   });
 
+  it('saves the page itself once it was withdrawn: nothing is kept beside a draft', async () => {
+    const { actions, ui, cms, set, saved } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.status = 'draft';
+    await actions.save();
+    expect([cms.draft, cms.saves, saved()?.title]).toEqual(['', 1, 'Fibra']);
+    expect(ui.getState()).toMatchObject({ savedContent: cms.content, failures: [] });
+    expect(ui.getState().info).toContain('ritirata dal sito');
+  });
+
+  it('keeps the draft that was asked for once it is decided what clashes with the site', async () => {
+    const { actions, ui, cms, set } = await open(document('Luce'), 'publish');
+    set('title', 'Fibra');
+    cms.content = document('Gas');
+    await actions.save();
+    const key = ui.getState().conflict?.clashes[0]?.key ?? '';
+    await actions.resolveConflict(new Map([[key, 'mine']]));
+    expect(parseDocument(cms.draft).nodes.get('a')?.props.title).toBe('Fibra');
+  });
+
   it.each(['draft', 'publish'])(
     'saves nothing into the trash, however often asked (%s)',
     async (status) => {

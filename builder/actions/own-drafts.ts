@@ -1,11 +1,14 @@
 import type { SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { forgetFailedSave } from '../commands/save.ts';
 import { isPlanOpen, type KeptDraft } from '../draft/is-unsaved.ts';
 import type { Side } from '../merge/clash.ts';
+import { isSameContent } from '../merge/equal.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
-import type { Baseline } from '../store/state.ts';
-import { type Failed, inform } from '../store/ui-store.ts';
+import { type Baseline, documentOf, type EditorState } from '../store/state.ts';
+import { type Failed, inform, type UiState } from '../store/ui-store.ts';
 import { fail, NOT_PUBLISHED } from './failures.ts';
 
 /** A draft that this user kept in another tab or on another device. */
@@ -36,6 +39,17 @@ const SEEN =
   'In un’altra finestra, o su un altro dispositivo, avevi salvato una bozza di questa pagina: ora è unita a quello che vedi.';
 const TRY_AGAIN = 'Guarda la pagina, poi riprova.';
 const PUBLISH_AGAIN = 'Non è ancora online: guarda la pagina, poi premi di nuovo «Pubblica».';
+
+/** A draft that is in the page now: without work of its own, the page as it stands is what is kept. */
+export function keptAs(
+  content: string,
+  state: EditorState,
+): Pick<UiState, 'storedDraft' | 'keptDraft'> {
+  const { document } = openContent(content);
+  const { nodes, media } = state;
+  const isSame = isSameContent(prepareForSave(documentOf(state)), document);
+  return { storedDraft: content, keptDraft: isSame ? { nodes, media } : document };
+}
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
@@ -72,8 +86,11 @@ export function createOwnDrafts(
           ui.setState({ storedDraft: '' });
           return await goOn();
         }
-        const tell = () =>
+        const tell = () => {
+          // It waits for whoever looks at the page; nothing failed.
+          forgetFailedSave(store);
           inform(ui, `${SEEN} ${what === NOT_PUBLISHED ? PUBLISH_AGAIN : TRY_AGAIN}`);
+        };
         if (takeInDraft(draft)) tell();
         // Once it is decided what of both stays.
         const andThen = async () => tell();

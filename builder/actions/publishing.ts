@@ -68,6 +68,8 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
 });
 
+const SAVED_WITHDRAWN =
+  'Intanto la pagina è stata ritirata dal sito: le tue modifiche sono salvate, e si vedranno quando la pubblichi.';
 const KEPT_BESIDE =
   'Intanto la pagina è stata pubblicata: le modifiche di questa finestra sono nella bozza, e sul sito non cambia niente.';
 
@@ -237,6 +239,14 @@ export function createPublishing(
     if (await keeping.keepDraft()) inform(ui, KEPT_BESIDE);
   }
 
+  /** The other way round: withdrawn meanwhile, the page itself is what is saved. */
+  async function keepOrSave() {
+    if (await keeping.keepDraft()) return;
+    const { conflict, page } = ui.getState();
+    if (conflict || page.status !== 'draft' || !isDirty(store.getState())) return;
+    if (await saveWith()) inform(ui, SAVED_WITHDRAWN);
+  }
+
   return {
     check: () => check(),
     lookAgain: () => check({ quiet: true }),
@@ -250,7 +260,7 @@ export function createPublishing(
       if (page.isPattern) await publish();
       else if (page.status !== 'publish') await saveOrKeep();
       else if (planned && isOpen(planned)) await keeping.planChanges(planned.dateGmt);
-      else await keeping.keepDraft();
+      else await keepOrSave();
     },
     async schedule(at) {
       const dateGmt = new Date(at).toISOString().slice(0, 19);

@@ -95,17 +95,19 @@ export function createResuming(
   }
 
   /** What another window kept as the draft since would be lost with the next one that is kept. */
-  function takeSavedDraftIn(grewFrom: string | undefined): void {
+  function takeSavedDraftIn({ base, draft = '' }: Pick<LocalDraft, 'base' | 'draft'>): void {
     const { storedDraft: content, conflict } = ui.getState();
+    const grewFrom = draft || base;
     if (content === '' || content === grewFrom || grewFrom === undefined) return;
-    // What clashes with the page itself is decided first.
-    const andThen = async () => takeSavedDraftIn(grewFrom);
-    if (conflict) {
-      ui.setState({ conflict: { ...conflict, andThen } });
-      return;
-    }
+    // Until it is taken in, the page has in it what this work grew from: whatever saves it asks again.
+    const keptDraft = draft === '' ? null : openContent(draft).document;
+    ui.setState({ storedDraft: draft, keptDraft });
     const { sides } = OF_DRAFTS;
-    takeInDraft(content, { grewFrom: openContent(grewFrom).document, sides });
+    const take = () => takeInDraft(content, { grewFrom: openContent(grewFrom).document, sides });
+    // What clashes with the page itself is decided first.
+    const andThen = async () => void take();
+    if (conflict) ui.setState({ conflict: { ...conflict, andThen } });
+    else take();
   }
 
   function goBackTo(document: KeptDraft, label: string): void {
@@ -115,11 +117,11 @@ export function createResuming(
   }
 
   return {
-    resumeDraft({ content, base, draft = '', template, plan }) {
+    resumeDraft({ content, base, draft, template, plan }) {
       const isPlanned = plan !== undefined && plan === ui.getState().planned?.id;
       const left = { content, base, template, ...(isPlanned && { plan }) };
       if (!resume(left, OF_DRAFTS)) return false;
-      takeSavedDraftIn(draft || base);
+      takeSavedDraftIn({ base, draft });
       return true;
     },
     openPlanned(isAtWork = OF_PLANS.isAtWork) {

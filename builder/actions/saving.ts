@@ -13,7 +13,7 @@ import { type Baseline, isDirty } from '../store/state.ts';
 import { announce, assure, type Failed, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_PUBLISHED, NOT_SAVED } from './failures.ts';
 import { mergedText } from './merged-text.ts';
-import { createOwnDrafts, type DraftVersion, type OwnDrafts } from './own-drafts.ts';
+import { createOwnDrafts, type DraftVersion, keptAs, type OwnDrafts } from './own-drafts.ts';
 import { settlePlanned } from './settle-planned.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -205,8 +205,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
       const { draftOf } = page;
       if (!merge(page, { ...options, choices, grewFrom: draftOf })) return false;
       taken = [...taken, { grewFrom: draftOf, page }];
-      const keptDraft = openContent(page.content).document;
-      ui.setState({ storedDraft: page.content, keptDraft, outdated: null });
+      ui.setState({ ...keptAs(page.content, store.getState()), outdated: null });
       return true;
     }
     const own = unanswered.find(({ content }) => content === page.content);

@@ -3,7 +3,7 @@ import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { isPlanOpen } from '../draft/is-unsaved.ts';
 import { momentOf, withArticle } from '../editor/format.ts';
-import { isEqual } from '../merge/equal.ts';
+import { isSameContent } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
@@ -33,10 +33,7 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
     const versions = { base: base.document, mine: mine.document, theirs: theirs.document };
     const { document, clashes } = mergeDocuments(versions);
     if (clashes.length > 0) return toBeLookedAt();
-    const isThere =
-      isEqual(Object.fromEntries(document.nodes), Object.fromEntries(theirs.document.nodes)) &&
-      isEqual(document.media, theirs.document.media);
-    if (isThere) return await drop();
+    if (isSameContent(document, theirs.document)) return await drop();
     const expects = { expects: fingerprint(content), expectsStatus: page.status, expectsPlanned };
     const merged = contentToSave(prepareForSave(document));
     const next = await cms.planChanges({ content: merged, dateGmt, ...expects });

@@ -37,6 +37,8 @@ export interface LocalDrafts {
   findLeft(pageId: number): Promise<LocalDraft | undefined>;
   /** The same, once one of the tabs that work on it now is no longer open; undefined where there is none. */
   findLeftLater(pageId: number, signal: AbortSignal): Promise<LocalDraft | undefined>;
+  /** Whether one that was found is still there as it was: another window may have gone on with it. */
+  isLeft(draft: LocalDraft): Promise<boolean>;
   /** Every page that has such a draft. */
   findLeftIds(): Promise<ReadonlySet<number>>;
   /** Writes this tab's own draft. */
@@ -100,6 +102,10 @@ export function createLocalDrafts(): LocalDrafts {
       if (open.length === 0) return undefined;
       await Promise.race(open.map(({ tab }) => endOfTab(tab, signal)));
       return findLeft(pageId);
+    },
+    async isLeft({ pageId, tab, at }) {
+      const found = await all(pageId);
+      return found.some((draft) => draft.tab === tab && draft.at === at);
     },
     async findLeftIds() {
       const keys = (await run('readonly', (drafts) => drafts.getAllKeys())) as [number, string][];

@@ -1,9 +1,18 @@
-import { grewFrom, type LocalDraft } from '../draft/local-drafts.ts';
+import { useEffect } from 'react';
+import { grewFrom, type LocalDraft, type LocalDrafts } from '../draft/local-drafts.ts';
+import { inform } from '../store/ui-store.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession, useUi } from './context.ts';
 import { DraftDifferences } from './DraftDifferences.tsx';
 import { withArticle } from './format.ts';
+
+const GONE =
+  'Queste modifiche sono state riprese, o scartate, in un’altra finestra: qui la pagina resta com’è.';
+
+/** Whether no other window has gone on with it; where that cannot be known, it is not given up. */
+const isStillLeft = (drafts: LocalDrafts, draft: LocalDraft) =>
+  drafts.isLeft(draft).catch(() => true);
 
 /** Offers the unsaved work of an earlier visit. */
 export function DraftPrompt({ draft }: { draft: LocalDraft }) {
@@ -17,10 +26,19 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
     draft.base === undefined ? draft.baseModified !== modified : draft.base !== savedContent;
   const isMerged = isOther || (storedDraft !== '' && draft.draft !== storedDraft);
   const close = () => ui.setState({ leftDraft: null });
-  const restore = () => {
-    if (actions.resumeDraft(draft)) drafts.take(draft).catch(() => {});
+  const restore = async () => {
+    const isLeft = await isStillLeft(drafts, draft);
+    if (!isLeft) inform(ui, GONE);
+    else if (actions.resumeDraft(draft)) drafts.take(draft).catch(() => {});
     close();
   };
+  useEffect(() => {
+    const look = async () => {
+      if (!(await isStillLeft(drafts, draft))) ui.setState({ leftDraft: null });
+    };
+    window.addEventListener('focus', look);
+    return () => window.removeEventListener('focus', look);
+  }, [drafts, draft, ui]);
   const discard = () => {
     drafts.discard(draft).catch(() => {});
     close();
@@ -42,7 +60,7 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
             Scarta
           </Button>
           {/* A key pressed too soon must not discard the work. */}
-          <Button variant="primary" autoFocus onClick={restore}>
+          <Button variant="primary" autoFocus onClick={() => void restore()}>
             Riprendi le modifiche
           </Button>
         </>

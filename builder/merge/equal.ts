@@ -1,3 +1,5 @@
+import type { Document } from '@renderer/document/types.ts';
+
 /** Whether two JSON values say the same; the order of an object's fields says nothing. */
 export function isEqual(one: unknown, other: unknown): boolean {
   if (Object.is(one, other)) return true;
@@ -15,3 +17,11 @@ export function isEqual(one: unknown, other: unknown): boolean {
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return value !== null && typeof value === 'object' && !Array.isArray(value);
 }
+
+/** Whether two pages say the same, images included. */
+export function isSameContent(one: Content, other: Content): boolean {
+  const [a, b] = [one, other].map(({ nodes }) => Object.fromEntries(nodes));
+  return isEqual(a, b) && isEqual(one.media, other.media);
+}
+
+type Content = Pick<Document, 'nodes' | 'media'>;

@@ -1,6 +1,7 @@
+import { differs } from '../../draft/is-unsaved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
-import { useSession, useUi } from '../context.ts';
+import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { Notice } from '../Notice.tsx';
 
 /** Somebody saved the page since it was opened here: over its foot, so that no press goes astray. */
@@ -8,7 +9,11 @@ export function OutdatedNotice() {
   const { ui, actions, bootstrap } = useSession();
   const outdated = useUi((state) => state.outdated);
   const isLive = useUi(({ page }) => page.status === 'publish' && !page.isPattern);
+  const keptDraft = useUi((state) => state.keptDraft);
+  const isUnsaved = useFollowedEditor((state) => differs(state, keptDraft));
   if (outdated === null) return null;
+  // Nothing of its own is in the page, or nothing but the draft that the newer one grew from.
+  const isBehind = !isUnsaved && (outdated.isDraft || keptDraft === null);
   return (
     <Notice
       tone="info"
@@ -20,14 +25,16 @@ export function OutdatedNotice() {
         {outdated.isDraft
           ? `${HERE_TOO} salvato una bozza di questa pagina.`
           : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} questa pagina.`}{' '}
-        Le due versioni si uniscono quando salvi.
+        {isBehind
+          ? 'Qui vedi la pagina com’era prima.'
+          : 'Le due versioni si uniscono quando salvi.'}
       </span>
       <Button
         size="s"
-        icon={<Icon name="merge" size={15} />}
+        icon={<Icon name={isBehind ? 'rotate-cw' : 'merge'} size={15} />}
         onClick={() => void actions.takeInSaved()}
       >
-        Unisci ora
+        {isBehind ? 'Aggiorna' : 'Unisci ora'}
       </Button>
     </Notice>
   );

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { setProp } from '../../commands/set-prop.ts';
-import { isUnsaved } from '../../draft/is-unsaved.ts';
+import { isPlanned, isUnsaved } from '../../draft/is-unsaved.ts';
 import { createSession } from '../../session.ts';
 import { bootstrapFor } from '../../test-support/cms-server.ts';
 import { document } from '../../test-support/saved-page.ts';
@@ -51,10 +51,25 @@ it('that it was published is told beside it', async () => {
 
 it('a draft that was planned elsewhere is what is planned', async () => {
   const { ui, store, follow } = open({});
-  await follow({ ...NOTHING, planned: 'piano-1' }, plan(draft));
+  // WordPress may have written the same in other words.
+  await follow({ ...NOTHING, planned: 'piano-1' }, plan(`${draft} `));
   expect(store.getState().plan).toBe('piano-1');
   expect(isUnsaved({ store, ui })).toBe(false);
   expect(ui.getState().info).toContain('è stata programmata');
+});
+
+it('a draft that was planned with more is that plan, but for what was changed here since', async () => {
+  const more = plan(document('Gas', 'due'));
+  const { store, ui, follow } = open({});
+  await follow({ ...NOTHING, planned: 'piano-1' }, more);
+  expect(store.getState().plan).toBe('piano-1');
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Gas', text: 'due' });
+  expect(isPlanned(store.getState(), ui.getState())).toBe(true);
+  const own = open({});
+  setProp(own.store, { id: 'a', name: 'title', value: 'Fibra' });
+  await own.follow({ ...NOTHING, planned: 'piano-1' }, more);
+  expect(own.store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  expect(own.ui.getState().info).toContain('soltanto qui');
 });
 
 it('what is planned elsewhere is known, and what is given up there', async () => {

@@ -1,8 +1,11 @@
 import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
+import { restoreDraft } from '../../commands/restore-draft.ts';
 import { GOES_ON } from '../../draft/goes-on.ts';
-import { isPlanOpen } from '../../draft/is-unsaved.ts';
+import { isKept, isPlanOpen } from '../../draft/is-unsaved.ts';
+import { isSameContent } from '../../merge/equal.ts';
+import { openContent } from '../../open-content.ts';
 import type { Session } from '../../session.ts';
 import { inform, type UiState } from '../../store/ui-store.ts';
 
@@ -10,6 +13,8 @@ const DRAFT_GONE =
   'La bozza salvata non c’è più: in un’altra finestra è stata scartata. Quello che vedi è soltanto qui: salvalo per tenerlo.';
 const DRAFT_PLANNED =
   'In un’altra finestra questa bozza è stata programmata: quello che vedi sono le modifiche in arrivo.';
+const DRAFT_PLANNED_APART =
+  'In un’altra finestra questa bozza è stata programmata. Quello che hai cambiato dopo è soltanto qui: salvalo per tenerlo.';
 const PLAN_IS_DRAFT =
   'In un’altra finestra la programmazione è stata annullata: le modifiche sono una bozza, che sul sito non si vede.';
 const PLAN_GONE =
@@ -59,20 +64,28 @@ export async function followElsewhere(
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;
   const wasOpen = isPlanOpen(store.getState(), before);
-  const isDraftPlanned = isDraftGone && planned !== null && planned.content === storedDraft;
+  const inPlan = isDraftGone && planned !== null ? openContent(planned.content).document : null;
+  const isDraftPlanned = inPlan !== null && keptDraft !== null && isSameContent(inPlan, keptDraft);
+  // Planned with what was changed there besides: of this page nothing is missing in the plan.
+  const isBehindPlan = inPlan !== null && !isDraftPlanned && isKept(store.getState(), keptDraft);
   const isPlanDraft =
     wasOpen && planned === null && stored.draft === fingerprint(before?.content ?? '');
   ui.setState(({ info }) => ({
     planned,
-    ...(isOtherPlan && { keptPlan: isDraftPlanned ? keptDraft : null }),
+    ...(isOtherPlan && { keptPlan: isDraftPlanned ? keptDraft : isBehindPlan ? inPlan : null }),
     ...(isDraftGone && { keptDraft: null, storedDraft: '' }),
     ...(isPlanDraft && { keptDraft: keptPlan, storedDraft: before?.content, outdated: null }),
     info: isDraftGone && info === GOES_ON ? null : info,
   }));
-  if (isDraftPlanned) holdPlan(store, planned.id);
+  if (isDraftPlanned && planned) holdPlan(store, planned.id);
+  else if (isBehindPlan && planned) {
+    const label = 'Ripresa delle modifiche programmate';
+    restoreDraft(store, { document: inPlan, plan: planned.id, label });
+  }
   // That the page was published is told beside it.
   const isPublished = stored.content !== fingerprint(state.savedContent);
-  if (isDraftPlanned) inform(ui, DRAFT_PLANNED);
+  if (isDraftPlanned || isBehindPlan) inform(ui, DRAFT_PLANNED);
+  else if (inPlan) inform(ui, DRAFT_PLANNED_APART);
   else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
   else if (wasOpen && planned === null) inform(ui, PLAN_GONE);
   else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);

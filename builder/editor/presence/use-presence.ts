@@ -31,7 +31,7 @@ type Stored = Pick<Presence, 'content' | 'draft' | 'by'>;
 
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {
-  const { cms, ui, store } = useSession();
+  const { cms, ui, store, actions } = useSession();
   useEffect(() => {
     const tab = Math.random().toString(36).slice(2);
     let stopped = false;
@@ -44,10 +44,13 @@ export function usePresence(): void {
         const { isSaving } = store.getState().meta;
         // An answer that is older than what was saved from here meanwhile would tell of that.
         const isOld = isSaving || knowsMore(ui.getState(), before);
+        const saved = isOld ? null : newerSave(ui.getState(), stored);
+        const isHere = saved !== null && (await actions.takeInSame(saved));
+        if (stopped) return;
         ui.setState((state) => ({
           others,
           page: movedPage(state.page, { path, title }),
-          outdated: isOld ? null : newerSave(state, stored),
+          outdated: isHere ? null : saved,
         }));
         if (!isOld) await followElsewhere({ ui, store, cms }, stored);
       } catch {
@@ -66,5 +69,5 @@ export function usePresence(): void {
       window.removeEventListener('pagehide', leave);
       leave();
     };
-  }, [cms, ui, store]);
+  }, [cms, ui, store, actions]);
 }

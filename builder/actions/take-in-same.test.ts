@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { contentToSave } from '../cms/content-to-save.ts';
+import { fingerprint } from '../cms/fingerprint.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { isUnsaved } from '../draft/is-unsaved.ts';
+import type { EditorStore } from '../store/create-editor-store.ts';
+import { documentOf, isDirty } from '../store/state.ts';
+import { document, open } from '../test-support/saved-page.ts';
+
+const asSaved = (store: EditorStore) => contentToSave(prepareForSave(documentOf(store.getState())));
+
+it('a page that was published elsewhere as it stands here is saved', async () => {
+  const { actions, store, ui, set, cms } = await open(document('Luce'), 'publish');
+  set('title', 'Gas');
+  cms.content = document('Fibra');
+  expect(await actions.takeInSame({ content: fingerprint(cms.content) })).toBe(false);
+  expect(isDirty(store.getState())).toBe(true);
+  cms.content = asSaved(store);
+  expect(await actions.takeInSame({ content: fingerprint(cms.content) })).toBe(true);
+  expect(isDirty(store.getState())).toBe(false);
+  expect(ui.getState()).toMatchObject({ savedContent: cms.content, info: null });
+});
+
+it('so is one that was kept as a draft', async () => {
+  const { actions, store, ui, set } = await open(document('Luce'), 'publish');
+  set('title', 'Gas');
+  const content = fingerprint(asSaved(store));
+  expect(await actions.takeInSame({ content, isDraft: true })).toBe(true);
+  expect(isUnsaved({ store, ui })).toBe(false);
+});

@@ -1,0 +1,39 @@
+import { contentToSave } from '../cms/content-to-save.ts';
+import { fingerprint } from '../cms/fingerprint.ts';
+import { prepareForSave } from '../cms/prepare-for-save.ts';
+import type { Session } from '../session.ts';
+import { documentOf } from '../store/state.ts';
+import type { Outdated } from '../store/ui-store.ts';
+import type { Saving } from './saving.ts';
+
+/** What was saved elsewhere, and is just what stands here. */
+export interface TakingInSame {
+  /**
+   * Notes that the page is saved as it stands here; there is nothing to merge, nor to say. False where
+   * it is another one.
+   */
+  takeInSame(saved: Pick<Outdated, 'content' | 'isDraft'>): Promise<boolean>;
+}
+
+export function createTakingInSame(
+  { store, ui, cms }: Pick<Session, 'store' | 'ui' | 'cms'>,
+  { takeIn }: Pick<Saving, 'takeIn'>,
+): TakingInSame {
+  return {
+    async takeInSame(saved) {
+      const state = store.getState();
+      const { nodes, media } = state;
+      const content = contentToSave(prepareForSave(documentOf(state)));
+      if (fingerprint(content) !== saved.content) return false;
+      if (saved.isDraft) {
+        ui.setState({ storedDraft: content, keptDraft: { nodes, media }, outdated: null });
+        return true;
+      }
+      const page = await cms.readPage();
+      if (page.content !== content) return false;
+      // What is written meanwhile goes on from there, and contradicts nothing.
+      store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
+      return takeIn(page);
+    },
+  };
+}

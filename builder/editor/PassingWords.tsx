@@ -32,13 +32,16 @@ const HANDED_ON_MS = 500;
 /** After another step Ctrl+Z takes back that one. */
 function useGoneWithNextStep({ text, number }: { text: string; number: number }): void {
   const { store, ui } = useSession();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: said once more, it is about the last step.
   useEffect(() => {
     if (!text.includes('Ctrl+Z')) return;
     let stop = () => {};
     const timer = setTimeout(() => {
       const { change } = store.getState();
-      stop = store.subscribe((state) => state.change !== change && hush(ui));
+      stop = store.subscribe((state) => {
+        // What is said next comes with the very step that it is about.
+        const isSaid = ui.getState().assurance.number === number;
+        if (state.change !== change && isSaid) hush(ui);
+      });
     }, HANDED_ON_MS);
     return () => {
       clearTimeout(timer);

@@ -43,6 +43,18 @@ it('what Ctrl+Z takes back is no longer told after another step', async () => {
   expect(container.textContent).toBe('');
 });
 
+it('of two steps in a row the second one is told', async () => {
+  const { session, container, pass } = open();
+  act(() => assure(session.ui, 'Eliminato: Luce. Annulla con Ctrl+Z.'));
+  await pass(1_000);
+  await act(async () => {
+    assure(session.ui, 'Eliminato: Gas. Annulla con Ctrl+Z.');
+    setProp(session.store, { id: 'a', name: 'title', value: 'Gas' });
+  });
+  await pass(1_000);
+  expect(container.textContent).toContain('Eliminato: Gas');
+});
+
 it('shows what went well, and why nothing happened, for a moment each', async () => {
   const { session, container, pass } = open();
   act(() => assure(session.ui, 'Le modifiche sono online.'));

@@ -32,7 +32,7 @@ function find(...nodes: ReturnType<typeof node>[]) {
     ...{ store, feed: createNodeFeed(store), cms: { library: { search } } },
     bootstrap: { config: { context: { funnelDomain: 'https://attiva.example' } } },
   } as unknown as Pick<Session, 'cms' | 'bootstrap' | 'store' | 'feed'>;
-  return (typed: string) => findTargets(session, typed);
+  return (typed: string, beside?: string[]) => findTargets(session, typed, beside);
 }
 const said = (targets: Awaited<ReturnType<typeof findTargets>>) =>
   targets.map(({ label, hint }) => `${label} ${hint}`);
@@ -149,4 +149,17 @@ it('finds none that is locked, or lies in what is', async () => {
     heading('alone', 'Da solo', { uneditable: true }),
   );
   expect(said(await found('#'))).toHaveLength(4);
+});
+
+it('what is called as the link itself comes first, whatever pages begin so', async () => {
+  const found = find(heading('energy', 'Luce verde'), heading('prices', 'Luce e prezzi'));
+  const [page, block] = ['Luce /luce', 'Luce e prezzi prende l’indirizzo #luce-e-prezzi'];
+  expect(said(await found('luce'))).toContain(block);
+  const order = async (beside: string[]) => {
+    const all = said(await found('luce', beside));
+    return [block, page].toSorted((one, other) => all.indexOf(one) - all.indexOf(other));
+  };
+  expect(await order([])).toEqual([page, block]);
+  expect(await order(['luce e prezzi'])).toEqual([block, page]);
+  expect(said(await found('#', ['Luce e prezzi']))[0]).toBe(block);
 });

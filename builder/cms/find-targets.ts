@@ -15,14 +15,21 @@ type Page = Pick<Session, 'store' | 'feed'>;
  * Where a link may lead, by its words: places of the page that is edited, pages, and blocks of the page
  * that become a place once they are chosen. What begins with `#` is in the page; nothing else than `#`
  * is all of it.
+ * @param said what the link itself is called: what has the same name in the page comes first
  */
 export async function findTargets(
   session: Page & Pick<Session, 'cms' | 'bootstrap'>,
   typed: string,
+  said: readonly string[] = [],
 ): Promise<LinkTarget[]> {
   const [places, others] = [placesOf(session), placesToBe(session)];
-  if (typed.startsWith('#')) return [places, others].flatMap((all) => named(all, typed.slice(1)));
-  const [here, there] = [rank(places, typed), rank(others, typed)];
+  const names = new Set(said.map((text) => fold(text.trim())));
+  const isMeant = ({ label }: LinkTarget) => names.has(fold(label.trim()));
+  if (typed.startsWith('#')) {
+    const found = [places, others].flatMap((all) => named(all, typed.slice(1)));
+    return meantFirst(found, isMeant);
+  }
+  const [here, there] = [rank(places, typed), meantFirst(rank(others, typed), isMeant)];
   const links = await findLinks(session, typed);
   if (here.length + there.length === 0) return links;
   const pages = links.map((link) => ({ ...link, group: 'Nel sito' }));
@@ -30,9 +37,15 @@ export async function findTargets(
   const isCalled = ({ label }: LinkTarget) => fold(label) === fold(typed.trim());
   // A page is what most words mean, and whatever changes a block comes after it; not what only says
   // these words somewhere, or what they are but the beginning of.
-  const isHere = [begins, isCalled].some((fits) => there.some(fits) && !links.some(fits));
+  const isHere =
+    there.some(isMeant) || [begins, isCalled].some((fits) => there.some(fits) && !links.some(fits));
   return isHere ? [...here, ...there, ...pages] : [...here, ...pages, ...there];
 }
+
+const meantFirst = <Target>(all: readonly Target[], isMeant: (target: Target) => boolean) => [
+  ...all.filter(isMeant),
+  ...all.filter((target) => !isMeant(target)),
+];
 
 type Place = LinkTarget & { words: string };
 

@@ -5,10 +5,13 @@ import { isAddress } from '../../address.ts';
 import type { LinkTarget } from '../../cms/find-links.ts';
 import { isUpload } from '../../cms/upload-address.ts';
 import { useSession } from '../../editor/context.ts';
+import { textFields } from '../../find-field.ts';
 import { mediaName } from '../../media-name.ts';
+import { textsBeside } from '../../nearest.ts';
 import type { Session } from '../../session.ts';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy, emptiedText } from '../described-by.ts';
+import { pathOfField } from '../field-path.ts';
 import type { FormContext } from '../form-context.ts';
 import { useHeldField } from '../use-held-field.ts';
 import styles from './AddressField.module.css';
@@ -39,7 +42,12 @@ export function AddressField({
   of: { kind, placeholder, hint, none },
   ...props
 }: WidgetProps & {
-  find: (session: Session, query: string) => Promise<readonly LinkTarget[]>;
+  /** @param said what stands beside the address, as the words of its link */
+  find: (
+    session: Session,
+    query: string,
+    said: readonly string[],
+  ) => Promise<readonly LinkTarget[]>;
   of: AddressKind;
 }) {
   const { id, value, disabled, readonly, onChange, onBlur } = props;
@@ -53,7 +61,11 @@ export function AddressField({
   /** What is typed while it is words to search by, not an address yet. */
   const [words, setWords] = useState<string>();
   const [typed, setTyped] = useState('');
-  const search = useCallback((query: string) => find(session, query), [find, session]);
+  const { node, write } = props.registry.formContext as FormContext;
+  const search = useCallback(
+    (query: string) => find(session, query, textsAround(session, { node, id })),
+    [find, session, node, id],
+  );
   const [isFocused, setIsFocused] = useState(false);
   /** What was chosen is called by its name until something is written. */
   const [isPicked, setIsPicked] = useState(false);
@@ -75,7 +87,6 @@ export function AddressField({
   const named = isWritten ? undefined : (offer.title ?? file);
   const noteId = useId();
   const described = describedBy(props);
-  const { write } = props.registry.formContext as FormContext;
   const set = (address: string) => onChange(address === '' ? emptiedText(props) : address);
   /**
    * The form hands on what it is told a moment later: the page must have it now, and not again once it
@@ -171,4 +182,14 @@ export function AddressField({
       )}
     </>
   );
+}
+
+/** The texts of the item that a field belongs to; none for a field of the whole block. */
+function textsAround(
+  { store }: Pick<Session, 'store'>,
+  { node: nodeId, id }: { node: FormContext['node']; id: string },
+): string[] {
+  const node = nodeId && store.getState().nodes.get(nodeId);
+  const path = pathOfField(id);
+  return node && path.length > 1 ? textsBeside(textFields(node.props), path) : [];
 }

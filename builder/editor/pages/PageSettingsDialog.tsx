@@ -6,6 +6,7 @@ import { useSession } from '../context.ts';
 import { count } from '../format.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { AddressFields } from './AddressFields.tsx';
+import { ElsewhereNote } from './ElsewhereNote.tsx';
 import { KeptBack } from './KeptBack.tsx';
 import styles from './Pages.module.css';
 import { SearchFields } from './SearchFields.tsx';
@@ -126,6 +127,9 @@ export function PageSettingsDialog() {
             title={typed.title}
             otherwise="lasciare tutto com’era"
           />
+        )}
+        {form.elsewhere.length > 0 && (
+          <ElsewhereNote changed={form.elsewhere} onTake={form.takeElsewhere} />
         )}
         {typeof state === 'object' && <Undone {...state} />}
       </form>

@@ -1,5 +1,6 @@
 import type { CmsFailure } from '../../cms/cms-failure.ts';
 import { FailureText } from '../FailureText.tsx';
+import { intoView } from './into-view.ts';
 import styles from './Pages.module.css';
 
 /** Why what was asked of a page did not come about, in the dialog that asked for it. */
@@ -9,9 +10,4 @@ export function Undone({ what, failure }: { what?: string; failure: CmsFailure }
       {what} <FailureText failure={failure} />
     </p>
   );
-}
-
-/** Brings what is said at the end of a form into view as it comes: a ref. */
-function intoView(said: HTMLElement | null): void {
-  said?.scrollIntoView({ block: 'nearest' });
 }

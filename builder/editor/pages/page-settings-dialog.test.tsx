@@ -288,3 +288,19 @@ it('a page with others below it is not taken from above them', async () => {
   expect(screen.getByText(/^Sotto questa ci sono 2 pagine/)).toBeTruthy();
   expect(button('Sposta nel cestino').getAttribute('aria-disabled')).toBe('true');
 });
+
+it('writes over nothing that was written elsewhere since, unless it is asked to once more', async () => {
+  const { read, save, show } = await open();
+  await show();
+  write(DESCRIPTION, 'Descrizione di qui');
+  write(SEARCH_TITLE, 'Luce di qui');
+  read.mockResolvedValue({ ...stored, description: 'Descrizione altrui', searchTitle: 'Altrui' });
+  await press('Salva');
+  expect(save).not.toHaveBeenCalled();
+  expect(screen.getByRole('alert').textContent).toContain('«Descrizione altrui»');
+  expect(field(DESCRIPTION).value).toBe('Descrizione di qui');
+  await press(`Tieni questo: ${SEARCH_TITLE}`);
+  expect(field(SEARCH_TITLE).value).toBe('Altrui');
+  await press('Salva');
+  expect(save).toHaveBeenCalledExactlyOnceWith({ description: 'Descrizione di qui' });
+});

@@ -3,11 +3,16 @@ import { asCmsFailure, type CmsFailure } from '../../cms/cms-failure.ts';
 import type { SettingsChanges } from '../../cms/page-settings.ts';
 import type { EditorPage } from '../../contract.ts';
 import { useSession, useUi } from '../context.ts';
+import { type ChangedElsewhere, changedElsewhere } from './changed-elsewhere.ts';
 import { changesTo, parentsFor, type Typed, typedOf, wantedOf } from './settings-form.ts';
 import { useParents } from './use-parents.ts';
-import { useSettings } from './use-settings.ts';
+import { aboveOf, type KnownSettings, useSettings } from './use-settings.ts';
 import { useTaken } from './use-taken.ts';
 import { whyTaken } from './why-taken.ts';
+
+interface Newer extends KnownSettings {
+  changed: readonly ChangedElsewhere[];
+}
 
 interface Undone {
   what?: string;
@@ -20,7 +25,10 @@ export function useSettingsForm() {
   const page = useUi((state) => state.page);
   const [edits, setEdits] = useState<Partial<Typed>>({});
   const [state, setState] = useState<'idle' | 'saving' | Undone>('idle');
-  const { found: known, failure, retry } = useSettings();
+  const { found, failure, retry } = useSettings();
+  /** As it was just before it was to be saved, where others had written into the same fields. */
+  const [newer, setNewer] = useState<Newer>();
+  const known = newer ?? found;
   const all = useParents();
   const isFront = page.path === '/';
   const hasParent = page.restBase === 'pages' && !isFront;
@@ -44,15 +52,26 @@ export function useSettingsForm() {
 
   /** Saves what was changed, or the form says why not. */
   async function save(): Promise<'saved' | 'taken' | 'failed'> {
-    if (!changes) return 'failed';
+    if (!changes || !known) return 'failed';
     setState('saving');
-    const undone = await attempt(changes);
-    setState(undone === 'taken' || !undone ? 'idle' : undone);
+    const undone = await attempt(changes, known);
+    setState(typeof undone === 'object' ? undone : 'idle');
     return undone === 'taken' ? 'taken' : undone ? 'failed' : 'saved';
   }
 
-  async function attempt(asked: SettingsChanges): Promise<Undone | 'taken' | undefined> {
+  async function attempt(
+    asked: SettingsChanges,
+    { settings, above }: KnownSettings,
+  ): Promise<Undone | 'taken' | 'newer' | undefined> {
     try {
+      const now = await cms.settings.read();
+      const changed = changedElsewhere(asked, settings, now);
+      if (changed.length > 0) {
+        const isBelowOther = now.parent !== settings.parent;
+        const aboveNow = isBelowOther ? await aboveOf(cms, now) : above;
+        setNewer({ settings: now, above: aboveNow, changed });
+        return 'newer';
+      }
       const why = place && (await whyTaken(cms.pages, place))?.message;
       if (why) {
         setRefused({ at: JSON.stringify(place), why });
@@ -78,6 +97,11 @@ export function useSettingsForm() {
     isChanged: known ? !changes || Object.keys(changes).length > 0 : Object.keys(edits).length > 0,
     /** Whether what is written cannot be saved as yet. */
     isPlaceOpen: !wanted && (!known || all.state === 'loading'),
+    /** What others wrote meanwhile into the fields that were to be saved. */
+    elsewhere: newer?.changed.filter(({ field }) => field in edits) ?? [],
+    /** Leaves a field as it is by now. */
+    takeElsewhere: (field: keyof Typed) =>
+      setEdits(({ [field]: _mine, ...others }) => others as Partial<Typed>),
     set: (next: Partial<Typed>) => setEdits((before) => ({ ...before, ...next })),
   };
 }

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { StoredSettings } from '../../cms/page-settings.ts';
 import type { PageEntry } from '../../cms/pages.ts';
+import type { Session } from '../../session.ts';
 import { useSession } from '../context.ts';
 import { type Reading, useReading } from './use-reading.ts';
 
@@ -16,8 +17,15 @@ export function useSettings(): Reading<KnownSettings> {
   return useReading(
     useCallback(async () => {
       const settings = await cms.settings.read();
-      const { parent } = settings;
-      return { settings, above: parent ? await cms.settings.readAbove(parent) : undefined };
+      return { settings, above: await aboveOf(cms, settings) };
     }, [cms]),
   );
+}
+
+/** The page above one with these settings. */
+export async function aboveOf(
+  { settings }: Pick<Session['cms'], 'settings'>,
+  { parent }: Pick<StoredSettings, 'parent'>,
+): Promise<PageEntry | undefined> {
+  return parent ? await settings.readAbove(parent) : undefined;
 }

@@ -1251,7 +1251,7 @@ export const catalogue: readonly BlockEntry[] = [
     "hasLoader": false,
     "version": 1,
     "help": "Sezione della pagina che contiene altri blocchi, in una o più colonne.",
-    "keywords": "contenitore colonne sezione riga griglia affiancate affiancati accanto immagini testi"
+    "keywords": "contenitore colonne sezione riga griglia affiancate affiancati accanto immagine immagini testo testi foto"
   },
   {
     "component": "PageBlockWithBlob",

@@ -40,7 +40,7 @@ it('a text of the block itself stays empty', () => {
   actions.dropEmptied('a', ['title']);
   expect(props()).toEqual({ title: '', links: links('Uno') });
   expect(ui.getState().assurance.text).toBe(
-    '«Titolo» è vuoto, e nella pagina non c’è più: si riscrive nel suo campo, a destra.',
+    '«Titolo» è vuoto, e nella pagina non c’è più: si riscrive nel suo campo, che trovi a destra scegliendo il blocco.',
   );
 });
 

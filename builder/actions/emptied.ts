@@ -28,7 +28,7 @@ export function createEmptied(
     const name = fieldLabel(component, path);
     assure(
       ui,
-      `«${name}» è vuoto, e nella pagina non c’è più: si riscrive nel suo campo, a destra.`,
+      `«${name}» è vuoto, e nella pagina non c’è più: si riscrive nel suo campo, che trovi a destra scegliendo il blocco.`,
     );
   };
   return {

@@ -6,6 +6,7 @@ import { isReference } from '@renderer/patterns/reference.ts';
 import type { CanvasMessage, EditorMessage, PagePoint } from '../canvas-protocol.ts';
 import { blockName } from '../catalogue.ts';
 import { remember } from '../clipboard/clipboard.ts';
+import { setEditing } from '../commands/set-editing.ts';
 import { isRichText } from '../form/field-at.ts';
 import { valueAt } from '../form/field-path.ts';
 import { readyForm } from '../form/load-form.ts';
@@ -141,6 +142,8 @@ export function createGestures(
         if (message.point && message.id !== null && !message.add) reveal(message.id, message.point);
         break;
       case 'point':
+        // Another panel may stand before the properties of the chosen block.
+        if (message.id === store.getState().currentlyEditing) setEditing(store, { id: message.id });
         reveal(message.id, message.point);
         break;
       case 'edit':

@@ -149,6 +149,22 @@ describe('of what a new block began with, the checks', () => {
       ['buttons/0/ctaHref', 'Porta ancora alla home, come nell’esempio.', 2],
     ]);
   });
+
+  it('see a link that leads where the example did, once the block is written', () => {
+    const props = {
+      label: 'Scopri di più',
+      href: '/cambio-fornitore',
+      img: '/illustrations/a.svg',
+    };
+    const more = { starter: () => ({ props }) };
+    const left = [['href', 'Porta ancora dove portava nell’esempio.']];
+    expect(found(props, more)).toEqual([]);
+    expect(found({ ...props, label: 'Scopri Primula' }, more)).toEqual(left);
+    const mended = { ...props, label: 'Scopri Primula', href: '/offerte/primula' };
+    expect(found(mended, more)).toEqual([]);
+    const live = page(node('a', { props: { href: props.href } })).nodes;
+    expect(found({ ...props, label: 'Scopri Primula' }, { ...more, live })).toEqual([]);
+  });
 });
 
 it('names tabs that nobody has given a title', () => {

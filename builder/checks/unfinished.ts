@@ -67,14 +67,18 @@ function untouched(
   const fields = textFields(node.props).flatMap((field) =>
     isTemplates(field) ? [] : [{ ...field, isGiven: given.has(placed(field)) }],
   );
+  // As long as nothing is written, the texts themselves are what is left.
+  const isBegun = fields.some(({ isGiven, value }) => !isGiven && plainText(value) !== '');
   const left = new Map<Left, Field[]>();
   for (const field of fields) {
-    const kind = leftOf(field, { origin, isMeant: isMeant(field) });
+    const kind = leftOf(field, { origin, isBegun, isMeant: isMeant(field) });
     if (kind) left.set(kind, [...(left.get(kind) ?? []), field]);
   }
   const isWhole = fields.every((field) => field.isGiven || !isSentence(field));
   // That some of it is meant by now is no reason to speak of the rest in other words.
-  const count = fields.filter((field) => leftOf(field, { origin, isMeant: false })).length;
+  const count = fields.filter((field) =>
+    leftOf(field, { origin, isBegun: false, isMeant: false }),
+  ).length;
   if (left.size === 0 || !isWhole || count <= SEVERAL) {
     return [...left].map(([kind, [first, ...others]]) => ({
       ...finding('samples', node, LEFT[kind], first?.path),
@@ -103,6 +107,7 @@ const LEFT = {
   linkedFile: 'Nel testo c’è ancora un file di esempio.',
   address: 'È ancora l’indirizzo di esempio.',
   home: 'Porta ancora alla home, come nell’esempio.',
+  link: 'Porta ancora dove portava nell’esempio.',
 } as const;
 type Left = keyof typeof LEFT;
 
@@ -112,18 +117,22 @@ const isTemplates = ({ value }: Field) => SAMPLES.has(plainText(value));
 
 function leftOf(
   field: Field & { isGiven: boolean },
-  { origin, isMeant }: { origin: string; isMeant: boolean },
+  { origin, isBegun, isMeant }: { origin: string; isBegun: boolean; isMeant: boolean },
 ): Left | undefined {
   if (EXAMPLE_FILE.test(field.value)) return 'file';
   if (addressesIn(field.value).some((address) => EXAMPLE_FILE.test(address))) return 'linkedFile';
   if (!field.isGiven) return undefined;
   if (isExampleSite(field.value, origin)) return 'address';
   if (field.value === '/' && !isMeant) return 'home';
+  if (isBegun && PAGE_PATH.test(field.value) && !isMeant) return 'link';
   const isTelling = isSentence(field) || (isHeading(field) && !isMeant);
   return isTelling ? 'text' : undefined;
 }
 
 const EXAMPLE_FILE = /\/esempio\.\w+(?:[?#][^<>]*)?$/;
+
+/** A page of the site, or a place in one; no image. */
+const PAGE_PATH = /^\/[\w-]+(?:\/[\w-]+)*\/?(?:#[\w-]+)?$/;
 
 /** What the markup of a text leads to, or shows. */
 function addressesIn(html: string): string[] {

@@ -1,7 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { fingerprint } from '../../builder/cms/fingerprint.ts';
 import { type Session, TEST_PASSWORD } from '../support/wordpress.ts';
-import { aSecond, newPage } from '../support/wordpress-items.ts';
+import { aSecond, newPage, newPattern } from '../support/wordpress-items.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 let author: Session;
@@ -85,4 +85,13 @@ it('the builder is told of what is planned, and of the page’s title', async ()
   const { planned } = (await planning.json()) as { planned: { id: string } };
   await editor.rest('POST', `/wp/v2/pages/${id}`, { title: 'Luce e gas' });
   expect(await told()).toMatchObject({ planned: planned.id, title: 'Luce e gas' });
+});
+
+it('the builder is told who saved last, of shared blocks too', async () => {
+  const id = await newPattern(editor, '');
+  const page = await newPage(editor, { title: 'Luce', content: '' });
+  for (const item of [id, page]) {
+    const answer = await editor.rest('POST', `/msr/v1/presence/${item}`, { tab: 'a' });
+    expect(((await answer.json()) as { by: string }).by).not.toBe('');
+  }
 });

@@ -8,6 +8,7 @@ import { Notice } from '../Notice.tsx';
 export function OutdatedNotice() {
   const { ui, actions, bootstrap } = useSession();
   const outdated = useUi((state) => state.outdated);
+  const isPattern = useUi(({ page }) => page.isPattern);
   const isLive = useUi(({ page }) => page.status === 'publish' && !page.isPattern);
   const keptDraft = useUi((state) => state.keptDraft);
   const isUnsaved = useFollowedEditor((state) => differs(state, keptDraft));
@@ -24,9 +25,9 @@ export function OutdatedNotice() {
       <span>
         {outdated.isDraft
           ? `${HERE_TOO} salvato una bozza di questa pagina.`
-          : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} questa pagina.`}{' '}
+          : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} ${isPattern ? 'questo blocco' : 'questa pagina'}.`}{' '}
         {isBehind
-          ? 'Qui vedi la pagina com’era prima.'
+          ? `Qui vedi ${isPattern ? 'il blocco' : 'la pagina'} com’era prima.`
           : 'Le due versioni si uniscono quando salvi.'}
       </span>
       <Button

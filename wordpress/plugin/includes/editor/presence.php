@@ -109,7 +109,7 @@ function note_editor( \WP_Post $post ): void {
 \add_action(
 	'rest_api_init',
 	static function (): void {
-		foreach ( Content\site_types() as $type ) {
+		foreach ( \array_merge( Content\site_types(), array( Content\PATTERN_TYPE ) ) as $type ) {
 			\add_action( "rest_after_insert_$type", __NAMESPACE__ . '\note_editor' );
 		}
 	}

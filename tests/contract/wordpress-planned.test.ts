@@ -21,6 +21,8 @@ async function openPage(slug: string) {
           by: string;
           missed: boolean;
           outdated: boolean;
+          until_gmt: string;
+          returns: boolean;
         } | null;
       }
     ).planned;
@@ -71,11 +73,41 @@ it('what was published meanwhile is not overwritten: the changes stay, and say s
   expect(await planned()).toMatchObject({ content: text('Due'), base: text('Uno'), missed: true });
 });
 
+it('with an end, the way back is planned once they are online, and goes out like any plan', async () => {
+  const back = await openPage('e-ritorno');
+  const stays = await openPage('senza-ritorno');
+  const date_gmt = inSeconds(8);
+  // Its end has passed when the site asks for the second time.
+  expect((await back.plan({ date_gmt, until_gmt: inSeconds(9) })).status).toBe(200);
+  const until_gmt = inSeconds(3600);
+  expect((await stays.plan({ date_gmt, until_gmt })).status).toBe(200);
+  expect(await stays.planned()).toMatchObject({ until_gmt, returns: false });
+  await expect
+    .poll(async () => (await due()).published && (await back.content()), { timeout: 30_000 })
+    .toBe(text('Due'));
+  const way = { content: text('Uno'), base: text('Due'), until_gmt: '', returns: true };
+  expect(await back.planned()).toMatchObject({ ...way, missed: false, by: 'redattore' });
+  await expect.poll(async () => due().then(back.content), { timeout: 30_000 }).toBe(text('Uno'));
+  expect(await back.planned()).toBeNull();
+
+  const planned = await stays.planned();
+  expect(planned).toMatchObject({ ...way, date_gmt: until_gmt, outdated: false });
+  await editor.rest('POST', `/wp/v2/pages/${stays.id}`, { content: text('Tre') });
+  expect(await stays.planned()).toMatchObject({ ...way, outdated: true });
+  // Merged with what was published since, it is the way back still.
+  const merged = { content: text('Uno e tre'), expected_content: fingerprint(text('Tre')) };
+  const anew = { ...merged, date_gmt: until_gmt, expected_planned: planned?.id };
+  expect((await stays.plan(anew)).status).toBe(200);
+  expect(await stays.planned()).toMatchObject({ content: text('Uno e tre'), returns: true });
+});
+
 it('planning over another content, another plan or another status is refused', async () => {
   const { id, planned, plan } = await openPage('rifiuti');
   expect((await plan({ expected_content: fingerprint(text('Altro')) })).status).toBe(409);
   expect((await plan({ date_gmt: inSeconds(-60) })).status).toBe(400);
   expect((await plan({ date_gmt: 'domani' })).status).toBe(400);
+  const endless = await plan({ until_gmt: inSeconds(60) });
+  expect([endless.status, await endless.json()]).toMatchObject([400, { code: 'planned_end' }]);
   expect(await planned()).toBeNull();
   expect((await plan()).status).toBe(200);
   expect((await plan({ content: text('Quattro') })).status).toBe(409);
@@ -117,7 +149,8 @@ it('the list of pages and "where is it used" know of planned changes', async () 
     [true, ['b']],
   ]);
   expect(await uses(`pattern=${pattern}`)).toEqual([[true, []]]);
-  const fields = 'id,date_gmt,planned.date_gmt,planned.missed,planned.outdated';
+  const fields =
+    'id,date_gmt,planned.date_gmt,planned.until_gmt,planned.returns,planned.missed,planned.outdated';
   const rows = await editor.rest(
     'GET',
     `/wp/v2/pages?context=edit&include=${id}&_fields=${fields}`,
@@ -127,6 +160,7 @@ it('the list of pages and "where is it used" know of planned changes', async () 
       ...{ id, date_gmt: expect.any(String) },
       planned: {
         ...{ date_gmt: expect.stringMatching(/^\d{4}-\d\d-\d\dT/), missed: false, outdated: false },
+        ...{ until_gmt: '', returns: false },
       },
     },
   ]);

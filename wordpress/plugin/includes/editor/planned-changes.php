@@ -8,7 +8,8 @@ use EnergySite\Content;
 /**
  * Changes of a published item that go live at a moment: one set per item, kept beside it with the
  * content they grew from. At the moment they replace that content and no other: what somebody
- * published meanwhile is never overwritten, and the changes stay for an editor to merge.
+ * published meanwhile is never overwritten, and the changes stay for an editor to merge. Where they
+ * have an end, the way back to that content is planned as soon as they are online.
  */
 const PLANNED    = '_energy_planned';
 const PLANNED_AT = '_energy_planned_at';
@@ -38,6 +39,7 @@ const PLANNED_AT = '_energy_planned_at';
 							'format'   => 'date-time',
 							'required' => true,
 						),
+						'until_gmt'        => $text + array( 'format' => 'date-time' ),
 						'expected_content' => $text,
 						'expected_status'  => $text,
 						'expected_planned' => $text,
@@ -76,15 +78,18 @@ function planned_changes( int $id ): ?array {
 		return null;
 	}
 	return array(
-		'id'       => \hash( 'fnv1a64', \implode( "\n", $planned ) ),
-		'content'  => $planned['content'],
-		'base'     => $planned['base'],
-		'date_gmt' => $planned['date_gmt'],
-		'by'       => (string) \get_the_author_meta( 'display_name', $planned['author'] ),
+		'id'        => \hash( 'fnv1a64', \implode( "\n", $planned ) ),
+		'content'   => $planned['content'],
+		'base'      => $planned['base'],
+		'date_gmt'  => $planned['date_gmt'],
+		// What was planned by an older version of the plugin has neither of these.
+		'until_gmt' => $planned['until_gmt'] ?? '',
+		'returns'   => $planned['returns'] ?? false,
+		'by'        => (string) \get_the_author_meta( 'display_name', $planned['author'] ),
 		// The moment has come, and the item was not what the changes grew from.
-		'missed'   => '' === (string) \get_post_meta( $id, PLANNED_AT, true ),
+		'missed'    => '' === (string) \get_post_meta( $id, PLANNED_AT, true ),
 		// The item is another than the changes grew from: as they are, they will not go out.
-		'outdated' => \get_post( $id )->post_content !== $planned['base'],
+		'outdated'  => \get_post( $id )->post_content !== $planned['base'],
 	);
 }
 
@@ -121,16 +126,24 @@ function plan_changes( \WP_REST_Request $request ) {
 	if ( $at <= \time() ) {
 		return new \WP_Error( 'planned_past', 'The moment has passed.', array( 'status' => 400 ) );
 	}
-	$planned = array(
-		'content'  => $request['content'],
-		'base'     => $post->post_content,
-		'date_gmt' => \gmdate( 'Y-m-d\TH:i:s', $at ),
-		'author'   => \get_current_user_id(),
+	$until = isset( $request['until_gmt'] ) ? (int) \rest_parse_date( $request['until_gmt'], true ) : null;
+	if ( null !== $until && $until <= $at ) {
+		return new \WP_Error( 'planned_end', 'The end is not after the moment.', array( 'status' => 400 ) );
+	}
+	keep_planned(
+		$post->ID,
+		array(
+			'content'   => $request['content'],
+			'base'      => $post->post_content,
+			'date_gmt'  => gmt( $at ),
+			'until_gmt' => null === $until ? '' : gmt( $until ),
+			// A way back that is planned anew, as it was merged or moved, is one still.
+			'returns'   => null === $until && ( planned_changes( $post->ID )['returns'] ?? false ),
+			'author'    => \get_current_user_id(),
+		)
 	);
-	\update_post_meta( $post->ID, PLANNED, \wp_slash( $planned ) );
-	\update_post_meta( $post->ID, PLANNED_AT, \gmdate( 'Y-m-d H:i:s', $at ) );
 	// What was kept as a draft is in the plan now.
-	drop_draft( $post->ID, $planned['content'] );
+	drop_draft( $post->ID, $request['content'] );
 	return array( 'planned' => planned_changes( $post->ID ) );
 }
 
@@ -141,6 +154,15 @@ function forget_planned( \WP_REST_Request $request ) {
 	}
 	drop_planned( (int) $request['id'] );
 	return array( 'planned' => null );
+}
+
+function gmt( int $at ): string {
+	return \gmdate( 'Y-m-d\TH:i:s', $at );
+}
+
+function keep_planned( int $id, array $planned ): void {
+	\update_post_meta( $id, PLANNED, \wp_slash( $planned ) );
+	\update_post_meta( $id, PLANNED_AT, \str_replace( 'T', ' ', $planned['date_gmt'] ) );
 }
 
 function drop_planned( int $id ): void {
@@ -157,6 +179,7 @@ function is_other_plan( \WP_REST_Request $request ): bool {
 
 /** Publishes what is planned for a moment that has come; returns for how many items. */
 function publish_planned(): int {
+	$now = \gmdate( 'Y-m-d H:i:s' );
 	$due = \get_posts(
 		array(
 			'post_type'      => Content\site_types(),
@@ -166,18 +189,20 @@ function publish_planned(): int {
 			'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- An indexed key that few items have.
 				array(
 					'key'     => PLANNED_AT,
-					'value'   => \gmdate( 'Y-m-d H:i:s' ),
+					'value'   => $now,
 					'compare' => '<=',
 				),
 			),
 		)
 	);
-	// Of two who ask at the same time one takes the mark away, and publishes.
+	// Of two who ask at the same time one takes the mark away, and publishes; what is planned next is
+	// not the other's to publish.
 	return \count(
 		\array_filter(
 			$due,
-			static function ( int $id ): bool {
-				return \delete_post_meta( $id, PLANNED_AT ) && publish_planned_of( $id );
+			static function ( int $id ) use ( $now ): bool {
+				$at = (string) \get_post_meta( $id, PLANNED_AT, true );
+				return '' !== $at && $at <= $now && \delete_post_meta( $id, PLANNED_AT, $at ) && publish_planned_of( $id );
 			}
 		)
 	);
@@ -203,7 +228,24 @@ function publish_planned_of( int $id ): bool {
 	if ( $saved ) {
 		note_editor( $post );
 		drop_planned( $id );
+		plan_return( $id, $planned );
 	}
 	\wp_set_current_user( $asking );
 	return (bool) $saved;
+}
+
+/** Plans the way back from what has just gone online, where it has an end. */
+function plan_return( int $id, array $planned ): void {
+	if ( '' === ( $planned['until_gmt'] ?? '' ) ) {
+		return;
+	}
+	$back = array(
+		'content'   => $planned['base'],
+		// As it was stored: what its author may not write was left out.
+		'base'      => \get_post( $id )->post_content,
+		'date_gmt'  => $planned['until_gmt'],
+		'until_gmt' => '',
+		'returns'   => true,
+	);
+	keep_planned( $id, $back + $planned );
 }

@@ -61,6 +61,10 @@ export interface PlannedChanges {
   base: string;
   /** UTC. */
   dateGmt: string;
+  /** When the page is to be again as it was before them, UTC; empty for no end. */
+  untilGmt: string;
+  /** They are the way back from changes that had an end. */
+  returns: boolean;
   /** Who planned it. */
   by: string;
   /** The moment has come, and the page was no longer what they grew from: nothing was published. */

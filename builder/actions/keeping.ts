@@ -5,8 +5,9 @@ import type { DraftToKeep } from '../cms/own-draft.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
 import { forgetFailedSave } from '../commands/save.ts';
+import type { PlannedChanges } from '../contract.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
-import { momentOf, withArticle } from '../editor/format.ts';
+import { capital, planWords, whenOf } from '../editor/plan-words.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce, assure, inform } from '../store/ui-store.ts';
@@ -20,9 +21,11 @@ const PATIENCE = 3;
 export interface Keeping {
   /** Keeps the work without changing what visitors see. */
   keepDraft(): Promise<boolean>;
-  /** Has the changes go live at a moment, UTC. */
-  planChanges(dateGmt: string): Promise<boolean>;
+  /** Has the changes go live at a moment, for good or until another. */
+  planChanges(moments: PlannedMoments): Promise<boolean>;
 }
+
+type PlannedMoments = Pick<PlannedChanges, 'dateGmt' | 'untilGmt'>;
 
 /** The page as it is to be kept, and what the CMS is expected to have. */
 type ToKeep = Required<DraftToKeep>;
@@ -150,8 +153,9 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
       const storedDraft = await cms.saveDraft(page);
       ui.setState({ keptDraft: kept, storedDraft, outdated: null });
       drafts.removeKept(ui.getState().page.id).catch(() => {});
-      if (ui.getState().planned === null) say('Bozza salvata: sul sito non cambia niente.');
-      else assure(ui, 'Bozza salvata, a parte: le modifiche programmate restano com’erano.');
+      const { planned } = ui.getState();
+      if (planned === null) say('Bozza salvata: sul sito non cambia niente.');
+      else assure(ui, planWords(planned).keptApart);
     },
   };
 
@@ -159,14 +163,17 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
     return inTurn(NOT_SAVED, () => (isDirty(store.getState()) ? keep(asDraft) : dropDraft()));
   }
 
-  function planChanges(dateGmt: string): Promise<boolean> {
+  function planChanges({ dateGmt, untilGmt }: PlannedMoments): Promise<boolean> {
     const way: Way = {
       what: NOT_PLANNED,
-      again: () => planChanges(dateGmt),
+      again: () => planChanges({ dateGmt, untilGmt }),
       stops() {
         const { planned, page } = ui.getState();
         if (page.status !== 'publish') return movedTo(page.status);
         if (planned === null || planned.id === store.getState().plan) return undefined;
+        if (planned.returns) {
+          return `Intanto le modifiche programmate sono andate online, e ${whenOf(planned.dateGmt)} la pagina torna com’era. Le tue restano qui: pubblicale, oppure salvale come bozza e apri il ripristino programmato.`;
+        }
         const { user } = store.getState();
         const who =
           planned.by === user.name ? 'in un’altra finestra hai' : `${planned.by || 'qualcuno'} ha`;
@@ -175,15 +182,16 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
       async send(page, kept) {
         const { planned: before } = ui.getState();
         const expectsPlanned = before?.id ?? '';
-        const planned = await cms.planChanges({ ...page, dateGmt, expectsPlanned });
+        const planned = await cms.planChanges({ ...page, dateGmt, untilGmt, expectsPlanned });
         holdPlan(store, planned?.id ?? '');
         // They are in the plan now, no longer in a draft.
         ui.setState({
           ...{ planned, keptPlan: kept, keptDraft: null, storedDraft: '' },
           ...{ published: null, outdated: null },
         });
-        const when = withArticle('il', momentOf(dateGmt));
-        inform(ui, `Modifiche programmate per ${when}: fino ad allora il sito resta com’è.`);
+        const back = untilGmt && ` ${capital(whenOf(untilGmt))} la pagina torna com’è ora.`;
+        const what = `${planWords(planned).name} per ${whenOf(dateGmt)}`;
+        inform(ui, `${what}: fino ad allora il sito resta com’è.${back}`);
       },
     };
     return inTurn(NOT_PLANNED, () => keep(way));

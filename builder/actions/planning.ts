@@ -1,6 +1,7 @@
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { PlannedChanges } from '../contract.ts';
 import { isPlanOpen } from '../draft/is-unsaved.ts';
+import { planWords } from '../editor/plan-words.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
@@ -23,8 +24,6 @@ const AT_WORK =
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 
-const SIDES = { mine: 'Nelle modifiche programmate', theirs: 'Nella bozza' };
-
 export function createPlanning(
   { store, ui, cms }: Parts,
   resuming: Pick<
@@ -38,12 +37,13 @@ export function createPlanning(
 
   /** A draft that was kept beside what is planned becomes a part of it: there is room for one. */
   function takeDraftIn(): boolean {
-    const { storedDraft: content } = ui.getState();
+    const { storedDraft: content, planned } = ui.getState();
     if (content === '' || content === taken) return true;
     const noteTaken = () => {
       taken = content;
     };
-    const isIn = takeInDraft(content, { grewFrom: store.getState().baseline, sides: SIDES });
+    const sides = { mine: planWords(planned).side, theirs: 'Nella bozza' };
+    const isIn = takeInDraft(content, { grewFrom: store.getState().baseline, sides });
     const { conflict } = ui.getState();
     // Closed without a choice, the draft is still there, and is asked about again.
     const andThen = () => {
@@ -68,18 +68,15 @@ export function createPlanning(
       if (!takeDraftIn()) return;
       if (isDirty(store.getState()) && !(await keepDraft())) return;
     }
-    await drop(planned, {
-      done: 'Programmazione annullata: le modifiche sono una bozza, che sul sito non si vede.',
-      again: cancelPlanned,
-    });
+    await drop(planned, { done: planWords(planned).cancelled, again: cancelPlanned });
   }
 
   async function dropPlanned(): Promise<void> {
     mend(ui, NOT_CANCELLED);
     const { planned } = ui.getState();
     if (planned === null) return;
-    if (!(await drop(planned, { done: 'Modifiche programmate scartate.', again: dropPlanned })))
-      return;
+    const { dropped: done } = planWords(planned);
+    if (!(await drop(planned, { done, again: dropPlanned }))) return;
     // What clashes is still to be decided on, in the page as it is.
     const isOpen = isPlanOpen(store.getState(), planned) && ui.getState().conflict === null;
     if (isOpen) closePlanned('Ora vedi la pagina com’è sul sito.');

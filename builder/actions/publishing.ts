@@ -17,7 +17,7 @@ import { clashesWithPlanned } from '../draft/clashes-with-planned.ts';
 import { holdsPlanned } from '../draft/holds-planned.ts';
 import { differs, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
-import { momentOf } from '../editor/format.ts';
+import { gmtOf, momentOf } from '../editor/format.ts';
 import { openKept } from '../open-content.ts';
 import { sharedBy } from '../patterns/pattern-store.ts';
 import type { Session } from '../session.ts';
@@ -40,8 +40,8 @@ export interface Publishing {
   }): Promise<void>;
   /** Keeps the work in the CMS without changing what visitors see. */
   saveDraft(): Promise<boolean>;
-  /** Publishes at a moment, ms; of a published page what was changed here. */
-  schedule(at: number): Promise<void>;
+  /** Publishes at a moment, ms; of a published page what was changed here, for good or until another. */
+  schedule(at: number, until?: number): Promise<void>;
   unpublish(): Promise<void>;
   /**
    * Address that shows the page with the changes made here; undefined when there is none to be had.
@@ -193,7 +193,9 @@ export function createPublishing(
     }
     if (isOnline) return assure(ui, ALREADY_ONLINE);
     // WordPress knows no moment for what is published: its changes wait beside it.
-    if (isLive && wanted.status === 'future') await keeping.planChanges(wanted.dateGmt ?? '');
+    const { dateGmt, untilGmt = '' } = wanted;
+    if (isLive && wanted.status === 'future')
+      await keeping.planChanges({ dateGmt: dateGmt ?? '', untilGmt });
     else if (await saveWith(wanted, { again: () => publish({ despiteProblems, as: wanted }) }))
       await tellOf(left, { isLive });
     else {
@@ -259,13 +261,13 @@ export function createPublishing(
       const planned = toCome();
       if (page.isPattern) await publish();
       else if (page.status !== 'publish') await saveOrKeep();
-      else if (planned && isOpen(planned)) await keeping.planChanges(planned.dateGmt);
+      else if (planned && isOpen(planned)) await keeping.planChanges(planned);
       else await keepOrSave();
     },
-    async schedule(at) {
-      const dateGmt = new Date(at).toISOString().slice(0, 19);
-      ui.setState({ scheduleOpen: false, wantedMoment: at });
-      await publish({ as: { status: 'future', dateGmt } });
+    async schedule(at, until = Number.NaN) {
+      ui.setState({ scheduleOpen: false, wantedMoment: at, wantedEnd: until });
+      const end = !Number.isNaN(until) && { untilGmt: gmtOf(until) };
+      await publish({ as: { status: 'future', dateGmt: gmtOf(at), ...end } });
     },
     async unpublish() {
       const { planned, keptPlan } = ui.getState();

@@ -1,6 +1,7 @@
 import { restoreDraft } from '../commands/restore-draft.ts';
 import { isUnsaved, type KeptDraft } from '../draft/is-unsaved.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
+import { planWords } from '../editor/plan-words.ts';
 import type { Side } from '../merge/clash.ts';
 import { openContent, openKept } from '../open-content.ts';
 import type { Session } from '../session.ts';
@@ -59,6 +60,13 @@ const OF_PLANS: Words = {
     'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri quelle programmate.',
   isUnreadable: 'Le modifiche programmate non si possono leggere: la pagina è com’è sul sito.',
   sides: { mine: 'Nelle modifiche programmate', theirs: 'Online ora' },
+};
+
+const OF_RETURNS: Words = {
+  isAtWork:
+    'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri il ripristino programmato.',
+  isUnreadable: 'Il ripristino programmato non si può leggere: la pagina è com’è sul sito.',
+  sides: { mine: 'Nel ripristino programmato', theirs: 'Online ora' },
 };
 
 type Parts = Pick<Session, 'store' | 'ui'>;
@@ -124,19 +132,21 @@ export function createResuming(
       takeSavedDraftIn({ base, draft });
       return true;
     },
-    openPlanned(isAtWork = OF_PLANS.isAtWork) {
+    openPlanned(isAtWork) {
       const { planned, savedContent } = ui.getState();
       if (planned === null) return false;
       const { id: plan, content, base } = planned;
-      const label = 'Ripresa delle modifiche programmate';
-      if (!resume({ content, base, plan, label }, { ...OF_PLANS, isAtWork })) return false;
+      const { opened, resumed: label } = planWords(planned);
+      const words = planned.returns ? OF_RETURNS : OF_PLANS;
+      const said = { ...words, isAtWork: isAtWork ?? words.isAtWork };
+      if (!resume({ content, base, plan, label }, said)) return false;
       // Merged with what was published since, they are something else than is planned.
       const { nodes, media } = store.getState();
       ui.setState({ keptPlan: base === savedContent ? { nodes, media } : null });
-      announce(ui, 'Ora vedi la pagina con le modifiche programmate.');
+      announce(ui, opened);
       return true;
     },
-    closePlanned(said = 'Ora vedi la pagina com’è sul sito: le modifiche restano programmate.') {
+    closePlanned(said = planWords(ui.getState().planned).closed) {
       const { baseline } = store.getState();
       const document = { nodes: baseline.nodes, media: baseline.media };
       restoreDraft(store, { document, label: 'Ritorno alla pagina com’è sul sito', plan: '' });

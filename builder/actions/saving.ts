@@ -25,6 +25,8 @@ export interface SaveAs {
   status?: string;
   /** Moment of publishing, UTC, with the status `future`; null for now, by the CMS's clock. */
   dateGmt?: string | null;
+  /** Of changes of a published page: when it is to be as it was again, UTC; empty for no end. */
+  untilGmt?: string;
 }
 
 export interface Saving extends OwnDrafts {

@@ -2,7 +2,7 @@ import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { isPlanOpen } from '../draft/is-unsaved.ts';
-import { momentOf, withArticle } from '../editor/format.ts';
+import { capital, spanOf, whenOf } from '../editor/plan-words.ts';
 import { isSameContent } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
 import { openContent } from '../open-content.ts';
@@ -19,7 +19,8 @@ type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;
 export async function settlePlanned({ store, ui, cms }: Parts, content: string): Promise<void> {
   const { planned, page } = ui.getState();
   if (planned === null || page.status !== 'publish' || planned.base === content) return;
-  const { id: expectsPlanned, dateGmt } = planned;
+  const { id: expectsPlanned, dateGmt, untilGmt, returns } = planned;
+  const when = whenOf(dateGmt);
   const drop = async () => {
     await cms.dropPlanned({ expectsPlanned });
     ui.setState({ planned: null, keptPlan: null });
@@ -36,8 +37,10 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
     if (isSameContent(document, theirs.document)) return await drop();
     const expects = { expects: fingerprint(content), expectsStatus: page.status, expectsPlanned };
     const merged = contentToSave(prepareForSave(document));
-    const next = await cms.planChanges({ content: merged, dateGmt, ...expects });
-    const carried = `Le modifiche programmate per ${withArticle('il', momentOf(dateGmt))} restano, e comprendono quanto hai pubblicato.`;
+    const next = await cms.planChanges({ content: merged, dateGmt, untilGmt, ...expects });
+    const carried = returns
+      ? `${capital(when)} la pagina torna com’era, come previsto: quanto hai pubblicato resta.`
+      : `Le modifiche programmate per ${spanOf(planned)} restano, e comprendono quanto hai pubblicato.`;
     ui.setState({ planned: next, keptPlan: null, seenPlanned: next?.id ?? '' });
     inform(ui, carried);
   } catch {
@@ -46,7 +49,9 @@ export async function settlePlanned({ store, ui, cms }: Parts, content: string):
 
   /** Left as they are they do not go live: the page is no longer what they grew from. */
   function toBeLookedAt() {
-    const text = `Quanto hai pubblicato non va d’accordo con le modifiche programmate per ${withArticle('il', momentOf(dateGmt))}: aprile e programmale di nuovo, altrimenti non andranno online.`;
+    const text = returns
+      ? `Quanto hai pubblicato non va d’accordo con il ripristino programmato per ${when}: aprilo e programmalo di nuovo, altrimenti la pagina non torna com’era.`
+      : `Quanto hai pubblicato non va d’accordo con le modifiche programmate per ${when}: aprile e programmale di nuovo, altrimenti non andranno online.`;
     // It is seen where they are told of (PlannedNotice).
     announce(ui, text);
   }

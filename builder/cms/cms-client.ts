@@ -41,8 +41,9 @@ export interface SavedPage {
 
 /** Changes of a published page for a moment to come; `expects` as in saving. */
 export interface ToPlan extends DraftToKeep {
-  /** UTC. */
+  /** UTC; the end is empty for none. */
   dateGmt: string;
+  untilGmt: string;
   /** Id of what was planned before, empty for nothing; anything else is a `changed` failure. */
   expectsPlanned: string;
 }
@@ -199,9 +200,10 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         expectAnswer(typeof token === 'string');
         return `${config.siteOrigin}${path}?anteprima=${encodeURIComponent(token)}`;
       }),
-    async planChanges({ content, dateGmt, expectsPlanned, ...expected }) {
+    async planChanges({ content, dateGmt, untilGmt, expectsPlanned, ...expected }) {
       const answer = await ask('POST', planned, {
         ...{ content, date_gmt: dateGmt, expected_planned: expectsPlanned },
+        ...(untilGmt !== '' && { until_gmt: untilGmt }),
         ...expecting(expected),
       });
       return plannedOf(answer) ?? null;
@@ -282,7 +284,8 @@ function plannedOf(answer: unknown): PlannedChanges | null | undefined {
   const text = (name: string) => String(planned[name] ?? '');
   return {
     ...{ id: text('id'), content: text('content'), base: text('base') },
-    ...{ dateGmt: text('date_gmt'), by: text('by'), missed: planned.missed === true },
+    ...{ dateGmt: text('date_gmt'), untilGmt: text('until_gmt'), by: text('by') },
+    ...{ returns: planned.returns === true, missed: planned.missed === true },
   };
 }
 

@@ -29,14 +29,21 @@ it('knows what is to become of a page, and when', async () => {
     { id: 2, status: 'publish', planned: { ...moment, missed: true, outdated: true } },
     { id: 4, status: 'publish', planned: { ...moment, missed: false, outdated: true } },
     { id: 3, status: 'future', ...moment, planned: null },
+    {
+      ...{ id: 5, status: 'publish' },
+      planned: { ...moment, until_gmt: moment.date_gmt, missed: false, outdated: false },
+    },
+    { id: 6, status: 'publish', planned: { ...moment, until_gmt: '', returns: true } },
   ]);
   const found = await createPages(config, ask).find('');
-  expect(ask.mock.calls[0]?.[1]).toContain('planned.date_gmt');
+  expect(ask.mock.calls[0]?.[1]).toContain('planned.date_gmt,planned.until_gmt,planned.returns');
   expect(found.map(({ planned }) => planned)).toEqual([
     { dateGmt: moment.date_gmt, outlook: 'waiting' },
     { dateGmt: moment.date_gmt, outlook: 'missed' },
     { dateGmt: moment.date_gmt, outlook: 'outdated' },
     undefined,
+    { dateGmt: moment.date_gmt, untilGmt: moment.date_gmt, outlook: 'waiting' },
+    { dateGmt: moment.date_gmt, returns: true, outlook: 'waiting' },
   ]);
   expect(found[3]?.dateGmt).toBe('2036-01-01T08:00:00');
 });

@@ -20,8 +20,12 @@ export interface PageEntry {
 
 /** What is to come of planned changes, as they are now. */
 export interface PlannedOutlook {
-  /** When they are to go live, GMT. */
+  /** When they are to go live, GMT, */
   dateGmt: string;
+  /** and until when; absent where they have no end. */
+  untilGmt?: string;
+  /** They are the way back from changes that had an end. */
+  returns?: boolean;
   /** The moment came and they did not go live, or they will not: the page is another by now. */
   outlook: 'waiting' | 'missed' | 'outdated';
 }
@@ -73,7 +77,9 @@ export interface Pages {
 
 /** As many as anybody looks through. */
 const RECENT = 20;
-const PLANNED_FIELDS = 'planned.date_gmt,planned.missed,planned.outdated';
+const PLANNED_FIELDS = ['date_gmt', 'until_gmt', 'returns', 'missed', 'outdated']
+  .map((name) => `planned.${name}`)
+  .join();
 /** What the CMS is to answer for `entryOf`. */
 export const ENTRY_FIELDS = `_fields=id,title,date_gmt,kept_draft,${PLANNED_FIELDS},${PATH_FIELDS}`;
 export const ANY_STATUS = 'status=publish,future,draft,pending,private';
@@ -126,10 +132,18 @@ export function entryOf(row: Row): PageEntry {
 
 interface PlannedRow {
   date_gmt: string;
+  until_gmt?: string;
+  returns?: boolean;
   missed: boolean;
   outdated: boolean;
 }
 
-function outlookOf({ date_gmt: dateGmt, missed, outdated }: PlannedRow): PlannedOutlook {
-  return { dateGmt, outlook: missed ? 'missed' : outdated ? 'outdated' : 'waiting' };
+function outlookOf(row: PlannedRow): PlannedOutlook {
+  const { date_gmt: dateGmt, until_gmt: untilGmt, returns, missed, outdated } = row;
+  return {
+    dateGmt,
+    ...(untilGmt && { untilGmt }),
+    ...(returns && { returns }),
+    outlook: missed ? 'missed' : outdated ? 'outdated' : 'waiting',
+  };
 }

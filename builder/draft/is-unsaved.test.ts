@@ -43,7 +43,16 @@ it('what is kept as a draft beside the published page is not unsaved', async () 
 });
 
 it('planned changes that were given up are open no longer, though they are in the page', () => {
-  const planned = { id: 'piano', content: '', base: '', dateGmt: '', missed: false, by: '' };
+  const planned = {
+    id: 'piano',
+    content: '',
+    base: '',
+    dateGmt: '',
+    missed: false,
+    untilGmt: '',
+    returns: false,
+    by: '',
+  };
   expect(isPlanOpen({ plan: 'piano' }, planned)).toBe(true);
   expect(isPlanOpen({ plan: 'piano' }, { ...planned, id: 'altro' })).toBe(false);
   expect(isPlanOpen({ plan: 'piano' }, null)).toBe(false);

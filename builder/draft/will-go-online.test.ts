@@ -6,7 +6,15 @@ import { willGoOnline } from './will-go-online.ts';
 
 const page = { ...bootstrapFor('').page, status: 'publish' };
 const planned = {
-  ...{ id: 'piano', content: 'gas', base: 'luce', by: 'Ada', missed: false },
+  ...{
+    id: 'piano',
+    content: 'gas',
+    base: 'luce',
+    by: 'Ada',
+    missed: false,
+    untilGmt: '',
+    returns: false,
+  },
   dateGmt: '2036-01-01T08:00:00',
 };
 const state = (more: object) =>

@@ -1,6 +1,7 @@
 import { isPlanOpen } from '../draft/is-unsaved.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
+import { capital, whenOf } from './plan-words.ts';
 
 /** Planned changes that are given up are nowhere else. */
 export function DropPlannedDialog() {
@@ -10,11 +11,17 @@ export function DropPlannedDialog() {
   const draft = useUi(({ storedDraft }) =>
     storedDraft === '' ? 'non resta una bozza' : 'resta soltanto la bozza salvata a parte',
   );
+  if (!planned) return null;
   const here = isOpen ? ' Qui torna la pagina com’è sul sito.' : '';
+  const { returns, dateGmt, untilGmt } = planned;
+  const end = untilGmt && `, nemmeno ${whenOf(untilGmt)}`;
+  const text = returns
+    ? `${capital(whenOf(dateGmt))} la pagina non torna com’era: resta com’è ora sul sito, e ${draft}.`
+    : `Non andranno online e ${draft}. La pagina sul sito non cambia${end}.`;
   return (
     <ConfirmDialog
-      title="Scartare le modifiche programmate?"
-      description={`Non andranno online e ${draft}. La pagina sul sito non cambia.${here}`}
+      title={returns ? 'Scartare il ripristino programmato?' : 'Scartare le modifiche programmate?'}
+      description={`${text}${here}`}
       confirm="Scarta"
       onConfirm={() => void actions.dropPlanned()}
       onClose={() => ui.setState({ dropPlannedOpen: false })}

@@ -8,10 +8,9 @@ import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { pageState } from './page-status.ts';
 import { followLink } from './pages/leave-page.ts';
 import { LeaveShared } from './patterns/LeaveShared.tsx';
+import { planWords } from './plan-words.ts';
 import styles from './TopBar.module.css';
 
-/** The page itself is where it was. */
-const PLANNED = 'Pubblicata, modifiche in arrivo';
 const OPENS = 'Apri un’altra pagina, o creane una';
 
 /** Which page is open and how it stands, with the ways to another. */
@@ -25,7 +24,7 @@ export function PageInfo() {
   const planned = useUi((state) => state.planned);
   const isPlan = useFollowedEditor((state) => isPlanOpen(state, planned));
   const title = page.title || 'Senza titolo';
-  const state = isPlan ? PLANNED : pageState(page);
+  const state = isPlan ? planWords(planned).page : pageState(page);
   // What has no room in the bar is read there.
   const reason = page.isPattern ? undefined : `${state} · ${page.path} · ${OPENS}`;
   const tip = useMemo(() => ({ label: title, reason }), [title, reason]);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { onBackOnline } from '../back-online.ts';
+import type { PlannedChanges } from '../contract.ts';
 import { differs, isKept, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
 import { useIsHolding } from '../form/use-held-field.ts';
@@ -9,7 +10,8 @@ import { Menu } from '../ui/Menu.tsx';
 import { Spinner } from '../ui/Spinner.tsx';
 import { classes } from '../ui/theme.ts';
 import { useFollowedEditor, useSession, useUi } from './context.ts';
-import { formatShortMoment, formatTime, momentOf, withArticle } from './format.ts';
+import { formatShortMoment, formatTime, momentOf } from './format.ts';
+import { planWords, spanOf } from './plan-words.ts';
 import { planCommands } from './publish-commands.ts';
 import { entriesOf } from './publish-entries.tsx';
 import styles from './SaveState.module.css';
@@ -21,6 +23,7 @@ export function SaveState() {
   const keptDraft = useUi((state) => state.keptDraft);
   const kept = useFollowedEditor((state) => isKept(state, keptDraft));
   const planned = useUi((state) => state.planned);
+  const words = planWords(planned);
   const keptPlan = useUi((state) => state.keptPlan);
   const waits = useFollowedEditor((state) => isPlanned(state, { planned, keptPlan }));
   const comesLater = useUi(willGoOnline);
@@ -52,18 +55,17 @@ export function SaveState() {
     const text = isLive ? 'Pubblicata' : 'Salvato';
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
-  if (dirty && waits && !holding) {
-    return <Planned at={momentOf(planned?.dateGmt ?? '')} title="Modifiche programmate" />;
+  if (planned && dirty && waits && !holding) {
+    return <Planned planned={planned} title={words.name} says={words.state} />;
   }
   if (dirty && kept && !holding) {
     const icon = <Icon name="file-pen" size={16} />;
     return <State icon={icon} text="Bozza salvata, non pubblicata" short="Bozza salvata" />;
   }
   if (unsaved && showsPlan) {
-    const text = 'Programmate, da aggiornare';
     const icon = <Icon name="calendar-clock" size={16} />;
-    const title = 'Modifiche programmate, da aggiornare: Ctrl+S, o il menu accanto a «Pubblica»';
-    return <State icon={icon} text={text} short="Da aggiornare" title={title} />;
+    const title = `${words.name}, da aggiornare: Ctrl+S, o il menu accanto a «Pubblica»`;
+    return <State icon={icon} text={words.toUpdate} short="Da aggiornare" title={title} />;
   }
   if (unsaved) {
     const said = { text: 'Modifiche non salvate', short: 'Da salvare' };
@@ -75,30 +77,29 @@ export function SaveState() {
     const title = `${said.text}: questo browser non le può tenere. Salva spesso, prima di chiudere`;
     return <State icon={icon} {...said} title={title} tone="danger" />;
   }
-  if (comesLater) {
-    const title = 'Salvato. Altre modifiche sono programmate';
-    return <Planned at={momentOf(planned?.dateGmt ?? '')} title={title} says="In arrivo" />;
+  if (planned && comesLater) {
+    return <Planned planned={planned} title={words.besideTip} says={words.beside} />;
   }
   const title = lastSavedAt === null ? undefined : `Ultimo salvataggio: ${formatTime(lastSavedAt)}`;
   return <State icon={<Icon name="check" size={16} />} text="Salvato" title={title} />;
 }
 
-/** Changes go online at a moment, ms: those that are open, unless another word says that others do. */
+/** Something happens to the page at a moment. */
 function Planned({
-  at,
+  planned,
   title,
-  says = 'Programmate',
+  says,
 }: {
-  at: number;
+  planned: PlannedChanges;
   title: string;
-  says?: string;
+  says: string;
 }) {
   const session = useSession();
-  const short = formatShortMoment(at);
+  const short = formatShortMoment(momentOf(planned.dateGmt));
   const text = `${says}: ${short}`;
   return (
     <Menu
-      label={`${text}. ${title}: vanno online ${withArticle('il', at)}`}
+      label={`${text}. ${title}: ${planWords(planned).happens} ${spanOf(planned)}`}
       className={classes(styles.state, styles.plan)}
       icon={
         <>

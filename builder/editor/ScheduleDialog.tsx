@@ -1,34 +1,55 @@
 import { useId, useState } from 'react';
-import control from '../form/widgets/control.module.css';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
-import { formatMomentOfWeek, momentOf, withArticle } from './format.ts';
+import { formatMomentOfWeek, momentOf } from './format.ts';
+import { localText, MomentField } from './MomentField.tsx';
+import pages from './pages/Pages.module.css';
+import { spanOf } from './plan-words.ts';
 
 const MINUTE = 60_000;
 
-/** When the page goes live, or what was changed of it. */
+/** When the page goes live, or what was changed of it, and until when. */
 export function ScheduleDialog() {
   const { ui, actions } = useSession();
-  const { page, planned: changes, wantedMoment } = ui.getState();
+  const { page, planned: changes, wantedMoment, wantedEnd } = ui.getState();
   const isLive = page.status === 'publish';
-  const known = isLive ? changes?.dateGmt : page.status === 'future' && page.dateGmt;
-  const planned = known ? momentOf(known) : 0;
+  const isReturn = isLive && changes?.returns === true;
+  const toCome = { dateGmt: page.dateGmt ?? '', untilGmt: '' };
+  const known = isLive ? changes : page.status === 'future' && page.dateGmt ? toCome : null;
+  const planned = known ? momentOf(known.dateGmt) : 0;
+  const lastEnd = known ? momentOf(known.untilGmt) : wantedEnd;
   const [value, setValue] = useState(() =>
     localText([planned, wantedMoment].find((at) => at > Date.now()) ?? tomorrowAtNine()),
   );
+  const [ends, setEnds] = useState(isLive && lastEnd > Date.now());
+  const [end, setEnd] = useState(ends ? localText(lastEnd) : '');
   const at = Date.parse(value);
+  const until = ends ? Date.parse(end) : undefined;
   const isFuture = at > Date.now() + MINUTE;
+  const isEndWrong = isFuture && until !== undefined && !(until > at);
+  const isRight = isFuture && !isEndWrong;
   const saidId = useId();
   const close = () => ui.setState({ scheduleOpen: false });
+  const schedule = () => {
+    if (isRight) void actions.schedule(at, until);
+  };
   return (
     <Dialog
-      title={isLive ? 'Programma le modifiche' : 'Programma la pubblicazione'}
+      title={
+        isReturn
+          ? 'Programma il ripristino'
+          : isLive
+            ? 'Programma le modifiche'
+            : 'Programma la pubblicazione'
+      }
       description={[
-        planned > 0 && `Il momento ora è ${withArticle('il', planned)}.`,
-        isLive
-          ? 'Fino a quel momento sul sito resta la pagina com’è; le modifiche aspettano qui, e si possono riaprire.'
-          : 'Fino a quel momento la pagina non si vede; puoi continuare a modificarla.',
+        known && `Il momento ora è ${spanOf(known)}.`,
+        isReturn
+          ? 'Fino a quel momento sul sito resta la pagina com’è.'
+          : isLive
+            ? 'Fino a quel momento sul sito resta la pagina com’è; le modifiche aspettano qui, e si possono riaprire.'
+            : 'Fino a quel momento la pagina non si vede; puoi continuare a modificarla.',
       ]
         .filter(Boolean)
         .join(' ')}
@@ -36,36 +57,71 @@ export function ScheduleDialog() {
       actions={
         <>
           <Button onClick={close}>Annulla</Button>
-          <Button variant="primary" disabled={!isFuture} onClick={() => void actions.schedule(at)}>
+          <Button variant="primary" disabled={!isRight} onClick={schedule}>
             Programma
           </Button>
         </>
       }
     >
-      <label>
-        Giorno e ora
-        <input
-          className={control.control}
-          type="datetime-local"
-          value={value}
-          min={localText(Date.now())}
-          aria-describedby={saidId}
-          aria-invalid={!isFuture || undefined}
-          onChange={({ target }) => setValue(target.value)}
-          onKeyDown={({ key }) => {
-            if (key === 'Enter' && isFuture) void actions.schedule(at);
-          }}
+      <div className={pages.form}>
+        <MomentField
+          {...{ label: 'Giorno e ora', value, saidId }}
+          min={Date.now()}
+          isWrong={!isFuture}
+          onChange={setValue}
+          onEnter={schedule}
         />
-      </label>
-      <p id={saidId} role="status" style={{ marginTop: 8 }}>
-        {Number.isNaN(at)
-          ? 'Completa il giorno e l’ora.'
-          : isFuture
-            ? `${isLive ? 'Saranno' : 'Sarà'} online ${formatMomentOfWeek(at)}.`
-            : 'Scegli un momento futuro.'}
-      </p>
+        {isLive && !isReturn && (
+          <div>
+            <label className={pages.tick}>
+              <input
+                type="checkbox"
+                checked={ends}
+                onChange={({ target }) => {
+                  setEnds(target.checked);
+                  if (end === '') setEnd(localText(weekAfter(at)));
+                }}
+              />
+              Fino a un momento
+            </label>
+          </div>
+        )}
+        {ends && (
+          <MomentField
+            {...{ label: 'Fino a', value: end, saidId }}
+            min={at}
+            isWrong={isEndWrong}
+            onChange={setEnd}
+            onEnter={schedule}
+          />
+        )}
+        <p id={saidId} role="status">
+          {comingOf({ at, until, isFuture, isReturn, isLive })}
+        </p>
+      </div>
     </Dialog>
   );
+}
+
+interface Chosen {
+  at: number;
+  until?: number;
+  isFuture: boolean;
+  isReturn: boolean;
+  isLive: boolean;
+}
+
+/** What comes of the moments that are chosen, or what is missing of them. */
+function comingOf({ at, until, isFuture, isReturn, isLive }: Chosen): string {
+  if (Number.isNaN(at)) return 'Completa il giorno e l’ora.';
+  if (!isFuture) return 'Scegli un momento futuro.';
+  const when = formatMomentOfWeek(at);
+  if (isReturn) return `La pagina torna com’era ${when}.`;
+  const online = `${isLive ? 'Saranno' : 'Sarà'} online ${when}`;
+  if (until === undefined) return `${online}.`;
+  if (Number.isNaN(until)) return 'Completa anche il giorno e l’ora della fine.';
+  if (until <= at) return 'Scegli una fine che venga dopo l’inizio.';
+  return `${online}; ${formatMomentOfWeek(until)} la pagina torna com’è ora.`;
 }
 
 function tomorrowAtNine(): number {
@@ -74,10 +130,9 @@ function tomorrowAtNine(): number {
   return day.setHours(9, 0, 0, 0);
 }
 
-/** A moment as the field wants it: local time without zone. */
-function localText(at: number): string {
-  const date = new Date(at);
-  const two = (number: number) => String(number).padStart(2, '0');
-  const day = `${date.getFullYear()}-${two(date.getMonth() + 1)}-${two(date.getDate())}`;
-  return `${day}T${two(date.getHours())}:${two(date.getMinutes())}`;
+/** The last minute of the day a week after a moment, or after now while that is not complete. */
+function weekAfter(at: number): number {
+  const day = new Date(Number.isNaN(at) ? Date.now() : at);
+  day.setDate(day.getDate() + 7);
+  return day.setHours(23, 59, 0, 0);
 }

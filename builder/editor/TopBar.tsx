@@ -24,6 +24,7 @@ import { HistoryMenu } from './HistoryMenu.tsx';
 import { PageInfo } from './PageInfo.tsx';
 import { PublishButton } from './PublishButton.tsx';
 import { PublishMenu } from './PublishMenu.tsx';
+import { planWords } from './plan-words.ts';
 import { Others } from './presence/Others.tsx';
 import { openPreview } from './publish-commands.ts';
 import { SaveState } from './SaveState.tsx';
@@ -236,7 +237,7 @@ function SaveButton() {
   const isOpen = useFollowedEditor((state) => isPlanOpen(state, planned));
   const name = isOpen ? 'Aggiorna' : saveName(status);
   const label = isOpen
-    ? 'Aggiorna le modifiche programmate'
+    ? planWords(planned).update
     : status === 'publish'
       ? `${name}, senza pubblicare`
       : name;

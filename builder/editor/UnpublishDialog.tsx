@@ -1,6 +1,7 @@
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { useSession } from './context.ts';
+import { planWords } from './plan-words.ts';
 
 /** Leaving the public site wants a second thought. */
 export function UnpublishDialog() {
@@ -8,9 +9,7 @@ export function UnpublishDialog() {
   const { ui, actions } = session;
   const { page, planned } = ui.getState();
   const isLive = page.status === 'publish';
-  const waiting = planned
-    ? ' Le modifiche programmate restano da parte: finché la pagina è ritirata non vanno online.'
-    : '';
+  const waiting = planned ? ` ${planWords(planned).stayAside}` : '';
   const kept = isUnsaved(session) ? ' Le modifiche non salvate restano nella bozza.' : '';
   return (
     <ConfirmDialog

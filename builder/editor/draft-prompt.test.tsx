@@ -157,7 +157,15 @@ it('compares what was left of planned changes with these', async () => {
   const session = createSession({
     ...bootstrapFor('http://127.0.0.1:9', site),
     planned: {
-      ...{ id: 'piano', content: plan, base: site, by: 'Anna', missed: false },
+      ...{
+        id: 'piano',
+        content: plan,
+        base: site,
+        by: 'Anna',
+        missed: false,
+        untilGmt: '',
+        returns: false,
+      },
       dateGmt: '2036-01-01T08:00:00',
     },
   });
@@ -174,7 +182,13 @@ it('does not offer again what is planned to go live', async () => {
   const planned = { ...{ id: 'piano', content: left.content, base: document('Luce') }, by: 'Anna' };
   const session = createSession({
     ...bootstrap,
-    planned: { ...planned, dateGmt: '2036-01-01T08:00:00', missed: false },
+    planned: {
+      ...planned,
+      dateGmt: '2036-01-01T08:00:00',
+      missed: false,
+      untilGmt: '',
+      returns: false,
+    },
   });
   vi.spyOn(session.drafts, 'findLeft').mockResolvedValueOnce(left);
   const discard = vi.spyOn(session.drafts, 'discard').mockResolvedValue();

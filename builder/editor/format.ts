@@ -27,7 +27,7 @@ export function formatShortMoment(at: number): string {
   return (isThisYear ? shortMoment : shortMomentOfYear).format(at);
 }
 
-const ELIDED = { il: 'l’', del: 'dell’', dal: 'dall’' } as const;
+const ELIDED = { il: 'l’', al: 'all’', del: 'dell’', dal: 'dall’' } as const;
 
 /**
  * A moment with the article of its day, e.g. `il 12 marzo 2026 alle ore 10:33`, `dall’8 marzo …`.
@@ -45,6 +45,11 @@ export function withArticle(
 /** A GMT moment of WordPress in ms, NaN for none. */
 export function momentOf(gmt: string): number {
   return Date.parse(`${gmt}Z`);
+}
+
+/** A moment in ms as WordPress has it, GMT. */
+export function gmtOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 19);
 }
 
 /** Time of day, e.g. `10:33:05`. */

@@ -24,6 +24,15 @@ it('a published page says what is to become of it', () => {
   expect(plannedState(planned('waiting'))).toMatch(/^Modifiche programmate: 1 gen 2036/);
   expect(plannedState(planned('missed'))).toBe('Modifiche non andate online');
   expect(plannedState(planned('outdated'))).toBe('Modifiche da programmare di nuovo');
+  const ends = { dateGmt, untilGmt: '2036-01-07T12:00:00', outlook: 'waiting' } as const;
+  expect(plannedState(page({ planned: ends }))).toMatch(
+    /^Modifiche programmate: 1 gen 2036.* – 7 gen 2036/,
+  );
+  const back = (outlook: 'waiting' | 'missed' | 'outdated') =>
+    plannedState(page({ planned: { dateGmt, returns: true, outlook } }));
+  expect(back('waiting')).toMatch(/^Torna com’era: 1 gen 2036/);
+  expect(back('missed')).toBe('Ripristino non avvenuto');
+  expect(back('outdated')).toBe('Ripristino da programmare di nuovo');
   expect(plannedState(page({}))).toBeUndefined();
   expect(
     plannedState(page({ status: 'draft', planned: { dateGmt, outlook: 'waiting' } })),

@@ -29,9 +29,14 @@ export function pageState({
 /** What is to become of a published page, as editors call it; undefined where nothing is planned. */
 export function plannedState({ status, planned }: PageEntry): string | undefined {
   if (status !== 'publish' || planned === undefined) return undefined;
-  if (planned.outlook === 'missed') return 'Modifiche non andate online';
-  if (planned.outlook === 'outdated') return 'Modifiche da programmare di nuovo';
-  return `Modifiche programmate: ${formatShortMoment(momentOf(planned.dateGmt))}`;
+  const { outlook, returns, untilGmt } = planned;
+  if (outlook === 'missed')
+    return returns ? 'Ripristino non avvenuto' : 'Modifiche non andate online';
+  if (outlook === 'outdated')
+    return `${returns ? 'Ripristino' : 'Modifiche'} da programmare di nuovo`;
+  const moments = [planned.dateGmt, ...(untilGmt ? [untilGmt] : [])];
+  const span = moments.map((gmt) => formatShortMoment(momentOf(gmt))).join(' – ');
+  return `${returns ? 'Torna com’era' : 'Modifiche programmate'}: ${span}`;
 }
 
 /** That this user's work on a page is not in it yet, as editors call it; undefined where there is none. */

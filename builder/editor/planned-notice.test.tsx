@@ -23,7 +23,7 @@ function open(more: Partial<PlannedChanges> = {}, status = 'publish') {
     page: { ...bootstrap.page, status },
     planned: {
       ...{ id: 'piano', content: content('Gas'), base: content('Luce'), by: 'Anna' },
-      ...{ dateGmt: '2036-01-01T08:00:00', missed: false },
+      ...{ dateGmt: '2036-01-01T08:00:00', missed: false, untilGmt: '', returns: false },
       ...more,
     },
   });
@@ -50,6 +50,26 @@ it('says why changes did not go live, or will not', () => {
   expect(open({ missed: true }).text()).toContain('non sono andate online');
   expect(open({ base: content('Fibra') }).text()).toContain('così non andranno online');
   expect(open({}, 'draft').text()).toContain('La pagina è ritirata');
+});
+
+it('says until when they stay online', () => {
+  expect(open({ untilGmt: '2036-01-08T22:59:00' }).text()).toMatch(
+    /per il 1 gennaio 2036 .*, fino all’\d+ gennaio 2036 .*\. Qui vedi/,
+  );
+});
+
+it('says that the page is to be as it was, and why it was not or will not be', () => {
+  const back = (more: Partial<PlannedChanges> = {}, status = 'publish') => {
+    cleanup();
+    return open({ returns: true, ...more }, status).text();
+  };
+  expect(back()).toMatch(
+    /^Il 1 gennaio 2036 .* la pagina torna com’era prima delle modifiche programmate da Anna\./,
+  );
+  expect(screen.getByRole('button', { name: 'Apri il ripristino' })).toBeTruthy();
+  expect(back({ missed: true })).toContain('La pagina non è tornata com’era');
+  expect(back({ base: content('Fibra') })).toContain('Apri il ripristino e programmalo di nuovo');
+  expect(back({}, 'draft')).toContain('La pagina è ritirata');
 });
 
 it('is gone once the changes are in the page, and back when that is undone', async () => {

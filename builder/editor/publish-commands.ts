@@ -7,6 +7,7 @@ import type { IconName } from '../ui/Icon.tsx';
 import { keysOf } from '../ui/keys.ts';
 import { toSidePanel } from '../ui/regions.ts';
 import { momentOf } from './format.ts';
+import { planWords } from './plan-words.ts';
 
 /** A way to save or publish, for whichever menu offers it. */
 export interface PublishCommand {
@@ -36,7 +37,7 @@ export function publishCommands(session: Session): PublishCommand[] {
   // A preview shows what the CMS has.
   const asSaved = isUnsaved(session) && {
     hint: isLive ? 'Prima salva una bozza: sul sito non cambia niente' : 'Prima salva la bozza',
-    ...(isOpen && { hint: undefined, disabled: 'Prima aggiorna le modifiche programmate' }),
+    ...(isOpen && { hint: undefined, disabled: planWords(planned).updateFirst }),
   };
   const commands: (PublishCommand | false)[] = [
     {
@@ -113,12 +114,12 @@ function changeCommands(session: Session): PublishCommand[] {
   const { planned, keptPlan } = ui.getState();
   const state = store.getState();
   const isOpen = isPlanOpen(state, planned);
+  const words = planWords(planned);
   const schedule: PublishCommand = {
     ...{ kind: 'publish', icon: 'calendar-clock', words: 'pianifica' },
-    label: isOpen ? 'Cambia il momento delle modifiche…' : 'Programma le modifiche…',
+    label: isOpen ? words.move : 'Programma le modifiche…',
     ...(!isDirty(state) && { disabled: 'È già tutto pubblicato' }),
-    ...(planned &&
-      !isOpen && { disabled: 'Altre modifiche sono già programmate: apri prima quelle' }),
+    ...(planned && !isOpen && { disabled: words.openFirst }),
     run: () => ui.setState({ scheduleOpen: true }),
   };
   if (planned === null) return [schedule];
@@ -126,25 +127,25 @@ function changeCommands(session: Session): PublishCommand[] {
   const isAsPlanned = isPlanned(state, { planned, keptPlan });
   const goOn: PublishCommand = isOpen
     ? {
-        ...{ kind: 'publish', icon: 'check', label: 'Aggiorna le modifiche programmate' },
+        ...{ kind: 'publish', icon: 'check', label: words.update },
         keys: keysOf('S'),
-        ...(isAsPlanned && { disabled: 'Sono già come le vedi' }),
+        ...(isAsPlanned && { disabled: words.isUpToDate }),
         ...(at <= Date.now() && { disabled: 'Il momento è passato: scegline un altro' }),
-        run: () => void actions.schedule(at),
+        run: () => void actions.schedule(at, momentOf(planned.untilGmt)),
       }
     : {
-        ...{ kind: 'publish', icon: 'file-pen', label: 'Apri le modifiche programmate' },
+        ...{ kind: 'publish', icon: 'file-pen', label: words.open },
         run: () => void actions.openPlanned(),
       };
   const close: PublishCommand | false = isOpen && {
     ...{ kind: 'publish', icon: 'arrow-left', label: 'Torna alla pagina com’è sul sito' },
-    hint: 'Le modifiche restano programmate',
-    ...(!isAsPlanned && { disabled: 'Prima aggiorna le modifiche programmate, o annulla le tue' }),
+    hint: words.stay,
+    ...(!isAsPlanned && { disabled: `${words.updateFirst}, o annulla quello che hai cambiato` }),
     run: () => actions.closePlanned(),
   };
   const cancel: PublishCommand = {
-    ...{ kind: 'publish', icon: 'undo-2', label: 'Annulla la programmazione delle modifiche' },
-    hint: 'Restano come bozza',
+    ...{ kind: 'publish', icon: 'undo-2', label: words.cancel },
+    hint: words.cancelHint,
     run: () => void actions.cancelPlanned(),
   };
   return [goOn, close, schedule, cancel, dropCommand(session)].filter((each) => each !== false);
@@ -152,7 +153,7 @@ function changeCommands(session: Session): PublishCommand[] {
 
 /** Planned changes can be given up, also those of a page that was taken back meanwhile. */
 const dropCommand = ({ ui }: Session): PublishCommand => ({
-  ...{ kind: 'publish', icon: 'trash-2', label: 'Scarta le modifiche programmate…' },
+  ...{ kind: 'publish', icon: 'trash-2', label: planWords(ui.getState().planned).drop },
   run: () => ui.setState({ dropPlannedOpen: true }),
 });
 

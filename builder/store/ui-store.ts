@@ -128,6 +128,8 @@ export interface UiState {
   scheduleOpen: boolean;
   /** The moment that was chosen last for this page, in ms, whether or not it could be kept; 0 for none. */
   wantedMoment: number;
+  /** And until when; NaN for no end. */
+  wantedEnd: number;
   unpublishOpen: boolean;
   /** It is published, and the site does not show it so yet. */
   goesOnline: boolean;
@@ -284,6 +286,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     whereUsed: null,
     scheduleOpen: false,
     wantedMoment: 0,
+    wantedEnd: Number.NaN,
     unpublishOpen: false,
     goesOnline: false,
     published: null,

@@ -34,7 +34,10 @@ export async function open(stored: string, status = 'draft') {
     previews: [] as object[],
   };
   let plans = 0;
-  const tellPlanned = () => cms.planned && { ...cms.planned, date_gmt: cms.planned.dateGmt };
+  const tellPlanned = () => {
+    const { dateGmt: date_gmt, untilGmt: until_gmt, ...more } = cms.planned ?? {};
+    return cms.planned && { ...more, date_gmt, until_gmt };
+  };
   const isOtherDraft = ({ expected_draft: expected }: Record<string, unknown>) =>
     expected !== undefined && expected !== (cms.draft === '' ? '' : fingerprint(cms.draft));
   const server = await startCms(({ method, path, body }) => {
@@ -69,7 +72,8 @@ export async function open(stored: string, status = 'draft') {
         plans += 1;
         cms.planned = {
           ...{ id: `piano-${plans}`, base: cms.content, content: String(body.content) },
-          ...{ dateGmt: String(body.date_gmt), by: 'Redazione', missed: false },
+          ...{ dateGmt: String(body.date_gmt), untilGmt: String(body.until_gmt ?? '') },
+          ...{ by: 'Redazione', missed: false, returns: cms.planned?.returns ?? false },
         };
         cms.draft = '';
         return { body: { planned: tellPlanned() } };

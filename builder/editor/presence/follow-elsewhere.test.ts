@@ -9,7 +9,16 @@ import { followElsewhere } from './follow-elsewhere.ts';
 
 const [site, draft] = [document('Luce'), document('Gas')];
 const plan = (content: string, id = 'piano-1') => ({
-  ...{ id, content, base: site, by: 'Ada', missed: false, dateGmt: '2036-01-01T08:00:00' },
+  ...{
+    id,
+    content,
+    base: site,
+    by: 'Ada',
+    missed: false,
+    untilGmt: '',
+    returns: false,
+    dateGmt: '2036-01-01T08:00:00',
+  },
 });
 const NOTHING = { content: fingerprint(site), draft: '', planned: '', status: 'publish' };
 

@@ -19,6 +19,7 @@ const PLAN_IS_DRAFT =
   'In un’altra finestra la programmazione è stata annullata: le modifiche sono una bozza, che sul sito non si vede.';
 const PLAN_GONE =
   'Le modifiche programmate non ci sono più: sono online, o sono state scartate in un’altra finestra. Quello che vedi resta qui finché non lo scarti.';
+const PLAN_ONLINE = 'Intanto le modifiche programmate sono andate online.';
 
 const PUBLISHED =
   'Intanto la pagina è stata pubblicata, in un’altra finestra o in WordPress: è online com’era salvata.';
@@ -88,5 +89,6 @@ export async function followElsewhere(
   else if (inPlan) inform(ui, DRAFT_PLANNED_APART);
   else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
   else if (wasOpen && planned === null) inform(ui, PLAN_GONE);
+  else if (wasOpen && planned?.returns && !before?.returns) inform(ui, PLAN_ONLINE);
   else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);
 }

@@ -12,6 +12,7 @@ import { LANDING, landLate } from '../../ui/regions.ts';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { count, formatExactMoment, formatShortMoment, momentOf, withArticle } from '../format.ts';
+import { planWords, whenOf } from '../plan-words.ts';
 import { ReadFailure } from '../ReadFailure.tsx';
 import { Differences } from './Differences.tsx';
 import styles from './Revisions.module.css';
@@ -154,7 +155,7 @@ function NotYet() {
       keptDraft !== null &&
       'La bozza salvata diventa una versione quando la pubblichi o ne salvi un’altra.',
     planned &&
-      `Le modifiche programmate diventano una versione ${withArticle('il', momentOf(planned.dateGmt))}, quando vanno online.`,
+      `${planned.returns ? 'Il ripristino programmato diventa' : 'Le modifiche programmate diventano'} una versione ${whenOf(planned.dateGmt)}, quando ${planWords(planned).happens}.`,
   ].filter((sentence) => typeof sentence === 'string');
   return said.map((sentence) => (
     <p key={sentence} className={styles.note}>

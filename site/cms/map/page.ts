@@ -21,6 +21,10 @@ export interface PlannedContent {
   /** The page's content when this was planned. */
   base: string;
   dateGmt: string;
+  /** When the page is to be again as it was; empty for no end. */
+  untilGmt: string;
+  /** It is the way back from content that had an end. */
+  returns: boolean;
   by: string;
   /** Its moment came, and the page was another by then. */
   missed: boolean;
@@ -119,10 +123,11 @@ function mapPlanned(value: unknown): CmsPage['planned'] {
   const raw = object(value);
   const id = text(raw.id);
   if (!id) return undefined;
-  const [content = '', base = '', dateGmt = '', by = ''] = [
-    ...[raw.content, raw.base, raw.date_gmt, raw.by],
+  const [content = '', base = '', dateGmt = '', untilGmt = '', by = ''] = [
+    ...[raw.content, raw.base, raw.date_gmt, raw.until_gmt, raw.by],
   ].map(text);
-  return { id, content, base, dateGmt, by, missed: raw.missed === true };
+  const [returns, missed] = [raw.returns === true, raw.missed === true];
+  return { id, content, base, dateGmt, untilGmt, returns, by, missed };
 }
 
 /** A row of the table of search-engine data (spec 2.2). */

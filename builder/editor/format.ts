@@ -1,5 +1,6 @@
 const moment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'short' });
 const momentOfWeek = new Intl.DateTimeFormat('it', { dateStyle: 'full', timeStyle: 'short' });
+const HALF_A_YEAR = 183 * 86_400_000;
 const SHORT = { day: 'numeric', month: 'short', hour: '2-digit', minute: '2-digit' } as const;
 const exactMoment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'medium' });
 const shortMoment = new Intl.DateTimeFormat('it', SHORT);
@@ -21,10 +22,14 @@ export function formatExactMoment(at: number): string {
   return exactMoment.format(at);
 }
 
-/** Day and time in a narrow place, e.g. `12 mar, 10:33`; the year where it is not this one. */
+/**
+ * Day and time in a narrow place, e.g. `12 mar, 10:33`; the year where it is not this one, unless that
+ * day comes within months: of what is planned in December, January is the next.
+ */
 export function formatShortMoment(at: number): string {
   const isThisYear = new Date(at).getFullYear() === new Date().getFullYear();
-  return (isThisYear ? shortMoment : shortMomentOfYear).format(at);
+  const isSoon = at > Date.now() && at < Date.now() + HALF_A_YEAR;
+  return (isThisYear || isSoon ? shortMoment : shortMomentOfYear).format(at);
 }
 
 const ELIDED = { il: 'l’', al: 'all’', del: 'dell’', dal: 'dall’' } as const;

@@ -90,6 +90,7 @@ it('nothing is sent of what has to be decided by a person', async () => {
   for (const [stored, options, why] of [
     [{ draft: of('La luce') }, { online: true }, /bozza/],
     [{ planned }, { online: true }, /modifiche programmate/],
+    [{ planned: { ...planned, returns: true } }, { online: true }, /ripristino programmato/],
     [{}, { pattern: true }, /blocchi condivisi/],
     [{ title: 'LUCE' }, {}, /altro modo/],
     [{ draft: of('Il gas') }, {}, /bozza non pubblicata è già cambiato/],

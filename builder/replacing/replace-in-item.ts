@@ -28,6 +28,8 @@ export type Outcome =
 
 const PLANNED =
   'Ha modifiche programmate, che vanno unite a mano: aprila, sostituisci da lì e pubblica.';
+const RETURNS =
+  'Ha un ripristino programmato, che va unito a mano: aprila, sostituisci da lì e pubblica.';
 const HAS_DRAFT =
   'Ne hai una bozza non pubblicata: aprila, guarda che dica quello nuovo, e pubblica da lì.';
 const IN_DRAFT = 'Nella tua bozza non pubblicata è già cambiato: aprila e pubblicala.';
@@ -49,7 +51,8 @@ export async function replaceInItem(
   const isPublic = stored.status === 'publish';
   const draft = isPublic && !pattern ? await cms.readDraft() : '';
   if (online && draft !== '') return { kind: 'left', why: HAS_DRAFT };
-  if (online && stored.planned) return { kind: 'left', why: PLANNED };
+  const { planned } = stored;
+  if (online && planned) return { kind: 'left', why: planned.returns ? RETURNS : PLANNED };
   const { document, opened } = openContent(draft || stored.content);
   if ('reason' in opened) return { kind: 'left', why: opened.reason };
   await readyToReplace(document);

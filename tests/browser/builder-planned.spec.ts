@@ -49,14 +49,39 @@ test('changes of a published page are scheduled, opened again, and go live at th
   await expect(titleInPage(page, 'Prezzo di domani')).toBeVisible();
   await expect(notice).toBeHidden();
 
+  // They get an end, which is there again when the dialog is.
+  await more(page, 'Cambia il momento delle modifiche…');
+  const dialog = page.getByRole('dialog', { name: 'Programma le modifiche' });
+  await dialog.getByLabel('Fino a un momento').check();
+  const until = dialog.getByLabel('Fino a', { exact: true });
+  await until.fill('2098-12-31T23:59');
+  await expect(dialog.getByText('Scegli una fine che venga dopo l’inizio.')).toBeVisible();
+  await until.fill('2099-01-06T23:59');
+  await expect(dialog.getByText(/; martedì 6 gennaio 2099 .* torna com’è ora\.$/)).toBeVisible();
+  expect(await violations(page, (axe) => axe.exclude('iframe'))).toEqual([]);
+  await dialog.getByRole('button', { name: 'Programma', exact: true }).click();
+  await expect(page.getByText('Il 6 gennaio 2099', { exact: false }).first()).toBeVisible();
+  await more(page, 'Cambia il momento delle modifiche…');
+  await expect(until).toHaveValue('2099-01-06T23:59');
+  await dialog.getByRole('button', { name: 'Annulla' }).click();
+
   // The moment comes: WordPress is told an earlier one, and asked for what is due, as by the site.
   const { planned } = await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`);
-  const { id: expected_planned, content } = planned as unknown as { id: string; content: string };
+  const { id: expected_planned, ...kept } = planned as unknown as Record<string, string>;
+  const { content, until_gmt } = kept;
   const date_gmt = new Date(Date.now() + 8_000).toISOString().slice(0, 19);
-  await cms(page, 'POST', `/msr/v1/planned/${id}`, { content, date_gmt, expected_planned });
+  const sooner = { content, date_gmt, until_gmt, expected_planned };
+  await cms(page, 'POST', `/msr/v1/planned/${id}`, sooner);
   await expect
     .poll(() => cms(page, 'GET', '/msr/v1/due').then(() => live(page, path)))
     .toContain('Prezzo di domani');
+
+  // From then on the way back is what waits.
+  await openEditor(page, path);
+  const back = page.getByRole('status').filter({ hasText: 'Il 6 gennaio 2099' });
+  await expect(back).toContainText('la pagina torna com’era prima delle modifiche programmate');
+  await back.getByRole('button', { name: 'Apri il ripristino' }).click();
+  await expect(titleInPage(page, 'Prezzo di oggi')).toBeVisible();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

@@ -89,6 +89,15 @@ it('what is planned elsewhere is known, and what is given up there', async () =>
   expect(ui.getState().planned).toBeNull();
 });
 
+it('planned changes that are open and went online are told of with their end', async () => {
+  const { ui, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  const back = { ...plan(site, 'ritorno'), base: draft, returns: true };
+  await follow({ ...NOTHING, content: fingerprint(draft), planned: 'ritorno' }, back);
+  expect(ui.getState().planned).toBe(back);
+  expect(ui.getState().info).toContain('sono andate online');
+});
+
 it('planned changes that are open are a draft where they were taken back', async () => {
   const { ui, store, actions, follow } = open({ content: site, planned: plan(draft) });
   actions.openPlanned();

@@ -94,3 +94,25 @@ it('lists only what is not online as it is meant to be, drafts of who asks inclu
   );
   expect(visitors.map(({ id }) => id)).toContain(online);
 });
+
+it('what was kept beside a page that went to the trash is what comes back of it', async () => {
+  const id = await newPage(editor, { title: 'Uno', content: text('Online') });
+  await aSecond();
+  await keepDraft(id);
+  await editor.rest('DELETE', `/wp/v2/pages/${id}`);
+  await editor.rest('POST', `/wp/v2/pages/${id}`, { status: 'draft' });
+  const answer = await editor.rest('GET', `/wp/v2/pages/${id}?context=edit`);
+  expect((await answer.json()) as object).toMatchObject({
+    ...{ status: 'draft', content: { raw: text('Bozza') } },
+  });
+  const versions = await editor.rest('GET', `/wp/v2/pages/${id}/revisions?context=edit`);
+  const contents = ((await versions.json()) as { content: { raw: string } }[]).map(
+    ({ content }) => content.raw,
+  );
+  expect(contents).toContain(text('Online'));
+  // Without a draft it comes back as it was.
+  const other = await newPage(editor, { title: 'Due', content: text('Online') });
+  await editor.rest('DELETE', `/wp/v2/pages/${other}`);
+  const restored = await editor.rest('POST', `/wp/v2/pages/${other}`, { status: 'draft' });
+  expect((await restored.json()) as object).toMatchObject({ content: { raw: text('Online') } });
+});

@@ -68,6 +68,7 @@ foreach ( array(
 	'editor/conflicts',
 	'editor/kept-drafts',
 	'editor/replaced-drafts',
+	'editor/trashed-drafts',
 	'editor/own-drafts',
 	'editor/preview',
 	'editor/post-lock',

@@ -182,12 +182,14 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
       async send(page, kept) {
         const { planned: before } = ui.getState();
         const expectsPlanned = before?.id ?? '';
+        // A draft beside what was planned before stays apart.
+        const isUpdate = before !== null;
         const planned = await cms.planChanges({ ...page, dateGmt, untilGmt, expectsPlanned });
         holdPlan(store, planned?.id ?? '');
-        // They are in the plan now, no longer in a draft.
         ui.setState({
-          ...{ planned, keptPlan: kept, keptDraft: null, storedDraft: '' },
-          ...{ published: null, outdated: null },
+          ...{ planned, keptPlan: kept, published: null, outdated: null },
+          // They are in the plan now, no longer in a draft.
+          ...(!isUpdate && { keptDraft: null, storedDraft: '' }),
         });
         const back = untilGmt && ` ${capital(whenOf(untilGmt))} la pagina torna com’è ora.`;
         const what = `${planWords(planned).name} per ${whenOf(dateGmt)}`;

@@ -382,6 +382,19 @@ it('of a withdrawn page they are not published unasked either', async () => {
   expect([ui.getState().publishPlanned, cms.status]).toEqual(['in-page', 'draft']);
 });
 
+it('a draft beside what is planned stays apart when that is planned anew', async () => {
+  const page = await openPlanned(document('Luce'), plan(document('Gas')));
+  const { actions, cms, set, ui } = page;
+  set('text', 'due');
+  await actions.save();
+  expect(actions.openPlanned()).toBe(true);
+  set('title', 'Fibra');
+  await actions.save();
+  expect(propsOf(cms.planned?.content)).toEqual({ title: 'Fibra', text: 'uno' });
+  expect(propsOf(cms.draft)).toEqual({ title: 'Luce', text: 'due' });
+  expect(ui.getState().storedDraft).toBe(cms.draft);
+});
+
 it('a draft that is kept while changes wait for their moment is said to change nothing of these', async () => {
   const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
   set('title', 'Fibra');

@@ -63,7 +63,9 @@ export async function open(stored: string, status = 'draft') {
         body.expected_content !== fingerprint(cms.content) ||
         (body.expected_status ?? cms.status) !== cms.status;
       if (outdated) return { status: 409, body: { code: 'page_changed' } };
-      if (isOtherDraft(body)) return DRAFT_CHANGED;
+      const isNewPlan = path.includes('/planned/') && cms.planned === null;
+      const isPlanAnew = path.includes('/planned/') && !isNewPlan;
+      if (!isPlanAnew && isOtherDraft(body)) return DRAFT_CHANGED;
       if (path.endsWith('/autosaves')) {
         cms.draft = String(body.content);
         return { body: { id: 12, parent: 7 } };
@@ -75,7 +77,7 @@ export async function open(stored: string, status = 'draft') {
           ...{ dateGmt: String(body.date_gmt), untilGmt: String(body.until_gmt ?? '') },
           ...{ by: 'Redazione', missed: false, returns: cms.planned?.returns ?? false },
         };
-        cms.draft = '';
+        if (isNewPlan) cms.draft = '';
         return { body: { planned: tellPlanned() } };
       }
       cms.content = String(body.content);

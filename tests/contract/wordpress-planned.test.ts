@@ -46,8 +46,13 @@ it('planned changes go live at their moment, as a revision of who planned them',
   const seen = await (await wordPress.get(`/wp-json/wp/v2/pages/${id}`)).text();
   expect(seen + JSON.stringify(await itemAt(wordPress, '/a-suo-tempo'))).not.toContain('Due');
   expect(await due()).toEqual({ published: 0 });
+  // One that is kept since stands beside them, also when they are planned anew.
+  await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: text('Altra bozza') });
   const expected_planned = (await planned())?.id;
-  expect((await plan({ date_gmt: inSeconds(8), expected_planned })).status).toBe(200);
+  const anew = { date_gmt: inSeconds(8), expected_planned, expected_draft: '' };
+  expect((await plan(anew)).status).toBe(200);
+  const drafts = await (await editor.rest('GET', `/msr/v1/draft/${id}`)).json();
+  expect(drafts).toEqual({ content: text('Altra bozza') });
   await expect.poll(async () => (await due()).published, { timeout: 30_000 }).toBe(1);
   expect(await content()).toBe(text('Due'));
   expect(await planned()).toBeNull();

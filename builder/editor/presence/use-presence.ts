@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
+import { isPlanOpen } from '../../draft/is-unsaved.ts';
 import type { Outdated, UiState } from '../../store/ui-store.ts';
 import { useSession } from '../context.ts';
 import { followElsewhere, knowsMore } from './follow-elsewhere.ts';
@@ -44,7 +45,10 @@ export function usePresence(): void {
         const { isSaving } = store.getState().meta;
         // An answer that is older than what was saved from here meanwhile would tell of that.
         const isOld = isSaving || knowsMore(ui.getState(), before);
-        const saved = isOld ? null : newerSave(ui.getState(), stored);
+        // While planned changes are open, a draft stands beside them: nothing is to be merged.
+        const isPlan = isPlanOpen(store.getState(), ui.getState().planned);
+        const draft = isPlan ? '' : stored.draft;
+        const saved = isOld ? null : newerSave(ui.getState(), { ...stored, draft });
         const isHere = saved !== null && (await actions.takeInSame(saved));
         if (stopped) return;
         ui.setState((state) => ({

@@ -119,7 +119,9 @@ function plan_changes( \WP_REST_Request $request ) {
 	if ( 'publish' !== $post->post_status || is_outdated( $post, $request ) || is_other_plan( $request ) ) {
 		return changed_meanwhile();
 	}
-	if ( is_other_draft( $post, $request ) ) {
+	// A draft that stands beside what is planned already has nothing to do with it.
+	$is_update = '' !== (string) $request['expected_planned'];
+	if ( ! $is_update && is_other_draft( $post, $request ) ) {
 		return draft_changed_meanwhile();
 	}
 	$at = (int) \rest_parse_date( $request['date_gmt'], true );
@@ -142,8 +144,10 @@ function plan_changes( \WP_REST_Request $request ) {
 			'author'    => \get_current_user_id(),
 		)
 	);
-	// What was kept as a draft is in the plan now.
-	drop_draft( $post->ID, $request['content'] );
+	if ( ! $is_update ) {
+		// What was kept as a draft is in the plan now.
+		drop_draft( $post->ID, $request['content'] );
+	}
 	return array( 'planned' => planned_changes( $post->ID ) );
 }
 

@@ -77,6 +77,9 @@ const SAVED_AS: Record<string, string> = {
   future: 'Pubblicazione programmata.',
 };
 
+/** Its moment, where it is another one, is told beside it. */
+const SAVED_FOR_LATER = 'Modifiche salvate: vanno online con la pagina.';
+
 /** A version of somebody else that was taken in, with what both grew from. */
 interface TakenIn {
   grewFrom: Baseline;
@@ -259,6 +262,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
 
   function saved({ page: answer }: Extract<SaveResult, { ok: true }>, said: string | null): true {
     const { status, content } = answer;
+    const { page: before } = ui.getState();
     unanswered = [];
     mend(ui, NOT_SAVED, NOT_PUBLISHED, NOT_MERGED, NOT_PLANNED);
     ui.setState(({ page, info }) => ({
@@ -275,6 +279,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const { isPattern } = ui.getState().page;
     // What it changes elsewhere is not seen here.
     if (isPattern) assure(ui, 'Blocco condiviso salvato: le pagine che lo usano lo mostrano così.');
+    else if (status === 'future' && status === before.status) say(SAVED_FOR_LATER);
     else say(SAVED_AS[status] ?? 'Bozza salvata.');
     const { id } = ui.getState().page;
     if (!isDirty(store.getState())) drafts.remove(id).catch(() => {});

@@ -77,6 +77,8 @@ export interface Presence {
   content: string;
   /** Fingerprint of this user's draft beside it; empty for none. */
   draft: string;
+  /** Fingerprint of the draft that was in what was saved last; empty for none. */
+  taken: string;
   /** Who saved last. */
   by: string;
   /** Id of the planned changes; empty for none. */
@@ -236,7 +238,7 @@ export function createCmsClient({ page, config }: OfItem): CmsClient {
         const text = (name: keyof typeof stored) => String(stored[name] ?? '');
         return {
           ...{ others, content: text('content'), draft: text('draft'), by: text('by') },
-          ...{ planned: text('planned'), title: text('title') },
+          ...{ taken: text('taken'), planned: text('planned'), title: text('title') },
           ...{ status: text('status'), path: text('path') },
         };
       }),

@@ -24,7 +24,8 @@ export function PageInfo() {
   const planned = useUi((state) => state.planned);
   const isPlan = useFollowedEditor((state) => isPlanOpen(state, planned));
   const title = page.title || 'Senza titolo';
-  const state = isPlan ? planWords(planned).page : pageState(page);
+  const isInTrash = useUi((state) => state.isInTrash);
+  const state = isInTrash ? 'Nel cestino' : isPlan ? planWords(planned).page : pageState(page);
   // What has no room in the bar is read there.
   const reason = page.isPattern ? undefined : `${state} · ${page.path} · ${OPENS}`;
   const tip = useMemo(() => ({ label: title, reason }), [title, reason]);
@@ -77,7 +78,10 @@ export function PageInfo() {
             <span className={styles.shared}>Blocco condiviso</span>
           ) : (
             <>
-              <span className={styles.status} data-status={isPlan ? 'future' : page.status}>
+              <span
+                className={styles.status}
+                data-status={isInTrash ? 'draft' : isPlan ? 'future' : page.status}
+              >
                 {state}
               </span>
               <span className={styles.address}>{page.path}</span>

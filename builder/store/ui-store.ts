@@ -162,6 +162,8 @@ export interface UiState {
   planned: PlannedChanges | null;
   /** The page as last planned, or opened as planned. */
   keptPlan: KeptDraft | null;
+  /** The page went to the CMS's trash while it is open here. */
+  isInTrash: boolean;
   /** The planned changes whose notice was closed. */
   seenPlanned: string;
   /** Field of the form that wants the focus; lists open on the way to it. */
@@ -302,6 +304,7 @@ export function createUiStore(page: EditorPage, initial: Partial<UiState> = {}):
     isForgetful: false,
     keptDraft: null,
     storedDraft: '',
+    isInTrash: false,
     planned: null,
     keptPlan: null,
     seenPlanned: '',

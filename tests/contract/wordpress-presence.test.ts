@@ -62,13 +62,21 @@ it('the builder is told of the reader’s own draft beside the page, as long as 
   const id = await newPage(editor, { title: 'Luce', content, status: 'publish' });
   const told = async (session: Session) => {
     const answer = await session.rest('POST', `/msr/v1/presence/${id}`, { tab: 'a' });
-    return ((await answer.json()) as { draft: string }).draft;
+    return (await answer.json()) as { draft: string; taken: string };
   };
-  expect(await told(editor)).toBe('');
+  expect(await told(editor)).toMatchObject({ draft: '', taken: '' });
   await aSecond();
   const kept = await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, { content: 'Luce e gas' });
   const { content: stored } = (await kept.json()) as { content: { raw: string } };
-  expect(await told(editor)).toBe(fingerprint(stored.raw));
+  const draft = fingerprint(stored.raw);
+  expect(await told(editor)).toMatchObject({ draft, taken: '' });
+  // Published with it in; and then without any.
+  const publish = (fields: object) => editor.rest('POST', `/wp/v2/pages/${id}`, fields);
+  await aSecond();
+  expect((await publish({ content: 'Luce, gas e fibra', expected_draft: draft })).status).toBe(200);
+  expect(await told(editor)).toMatchObject({ draft: '', taken: draft });
+  await publish({ content: 'Luce e fibra', expected_draft: '' });
+  expect(await told(editor)).toMatchObject({ draft: '', taken: '' });
 });
 
 it('the builder is told of what is planned, and of the page’s title', async () => {

@@ -1,4 +1,6 @@
 import { expect, it, vi } from 'vitest';
+import { fail, NOT_SAVED } from '../../actions/failures.ts';
+import { CmsFailure, IN_TRASH } from '../../cms/cms-failure.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { setProp } from '../../commands/set-prop.ts';
 import { isPlanned, isUnsaved } from '../../draft/is-unsaved.ts';
@@ -20,7 +22,9 @@ const plan = (content: string, id = 'piano-1') => ({
     dateGmt: '2036-01-01T08:00:00',
   },
 });
-const NOTHING = { content: fingerprint(site), draft: '', planned: '', status: 'publish' };
+const NOTHING = {
+  ...{ content: fingerprint(site), draft: '', taken: '', planned: '', status: 'publish' },
+};
 
 /** A published page with its draft beside it, open in the editor, or with what is planned of it. */
 function open({
@@ -56,6 +60,19 @@ it('that it was published is told beside it', async () => {
   const { ui, follow } = open({});
   await follow({ ...NOTHING, content: fingerprint(draft) });
   expect(ui.getState()).toMatchObject({ keptDraft: null, info: null });
+});
+
+it('published with it in, what is here is behind, and contradicts nothing', async () => {
+  const online = { ...NOTHING, content: fingerprint(document('Fibra')) };
+  const { ui, store, follow } = open({});
+  await follow({ ...online, taken: fingerprint(draft) });
+  expect(isUnsaved({ store, ui })).toBe(false);
+  expect(store.getState().baseline.nodes.get('a')?.props.title).toBe('Gas');
+  // What was written since is unsaved.
+  const own = open({});
+  setProp(own.store, { id: 'a', name: 'title', value: 'Idrogeno' });
+  await own.follow({ ...online, taken: fingerprint(draft) });
+  expect(isUnsaved(own)).toBe(true);
 });
 
 it('a draft that was planned elsewhere is what is planned', async () => {
@@ -128,4 +145,22 @@ it('a page that was withdrawn is a draft, and one that was published is online',
   // When it is to go online is known to who plans it alone.
   await follow({ ...NOTHING, status: 'future' });
   expect(ui.getState().page.status).toBe('publish');
+});
+
+it('a page that went to the trash is said to be there, once, and to be back', async () => {
+  const { ui, follow } = open({});
+  const gone = { ...NOTHING, content: '', status: 'trash' };
+  await follow(gone);
+  expect(ui.getState().info).toContain('nel cestino');
+  expect(ui.getState()).toMatchObject({ storedDraft: draft, isInTrash: true });
+  fail(ui, { what: NOT_SAVED, failure: new CmsFailure('refused', IN_TRASH) });
+  ui.setState({ info: null });
+  await follow(gone);
+  expect(ui.getState().info).toBeNull();
+  await follow({ ...NOTHING, status: 'draft' });
+  expect(ui.getState()).toMatchObject({
+    isInTrash: false,
+    failures: [],
+    page: { status: 'draft' },
+  });
 });

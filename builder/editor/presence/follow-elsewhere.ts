@@ -1,3 +1,4 @@
+import { mend, NOT_PUBLISHED, NOT_SAVED } from '../../actions/failures.ts';
 import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
@@ -26,6 +27,9 @@ const PUBLISHED =
 const WITHDRAWN =
   'Intanto la pagina è stata ritirata dal sito, in un’altra finestra o in WordPress: ora è una bozza.';
 
+const TRASHED =
+  'Intanto la pagina è stata spostata nel cestino, in un’altra finestra o in WordPress. Quello che vedi resta qui: per salvarlo ripristina prima la pagina, da «Pagine».';
+
 /** States that a page is in without a moment to come. */
 const SETTLED = ['draft', 'pending', 'private', 'publish'];
 
@@ -44,10 +48,19 @@ const isSettled = (status: string) => SETTLED.includes(status);
  */
 export async function followElsewhere(
   { ui, store, cms }: Pick<Session, 'ui' | 'store'> & { cms: Pick<Session['cms'], 'readPage'> },
-  stored: Pick<Presence, 'content' | 'draft' | 'planned' | 'status'>,
+  stored: Pick<Presence, 'content' | 'draft' | 'taken' | 'planned' | 'status'>,
 ): Promise<void> {
   const state = ui.getState();
   const { status } = stored;
+  const isInTrash = status === 'trash';
+  if (isInTrash !== state.isInTrash) {
+    ui.setState({ isInTrash });
+    if (isInTrash) inform(ui, TRASHED);
+    // That nothing could be saved into the trash says nothing any more.
+    else mend(ui, NOT_SAVED, NOT_PUBLISHED);
+  }
+  // What stood beside it is not known of there.
+  if (isInTrash) return;
   if (status !== state.page.status && [status, state.page.status].every(isSettled)) {
     // What is kept beside a page goes with its being published.
     const beside = { keptDraft: null, storedDraft: '', published: null };
@@ -61,6 +74,15 @@ export async function followElsewhere(
   const isDraftGone = stored.draft === '' && storedDraft !== '';
   const isOtherPlan = stored.planned !== (before?.id ?? '');
   if (!isDraftGone && !isOtherPlan) return;
+  if (
+    isDraftGone &&
+    stored.taken === fingerprint(storedDraft) &&
+    isKept(store.getState(), keptDraft)
+  ) {
+    // What stands here went online with what was changed there: nothing of it is unsaved, or disputed.
+    const { nodes, media } = store.getState();
+    store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
+  }
   const read = isOtherPlan && stored.planned !== '' ? (await cms.readPage()).planned : null;
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;

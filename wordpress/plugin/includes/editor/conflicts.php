@@ -89,3 +89,26 @@ function refuse_outdated_autosave( $response, array $handler, \WP_REST_Request $
 		}
 	}
 );
+
+/**
+ * The draft that an item was saved with in it, by its fingerprint: whoever still has that draft before
+ * them elsewhere has no work of their own.
+ */
+const TAKEN_DRAFT = '_energy_taken_draft';
+
+function note_taken_draft( \WP_Post $post, \WP_REST_Request $request ): void {
+	$draft = $request->get_param( 'expected_draft' );
+	if ( \is_string( $draft ) && '' !== $draft ) {
+		\update_post_meta( $post->ID, TAKEN_DRAFT, $draft );
+	} elseif ( null !== $request->get_param( 'content' ) ) {
+		\delete_post_meta( $post->ID, TAKEN_DRAFT );
+	}
+}
+\add_action(
+	'rest_api_init',
+	static function (): void {
+		foreach ( Content\site_types() as $type ) {
+			\add_action( "rest_after_insert_$type", __NAMESPACE__ . '\note_taken_draft', 10, 2 );
+		}
+	}
+);

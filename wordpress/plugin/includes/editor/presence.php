@@ -92,6 +92,7 @@ function presence( \WP_REST_Request $request ): array {
 		),
 		'content' => $post instanceof \WP_Post ? fingerprint( $post->post_content ) : '',
 		'draft'   => null === $draft ? '' : fingerprint( $draft->post_content ),
+		'taken'   => (string) \get_post_meta( $id, TAKEN_DRAFT, true ),
 		'planned' => planned_changes( $id )['id'] ?? '',
 		'status'  => $post instanceof \WP_Post ? $post->post_status : '',
 		'title'   => $post instanceof \WP_Post ? $post->post_title : '',

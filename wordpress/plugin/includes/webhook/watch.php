@@ -82,7 +82,7 @@ function touch_all( array $ids ): void {
  * Fields, redirects, templates, featured images; not the editor's locks and traces.
  */
 function meta_changed( $meta_id, $post_id, $key, $value ): void {
-	$traces = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_encloseme', '_pingme', Editor\PLANNED, Editor\PLANNED_AT, Editor\ACCEPTED, Editor\TRASHED_DRAFT );
+	$traces = array( '_edit_lock', '_edit_last', '_wp_old_slug', '_wp_old_date', '_encloseme', '_pingme', Editor\PLANNED, Editor\PLANNED_AT, Editor\ACCEPTED, Editor\TRASHED_DRAFT, Editor\TAKEN_DRAFT );
 	if ( ! \in_array( $key, $traces, true ) && 0 !== \strpos( (string) $key, '_wp_trash' ) ) {
 		if ( 'attachment' === \get_post_type( (int) $post_id ) ) {
 			// The alternative text or the file of a picture: it may be anywhere.

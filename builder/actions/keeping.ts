@@ -12,7 +12,8 @@ import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce, assure, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_PLANNED, NOT_SAVED } from './failures.ts';
-import { movedTo, type Saving } from './saving.ts';
+import type { Saving } from './saving.ts';
+import { movedTo } from './saving-words.ts';
 
 /** How often what is kept gives way to yet another save of somebody else. */
 const PATIENCE = 3;

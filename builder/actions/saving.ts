@@ -14,6 +14,7 @@ import { announce, assure, type Failed, inform } from '../store/ui-store.ts';
 import { fail, mend, NOT_MERGED, NOT_PLANNED, NOT_PUBLISHED, NOT_SAVED } from './failures.ts';
 import { mergedText } from './merged-text.ts';
 import { createOwnDrafts, type DraftVersion, keptAs, type OwnDrafts } from './own-drafts.ts';
+import { movedTo, savedText } from './saving-words.ts';
 import { settlePlanned } from './settle-planned.ts';
 import { createTurns, type Turns } from './turns.ts';
 
@@ -59,26 +60,12 @@ interface TakeIn {
   thenSave?: boolean;
 }
 
-/** Why a save was given up: the page is not what it was when this one began. */
-export const movedTo = (status: string) =>
-  status === 'publish'
-    ? 'Intanto la pagina è stata pubblicata: salvando adesso le modifiche andrebbero sul sito.'
-    : 'Intanto la pagina ha cambiato stato in WordPress: guarda in alto qual è, e salva di nuovo.';
-
 const LOOK_FIRST = 'Non è ancora online: guarda la pagina, poi pubblica.';
 
 const isOther = (...[before, after]: Parameters<typeof compareNodes>) => {
   const { changed, removed } = compareNodes(before, after);
   return changed.length > 0 || removed.length > 0;
 };
-
-const SAVED_AS: Record<string, string> = {
-  publish: 'Pagina pubblicata.',
-  future: 'Pubblicazione programmata.',
-};
-
-/** Its moment, where it is another one, is told beside it. */
-const SAVED_FOR_LATER = 'Modifiche salvate: vanno online con la pagina.';
 
 /** A version of somebody else that was taken in, with what both grew from. */
 interface TakenIn {
@@ -279,8 +266,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const { isPattern } = ui.getState().page;
     // What it changes elsewhere is not seen here.
     if (isPattern) assure(ui, 'Blocco condiviso salvato: le pagine che lo usano lo mostrano così.');
-    else if (status === 'future' && status === before.status) say(SAVED_FOR_LATER);
-    else say(SAVED_AS[status] ?? 'Bozza salvata.');
+    else say(savedText(status, before.status));
     const { id } = ui.getState().page;
     if (!isDirty(store.getState())) drafts.remove(id).catch(() => {});
     drafts.removeKept(id).catch(() => {});

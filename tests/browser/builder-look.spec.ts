@@ -241,7 +241,7 @@ test('the dark look is remembered, and there before the editor is', async ({ pag
   await page.getByRole('treeitem').first().waitFor();
   await page.route('**/_next/static/**/*.js', (route) => route.abort());
   await page.reload();
-  const opening = page.getByText('Apertura dell’editor…');
+  const opening = page.getByText('Apertura dell’editor…').first();
   await expect(opening).toBeVisible();
   expect(await opening.evaluate((e) => getComputedStyle(e).colorScheme)).toBe('dark');
 });

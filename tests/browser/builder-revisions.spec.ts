@@ -78,7 +78,7 @@ test('who else has the page open is shown, and what they saved can be taken in',
   await page.bringToFront();
   await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
   await expect(page.getByText(/hai pubblicato questa pagina/)).toBeVisible({ timeout: 30_000 });
-  await page.getByRole('button', { name: 'Unisci ora' }).click();
+  await page.getByRole('button', { name: 'Aggiorna' }).click();
   await expect(page.getByRole('treeitem', { name: /Scritto di là/ })).toBeVisible();
   await expect(page.getByText('Modifiche non salvate')).toBeHidden();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);

@@ -319,27 +319,3 @@ test('an offer that is chosen for a tab comes into view', async ({ page }) => {
   await page.getByRole('option', { name: /^Luce Insieme/ }).click();
   await expect(canvas.getByRole('heading', { name: 'Luce Insieme' })).toBeInViewport();
 });
-
-test('a double press on a tab that the page is scrolled from under it presses nothing else', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const { path } = await createPage(page, { nodes: LONG });
-  await openEditor(page, path);
-  const canvas = page.frameLocator('iframe').first();
-  const bar = canvas.getByRole('toolbar', { name: /^Azioni su/ });
-  const tab = canvas.getByRole('tab', { name: 'Prezzo fisso' });
-  await tab.click();
-  const control = bar.getByRole('button', { name: 'Aggiungi una scheda' });
-  const place = await control.boundingBox();
-  if (!place) throw new Error('no bar');
-  // What a block is chosen by comes under the pointer as soon as it is.
-  await page
-    .getByRole('treeitem', { name: /^Contenuto di una scheda/ })
-    .last()
-    .click();
-  await page.mouse.dblclick(place.x + place.width / 2, place.y + place.height / 2, { delay: 60 });
-  await expect(contents(page)).toHaveCount(2);
-  await page.waitForTimeout(300);
-  await expect(canvas.getByRole('tab')).toHaveCount(3);
-});

@@ -98,6 +98,19 @@ it('a draft that was planned with more is that plan, but for what was changed he
   expect(own.ui.getState().info).toContain('soltanto qui');
 });
 
+it('a draft that was given up beside a plan is not that plan, nor one beside what went online', async () => {
+  const other = plan(document('Fibra'));
+  const given = open({ planned: other });
+  await given.follow({ ...NOTHING, planned: other.id }, other);
+  expect(given.store.getState()).toMatchObject({ plan: '' });
+  expect(given.ui.getState().info).toContain('è stata scartata');
+  const back = { ...plan(site, 'ritorno'), base: document('Fibra'), returns: true };
+  const late = open({ planned: other });
+  await late.follow({ ...NOTHING, content: fingerprint(back.base), planned: back.id }, back);
+  expect(late.store.getState().plan).toBe('');
+  expect(late.store.getState().nodes.get('a')?.props.title).toBe('Gas');
+});
+
 it('what is planned elsewhere is known, and what is given up there', async () => {
   const { ui, follow } = open({ content: site });
   await follow({ ...NOTHING, planned: 'piano-1' }, plan(draft));

@@ -87,7 +87,9 @@ export async function followElsewhere(
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;
   const wasOpen = isPlanOpen(store.getState(), before);
-  const inPlan = isDraftGone && planned !== null ? openContent(planned.content).document : null;
+  // What a plan brings back, as it has gone online, is no draft of anybody’s.
+  const isPlannedNow = isDraftGone && isOtherPlan && planned !== null && !planned.returns;
+  const inPlan = isPlannedNow ? openContent(planned.content).document : null;
   const isDraftPlanned = inPlan !== null && keptDraft !== null && isSameContent(inPlan, keptDraft);
   // Planned with what was changed there besides: of this page nothing is missing in the plan.
   const isBehindPlan = inPlan !== null && !isDraftPlanned && isKept(store.getState(), keptDraft);

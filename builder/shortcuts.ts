@@ -69,6 +69,13 @@ export function matchShortcut(event: KeyStroke): Shortcut | undefined {
   return undefined;
 }
 
+/** Whether a key stroke, wherever it falls, is the beginning of a word: a letter or digit of a plain key. */
+export function typesLetter(event: KeyStroke): boolean {
+  if (event.isComposing || event.keyCode === COMPOSING) return false;
+  if (event.ctrlKey || event.metaKey || event.altKey) return false;
+  return !event.getModifierState?.('AltGraph') && /^[\p{L}\p{N}]$/u.test(event.key);
+}
+
 /** Whether a key stroke takes the page a step back or forth. */
 export function isStep(event: KeyStroke): boolean {
   const shortcut = matchShortcut(event);

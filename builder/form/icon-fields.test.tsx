@@ -12,6 +12,7 @@ const key = (element: HTMLElement, name: string) =>
   act(async () => void fireEvent.keyDown(element, { key: name }));
 const change = () => screen.getByRole('button', { name: 'Cambia Icona' });
 const icon = (name: string) => screen.getByRole<HTMLInputElement>('radio', { name });
+const searchField = () => screen.getByRole('searchbox', { name: 'Cerca un’icona' });
 const isOpen = () => screen.queryByRole('radiogroup', { name: 'Icona' }) !== null;
 
 it('the other icons show while one of them is being chosen', async () => {
@@ -20,7 +21,7 @@ it('the other icons show while one of them is being chosen', async () => {
   expect(isOpen()).toBe(false);
   await press(change());
   expect(document.activeElement).toBe(icon('Megafono'));
-  const search = screen.getByRole('searchbox', { name: 'Cerca: Icona' });
+  const search = searchField();
   await act(async () => void fireEvent.change(search, { target: { value: 'mail' } }));
   expect(screen.queryByRole('radio', { name: 'Megafono' })).toBeNull();
   await press(icon('Busta'));
@@ -41,6 +42,28 @@ it('arrow keys go from icon to icon; Enter and Escape are the end of it', async 
     expect(document.activeElement).toBe(change());
   }
   expect(propsOf(session)).toMatchObject({ icon: 'MessageSent' });
+});
+
+it('a letter typed on an icon goes on in the search field, no other key does', async () => {
+  await open('StaticBlob', { icon: 'Speaker' });
+  await press(change());
+  const others = [
+    { key: ' ' },
+    { key: 'Home' },
+    { key: 'a', ctrlKey: true },
+    { key: 'a', metaKey: true },
+    { key: 'a', altKey: true },
+    { key: 'a', isComposing: true },
+    { key: 'a', keyCode: 229 },
+  ];
+  for (const init of others) {
+    await act(async () => void fireEvent.keyDown(icon('Megafono'), init));
+    expect(document.activeElement).toBe(icon('Megafono'));
+  }
+  await key(icon('Megafono'), 'b');
+  expect(document.activeElement).toBe(searchField());
+  await key(searchField(), 'Escape');
+  expect(isOpen()).toBe(false);
 });
 
 it('of a locked block the icon shows, and no way to another', async () => {

@@ -104,6 +104,8 @@ test('icons, colours, gradients, categories and offers are chosen by what they l
       .check({ force: true });
   };
   await form(page).getByRole('button', { name: 'Cambia Icona' }).click();
+  await page.keyboard.type('mega');
+  await expect(form(page).getByRole('searchbox', { name: 'Cerca un’icona' })).toHaveValue('mega');
   await form(page).getByRole('radio', { name: 'Megafono', exact: true }).click();
   await expect(form(page).getByRole('button', { name: 'Cambia Icona' })).toBeFocused();
   await expect(form(page).getByText('Megafono', { exact: true })).toBeVisible();

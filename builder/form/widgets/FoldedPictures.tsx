@@ -3,13 +3,13 @@ import { type ReactNode, useId, useRef, useState } from 'react';
 import { Button } from '../../ui/Button.tsx';
 import { CHOOSES } from '../use-field-focus.ts';
 import styles from './FoldedPictures.module.css';
-import { PictureChoice } from './PictureChoice.tsx';
+import { PictureChoice, type PictureSearch } from './PictureChoice.tsx';
 
 /** The chosen one of many pictures; the others are shown while one of them is being chosen. */
 export function FoldedPictures(
   props: WidgetProps & {
     picture: (value: unknown) => ReactNode;
-    wordsOf: (value: unknown) => string;
+    search: PictureSearch;
   },
 ) {
   const { id, value, label, disabled, readonly, options, picture } = props;

@@ -15,8 +15,13 @@ export function IconWidget(props: WidgetProps) {
     <FoldedPictures
       {...props}
       options={{ ...props.options, enumOptions: named }}
-      wordsOf={(value) => iconWords[String(value)] ?? ''}
+      search={SEARCH}
       picture={(value) => <Icon name={String(value)} size={28} />}
     />
   );
 }
+
+const SEARCH = {
+  label: 'Cerca un’icona',
+  wordsOf: (value: unknown) => iconWords[String(value)] ?? '',
+};

@@ -1,9 +1,17 @@
 import type { WidgetProps } from '@rjsf/utils';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { rank } from '../../editor/rank.ts';
+import { typesLetter } from '../../shortcuts.ts';
 import { firstControl } from '../../ui/first-control.ts';
 import { SearchField } from '../../ui/SearchField.tsx';
 import styles from './PictureChoice.module.css';
+
+/** How one of many pictures is searched for. */
+export interface PictureSearch {
+  label: string;
+  /** What else a picture is found by, beside its label. */
+  wordsOf(value: unknown): string;
+}
 
 /** Options shown as pictures: a group of radio buttons. */
 export function PictureChoice({
@@ -17,23 +25,24 @@ export function PictureChoice({
   options,
   onChange,
   picture,
-  wordsOf,
+  search,
   takesFocus = false,
 }: WidgetProps & {
   picture: (value: unknown) => ReactNode;
-  /** What else a picture is found by, beside its label; without it none is searched for. */
-  wordsOf?: (value: unknown) => string;
+  /** Without it no picture is searched for. */
+  search?: PictureSearch;
   /** It comes because somebody is about to choose. */
   takesFocus?: boolean;
 }) {
   const [query, setQuery] = useState('');
   const all = options.enumOptions ?? [];
   const choices = rank(
-    all.map((choice) => ({ ...choice, words: wordsOf?.(choice.value) ?? '' })),
+    all.map((choice) => ({ ...choice, words: search?.wordsOf(choice.value) ?? '' })),
     query,
   );
   const mayBeEmpty = !required && schema.default === undefined;
   const grid = useRef<HTMLDivElement>(null);
+  const field = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // The chosen one may be far down the list.
     const chosen = grid.current?.querySelector<HTMLElement>('label:has(:checked)');
@@ -45,7 +54,17 @@ export function PictureChoice({
     grid.current?.scrollIntoView({ block: 'nearest' });
   }, [takesFocus]);
   const pictures = (
-    <div ref={grid} className={styles.grid} role="radiogroup" aria-label={label} id={id}>
+    <div
+      ref={grid}
+      className={styles.grid}
+      role="radiogroup"
+      aria-label={label}
+      id={id}
+      onKeyDown={(event) => {
+        // Focused before the letter is written, the field is what it is written in.
+        if (typesLetter(event.nativeEvent)) field.current?.focus();
+      }}
+    >
       {mayBeEmpty && query === '' && (
         <Choice
           id={id}
@@ -74,10 +93,10 @@ export function PictureChoice({
       {choices.length === 0 && <p className={styles.nothing}>Niente per «{query}».</p>}
     </div>
   );
-  if (!wordsOf || all.length < MANY) return pictures;
+  if (!search || all.length < MANY) return pictures;
   return (
     <div className={styles.searched}>
-      <SearchField label={`Cerca: ${label}`} value={query} onChange={setQuery} />
+      <SearchField ref={field} label={search.label} value={query} onChange={setQuery} />
       {pictures}
     </div>
   );

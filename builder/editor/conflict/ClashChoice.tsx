@@ -1,14 +1,18 @@
-import { useId, useState } from 'react';
-import type { Choice, Side } from '../../merge/clash.ts';
+import { patternIdOf } from '@renderer/patterns/reference.ts';
+import { useId, useMemo, useState } from 'react';
+import type { Choice, Clash, Side } from '../../merge/clash.ts';
 import { classes } from '../../ui/theme.ts';
+import { usePattern } from '../patterns/use-pattern.ts';
 import styles from './ConflictDialog.module.css';
-import type { ClashText } from './clash-text.ts';
+import { clashText, type Versions } from './clash-text.ts';
 import type { OwnText } from './own-text.ts';
+import { sharedInstead } from './shared-instead.ts';
 import { ownTextField } from './text-field.ts';
 
 /** One clash, with what may stay: either version or, of two texts, a third one. */
 export function ClashChoice({
-  words,
+  clash,
+  versions,
   chosen,
   sides,
   own,
@@ -16,7 +20,8 @@ export function ClashChoice({
   problems,
   onChoose,
 }: {
-  words: ClashText;
+  clash: Clash;
+  versions: Versions;
   chosen: Choice | undefined;
   sides: Readonly<Record<Side, string>>;
   own: OwnText | undefined;
@@ -25,6 +30,13 @@ export function ClashChoice({
   problems: readonly string[];
   onChoose: (choice: Choice) => void;
 }) {
+  const shared = useMemo(() => sharedInstead(clash, versions), [clash, versions]);
+  const pattern = usePattern(shared && patternIdOf(shared));
+  const title = pattern?.state === 'ready' ? pattern.pattern.title : '';
+  const words = useMemo(
+    () => clashText(clash, versions, shared && title),
+    [clash, versions, shared, title],
+  );
   /** Kept while a side is chosen. */
   const [written, setWritten] = useState<{ value: unknown }>();
   const text = written ?? { value: own?.begin };

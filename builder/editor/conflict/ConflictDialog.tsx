@@ -8,7 +8,6 @@ import { useSession } from '../context.ts';
 import { count, formatMoment, momentOf } from '../format.ts';
 import { ClashChoice } from './ClashChoice.tsx';
 import styles from './ConflictDialog.module.css';
-import { type ClashText, clashText } from './clash-text.ts';
 import { ownTextOf, problemsOfText } from './own-text.ts';
 import { useTextField } from './text-field.ts';
 
@@ -22,11 +21,13 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   const here = ui.getState().page;
   // What is saved of a page that is online is online, too.
   const isOnline = !here.isPattern && (as.status ?? here.status) === 'publish';
-  const texts = useMemo(() => {
-    const theirs = openContent(page.content).document.nodes;
-    const mine = store.getState().nodes;
-    return clashes.map((clash) => clashText(clash, { mine, theirs }));
-  }, [store, clashes, page]);
+  const versions = useMemo(
+    () => ({
+      mine: store.getState().nodes,
+      theirs: openContent(page.content).document.nodes,
+    }),
+    [store, page],
+  );
   const [choices, setChoices] = useState<ReadonlyMap<string, Choice>>(new Map());
   const choose = (keys: readonly string[], choice: Choice) =>
     setChoices((before) => new Map([...before, ...keys.map((key) => [key, choice] as const)]));
@@ -88,7 +89,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
         {clashes.map((clash, index) => (
           <ClashChoice
             key={clash.key}
-            words={texts[index] as ClashText}
+            {...{ clash, versions }}
             chosen={choices.get(clash.key)}
             sides={conflict.sides ?? OF_OTHERS}
             own={canWrite ? owns[index] : undefined}

@@ -16,11 +16,16 @@ export interface ClashText {
   theirs: string;
 }
 
-/** A clash in words; blocks are looked up in both versions. */
-export function clashText(
-  clash: Clash,
-  { mine, theirs }: { mine: Nodes; theirs: Nodes },
-): ClashText {
+export interface Versions {
+  mine: Nodes;
+  theirs: Nodes;
+}
+
+/**
+ * A clash in words; blocks are looked up in both versions.
+ * @param sharedAs title of the shared block that took the place of a removed one, empty while it is not known
+ */
+export function clashText(clash: Clash, { mine, theirs }: Versions, sharedAs?: string): ClashText {
   const node = mine.get(clash.node) ?? theirs.get(clash.node);
   const block = namedNode(clash.node, mine, theirs);
   switch (clash.kind) {
@@ -52,7 +57,8 @@ export function clashText(
         theirs: imageValue(clash.name, clash.theirs),
       };
     case 'removal': {
-      const text = (side: Side) => (clash.removedBy === side ? 'Eliminato' : 'Modificato');
+      const [removed, changed] = sharedAs === undefined ? REMOVED : sharedWords(sharedAs);
+      const text = (side: Side) => (clash.removedBy === side ? removed : changed);
       return { block, subject: 'Blocco', mine: text('mine'), theirs: text('theirs') };
     }
     case 'place':
@@ -68,6 +74,14 @@ export function clashText(
     }
   }
 }
+
+const REMOVED = ['Eliminato', 'Modificato'] as const;
+
+const sharedWords = (title: string) =>
+  [
+    title ? `È ora il blocco condiviso «${title}»` : 'È ora un blocco condiviso',
+    'Modificato. Se lo scegli, resta come copia a sé accanto al blocco condiviso',
+  ] as const;
 
 /** Properties of a node beside its fields. */
 const OWN: Record<string, string> = {

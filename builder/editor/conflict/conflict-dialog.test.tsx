@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 import { serializeDocument } from '@renderer/document/serialize.ts';
 import type { Document } from '@renderer/document/types.ts';
+import { REFERENCE } from '@renderer/patterns/reference.ts';
 import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { mergeTheirs } from '../../commands/merge-theirs.ts';
 import { setProp } from '../../commands/set-prop.ts';
 import { loadForm } from '../../form/load-form.ts';
@@ -18,9 +19,17 @@ const of = (component: string, props: Record<string, unknown>) =>
   page(node('a', { component, props }));
 
 /** The dialog of a page that was changed here and elsewhere. */
-async function clash(before: Document, mine: Record<string, unknown>, theirs: Document) {
+async function clash(
+  before: Document,
+  mine: Record<string, unknown>,
+  theirs: Document,
+  offered = /^Scrivi tu/,
+) {
   const session = createSession(bootstrapFor('http://127.0.0.1:9', serializeDocument(before)));
-  const { store, ui, bootstrap } = session;
+  const { store, ui, bootstrap, cms } = session;
+  const content = serializeDocument(page(node('p')));
+  const pattern = { id: 3, title: 'Passi', content, synced: true, modified: '' };
+  vi.spyOn(cms.library, 'readPattern').mockResolvedValue(pattern);
   await loadForm(before.nodes.get('a')?.component ?? '');
   for (const [name, value] of Object.entries(mine)) setProp(store, { id: 'a', name, value });
   const clashes = mergeTheirs(store, { theirs, template: '' });
@@ -34,7 +43,7 @@ async function clash(before: Document, mine: Record<string, unknown>, theirs: Do
       </SessionContext>,
     );
   });
-  await screen.findAllByRole('radio', { name: /^Scrivi tu/ }, { timeout: 60_000 });
+  await screen.findAllByRole('radio', { name: offered }, { timeout: 60_000 });
   return { store, props: () => store.getState().nodes.get('a')?.props };
 }
 const own = () => screen.getByRole('radio', { name: /^Scrivi tu/ });
@@ -133,4 +142,16 @@ it('an item that is gone on one side and changed on the other is asked about alo
     title: 'Le mie',
     groups: groups(question('Uno', 'Altro'), two as object, three as object),
   });
+});
+
+it('a block that was made a shared one elsewhere is said to be one, and not deleted', async () => {
+  const shared = node('s', { component: REFERENCE, props: { patternId: 3 } });
+  await clash(
+    page(node('a', { component: 'TextBlock', props: { title: 'Luce' } }), node('b')),
+    { title: 'Fibra' },
+    page(shared, node('b')),
+    /^La mia versione/,
+  );
+  expect(await screen.findByText('È ora il blocco condiviso «Passi»')).toBeTruthy();
+  expect(screen.queryByText('Eliminato')).toBeNull();
 });

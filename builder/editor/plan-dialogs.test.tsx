@@ -12,7 +12,7 @@ import { Tooltips } from '../ui/Tooltips.tsx';
 import { SessionContext } from './context.ts';
 import { DropPlannedDialog } from './DropPlannedDialog.tsx';
 import { PublishPlannedDialog } from './PublishPlannedDialog.tsx';
-import { planCommands } from './publish-commands.ts';
+import { planCommands, publishCommands } from './publish-commands.ts';
 import { SaveState } from './SaveState.tsx';
 import { UnpublishDialog } from './UnpublishDialog.tsx';
 
@@ -95,4 +95,18 @@ it('the way back is opened, moved and given up by its name, and updating keeps a
     ?.run();
   const [at, until] = ['2036-01-01T08:00:00Z', '2036-01-06T22:59:00Z'].map(Date.parse);
   expect(schedule).toHaveBeenCalledWith(at, until);
+});
+
+it('a draft that is saved beside the open plan says that the plan stays as it was', () => {
+  const hintIn = (session: ReturnType<typeof open>) =>
+    publishCommands(session).find(({ label }) => label === 'Salva bozza')?.hint;
+  expect(hintIn(open({}))).toBe('Sul sito non cambia niente');
+  for (const [more, said] of [
+    [{}, 'le modifiche programmate restano com’erano'],
+    [RETURN, 'il ripristino programmato resta com’era'],
+  ] as const) {
+    const session = open(more);
+    session.actions.openPlanned();
+    expect(hintIn(session)).toBe(`A parte: ${said}`);
+  }
 });

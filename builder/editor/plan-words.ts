@@ -30,6 +30,7 @@ const OF_CHANGES = {
   closed: 'Ora vedi la pagina com’è sul sito: le modifiche restano programmate.',
   cancelled: 'Programmazione annullata: le modifiche sono una bozza, che sul sito non si vede.',
   dropped: 'Modifiche programmate scartate.',
+  draftHint: 'A parte: le modifiche programmate restano com’erano',
   keptApart: 'Bozza salvata, a parte: le modifiche programmate restano com’erano.',
 };
 
@@ -68,6 +69,7 @@ const OF_RETURN: typeof OF_CHANGES = {
   cancelled:
     'Ripristino annullato: la pagina resta com’è sul sito. Quella di prima è una bozza, che sul sito non si vede.',
   dropped: 'Ripristino scartato: la pagina resta com’è sul sito.',
+  draftHint: 'A parte: il ripristino programmato resta com’era',
   keptApart: 'Bozza salvata, a parte: il ripristino programmato resta com’era.',
 };
 

@@ -43,7 +43,7 @@ export function publishCommands(session: Session): PublishCommand[] {
     {
       ...{ kind: 'keep', icon: 'file-pen' },
       label: 'Salva bozza',
-      ...(isLive && { hint: 'Sul sito non cambia niente' }),
+      ...(isLive && { hint: isOpen ? planWords(planned).draftHint : 'Sul sito non cambia niente' }),
       ...(!isOpen && { keys: keysOf('S') }),
       run: () => void actions.saveDraft(),
     },

@@ -178,6 +178,8 @@ function placeOf({ id, path, status, pattern, planned, draft }: Usage): string {
     return `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`;
   }
   if (planned) return `${path} · nelle modifiche programmate`;
-  const state = status === 'publish' ? 'pubblicata' : 'non pubblicata';
+  const state = STATES[status] ?? 'non pubblicata';
   return `${path} · ${state}${draft ? ', con una tua bozza non pubblicata' : ''}`;
 }
+
+const STATES: Readonly<Record<string, string>> = { publish: 'pubblicata', future: 'programmata' };

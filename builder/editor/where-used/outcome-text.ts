@@ -10,10 +10,18 @@ const WHERE: Record<Exclude<Outcome['kind'], 'left'>, string> = {
   here: 'nella pagina aperta. Si annulla con Ctrl+Z, e sul sito cambia quando pubblichi.',
 };
 
+/** The same of a page that goes online by itself. */
+const SCHEDULED: typeof WHERE = {
+  ...WHERE,
+  draft: 'è salvato, e va online con la pagina al momento programmato.',
+  here: 'nella pagina aperta. Si annulla con Ctrl+Z; se salvi, va online con la pagina al momento programmato.',
+};
+
 /** What became of one page or shared block, in a sentence. */
-export function outcomeText(outcome: Outcome, { nodes, images = [], fields = [] }: Usage): string {
+export function outcomeText(outcome: Outcome, usage: Usage): string {
   if (outcome.kind === 'left') return `Resta com’è. ${outcome.why}`;
   const { kind, locked, count: places } = outcome;
+  const { status, nodes, images = [], fields = [] } = usage;
   const found = nodes.reduce((sum, { times = 1 }) => sum + times, images.length);
   const others = found - places - locked;
   const rest = [
@@ -22,7 +30,7 @@ export function outcomeText(outcome: Outcome, { nodes, images = [], fields = [] 
       `${count(others, 'volta', 'volte')} con altre maiuscole, o in più formati: lì resta.`,
     fields.length > 0 && 'Nei dati di WordPress resta quello di prima: si cambia lì.',
   ];
-  const where = `Sostituito ${count(places, 'volta', 'volte')}: ${WHERE[kind]}`;
+  const where = `Sostituito ${count(places, 'volta', 'volte')}: ${(status === 'future' ? SCHEDULED : WHERE)[kind]}`;
   return [where, ...rest].filter(Boolean).join(' ');
 }
 

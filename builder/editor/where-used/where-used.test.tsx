@@ -121,6 +121,20 @@ it('what of a page stays is said with what was replaced', async () => {
   await screen.findByText(/^Sostituito 1 volta: .* 1 volta con altre maiuscole, o in più formati/);
 });
 
+it('of a scheduled page it says that it goes online with the page', async () => {
+  const kinds = ['draft', 'here'] as const;
+  await open([usage(1, { status: 'future' }), usage(2, { status: 'future' })], async ({ id }) => ({
+    ...{ kind: kinds[id - 1] ?? 'draft', count: 1, locked: 0 },
+  }));
+  expect(screen.getAllByText(/· programmata/)).toHaveLength(2);
+  press('Sostituisci nelle bozze (2)');
+  await screen.findByText(/^Sostituito 1 volta: è salvato, e va online con la pagina/);
+  expect(
+    screen.getByText(/: nella pagina aperta\..* se salvi, va online con la pagina/),
+  ).toBeTruthy();
+  expect(screen.queryByText(/^Sostituito .*pubblichi/)).toBeNull();
+});
+
 it('what failed can be tried again, and what cannot go on ends', async () => {
   let isIn = false;
   const replace = await open([usage(1), usage(2)], async () => {

@@ -189,15 +189,23 @@ it('a preview shows what is planned where its link says so, and the page once no
     const answer = await editor.rest('POST', `/msr/v1/preview/${id}`, shows);
     return ((await answer.json()) as { token: string }).token;
   };
-  const shown = async (token: string) =>
-    (
-      await wordPress.json<{ post_content: string }>(
-        `/wp-json/msr/v1/slug/it/?slug=/da-vedere&token=${token}`,
-      )
-    ).post_content;
+  const answer = (token: string) =>
+    wordPress.json<{ post_content: string; planned?: object }>(
+      `/wp-json/msr/v1/slug/it/?slug=/da-vedere&token=${token}`,
+    );
+  const shown = async (token: string) => (await answer(token)).post_content;
   const [plain, token] = [await linkTo({}), await linkTo({ planned: true })];
   expect(await shown(plain)).toBe(text('Uno'));
   expect(await shown(token)).toBe(text('Due'));
+  expect((await answer(plain)).planned).toBeUndefined();
+  // Who planned it, and from what it grew, is nothing for whoever has the link.
+  expect(Object.keys((await answer(token)).planned ?? {})).toEqual([
+    'id',
+    'date_gmt',
+    'until_gmt',
+    'returns',
+    'missed',
+  ]);
   const [page, user, end, signature] = plain.split('.');
   expect(await shown([page, user, end, 'planned', signature].join('.'))).toBe(text('Uno'));
   await editor.rest('DELETE', `/msr/v1/planned/${id}`, { expected_planned: (await planned())?.id });

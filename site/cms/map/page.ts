@@ -42,7 +42,7 @@ export interface CmsPage {
   post_content: string;
   /** What is saved as the page's own, where `post_content` is a newer autosave. */
   stored_content: string | undefined;
-  /** What is to replace the content at a moment, for who may edit the page. */
+  /** What is to replace the content at a moment, for who may edit the page; of its preview the moments alone. */
   planned: PlannedContent | undefined;
   /** Saved documents of the synced patterns that the content refers to, by CMS id. */
   patterns: ReadonlyMap<number, string>;

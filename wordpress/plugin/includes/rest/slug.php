@@ -82,10 +82,15 @@ function with_autosave( \WP_Post $post, int $author ): \WP_Post {
 	return $shown;
 }
 
-/** The item as it is planned to be, for a preview. */
+/** The item as it is planned to be, for a preview, which says from when to when. */
 function as_planned( \WP_Post $post ): \WP_Post {
+	$planned = Editor\planned_changes( $post->ID );
+	if ( null === $planned ) {
+		return $post;
+	}
 	$shown               = clone $post;
-	$shown->post_content = Editor\planned_changes( $post->ID )['content'] ?? $post->post_content;
+	$shown->post_content = $planned['content'];
+	$shown->planned      = \array_intersect_key( $planned, \array_flip( array( 'id', 'date_gmt', 'until_gmt', 'returns', 'missed' ) ) );
 	return $shown;
 }
 

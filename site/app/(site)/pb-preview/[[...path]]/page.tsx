@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { readPreview } from '../../../../editor/preview.ts';
+import { previewNote } from '../../../../editor/preview-note.ts';
 import { AsMarkup } from '../../../../page/AsMarkup.tsx';
 import { contentKind } from '../../../../page/content-kind.ts';
 import { PageBody } from '../../../../page/PageBody.tsx';
@@ -28,7 +29,7 @@ export default async function PreviewPage({ params, searchParams }: Props) {
     <PageFrame page={page} path={page.path} isColumn={isColumn}>
       <AsMarkup>
         <p className={styles.note}>
-          <strong>Anteprima.</strong> Così sarà la pagina: chi visita il sito non la vede ancora.
+          <strong>Anteprima.</strong> {previewNote(page)}
         </p>
       </AsMarkup>
       <PageBody page={page} />

@@ -15,15 +15,17 @@ test('who has logged in gets from a page of the site to where it is edited', asy
   // Above the bar at the foot of the page.
   await edit.click({ trial: true });
   expect(await violations(page)).toEqual([]);
+  const desk = page.viewportSize() ?? { width: 1280, height: 720 };
   // On a phone it stays in the margin, beside the words.
   await page.setViewportSize({ width: 390, height: 780 });
-  const main = page.locator('main h1');
+  const title = page.locator('main h1');
   await expect
     .poll(async () => {
-      const [own, words] = [await edit.boundingBox(), await main.boundingBox()];
+      const [own, words] = [await edit.boundingBox(), await title.boundingBox()];
       return own && words ? own.x + own.width - words.x : Number.NaN;
     })
     .toBeLessThanOrEqual(4);
+  await page.setViewportSize(desk);
   await edit.click();
   await expect(page).toHaveURL(/\/offerte\/luce\?pb$/);
   await expect(page.getByRole('button', { name: 'Pubblica', exact: true })).toBeVisible();

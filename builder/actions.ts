@@ -30,7 +30,8 @@ import { committedFirst } from './form/held-fields.ts';
 import type { Choices } from './merge/clash.ts';
 import type { OpenShared, Session } from './session.ts';
 import { stepText } from './store/history.ts';
-import { assure, hush, inform, type Upload } from './store/ui-store.ts';
+import type { Upload } from './store/ui-state.ts';
+import { assure, hush, inform } from './store/ui-store.ts';
 
 /**
  * What an editor can do, from wherever it is asked (toolbar, outline, canvas, keyboard): commands

@@ -18,7 +18,8 @@ import { patternBootstrap } from './patterns/pattern-bootstrap.ts';
 import { createSharedPatterns, type SharedPatterns } from './patterns/pattern-store.ts';
 import { createEditorStore, type EditorStore } from './store/create-editor-store.ts';
 import { createNodeFeed, type NodeFeed } from './store/node-feed.ts';
-import { createUiStore, type UiState, type UiStore } from './store/ui-store.ts';
+import type { UiState } from './store/ui-state.ts';
+import { createUiStore, type UiStore } from './store/ui-store.ts';
 import { createProblems, type Problems } from './validation/problems.ts';
 
 /** One page opened in the editor: its stores and its doors to the world. */

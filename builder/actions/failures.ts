@@ -1,4 +1,5 @@
-import { announce, type Failed, type UiStore } from '../store/ui-store.ts';
+import type { Failed } from '../store/ui-state.ts';
+import { announce, type UiStore } from '../store/ui-store.ts';
 
 export const NOT_SAVED = 'Salvataggio non riuscito.';
 export const NOT_PUBLISHED = 'Pubblicazione non riuscita.';

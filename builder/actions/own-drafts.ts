@@ -8,7 +8,8 @@ import { isSameContent } from '../merge/equal.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { type Baseline, documentOf, type EditorState } from '../store/state.ts';
-import { type Failed, inform, type UiState } from '../store/ui-store.ts';
+import type { Failed, UiState } from '../store/ui-state.ts';
+import { inform } from '../store/ui-store.ts';
 import { fail, NOT_PUBLISHED } from './failures.ts';
 
 /** A draft that this user kept in another tab or on another device. */

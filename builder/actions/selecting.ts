@@ -4,7 +4,7 @@ import { setEditing } from '../commands/set-editing.ts';
 import { count } from '../editor/format.ts';
 import { topmost } from '../selection.ts';
 import type { Session } from '../session.ts';
-import type { FieldFocus } from '../store/ui-store.ts';
+import type { FieldFocus } from '../store/ui-state.ts';
 import type { Guards } from './guards.ts';
 import { rememberSelections } from './remember-selections.ts';
 

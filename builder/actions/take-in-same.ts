@@ -3,7 +3,7 @@ import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
-import type { Outdated } from '../store/ui-store.ts';
+import type { Outdated } from '../store/ui-state.ts';
 import type { Saving } from './saving.ts';
 
 /** What was saved elsewhere, and is just what stands here. */

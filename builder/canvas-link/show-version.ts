@@ -1,5 +1,6 @@
 import type { Session } from '../session.ts';
-import { announce, type ShownVersion } from '../store/ui-store.ts';
+import type { ShownVersion } from '../store/ui-state.ts';
+import { announce } from '../store/ui-store.ts';
 
 /** Shows an older version of the page in the canvas; null goes back to the page as it is. */
 export function showVersion(

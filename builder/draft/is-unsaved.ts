@@ -1,6 +1,6 @@
 import type { Session } from '../session.ts';
 import { type EditorState, isDirty } from '../store/state.ts';
-import type { UiState } from '../store/ui-store.ts';
+import type { UiState } from '../store/ui-state.ts';
 
 /** A page as it was last kept beside the published one; of its template the CMS keeps nothing. */
 export type KeptDraft = Pick<EditorState, 'nodes' | 'media'>;

@@ -1,5 +1,5 @@
 import { fingerprint } from '../cms/fingerprint.ts';
-import type { UiState } from '../store/ui-store.ts';
+import type { UiState } from '../store/ui-state.ts';
 
 /** Whether planned changes wait for their moment: it has not been missed, and the page is online as they found it. */
 export function willGoOnline({

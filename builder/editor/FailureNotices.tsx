@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { mend } from '../actions/failures.ts';
 import { onBackOnline } from '../back-online.ts';
-import type { Failed } from '../store/ui-store.ts';
+import type { Failed } from '../store/ui-state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { useEditor, useSession, useUi } from './context.ts';

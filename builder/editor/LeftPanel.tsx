@@ -1,6 +1,6 @@
 import { Tabs } from '@base-ui/react/tabs';
 import { type MouseEvent, useRef } from 'react';
-import type { LeftTab } from '../store/ui-store.ts';
+import type { LeftTab } from '../store/ui-state.ts';
 import { isTouch } from '../ui/is-touch.ts';
 import { BlockPicker } from './BlockPicker.tsx';
 import { useSession, useUi } from './context.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { canvasAddress, placeCanvasFrame } from '../canvas-frame.ts';
 import { type CanvasLink, connectCanvas } from '../canvas-link/connect-canvas.ts';
-import type { Look } from '../store/ui-store.ts';
+import type { Look } from '../store/ui-state.ts';
 import hidden from '../ui/hidden.module.css';
 import select from '../ui/select.module.css';
 import { useSession, useUi } from './context.ts';

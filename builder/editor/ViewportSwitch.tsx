@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { assure, VIEWPORTS, type Viewport } from '../store/ui-store.ts';
+import { VIEWPORTS, type Viewport } from '../store/ui-state.ts';
+import { assure } from '../store/ui-store.ts';
 import { Icon } from '../ui/Icon.tsx';
 import { IconButton } from '../ui/IconButton.tsx';
 import { Menu } from '../ui/Menu.tsx';

@@ -3,7 +3,7 @@ import { createContext, useContext, useMemo, useSyncExternalStore } from 'react'
 import { type StoreApi, useStore } from 'zustand';
 import type { Session } from '../session.ts';
 import type { EditorState } from '../store/state.ts';
-import type { UiState } from '../store/ui-store.ts';
+import type { UiState } from '../store/ui-state.ts';
 import { followed } from './panel-updates.ts';
 
 export const SessionContext = createContext<Session | null>(null);

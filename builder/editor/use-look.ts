@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import type { LookCookie } from '../contract.ts';
-import type { Look } from '../store/ui-store.ts';
+import type { Look } from '../store/ui-state.ts';
 import { useSession, useUi } from './context.ts';
 
 const LOOK_COOKIE: LookCookie = 'editor_look';

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { VIEWPORTS, type Viewport } from '../store/ui-store.ts';
+import { VIEWPORTS, type Viewport } from '../store/ui-state.ts';
 import { useUi } from './context.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { Viewport } from '../store/ui-store.ts';
+import type { Viewport } from '../store/ui-state.ts';
 
 /** What the widths that a page is shown at are called, and their pictures. */
 export const VIEWPORT_LOOKS = {

@@ -1,7 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import { useEffect } from 'react';
 import { useFollowedUi, useSession } from '../editor/context.ts';
-import type { FieldFocus } from '../store/ui-store.ts';
+import type { FieldFocus } from '../store/ui-state.ts';
 import { CONTROLS, firstControl } from '../ui/first-control.ts';
 import { ID_SEPARATOR } from './field-path.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import type { Choice } from '../../merge/clash.ts';
 import { openContent } from '../../open-content.ts';
-import type { Conflict } from '../../store/ui-store.ts';
+import type { Conflict } from '../../store/ui-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog } from '../../ui/Dialog.tsx';
 import { useSession } from '../context.ts';

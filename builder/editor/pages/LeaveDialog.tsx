@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { isUnsaved } from '../../draft/is-unsaved.ts';
-import type { Failed, Leaving } from '../../store/ui-store.ts';
+import type { Failed, Leaving } from '../../store/ui-state.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Dialog, FIRST_CHOICE } from '../../ui/Dialog.tsx';
 import { useSession, useUi } from '../context.ts';

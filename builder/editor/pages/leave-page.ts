@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { hasUnsaved } from '../../draft/is-unsaved.ts';
 import type { Session } from '../../session.ts';
-import type { LeavingTo } from '../../store/ui-store.ts';
+import type { LeavingTo } from '../../store/ui-state.ts';
 
 /**
  * Leads to another page of the editor without the browser's question, which comes too late to be

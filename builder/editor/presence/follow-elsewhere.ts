@@ -8,7 +8,8 @@ import { isKept, isPlanOpen } from '../../draft/is-unsaved.ts';
 import { isSameContent } from '../../merge/equal.ts';
 import { openContent } from '../../open-content.ts';
 import type { Session } from '../../session.ts';
-import { inform, type UiState } from '../../store/ui-store.ts';
+import type { UiState } from '../../store/ui-state.ts';
+import { inform } from '../../store/ui-store.ts';
 
 const DRAFT_GONE =
   'La bozza salvata non c’è più: in un’altra finestra è stata scartata. Quello che vedi è soltanto qui: salvalo per tenerlo.';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { isPlanOpen } from '../../draft/is-unsaved.ts';
-import type { Outdated, UiState } from '../../store/ui-store.ts';
+import type { Outdated, UiState } from '../../store/ui-state.ts';
 import { useSession } from '../context.ts';
 import { followElsewhere, knowsMore } from './follow-elsewhere.ts';
 import { movedPage } from './moved-page.ts';

@@ -12,7 +12,8 @@ function logIn(seconds: number): void {
 
 afterEach(() => {
   cleanup();
-  logIn(0);
+  // What is over now still stands for the rest of this millisecond.
+  logIn(-1);
   document.body.replaceChildren();
 });
 

@@ -177,3 +177,28 @@ it('a page that went to the trash is said to be there, once, and to be back', as
     page: { status: 'draft' },
   });
 });
+
+it('a draft that is the page by now is what changes are told from, and not said to be gone', async () => {
+  const restored = open({});
+  setProp(restored.store, { id: 'a', name: 'text', value: 'due' });
+  await restored.follow({ ...NOTHING, content: '', status: 'trash' });
+  await restored.follow({ ...NOTHING, content: fingerprint(draft), status: 'draft' });
+  expect(restored.ui.getState()).toMatchObject({ savedContent: draft, storedDraft: '' });
+  expect(restored.store.getState().baseline.nodes.get('a')?.props.title).toBe('Gas');
+  expect(restored.ui.getState().info).toContain('ritirata');
+  const { ui, store, follow } = open({});
+  ui.setState({ savedContent: draft });
+  await follow({ ...NOTHING, content: fingerprint(draft) });
+  expect(ui.getState().info).toBeNull();
+  expect(isUnsaved({ store, ui })).toBe(false);
+});
+
+it('what was planned after the page was published is not the draft of before', async () => {
+  const { ui, store, follow } = open({});
+  const online = document('Fibra');
+  const later = { ...plan(document('Idrogeno')), base: online };
+  await follow({ ...NOTHING, content: fingerprint(online), planned: later.id }, later);
+  expect(store.getState()).toMatchObject({ plan: '' });
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  expect(ui.getState()).toMatchObject({ planned: { id: later.id }, info: null });
+});

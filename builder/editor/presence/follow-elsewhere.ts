@@ -4,7 +4,7 @@ import { fingerprint } from '../../cms/fingerprint.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
 import { restoreDraft } from '../../commands/restore-draft.ts';
 import { GOES_ON } from '../../draft/goes-on.ts';
-import { isKept, isPlanOpen } from '../../draft/is-unsaved.ts';
+import { isKept, isPlanOpen, type KeptDraft } from '../../draft/is-unsaved.ts';
 import { isSameContent } from '../../merge/equal.ts';
 import { openContent } from '../../open-content.ts';
 import type { Session } from '../../session.ts';
@@ -23,8 +23,8 @@ const PLAN_GONE =
   'Le modifiche programmate non ci sono più: sono online, o sono state scartate in un’altra finestra. Quello che vedi resta qui finché non lo scarti.';
 const PLAN_ONLINE = 'Intanto le modifiche programmate sono andate online.';
 
-const PUBLISHED =
-  'Intanto la pagina è stata pubblicata, in un’altra finestra o in WordPress: è online com’era salvata.';
+const PUBLISHED = 'Intanto la pagina è stata pubblicata, in un’altra finestra o in WordPress.';
+const PUBLISHED_AS_SAVED = `${PUBLISHED.slice(0, -1)}: è online com’era salvata.`;
 const WITHDRAWN =
   'Intanto la pagina è stata ritirata dal sito, in un’altra finestra o in WordPress: ora è una bozza.';
 
@@ -55,7 +55,7 @@ export async function followElsewhere(
   const { status } = stored;
   const isInTrash = status === 'trash';
   if (isInTrash !== state.isInTrash) {
-    ui.setState({ isInTrash });
+    ui.setState(({ info }) => ({ isInTrash, info: info === TRASHED ? null : info }));
     if (isInTrash) inform(ui, TRASHED);
     // That nothing could be saved into the trash says nothing any more.
     else mend(ui, NOT_SAVED, NOT_PUBLISHED);
@@ -63,11 +63,18 @@ export async function followElsewhere(
   // What stood beside it is not known of there.
   if (isInTrash) return;
   if (status !== state.page.status && [status, state.page.status].every(isSettled)) {
+    const isDraftNow =
+      stored.content === fingerprint(state.storedDraft) && state.keptDraft !== null;
+    if (isDraftNow) becomePage(store, state.keptDraft);
     // What is kept beside a page goes with its being published.
     const beside = { keptDraft: null, storedDraft: '', published: null };
-    ui.setState(({ page }) => ({ page: { ...page, status }, ...beside }));
+    ui.setState(({ page, savedContent }) => ({
+      ...{ page: { ...page, status }, ...beside },
+      savedContent: isDraftNow ? state.storedDraft : savedContent,
+    }));
     const [was, is] = [state.page.status, status].map((each) => each === 'publish');
-    if (was !== is) inform(ui, is ? PUBLISHED : WITHDRAWN);
+    const isAsSaved = stored.content === fingerprint(ui.getState().savedContent);
+    if (was !== is) inform(ui, is ? (isAsSaved ? PUBLISHED_AS_SAVED : PUBLISHED) : WITHDRAWN);
     return;
   }
   const { page, planned: before, keptPlan, keptDraft, storedDraft } = state;
@@ -75,22 +82,19 @@ export async function followElsewhere(
   const isDraftGone = stored.draft === '' && storedDraft !== '';
   const isOtherPlan = stored.planned !== (before?.id ?? '');
   if (!isDraftGone && !isOtherPlan) return;
-  if (
-    isDraftGone &&
-    stored.taken === fingerprint(storedDraft) &&
-    isKept(store.getState(), keptDraft)
-  ) {
-    // What stands here went online with what was changed there: nothing of it is unsaved, or disputed.
-    const { nodes, media } = store.getState();
-    store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
-  }
+  const isOnline = [stored.taken, stored.content].includes(fingerprint(storedDraft));
+  // What stands here went online, maybe with what was changed there: nothing of it is unsaved, or disputed.
+  if (isDraftGone && isOnline && isKept(store.getState(), keptDraft)) becomePage(store, keptDraft);
   const read = isOtherPlan && stored.planned !== '' ? (await cms.readPage()).planned : null;
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;
   const wasOpen = isPlanOpen(store.getState(), before);
-  // What a plan brings back, as it has gone online, is no draft of anybody’s.
+  // That the page was published is told beside it.
+  const isPublished = stored.content !== fingerprint(state.savedContent);
+  // What was planned after that, or is to bring back what was, is no draft of anybody’s.
   const isPlannedNow = isDraftGone && isOtherPlan && planned !== null && !planned.returns;
-  const inPlan = isPlannedNow ? openContent(planned.content).document : null;
+  const inPlan =
+    isPlannedNow && !isPublished && !isOnline ? openContent(planned.content).document : null;
   const isDraftPlanned = inPlan !== null && keptDraft !== null && isSameContent(inPlan, keptDraft);
   // Planned with what was changed there besides: of this page nothing is missing in the plan.
   const isBehindPlan = inPlan !== null && !isDraftPlanned && isKept(store.getState(), keptDraft);
@@ -108,12 +112,17 @@ export async function followElsewhere(
     const label = 'Ripresa delle modifiche programmate';
     restoreDraft(store, { document: inPlan, plan: planned.id, label });
   }
-  // That the page was published is told beside it.
-  const isPublished = stored.content !== fingerprint(state.savedContent);
   if (isDraftPlanned || isBehindPlan) inform(ui, DRAFT_PLANNED);
   else if (inPlan) inform(ui, DRAFT_PLANNED_APART);
   else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
   else if (wasOpen && planned === null) inform(ui, PLAN_GONE);
   else if (wasOpen && planned?.returns && !before?.returns) inform(ui, PLAN_ONLINE);
-  else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);
+  else if (isDraftGone && !isOtherPlan && !isPublished && !isOnline) inform(ui, DRAFT_GONE);
+}
+
+/** What was kept beside the page is the page by now: it is what changes here are told from. */
+function becomePage(store: Session['store'], kept: KeptDraft | null): void {
+  if (kept === null) return;
+  const { nodes, media } = kept;
+  store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
 }

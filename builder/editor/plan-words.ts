@@ -31,8 +31,7 @@ const OF_CHANGES = {
   cancelled: 'Programmazione annullata: le modifiche sono una bozza, che sul sito non si vede.',
   dropped: 'Modifiche programmate scartate.',
   draftHint: 'A parte: le modifiche programmate restano com’erano',
-  keptApart:
-    'Bozza salvata, a parte: le modifiche programmate restano com’erano. Quando vanno online, la bozza resta tra le versioni.',
+  keptApart: 'Bozza salvata, a parte: le modifiche programmate restano com’erano.',
 };
 
 const WITH_END: typeof OF_CHANGES = {
@@ -71,8 +70,7 @@ const OF_RETURN: typeof OF_CHANGES = {
     'Ripristino annullato: la pagina resta com’è sul sito. Quella di prima è una bozza, che sul sito non si vede.',
   dropped: 'Ripristino scartato: la pagina resta com’è sul sito.',
   draftHint: 'A parte: il ripristino programmato resta com’era',
-  keptApart:
-    'Bozza salvata, a parte: il ripristino programmato resta com’era. Quando ha effetto, la bozza resta tra le versioni.',
+  keptApart: 'Bozza salvata, a parte: il ripristino programmato resta com’era.',
 };
 
 type Told = Pick<PlannedChanges, 'dateGmt' | 'untilGmt' | 'returns'>;

@@ -1,6 +1,13 @@
 import { expect, it } from 'vitest';
 import { fingerprint } from '../../builder/cms/fingerprint.ts';
-import { itemAt, newPage, newPattern, referenceTo, tree } from '../support/wordpress-items.ts';
+import {
+  aSecond,
+  itemAt,
+  newPage,
+  newPattern,
+  referenceTo,
+  tree,
+} from '../support/wordpress-items.ts';
 import { editor, wordPress } from '../support/wordpress-with-editor.ts';
 
 const text = (title: string) =>
@@ -61,6 +68,16 @@ it('planned changes go live at their moment, as a revision of who planned them',
   ).json()) as { author_name: string; content: { raw: string } }[];
   expect(revisions[0]).toMatchObject({ author_name: 'redattore', content: { raw: text('Due') } });
   expect(revisions.map((revision) => revision.content.raw)).toContain(text('Uno'));
+  // The draft beside them is one still, and told with what it grew from, until it is kept anew.
+  const route = `/msr/v1/slug/it/?slug=/a-suo-tempo&preview=1&id=${id}`;
+  const opened = async () => (await (await editor.rest('GET', route)).json()) as object;
+  const draft = { post_content: text('Altra bozza') };
+  expect(await opened()).toMatchObject({ ...draft, stored_content: text('Uno') });
+  await aSecond();
+  const kept = { content: text('Bozza unita'), expected_content: fingerprint(text('Due')) };
+  expect((await editor.rest('POST', `/wp/v2/pages/${id}/autosaves`, kept)).status).toBe(200);
+  const merged = { post_content: text('Bozza unita') };
+  expect(await opened()).toMatchObject({ ...merged, stored_content: text('Due') });
 });
 
 it('what was published meanwhile is not overwritten: the changes stay, and say so', async () => {

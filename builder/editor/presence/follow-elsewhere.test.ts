@@ -202,3 +202,19 @@ it('what was planned after the page was published is not the draft of before', a
   expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
   expect(ui.getState()).toMatchObject({ planned: { id: later.id }, info: null });
 });
+
+it('a plan that is open, and was changed elsewhere, is the changed one', async () => {
+  const { ui, store, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  const anew = plan(document('Idrogeno'), 'piano-2');
+  await follow({ ...NOTHING, planned: 'piano-2' }, anew);
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Idrogeno');
+  expect(isPlanned(store.getState(), ui.getState())).toBe(true);
+  expect(ui.getState().info).toContain('com’è adesso');
+  // What was changed here since is no part of it.
+  const own = open({ content: site, planned: plan(draft) });
+  own.actions.openPlanned();
+  setProp(own.store, { id: 'a', name: 'title', value: 'Fibra' });
+  await own.follow({ ...NOTHING, planned: 'piano-2' }, anew);
+  expect(own.store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+});

@@ -4,12 +4,13 @@ import { fingerprint } from '../../cms/fingerprint.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
 import { restoreDraft } from '../../commands/restore-draft.ts';
 import { GOES_ON } from '../../draft/goes-on.ts';
-import { isKept, isPlanOpen, type KeptDraft } from '../../draft/is-unsaved.ts';
+import { isKept, isPlanned, isPlanOpen, type KeptDraft } from '../../draft/is-unsaved.ts';
 import { isSameContent } from '../../merge/equal.ts';
 import { openContent } from '../../open-content.ts';
 import type { Session } from '../../session.ts';
 import type { UiState } from '../../store/ui-state.ts';
 import { inform } from '../../store/ui-store.ts';
+import { planWords } from '../plan-words.ts';
 
 const DRAFT_GONE =
   'La bozza salvata non c’è più: in un’altra finestra è stata scartata. Quello che vedi è soltanto qui: salvalo per tenerlo.';
@@ -19,6 +20,8 @@ const DRAFT_PLANNED_APART =
   'In un’altra finestra questa bozza è stata programmata. Quello che hai cambiato dopo è soltanto qui: salvalo per tenerlo.';
 const PLAN_IS_DRAFT =
   'In un’altra finestra la programmazione è stata annullata: le modifiche sono una bozza, che sul sito non si vede.';
+const PLAN_ANEW =
+  'Quello che è programmato è cambiato in un’altra finestra: ora lo vedi com’è adesso.';
 const PLAN_GONE =
   'Le modifiche programmate non ci sono più: sono online, o sono state scartate in un’altra finestra. Quello che vedi resta qui finché non lo scarti.';
 const PLAN_ONLINE = 'Intanto le modifiche programmate sono andate online.';
@@ -43,40 +46,53 @@ export const knowsMore = (now: UiState, before: UiState): boolean =>
 
 const isSettled = (status: string) => SETTLED.includes(status);
 
+type Parts = Pick<Session, 'ui' | 'store'> & { cms: Pick<Session['cms'], 'readPage'> };
+type Stored = Pick<Presence, 'content' | 'draft' | 'taken' | 'planned' | 'status'>;
+
 /**
  * Notes what became elsewhere of the page's state, of the draft beside it while it is published, and
- * of what is planned of it: nothing of that may be shown as it was. What stands in the page here stays.
+ * of what is planned of it: nothing of that may be shown as it was. What stands in the page here stays,
+ * unless it is all planned by now, or planned otherwise.
  */
-export async function followElsewhere(
-  { ui, store, cms }: Pick<Session, 'ui' | 'store'> & { cms: Pick<Session['cms'], 'readPage'> },
-  stored: Pick<Presence, 'content' | 'draft' | 'taken' | 'planned' | 'status'>,
-): Promise<void> {
-  const state = ui.getState();
-  const { status } = stored;
+export async function followElsewhere({ ui, store, cms }: Parts, stored: Stored): Promise<void> {
+  const isTold = followTrash(ui, stored) || followStatus({ ui, store }, stored);
+  if (!isTold) await followBeside({ ui, store, cms }, stored);
+}
+
+/** Whether the page is in the trash: what stood beside it is not known of there. */
+function followTrash(ui: Session['ui'], { status }: Stored): boolean {
   const isInTrash = status === 'trash';
-  if (isInTrash !== state.isInTrash) {
+  if (isInTrash !== ui.getState().isInTrash) {
     ui.setState(({ info }) => ({ isInTrash, info: info === TRASHED ? null : info }));
     if (isInTrash) inform(ui, TRASHED);
     // That nothing could be saved into the trash says nothing any more.
     else mend(ui, NOT_SAVED, NOT_PUBLISHED);
   }
-  // What stood beside it is not known of there.
-  if (isInTrash) return;
-  if (status !== state.page.status && [status, state.page.status].every(isSettled)) {
-    const isDraftNow =
-      stored.content === fingerprint(state.storedDraft) && state.keptDraft !== null;
-    if (isDraftNow) becomePage(store, state.keptDraft);
+  return isInTrash;
+}
+
+/** Whether the page is in another state than is known here. */
+function followStatus({ ui, store }: Pick<Session, 'ui' | 'store'>, stored: Stored): boolean {
+  const { page, keptDraft, storedDraft } = ui.getState();
+  const { status } = stored;
+  if (status === page.status || ![status, page.status].every(isSettled)) return false;
+  const isDraftNow = keptDraft !== null && stored.content === fingerprint(storedDraft);
+  if (isDraftNow) becomePage(store, keptDraft);
+  ui.setState(({ page, savedContent }) => ({
+    page: { ...page, status },
+    savedContent: isDraftNow ? storedDraft : savedContent,
     // What is kept beside a page goes with its being published.
-    const beside = { keptDraft: null, storedDraft: '', published: null };
-    ui.setState(({ page, savedContent }) => ({
-      ...{ page: { ...page, status }, ...beside },
-      savedContent: isDraftNow ? state.storedDraft : savedContent,
-    }));
-    const [was, is] = [state.page.status, status].map((each) => each === 'publish');
-    const isAsSaved = stored.content === fingerprint(ui.getState().savedContent);
-    if (was !== is) inform(ui, is ? (isAsSaved ? PUBLISHED_AS_SAVED : PUBLISHED) : WITHDRAWN);
-    return;
-  }
+    ...{ keptDraft: null, storedDraft: '', published: null },
+  }));
+  const [was, is] = [page.status, status].map((each) => each === 'publish');
+  const isAsSaved = stored.content === fingerprint(ui.getState().savedContent);
+  if (was !== is) inform(ui, is ? (isAsSaved ? PUBLISHED_AS_SAVED : PUBLISHED) : WITHDRAWN);
+  return true;
+}
+
+/** The draft beside a published page, and what is planned of it. */
+async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<void> {
+  const state = ui.getState();
   const { page, planned: before, keptPlan, keptDraft, storedDraft } = state;
   if (page.status !== 'publish' || page.isPattern) return;
   const isDraftGone = stored.draft === '' && storedDraft !== '';
@@ -84,7 +100,8 @@ export async function followElsewhere(
   if (!isDraftGone && !isOtherPlan) return;
   const isOnline = [stored.taken, stored.content].includes(fingerprint(storedDraft));
   // What stands here went online, maybe with what was changed there: nothing of it is unsaved, or disputed.
-  if (isDraftGone && isOnline && isKept(store.getState(), keptDraft)) becomePage(store, keptDraft);
+  if (keptDraft && isDraftGone && isOnline && isKept(store.getState(), keptDraft))
+    becomePage(store, keptDraft);
   const read = isOtherPlan && stored.planned !== '' ? (await cms.readPage()).planned : null;
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;
@@ -98,21 +115,30 @@ export async function followElsewhere(
   const isDraftPlanned = inPlan !== null && keptDraft !== null && isSameContent(inPlan, keptDraft);
   // Planned with what was changed there besides: of this page nothing is missing in the plan.
   const isBehindPlan = inPlan !== null && !isDraftPlanned && isKept(store.getState(), keptDraft);
+  // Of what was planned here nothing is missing in what is planned by now.
+  const isPlanAnew =
+    isOtherPlan &&
+    planned?.returns === before?.returns &&
+    isPlanned(store.getState(), { planned: before, keptPlan });
+  const newPlan = isPlanAnew && planned ? openContent(planned.content).document : null;
+  const plan = isBehindPlan ? inPlan : newPlan;
   const isPlanDraft =
     wasOpen && planned === null && stored.draft === fingerprint(before?.content ?? '');
   ui.setState(({ info }) => ({
     planned,
-    ...(isOtherPlan && { keptPlan: isDraftPlanned ? keptDraft : isBehindPlan ? inPlan : null }),
+    ...(isOtherPlan && { keptPlan: isDraftPlanned ? keptDraft : plan }),
+    ...(plan && { outdated: null }),
     ...(isDraftGone && { keptDraft: null, storedDraft: '' }),
     ...(isPlanDraft && { keptDraft: keptPlan, storedDraft: before?.content, outdated: null }),
-    info: isDraftGone && info === GOES_ON ? null : info,
+    // What was said of what was planned, or of the draft, is over.
+    info: isOtherPlan || (isDraftGone && info === GOES_ON) ? null : info,
   }));
   if (isDraftPlanned && planned) holdPlan(store, planned.id);
-  else if (isBehindPlan && planned) {
-    const label = 'Ripresa delle modifiche programmate';
-    restoreDraft(store, { document: inPlan, plan: planned.id, label });
+  else if (plan && planned) {
+    restoreDraft(store, { document: plan, plan: planned.id, label: planWords(planned).resumed });
   }
-  if (isDraftPlanned || isBehindPlan) inform(ui, DRAFT_PLANNED);
+  if (newPlan) inform(ui, PLAN_ANEW);
+  else if (isDraftPlanned || isBehindPlan) inform(ui, DRAFT_PLANNED);
   else if (inPlan) inform(ui, DRAFT_PLANNED_APART);
   else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
   else if (wasOpen && planned === null) inform(ui, PLAN_GONE);
@@ -121,8 +147,6 @@ export async function followElsewhere(
 }
 
 /** What was kept beside the page is the page by now: it is what changes here are told from. */
-function becomePage(store: Session['store'], kept: KeptDraft | null): void {
-  if (kept === null) return;
-  const { nodes, media } = kept;
+function becomePage(store: Session['store'], { nodes, media }: KeptDraft): void {
   store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
 }

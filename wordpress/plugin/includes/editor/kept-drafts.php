@@ -48,19 +48,50 @@ function await_settings( $prepared ) {
 function keep_drafts( $id, \WP_Post $after, \WP_Post $before ): void {
 	\remove_action( 'post_updated', __NAMESPACE__ . '\keep_drafts' );
 	foreach ( drafts_beside( $before ) as $draft ) {
-		$at     = \strtotime( $after->post_modified_gmt . ' UTC' ) + 1;
-		$values = array(
-			'post_modified'     => \get_date_from_gmt( \gmdate( 'Y-m-d H:i:s', $at ) ),
-			'post_modified_gmt' => \gmdate( 'Y-m-d H:i:s', $at ),
-		);
-		if ( $draft->post_title === $before->post_title ) {
-			$values['post_title'] = $after->post_title;
-		}
-		// By WordPress's own function it would be as old as this moment, which is the item's.
-		$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, $values, array( 'ID' => $draft->ID ) );
-		\clean_post_cache( $draft->ID );
+		keep_newer( $draft, $after, $before );
 	}
 }
+
+function keep_newer( \WP_Post $draft, \WP_Post $after, \WP_Post $before ): void {
+	$at     = \strtotime( $after->post_modified_gmt . ' UTC' ) + 1;
+	$values = array(
+		'post_modified'     => \get_date_from_gmt( \gmdate( 'Y-m-d H:i:s', $at ) ),
+		'post_modified_gmt' => \gmdate( 'Y-m-d H:i:s', $at ),
+	);
+	if ( $draft->post_title === $before->post_title ) {
+		$values['post_title'] = $after->post_title;
+	}
+	// By WordPress's own function it would be as old as this moment, which is the item's.
+	$GLOBALS['wpdb']->update( $GLOBALS['wpdb']->posts, $values, array( 'ID' => $draft->ID ) );
+	\clean_post_cache( $draft->ID );
+}
+
+/**
+ * What a draft grew from, where planned changes went online beside it since. It stays the newer one,
+ * and whoever goes on with it is told of that content as the item's: the builder finds that the item is
+ * another by now, and merges.
+ */
+const DRAFT_BASE = '_energy_draft_base';
+
+function outlive( \WP_Post $draft, \WP_Post $after, \WP_Post $before ): void {
+	keep_newer( $draft, $after, $before );
+	// The functions for items would write into the item that the revision is of.
+	\add_metadata( 'post', $draft->ID, DRAFT_BASE, \wp_slash( $before->post_content ), true );
+}
+
+/** The content of the item that a draft beside it grew from. */
+function base_of_draft( \WP_Post $draft, \WP_Post $item ): string {
+	$base = (string) \get_metadata( 'post', $draft->ID, DRAFT_BASE, true );
+	return '' === $base ? $item->post_content : $base;
+}
+
+\add_action(
+	'wp_creating_autosave',
+	static function ( array $next ): void {
+		// Kept anew, it is merged with what the item is.
+		\delete_metadata( 'post', (int) $next['ID'], DRAFT_BASE );
+	}
+);
 
 /** The draft that a user keeps beside an item; null where there is none that is newer. */
 function draft_beside( \WP_Post $post, int $author ): ?\WP_Post {

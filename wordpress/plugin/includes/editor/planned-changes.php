@@ -218,6 +218,7 @@ function publish_planned_of( int $id ): bool {
 	if ( ! \is_array( $planned ) || 'publish' !== $post->post_status || $post->post_content !== $planned['base'] ) {
 		return false;
 	}
+	$drafts = drafts_beside( $post );
 	// In the name of who planned it: the revision is theirs, and what they may write is filtered so.
 	$asking = \get_current_user_id();
 	\wp_set_current_user( $planned['author'] );
@@ -233,6 +234,9 @@ function publish_planned_of( int $id ): bool {
 		note_editor( $post );
 		drop_planned( $id );
 		plan_return( $id, $planned );
+		foreach ( $drafts as $draft ) {
+			outlive( $draft, \get_post( $id ), $post );
+		}
 	}
 	\wp_set_current_user( $asking );
 	return (bool) $saved;

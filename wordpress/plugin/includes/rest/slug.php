@@ -78,7 +78,7 @@ function with_autosave( \WP_Post $post, int $author ): \WP_Post {
 		$shown->$field = $autosave->$field;
 	}
 	// What is saved as the page's own, for who goes on from the autosave.
-	$shown->stored_content = $post->post_content;
+	$shown->stored_content = Editor\base_of_draft( $autosave, $post );
 	return $shown;
 }
 

@@ -27,10 +27,11 @@ export function DraftPrompt({ draft }: { draft: LocalDraft }) {
   const isMerged = isOther || (storedDraft !== '' && draft.draft !== storedDraft);
   const close = () => ui.setState({ leftDraft: null });
   const restore = async () => {
+    // At once: a second press would find the work begun.
+    close();
     const isLeft = await isStillLeft(drafts, draft);
     if (!isLeft) inform(ui, GONE);
     else if (actions.resumeDraft(draft)) drafts.take(draft).catch(() => {});
-    close();
   };
   useEffect(() => {
     const look = async () => {

@@ -196,3 +196,19 @@ it('does not offer again what is planned to go live', async () => {
   await waitFor(() => expect(discard).toHaveBeenCalledWith(left));
   expect(session.ui.getState().leftDraft).toBeNull();
 });
+
+it('is over where another window has gone on with it', async () => {
+  const { session, findLeft } = openPage();
+  findLeft.mockResolvedValue(left);
+  const isLeft = vi.spyOn(session.drafts, 'isLeft').mockResolvedValue(true);
+  render(<Opened session={session} />);
+  const keep = await offer();
+  isLeft.mockResolvedValue(false);
+  fireEvent.click(keep);
+  await waitFor(() => expect(session.ui.getState().info).toContain('in un’altra finestra'));
+  expect(session.store.getState().nodes.get('a')?.props.title).toBe('Luce');
+  session.ui.setState({ leftDraft: left });
+  await offer();
+  fireEvent.focus(window);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

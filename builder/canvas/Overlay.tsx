@@ -7,7 +7,6 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useRef,
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
@@ -25,7 +24,6 @@ import { kindOf, nameOf } from './kind-of.ts';
 import { stuckOver } from './node-elements.ts';
 import styles from './Overlay.module.css';
 import { richTextBar } from './rich-text-bar.ts';
-import { useAfterPress } from './use-after-press.ts';
 import { useDrop } from './use-drop.ts';
 import { useNodeBox } from './use-node-box.ts';
 import { WaitingCaretLine } from './WaitingCaretLine.tsx';
@@ -42,8 +40,6 @@ export function Overlay() {
   const zoom = useSyncExternalStore(store.subscribeView, () => store.getView().zoom);
   const readOnly = useSyncExternalStore(store.subscribeView, () => store.getView().readOnly);
   const { drop, dragging } = useDrop(runtime);
-  const layer = useRef<HTMLDivElement>(null);
-  useAfterPress(layer);
   const isInside = hovered !== null && selected !== null && isWithin(store, hovered, selected);
   const isElsewhere = hovered !== null && selected !== null && !isInside;
   useEffect(() => {
@@ -53,7 +49,6 @@ export function Overlay() {
   if (readOnly) return null;
   return createPortal(
     <div
-      ref={layer}
       className={styles.overlay}
       data-canvas-control
       data-dragging={dragging || undefined}

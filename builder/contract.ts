@@ -1,9 +1,9 @@
 import type { PageContext } from '@renderer/contract.ts';
 
-/** The page being edited, as the CMS answered when the editor was opened. */
 /** Name of the cookie with the look an editor chose: `auto`, `light` or `dark`. */
 export type LookCookie = 'editor_look';
 
+/** The page being edited, as the CMS answered when the editor was opened. */
 export interface EditorPage {
   id: number;
   /** Last part of its REST address, e.g. `pages`. */

@@ -1,40 +1,13 @@
 import { parseDocument } from '@renderer/document/parse.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { PlannedChanges } from '../contract.ts';
 import { isUnsaved } from '../draft/is-unsaved.ts';
 import { isDirty } from '../store/state.ts';
-import { document, open } from '../test-support/saved-page.ts';
-
-const MOMENT = '2036-01-01T08:00:00';
-const AT = Date.parse(`${MOMENT}Z`);
+import { AT, MOMENT, openPlanned, plan, propsOf } from '../test-support/planned-page.ts';
+import { document } from '../test-support/saved-page.ts';
 
 beforeEach(() => {
   vi.spyOn(console, 'warn').mockImplementation(() => {});
 });
-
-const propsOf = (content = '') => parseDocument(content).nodes.get('a')?.props;
-
-/** What somebody planned for a page that said «Luce». */
-const plan = (content: string, more: Partial<PlannedChanges> = {}): PlannedChanges => ({
-  ...{
-    id: 'piano',
-    content,
-    base: document('Luce'),
-    dateGmt: MOMENT,
-    by: 'Anna',
-    missed: false,
-    untilGmt: '',
-    returns: false,
-  },
-  ...more,
-});
-
-async function openPlanned(stored: string, planned: PlannedChanges | null) {
-  const page = await open(stored, 'publish');
-  page.cms.planned = planned;
-  page.ui.setState({ planned });
-  return page;
-}
 
 it('changes of a published page wait beside it, and are safe there', async () => {
   const { actions, cms, set, store, ui } = await openPlanned(document('Luce'), null);
@@ -89,64 +62,6 @@ it('what is planned leaves the page again, and stays planned', async () => {
   expect(ui.getState().planned).toBe(cms.planned);
   actions.undo();
   expect(store.getState()).toMatchObject({ plan: 'piano' });
-});
-
-it('an end stays with what is planned, however that is planned anew', async () => {
-  const untilGmt = '2036-01-06T22:59:00';
-  const page = await openPlanned(document('Luce'), plan(document('Gas'), { untilGmt }));
-  const { actions, cms, set, ui } = page;
-  // Merged with what was published before them,
-  set('text', 'due');
-  await actions.publish({ despiteProblems: true });
-  await vi.waitFor(() => expect(cms.planned).toMatchObject({ base: cms.content, untilGmt }));
-  expect(ui.getState().info).toContain(', fino al 6 gennaio 2036');
-  // or changed once more.
-  actions.openPlanned();
-  set('text', 'tre');
-  await actions.save();
-  expect(propsOf(cms.planned?.content)).toMatchObject({ title: 'Gas', text: 'tre' });
-  expect(cms.planned).toMatchObject({ dateGmt: MOMENT, untilGmt });
-  // It is taken away where it is not chosen any more.
-  await actions.schedule(AT);
-  expect(cms.planned).toMatchObject({ dateGmt: MOMENT, untilGmt: '' });
-});
-
-it('an end is chosen with the moment', async () => {
-  const { actions, cms, set, ui } = await openPlanned(document('Luce'), null);
-  set('title', 'Gas');
-  await actions.schedule(AT, AT + 3_600_000);
-  expect(cms.planned).toMatchObject({ dateGmt: MOMENT, untilGmt: '2036-01-01T09:00:00' });
-  expect(ui.getState().info).toContain('la pagina torna com’è ora.');
-});
-
-it('the way back is told as such, and given up leaves the page as it is', async () => {
-  const back = plan(document('Luce'), { base: document('Gas'), returns: true });
-  const { actions, cms, set, store, ui } = await openPlanned(document('Gas'), back);
-  set('text', 'due');
-  await actions.publish({ despiteProblems: true });
-  await vi.waitFor(() => expect(cms.planned?.base).toBe(cms.content));
-  expect(propsOf(cms.planned?.content)).toEqual({ title: 'Luce', text: 'due' });
-  expect(ui.getState().planned?.returns).toBe(true);
-  expect(ui.getState().info).toMatch(/^Il 1 gennaio 2036 .* la pagina torna com’era/);
-  actions.openPlanned();
-  expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
-  await actions.dropPlanned();
-  expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
-  expect(propsOf(cms.content)).toEqual({ title: 'Gas', text: 'due' });
-});
-
-it('changes that went online while they were open are not planned over the way back', async () => {
-  const { actions, cms, set, ui } = await openPlanned(document('Luce'), null);
-  set('title', 'Gas');
-  await actions.schedule(AT, AT + 3_600_000);
-  cms.content = cms.planned?.content ?? '';
-  cms.planned = plan(document('Luce'), { id: 'ritorno', base: cms.content, returns: true });
-  set('text', 'due');
-  await actions.save();
-  expect(cms.planned.id).toBe('ritorno');
-  expect(ui.getState().failures[0]?.failure.message).toMatch(
-    /^Intanto le modifiche programmate sono andate online/,
-  );
 });
 
 it('what is planned is merged with what the page has become', async () => {
@@ -287,35 +202,6 @@ it('taken back they are a draft', async () => {
   expect(isUnsaved({ store, ui })).toBe(false);
 });
 
-it('taken back they leave room for the draft that was kept beside them', async () => {
-  const { actions, cms, set, store, ui } = await openPlanned(
-    document('Luce'),
-    plan(document('Gas')),
-  );
-  set('text', 'due');
-  await actions.saveDraft();
-  await actions.cancelPlanned();
-  expect(propsOf(cms.draft)).toMatchObject({ title: 'Gas', text: 'due' });
-  expect(cms.planned).toBeNull();
-  expect(isUnsaved({ store, ui })).toBe(false);
-});
-
-it('taken back they ask about what the draft beside them says otherwise', async () => {
-  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
-  set('title', 'Fibra');
-  await actions.saveDraft();
-  await actions.cancelPlanned();
-  const [clash] = ui.getState().conflict?.clashes ?? [];
-  expect([propsOf(cms.draft)?.title, cms.planned?.id]).toEqual(['Fibra', 'piano']);
-  // Closed without a choice, and asked for again.
-  ui.setState({ conflict: null });
-  await actions.cancelPlanned();
-  expect(ui.getState().conflict?.clashes).toHaveLength(1);
-  expect([propsOf(cms.draft)?.title, cms.planned?.id]).toEqual(['Fibra', 'piano']);
-  await actions.resolveConflict(new Map([[clash?.key ?? '', 'theirs']]));
-  expect([propsOf(cms.draft)?.title, cms.planned]).toEqual(['Fibra', null]);
-});
-
 it('are not taken back over work that is not saved', async () => {
   const { actions, cms, set, store, ui } = await openPlanned(
     document('Luce'),
@@ -380,25 +266,4 @@ it('of a withdrawn page they are not published unasked either', async () => {
   actions.openPlanned();
   await actions.publish({ despiteProblems: true });
   expect([ui.getState().publishPlanned, cms.status]).toEqual(['in-page', 'draft']);
-});
-
-it('a draft beside what is planned stays apart when that is planned anew', async () => {
-  const page = await openPlanned(document('Luce'), plan(document('Gas')));
-  const { actions, cms, set, ui } = page;
-  set('text', 'due');
-  await actions.save();
-  expect(actions.openPlanned()).toBe(true);
-  set('title', 'Fibra');
-  await actions.save();
-  expect(propsOf(cms.planned?.content)).toEqual({ title: 'Fibra', text: 'uno' });
-  expect(propsOf(cms.draft)).toEqual({ title: 'Luce', text: 'due' });
-  expect(ui.getState().storedDraft).toBe(cms.draft);
-});
-
-it('a draft that is kept while changes wait for their moment is said to change nothing of these', async () => {
-  const { actions, cms, set, ui } = await openPlanned(document('Luce'), plan(document('Gas')));
-  set('title', 'Fibra');
-  await actions.saveDraft();
-  expect(propsOf(cms.draft)?.title).toBe('Fibra');
-  expect(ui.getState().assurance.text).toContain('le modifiche programmate restano com’erano');
 });

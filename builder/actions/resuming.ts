@@ -55,20 +55,6 @@ const OF_DRAFTS: Words = {
   sides: { mine: 'Nelle modifiche non salvate', theirs: 'Nella pagina com’è ora' },
 };
 
-const OF_PLANS: Words = {
-  isAtWork:
-    'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri quelle programmate.',
-  isUnreadable: 'Le modifiche programmate non si possono leggere: la pagina è com’è sul sito.',
-  sides: { mine: 'Nelle modifiche programmate', theirs: 'Online ora' },
-};
-
-const OF_RETURNS: Words = {
-  isAtWork:
-    'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri il ripristino programmato.',
-  isUnreadable: 'Il ripristino programmato non si può leggere: la pagina è com’è sul sito.',
-  sides: { mine: 'Nel ripristino programmato', theirs: 'Online ora' },
-};
-
 type Parts = Pick<Session, 'store' | 'ui'>;
 
 export function createResuming(
@@ -136,9 +122,12 @@ export function createResuming(
       const { planned, savedContent } = ui.getState();
       if (planned === null) return false;
       const { id: plan, content, base } = planned;
-      const { opened, resumed: label } = planWords(planned);
-      const words = planned.returns ? OF_RETURNS : OF_PLANS;
-      const said = { ...words, isAtWork: isAtWork ?? words.isAtWork };
+      const { opened, resumed: label, side, ...words } = planWords(planned);
+      const said = {
+        isAtWork: isAtWork ?? words.isAtWork,
+        isUnreadable: words.isUnreadable,
+        sides: { mine: side, theirs: 'Online ora' },
+      };
       if (!resume({ content, base, plan, label }, said)) return false;
       // Merged with what was published since, they are something else than is planned.
       const { nodes, media } = store.getState();

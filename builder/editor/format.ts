@@ -1,3 +1,5 @@
+import { type Article, withArticle as dateWithArticle } from '@renderer/ui/text/with-article.ts';
+
 const moment = new Intl.DateTimeFormat('it', { dateStyle: 'long', timeStyle: 'short' });
 const momentOfWeek = new Intl.DateTimeFormat('it', { dateStyle: 'full', timeStyle: 'short' });
 const HALF_A_YEAR = 183 * 86_400_000;
@@ -32,19 +34,16 @@ export function formatShortMoment(at: number): string {
   return (isThisYear || isSoon ? shortMoment : shortMomentOfYear).format(at);
 }
 
-const ELIDED = { il: 'l’', al: 'all’', del: 'dell’', dal: 'dall’' } as const;
-
 /**
  * A moment with the article of its day, e.g. `il 12 marzo 2026 alle ore 10:33`, `dall’8 marzo …`.
  * @param format how the moment is written; it begins with the day
  */
 export function withArticle(
-  article: keyof typeof ELIDED,
+  article: Article,
   at: number,
   format: (at: number) => string = formatMoment,
 ): string {
-  const isElided = [8, 11].includes(new Date(at).getDate());
-  return `${isElided ? ELIDED[article] : `${article} `}${format(at)}`;
+  return dateWithArticle(article, format(at));
 }
 
 /** A GMT moment of WordPress in ms, NaN for none. */

@@ -24,8 +24,12 @@ const OF_CHANGES = {
   stayAside:
     'Le modifiche programmate restano da parte: finché la pagina è ritirata non vanno online.',
   side: 'Nelle modifiche programmate',
-  resumed: 'Ripresa delle modifiche programmate',
+  /** Why they cannot be opened. */
+  isAtWork:
+    'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri quelle programmate.',
+  isUnreadable: 'Le modifiche programmate non si possono leggere: la pagina è com’è sul sito.',
   /** What became of them. */
+  resumed: 'Ripresa delle modifiche programmate',
   opened: 'Ora vedi la pagina con le modifiche programmate.',
   closed: 'Ora vedi la pagina com’è sul sito: le modifiche restano programmate.',
   cancelled: 'Programmazione annullata: le modifiche sono una bozza, che sul sito non si vede.',
@@ -63,6 +67,9 @@ const OF_RETURN: typeof OF_CHANGES = {
   stayAside:
     'Il ripristino programmato resta da parte: finché la pagina è ritirata non ha effetto.',
   side: 'Nel ripristino programmato',
+  isAtWork:
+    'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri il ripristino programmato.',
+  isUnreadable: 'Il ripristino programmato non si può leggere: la pagina è com’è sul sito.',
   resumed: 'Ripresa del ripristino programmato',
   opened: 'Ora vedi la pagina come tornerà.',
   closed: 'Ora vedi la pagina com’è sul sito: il ripristino resta programmato.',

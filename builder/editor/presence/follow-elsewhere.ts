@@ -26,8 +26,7 @@ const PLAN_GONE =
   'Le modifiche programmate non ci sono più: sono online, o sono state scartate in un’altra finestra. Quello che vedi resta qui finché non lo scarti.';
 const PLAN_ONLINE = 'Intanto le modifiche programmate sono andate online.';
 
-const PUBLISHED = 'Intanto la pagina è stata pubblicata, in un’altra finestra o in WordPress.';
-const PUBLISHED_AS_SAVED = `${PUBLISHED.slice(0, -1)}: è online com’era salvata.`;
+const PUBLISHED = 'Intanto la pagina è stata pubblicata, in un’altra finestra o in WordPress';
 const WITHDRAWN =
   'Intanto la pagina è stata ritirata dal sito, in un’altra finestra o in WordPress: ora è una bozza.';
 
@@ -86,7 +85,8 @@ function followStatus({ ui, store }: Pick<Session, 'ui' | 'store'>, stored: Stor
   }));
   const [was, is] = [page.status, status].map((each) => each === 'publish');
   const isAsSaved = stored.content === fingerprint(ui.getState().savedContent);
-  if (was !== is) inform(ui, is ? (isAsSaved ? PUBLISHED_AS_SAVED : PUBLISHED) : WITHDRAWN);
+  const published = `${PUBLISHED}${isAsSaved ? ': è online com’era salvata' : ''}.`;
+  if (was !== is) inform(ui, is ? published : WITHDRAWN);
   return true;
 }
 
@@ -105,45 +105,41 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
   const read = isOtherPlan && stored.planned !== '' ? (await cms.readPage()).planned : null;
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;
-  const wasOpen = isPlanOpen(store.getState(), before);
+  const now = store.getState();
   // That the page was published is told beside it.
-  const isPublished = stored.content !== fingerprint(state.savedContent);
-  // What was planned after that, or is to bring back what was, is no draft of anybody’s.
-  const isPlannedNow = isDraftGone && isOtherPlan && planned !== null && !planned.returns;
-  const inPlan =
-    isPlannedNow && !isPublished && !isOnline ? openContent(planned.content).document : null;
-  const isDraftPlanned = inPlan !== null && keptDraft !== null && isSameContent(inPlan, keptDraft);
-  // Planned with what was changed there besides: of this page nothing is missing in the plan.
-  const isBehindPlan = inPlan !== null && !isDraftPlanned && isKept(store.getState(), keptDraft);
-  // Of what was planned here nothing is missing in what is planned by now.
-  const isPlanAnew =
-    isOtherPlan &&
-    planned?.returns === before?.returns &&
-    isPlanned(store.getState(), { planned: before, keptPlan });
-  const newPlan = isPlanAnew && planned ? openContent(planned.content).document : null;
-  const plan = isBehindPlan ? inPlan : newPlan;
+  const isPublished = isOnline || stored.content !== fingerprint(state.savedContent);
+  // What is to bring back what was is no draft of anybody’s.
+  const isDraftPlanned = isDraftGone && isOtherPlan && !isPublished && planned?.returns === false;
+  const wasPlan = isOtherPlan && isPlanned(now, { planned: before, keptPlan });
+  const isPlanAnew = wasPlan && planned?.returns === before?.returns;
+  // Of what stands here nothing is missing in what is planned.
+  const isInPlan = isPlanAnew || (isDraftPlanned && isKept(now, keptDraft));
+  const plan =
+    planned && (isPlanAnew || isDraftPlanned) ? openContent(planned.content).document : null;
+  const isSame =
+    plan !== null && isDraftPlanned && keptDraft !== null && isSameContent(plan, keptDraft);
+  const wasOpen = isPlanOpen(now, before);
   const isPlanDraft =
     wasOpen && planned === null && stored.draft === fingerprint(before?.content ?? '');
   ui.setState(({ info }) => ({
     planned,
-    ...(isOtherPlan && { keptPlan: isDraftPlanned ? keptDraft : plan }),
-    ...(plan && { outdated: null }),
+    ...(isOtherPlan && { keptPlan: isSame ? keptDraft : isInPlan ? plan : null }),
+    ...(isInPlan && { outdated: null }),
     ...(isDraftGone && { keptDraft: null, storedDraft: '' }),
     ...(isPlanDraft && { keptDraft: keptPlan, storedDraft: before?.content, outdated: null }),
     // What was said of what was planned, or of the draft, is over.
     info: isOtherPlan || (isDraftGone && info === GOES_ON) ? null : info,
   }));
-  if (isDraftPlanned && planned) holdPlan(store, planned.id);
-  else if (plan && planned) {
+  if (planned && isSame) holdPlan(store, planned.id);
+  else if (planned && plan && isInPlan) {
     restoreDraft(store, { document: plan, plan: planned.id, label: planWords(planned).resumed });
   }
-  if (newPlan) inform(ui, PLAN_ANEW);
-  else if (isDraftPlanned || isBehindPlan) inform(ui, DRAFT_PLANNED);
-  else if (inPlan) inform(ui, DRAFT_PLANNED_APART);
+  if (isPlanAnew) inform(ui, PLAN_ANEW);
+  else if (isDraftPlanned) inform(ui, isSame || isInPlan ? DRAFT_PLANNED : DRAFT_PLANNED_APART);
   else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
   else if (wasOpen && planned === null) inform(ui, PLAN_GONE);
   else if (wasOpen && planned?.returns && !before?.returns) inform(ui, PLAN_ONLINE);
-  else if (isDraftGone && !isOtherPlan && !isPublished && !isOnline) inform(ui, DRAFT_GONE);
+  else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);
 }
 
 /** What was kept beside the page is the page by now: it is what changes here are told from. */

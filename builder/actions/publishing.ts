@@ -16,6 +16,7 @@ import type { EditorPage, PlannedChanges } from '../contract.ts';
 import { clashesWithPlanned } from '../draft/clashes-with-planned.ts';
 import { holdsPlanned } from '../draft/holds-planned.ts';
 import { differs, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
+import { knownMoments } from '../draft/known-moments.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
 import { gmtOf, momentOf } from '../editor/format.ts';
 import { openKept } from '../open-content.ts';
@@ -265,7 +266,10 @@ export function createPublishing(
       else await keepOrSave();
     },
     async schedule(at, until = Number.NaN) {
-      ui.setState({ scheduleOpen: false, wantedMoment: at, wantedEnd: until });
+      ui.setState({
+        scheduleOpen: false,
+        wanted: { at, until, over: knownMoments(ui.getState()) },
+      });
       const end = !Number.isNaN(until) && { untilGmt: gmtOf(until) };
       await publish({ as: { status: 'future', dateGmt: gmtOf(at), ...end } });
     },

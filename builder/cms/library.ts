@@ -55,6 +55,8 @@ export interface Usage {
   pattern: boolean;
   /** It stands in changes of the page that are to go live, not in the page as it is. */
   planned: boolean;
+  /** Those changes are the way back from others, which are online. */
+  returns?: boolean;
   /** Its blocks say the text somewhere in the very same letters; absent where that is not known. */
   exact?: boolean;
   /** This user keeps a draft beside it, which is not looked through for texts. */

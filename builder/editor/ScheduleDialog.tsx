@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { knownMoments, stillWanted } from '../draft/known-moments.ts';
 import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { useSession } from './context.ts';
@@ -12,15 +13,15 @@ const MINUTE = 60_000;
 /** When the page goes live, or what was changed of it, and until when. */
 export function ScheduleDialog() {
   const { ui, actions } = useSession();
-  const { page, planned: changes, wantedMoment, wantedEnd } = ui.getState();
+  const { page, planned: changes } = ui.getState();
   const isLive = page.status === 'publish';
   const isReturn = isLive && changes?.returns === true;
-  const toCome = { dateGmt: page.dateGmt ?? '', untilGmt: '' };
-  const known = isLive ? changes : page.status === 'future' && page.dateGmt ? toCome : null;
+  const known = knownMoments(ui.getState());
+  const wanted = stillWanted(ui.getState());
   const planned = known ? momentOf(known.dateGmt) : 0;
-  const lastEnd = known ? momentOf(known.untilGmt) : wantedEnd;
+  const lastEnd = wanted?.until ?? (known ? momentOf(known.untilGmt) : Number.NaN);
   const [value, setValue] = useState(() =>
-    localText([planned, wantedMoment].find((at) => at > Date.now()) ?? tomorrowAtNine()),
+    localText([wanted?.at ?? 0, planned].find((at) => at > Date.now()) ?? tomorrowAtNine()),
   );
   const [ends, setEnds] = useState(isLive && lastEnd > Date.now());
   const [end, setEnd] = useState(ends ? localText(lastEnd) : '');

@@ -1,6 +1,13 @@
 import type { PlannedChanges } from '../contract.ts';
 import { momentOf, withArticle } from './format.ts';
 
+/** As the beginning of a sentence. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** Where a use stands that is planned, e.g. `nelle modifiche programmate`. */
+export const besideIn = (returns = false): string =>
+  returns ? 'nel ripristino programmato' : 'nelle modifiche programmate';
+
 const OF_CHANGES = {
   /** What can be done about them. */
   open: 'Apri le modifiche programmate',
@@ -23,7 +30,7 @@ const OF_CHANGES = {
   stay: 'Le modifiche restano programmate',
   stayAside:
     'Le modifiche programmate restano da parte: finché la pagina è ritirata non vanno online.',
-  side: 'Nelle modifiche programmate',
+  side: capital(besideIn()),
   /** Why they cannot be opened. */
   isAtWork:
     'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri quelle programmate.',
@@ -66,7 +73,7 @@ const OF_RETURN: typeof OF_CHANGES = {
   stay: 'Il ripristino resta programmato',
   stayAside:
     'Il ripristino programmato resta da parte: finché la pagina è ritirata non ha effetto.',
-  side: 'Nel ripristino programmato',
+  side: capital(besideIn(true)),
   isAtWork:
     'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri il ripristino programmato.',
   isUnreadable: 'Il ripristino programmato non si può leggere: la pagina è com’è sul sito.',
@@ -96,6 +103,3 @@ export function spanOf({ dateGmt, untilGmt }: Pick<Told, 'dateGmt' | 'untilGmt'>
   const from = whenOf(dateGmt);
   return untilGmt ? `${from}, fino ${withArticle('al', momentOf(untilGmt))}` : from;
 }
-
-/** As the beginning of a sentence. */
-export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import type { PlannedChanges } from '../contract.ts';
 import { createSession } from '../session.ts';
+import type { WantedMoment } from '../store/ui-state.ts';
 import { bootstrapFor } from '../test-support/cms-server.ts';
 import { Tooltips } from '../ui/Tooltips.tsx';
 import { SessionContext } from './context.ts';
@@ -17,10 +18,17 @@ const PLANNED: PlannedChanges = {
   ...{ dateGmt: gmtOf(Date.parse('2099-01-01T09:00')), untilGmt: '', returns: false },
 };
 
-function open({ status = 'publish', planned }: { status?: string; planned?: PlannedChanges } = {}) {
+interface Opened {
+  status?: string;
+  planned?: PlannedChanges;
+  wanted?: WantedMoment;
+}
+
+function open({ status = 'publish', planned, wanted }: Opened = {}) {
   const bootstrap = bootstrapFor('http://127.0.0.1:9');
   const page = { ...bootstrap.page, status };
   const session = createSession({ ...bootstrap, page, planned });
+  if (wanted) session.ui.setState({ wanted });
   const schedule = vi.spyOn(session.actions, 'schedule').mockResolvedValue();
   render(
     <Tooltips>
@@ -81,6 +89,20 @@ it('an end that is planned is shown again, and can be taken away', () => {
   expect(screen.queryByLabelText('Fino a')).toBeNull();
   fireEvent.click(submit());
   expect(schedule).toHaveBeenCalledWith(Date.parse('2099-01-01T09:00'), undefined);
+});
+
+it('what was chosen and not kept is there again, until something else is planned', () => {
+  const [at, until] = [Date.parse('2099-02-01T09:00'), Date.parse('2099-02-06T23:59')];
+  open({ planned: PLANNED, wanted: { at, until, over: { ...PLANNED } } });
+  expect(field('Giorno e ora').value).toBe('2099-02-01T09:00');
+  expect(field('Fino a').value).toBe('2099-02-06T23:59');
+  cleanup();
+  open({ wanted: { at, until, over: null } });
+  expect(field('Fino a').value).toBe('2099-02-06T23:59');
+  cleanup();
+  open({ planned: PLANNED, wanted: { at, until, over: null } });
+  expect(field('Giorno e ora').value).toBe('2099-01-01T09:00');
+  expect(choice()?.checked).toBe(false);
 });
 
 it('neither a page that is not online nor a way back has an end', () => {

@@ -10,6 +10,7 @@ import type { CmsFailure } from '../cms/cms-failure.ts';
 import type { Pattern } from '../cms/library.ts';
 import type { EditorPage, PlannedChanges } from '../contract.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
+import type { Moments } from '../draft/known-moments.ts';
 import type { LocalDraft } from '../draft/local-drafts.ts';
 import type { Clash, Side } from '../merge/clash.ts';
 import type { Session } from '../session.ts';
@@ -125,10 +126,8 @@ export interface UiState {
   patternRenaming: Pattern | null;
   whereUsed: { component: string } | { text: string; replaces?: boolean; by?: string } | null;
   scheduleOpen: boolean;
-  /** The moment that was chosen last for this page, in ms, whether or not it could be kept; 0 for none. */
-  wantedMoment: number;
-  /** And until when; NaN for no end. */
-  wantedEnd: number;
+  /** The moment that was chosen last for this page, whether or not it could be kept. */
+  wanted: WantedMoment | null;
   unpublishOpen: boolean;
   /** It is published, and the site does not show it so yet. */
   goesOnline: boolean;
@@ -184,6 +183,15 @@ export interface LeavingTo {
   address: string;
   /** Title of the page that is to be opened; absent where the editor is left. */
   opens?: string;
+}
+
+export interface WantedMoment {
+  /** In ms. */
+  at: number;
+  /** NaN for no end. */
+  until: number;
+  /** What was planned then. */
+  over: Moments | null;
 }
 
 export interface Published {

@@ -121,6 +121,8 @@ it('with an end, the way back is planned once they are online, and goes out like
   const anew = { ...merged, date_gmt: until_gmt, expected_planned: planned?.id };
   expect((await stays.plan(anew)).status).toBe(200);
   expect(await stays.planned()).toMatchObject({ content: text('Uno e tre'), returns: true });
+  const uses = await editor.rest('GET', '/msr/v1/where-used?text=Uno e tre');
+  expect(await uses.json()).toMatchObject([{ id: stays.id, planned: true, returns: true }]);
 });
 
 it('planning over another content, another plan or another status is refused', async () => {

@@ -5,6 +5,7 @@ import { Icon } from '../../ui/Icon.tsx';
 import { Spinner } from '../../ui/Spinner.tsx';
 import { FailureText } from '../FailureText.tsx';
 import { count } from '../format.ts';
+import { besideIn } from '../plan-words.ts';
 import { outcomeText } from './outcome-text.ts';
 import type { Progress } from './use-replacing.ts';
 import styles from './WhereUsed.module.css';
@@ -172,12 +173,12 @@ function ProgressLine({ progress, usage }: { progress: Progress; usage: Usage })
   }
 }
 
-function placeOf({ id, path, status, pattern, planned, draft }: Usage): string {
+function placeOf({ id, path, status, pattern, planned, returns, draft }: Usage): string {
   if (id === 0) return 'impostazioni del sito';
   if (pattern) {
     return `blocco condiviso, ${path === '' ? 'per ora in nessuna pagina' : `si modifica per esempio da ${path}`}`;
   }
-  if (planned) return `${path} · nelle modifiche programmate`;
+  if (planned) return `${path} · ${besideIn(returns)}`;
   const state = STATES[status] ?? 'non pubblicata';
   return `${path} · ${state}${draft ? ', con una tua bozza non pubblicata' : ''}`;
 }

@@ -96,6 +96,13 @@ it('a text is replaced in the pages that are chosen, and each says what became o
   ).toBeTruthy();
 });
 
+it('what stands in a way back is not called a change', async () => {
+  const [planned, returns] = [true, true];
+  await open([usage(1, { planned }), usage(2, { planned, returns })], async () => done);
+  for (const where of ['nelle modifiche programmate', 'nel ripristino programmato'])
+    expect(screen.getByText(new RegExp(`^/.* · ${where} · 1 volta`))).toBeTruthy();
+});
+
 it('what is written in other letters is not offered, and says that it stays', async () => {
   await open([usage(1), usage(2, { exact: false })], async () => done);
   expect(screen.getAllByRole('checkbox', { name: /^Sostituisci in/ })).toHaveLength(1);

@@ -3,6 +3,21 @@ import type { Page } from 'playwright/test';
 import { logIn } from './editor.ts';
 import { origin } from './under-test.ts';
 
+/** The last nonce, and the login it belongs to: asking for one takes as long as many a call. */
+let lastNonce = { login: '', nonce: '' };
+
+async function nonceOf(page: Page): Promise<string> {
+  const cookies = await page.context().cookies();
+  const login = cookies.find(({ name }) => name.startsWith('wordpress_logged_in'))?.value ?? '';
+  if (login === '' || login !== lastNonce.login) {
+    const address = `${origin()}/wordpress/wp-admin/admin-ajax.php?action=rest-nonce`;
+    // A connection that has rested may be closed by the server just when it is used again.
+    const answer = await page.request.get(address, { maxRetries: 2 });
+    lastNonce = { login, nonce: await answer.text() };
+  }
+  return lastNonce.nonce;
+}
+
 /** A REST call as the logged-in editor. */
 export async function cms(
   page: Page,
@@ -10,16 +25,10 @@ export async function cms(
   path: string,
   data?: unknown,
 ): Promise<Record<string, never>> {
-  const wordPress = `${origin()}/wordpress`;
-  // A connection that has rested may be closed by the server just when it is used again.
-  const again = { maxRetries: 2 };
-  const nonce = await page.request.get(
-    `${wordPress}/wp-admin/admin-ajax.php?action=rest-nonce`,
-    again,
-  );
-  const response = await page.request.fetch(`${wordPress}/wp-json${path}`, {
+  const nonce = await nonceOf(page);
+  const response = await page.request.fetch(`${origin()}/wordpress/wp-json${path}`, {
     method,
-    headers: { 'x-wp-nonce': await nonce.text() },
+    headers: { 'x-wp-nonce': nonce },
     data,
   });
   if (!response.ok()) throw new Error(`${method} ${path}: ${response.status()}`);

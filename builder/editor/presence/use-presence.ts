@@ -6,6 +6,7 @@ import type { Outdated, UiState } from '../../store/ui-state.ts';
 import { useSession } from '../context.ts';
 import { followElsewhere, knowsMore } from './follow-elsewhere.ts';
 import { movedPage } from './moved-page.ts';
+import { tellWindows } from './tell-windows.ts';
 
 const EVERY_MS = 15_000;
 
@@ -61,8 +62,14 @@ export function usePresence(): void {
         // A CMS without the plugin, or none for now: saving still tells.
       }
     };
-    const leave = () => void cms.announcePresence({ tab, leave: true }).catch(() => {});
-    void tell();
+    const windows = tellWindows(ui, () => void tell());
+    const leave = () => {
+      void cms.announcePresence({ tab, leave: true }).catch(() => {});
+      windows.tell();
+    };
+    void tell().then(() => {
+      if (!stopped) windows.tell();
+    });
     const timer = setInterval(() => void tell(), EVERY_MS);
     document.addEventListener('visibilitychange', tell);
     window.addEventListener('pagehide', leave);
@@ -72,6 +79,7 @@ export function usePresence(): void {
       document.removeEventListener('visibilitychange', tell);
       window.removeEventListener('pagehide', leave);
       leave();
+      windows.end();
     };
   }, [cms, ui, store, actions]);
 }

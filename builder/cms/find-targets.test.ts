@@ -94,6 +94,20 @@ it('finds them before pages that only say the words somewhere', async () => {
   expect(targets.map(({ group }) => group)).toEqual(['Altri punti di questa pagina', 'Nel sito']);
 });
 
+it('finds them before pages that say the words in their texts alone', async () => {
+  const targets = await find(heading('prices', 'Prezzi senza sorprese'))('sorprese');
+  expect(targets.map(({ group }) => group)).toEqual(['Altri punti di questa pagina', 'Nel sito']);
+});
+
+it('finds a block by what it is, last of all', async () => {
+  const found = await find(heading('prices', 'Senza sorprese'))('titolo');
+  expect(found.map(({ label, group }) => `${group}: ${label}`)).toEqual([
+    'Nel sito: Luce',
+    'Altri punti di questa pagina: Domande sulla luce',
+    'Altri punti di questa pagina: Senza sorprese',
+  ]);
+});
+
 it('finds them by words after the pages, which are meant more often', async () => {
   const targets = await find(heading('prices', 'Prezzi della luce'))('luce');
   expect(targets.map(({ group, label }) => `${group}: ${label}`)).toEqual([

@@ -1,6 +1,7 @@
 import { descendants } from '@renderer/document/operations/descendants.ts';
-import { ROOT_ID } from '@renderer/document/types.ts';
+import { type DocumentNode, ROOT_ID } from '@renderer/document/types.ts';
 import { type Anchor, anchorFrom, anchorsOf, lacksAnchor, takenAnchors } from '../anchors.ts';
+import { blockName } from '../catalogue.ts';
 import { fold } from '../editor/fold.ts';
 import { nodeSummary } from '../editor/outline/node-summary.ts';
 import { rank } from '../editor/rank.ts';
@@ -31,23 +32,38 @@ export async function findTargets(
   }
   const [here, there] = [rank(places, typed), meantFirst(rank(others, typed), isMeant)];
   const links = await findLinks(session, typed);
-  if (here.length + there.length === 0) return links;
+  const alike = ofKind([...places, ...others], typed).filter(
+    ({ key }) => ![...here, ...there].some((found) => found.key === key),
+  );
+  if (here.length + there.length + alike.length === 0) return links;
   const pages = links.map((link) => ({ ...link, group: 'Nel sito' }));
   const begins = ({ label }: LinkTarget) => fold(label).startsWith(fold(typed));
   const isCalled = ({ label }: LinkTarget) => fold(label) === fold(typed.trim());
+  const says = ({ label }: LinkTarget) => rank([{ label }], typed).length > 0;
   // A page is what most words mean, and whatever changes a block comes after it; not what only says
   // these words somewhere, or what they are but the beginning of.
   const isHere =
-    there.some(isMeant) || [begins, isCalled].some((fits) => there.some(fits) && !links.some(fits));
-  return isHere ? [...here, ...there, ...pages] : [...here, ...pages, ...there];
+    there.some(isMeant) ||
+    [begins, isCalled, says].some((fits) => there.some(fits) && !links.some(fits));
+  const inOrder = isHere ? [...here, ...there, ...pages] : [...here, ...pages, ...there];
+  return [...inOrder, ...alike];
 }
+
+/** By what a block is: who wants its heading may not know how that is called. */
+const ofKind = (all: readonly Place[], typed: string): Place[] =>
+  rank(
+    all.map((place) => ({ ...place, label: place.kind, place })),
+    typed,
+  ).map(({ place }) => ({ ...place, group: FURTHER }));
 
 const meantFirst = <Target>(all: readonly Target[], isMeant: (target: Target) => boolean) => [
   ...all.filter(isMeant),
   ...all.filter((target) => !isMeant(target)),
 ];
 
-type Place = LinkTarget & { words: string };
+const FURTHER = 'Altri punti di questa pagina';
+
+type Place = LinkTarget & { words: string; kind: string };
 
 function placesOf({ store, feed }: Page): Place[] {
   const { nodes } = store.getState();
@@ -55,7 +71,7 @@ function placesOf({ store, feed }: Page): Place[] {
     const { anchor, node: id, title } = place;
     const node = nodes.get(id);
     const label = title || (node && (nodeSummary(node) || nodeLabel(node))) || anchor;
-    const target = targetOf({ ...place, title: label });
+    const target = targetOf({ ...place, title: label }, node);
     const within = whereIn(itemAround({ nodes, parentOf: feed.parentOf }, id));
     return { ...target, hint: target.hint + within, group: 'In questa pagina' };
   });
@@ -72,11 +88,11 @@ function placesToBe({ store, feed }: Page): Place[] {
     // Of a title that is cut off its last word is none.
     const anchor = anchorFrom(title.replace(/ \S*…$/, ''), taken);
     if (anchor === '') return [];
-    const target = targetOf({ anchor, node: id, title });
+    const target = targetOf({ anchor, node: id, title }, node);
     const within = whereIn(itemAround({ nodes, parentOf: feed.parentOf }, id));
     return {
       ...{ ...target, hint: `prende l’indirizzo ${target.address}${within}`, receiver: id },
-      group: 'Altri punti di questa pagina',
+      group: FURTHER,
     };
   });
 }
@@ -84,11 +100,12 @@ function placesToBe({ store, feed }: Page): Place[] {
 /** Of several called alike, each in a tab of its own, it says which is meant. */
 const whereIn = (tab: string) => (tab === '' ? '' : ` · nella scheda «${tab}»`);
 
-function targetOf({ anchor, node, title }: Anchor): Place {
+function targetOf({ anchor, node, title }: Anchor, block: DocumentNode | undefined): Place {
   const address = `#${anchor}`;
   return {
     ...{ key: `${node} ${address}`, label: title, hint: address, address },
     words: anchor.replace(/[-_]+/g, ' '),
+    kind: block ? blockName(block.component) : '',
   };
 }
 

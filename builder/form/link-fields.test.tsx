@@ -56,6 +56,19 @@ it('an empty field suggests the places of the page, and takes the one that is ch
   expect(library.search).not.toHaveBeenCalled();
 });
 
+it('Escape gives back the link that stood there before words were searched by', async () => {
+  const linked = node('a', { component: 'ActionButton', props: { type: 'simple', href: '/gas' } });
+  const { session } = await openAll([linked, tabs]);
+  await act(async () => field().focus());
+  await type('Link', 'luce');
+  await expect.poll(names).toContain('Luce per la casa, /luce');
+  await act(async () => void fireEvent.keyDown(field(), { key: 'Escape' }));
+  expect(names()).toEqual([]);
+  expect(field()).toHaveProperty('value', '/gas');
+  await act(async () => field().blur());
+  expect(propsOf(session).href).toBe('/gas');
+});
+
 it('a # by itself leads nowhere: Enter takes the first place of the page', async () => {
   const { session } = await openAll([button, tabs]);
   await type('Link', '#');

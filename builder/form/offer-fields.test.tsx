@@ -27,6 +27,11 @@ beforeEach(() => {
 afterEach(cleanup);
 
 const NONE = /^Questa pagina non è un’offerta: la scheda resterebbe vuota/;
+const proposed = () => {
+  const list = screen.queryByRole('listbox');
+  const options = list ? within(list).queryAllByRole('option') : [];
+  return options.map((option) => option.getAttribute('aria-label'));
+};
 const openOffers = (id?: number) => open('pageOffers', { offers: [{ id }] });
 
 it('proposes offers alone', async () => {
@@ -37,14 +42,30 @@ it('proposes offers alone', async () => {
   expect(propsOf(session)).toEqual({ offers: [{ id: 5 }] });
 });
 
+it('proposes offers before anything is typed, once the field is clicked', async () => {
+  library.searchOffers.mockResolvedValue([offer, item(6, 'Gas', '/offerte/gas')]);
+  await openOffers();
+  await act(async () => screen.getByPlaceholderText('Cerca per titolo').focus());
+  await act(async () => screen.getByPlaceholderText('Cerca per titolo').click());
+  await expect.poll(proposed).toHaveLength(2);
+  expect(screen.getByText('Scrivi per cercare un’offerta.')).toBeTruthy();
+  cleanup();
+  // Also where they are kept by their addresses; what the list has already comes last.
+  await open('ProductPageTabContent', { productIds: [{ productId: offer.url }, {}] });
+  await act(async () => screen.getByPlaceholderText(/^Cerca un’offerta/).focus());
+  await act(async () => screen.getByPlaceholderText(/^Cerca un’offerta/).click());
+  await expect
+    .poll(proposed)
+    .toEqual(['Gas, /offerte/gas', 'Luce Chiara, /offerte/luce · già nell’elenco']);
+});
+
 it('proposes last what the list has already, and says so', async () => {
   library.searchOffers.mockResolvedValueOnce([offer, item(6, 'Luce e gas', '/offerte/luce-gas')]);
   await open('pageOffers', { offers: [{ id: 5 }, {}] });
   const field = screen.getByPlaceholderText('Cerca per titolo');
   await act(async () => void fireEvent.change(field, { target: { value: 'luce' } }));
   await screen.findByRole('option', { name: /^Luce e gas/ });
-  const options = within(screen.getByRole('listbox')).getAllByRole('option');
-  expect(options.map((option) => option.getAttribute('aria-label'))).toEqual([
+  expect(proposed()).toEqual([
     'Luce e gas, /offerte/luce-gas',
     'Luce Chiara, /offerte/luce · già nell’elenco',
   ]);
@@ -84,7 +105,7 @@ it('takes the offer that stands first by Enter, and an address as it is', async 
   await act(async () => screen.getByLabelText('Pagina dell’offerta').focus());
   await type('Pagina dell’offerta', 'luce');
   await enter();
-  expect(propsOf(session)).toMatchObject({ slugUrl: offer.url });
+  await vi.waitFor(() => expect(propsOf(session)).toMatchObject({ slugUrl: offer.url }));
   // It is called by its name at once, as it is later.
   expect(await screen.findByDisplayValue('Luce Chiara')).toBe(document.activeElement);
   await type('Pagina dell’offerta', '/contatti');

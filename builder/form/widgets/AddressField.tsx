@@ -27,6 +27,7 @@ import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
 import { useDeadEnd } from './use-dead-end.ts';
 import { beginsPlace, noLinkText, useLinkSearch } from './use-link-search.ts';
+import { listedLast, useListed } from './use-listed.ts';
 
 /** What an address is of, and how that is said. */
 export interface AddressKind {
@@ -72,8 +73,9 @@ export function AddressField({
   const isUntyped = isFocused && typed === '';
   const searched = useLinkSearch(typed, {
     ...{ find: search, isUntyped },
-    ...{ findsPlaces: kind === 'page', listsAll: kind === 'file', completes: kind === 'page' },
+    ...{ findsPlaces: kind === 'page', listsAll: kind !== 'page', completes: kind === 'page' },
   });
+  const listed = useListed(isOffer ? props : undefined);
   // What stands in the field does not say that it can be searched in.
   const isAsked = isUntyped && text !== '' && searched.state === 'idle';
   const found: typeof searched = isAsked ? { ...searched, items: [], state: 'found' } : searched;
@@ -106,6 +108,11 @@ export function AddressField({
     put(address);
     if (namesNoPlace(address)) actions.say(`«${address}» non è un indirizzo.`);
   };
+  /** What stood there before any word was typed is there again; whether there was one. */
+  const giveUp = () => {
+    if (words !== undefined) rest();
+    return words !== undefined;
+  };
   useHeldField({ commit, isHolding: words !== undefined });
   return (
     <>
@@ -126,7 +133,7 @@ export function AddressField({
           hint={isUntyped ? hint : undefined}
           disabled={disabled}
           readOnly={readonly}
-          found={found}
+          found={{ ...found, items: listedLast(found.items, listed, ({ address }) => address) }}
           isNoAnswer={
             beginsPlace(typed, found) ||
             typed === '#' ||
@@ -145,6 +152,12 @@ export function AddressField({
             const isWords = address !== '' && !looksLikeAddress(address);
             setWords(isWords ? target.value : undefined);
             if (!isWords) set(isOwn && address.startsWith('/') ? siteOrigin + address : address);
+          }}
+          onDismiss={giveUp}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !giveUp()) return;
+            event.preventDefault();
+            event.stopPropagation();
           }}
           onFocus={() => setIsFocused(true)}
           onBlur={() => {

@@ -2,16 +2,15 @@ import type { WidgetProps } from '@rjsf/utils';
 import { useCallback, useEffect, useId, useState } from 'react';
 import { knownItem, noteItem } from '../../cms/known-items.ts';
 import { type CmsItem, hintOf } from '../../cms/library.ts';
-import { useEditor, useSession } from '../../editor/context.ts';
+import { useSession } from '../../editor/context.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { describedBy } from '../described-by.ts';
-import { pathOfField, valueAt } from '../field-path.ts';
-import type { FormContext } from '../form-context.ts';
 import styles from './CmsItemWidget.module.css';
 import { NoOfferNote, OfferData, useNamedOffer } from './NoOfferNote.tsx';
 import suggest from './SuggestInput.module.css';
 import { SuggestInput } from './SuggestInput.tsx';
+import { listedLast, useListed } from './use-listed.ts';
 import { useSearch } from './use-search.ts';
 
 /** The page of an offer, stored by its id and shown by its title. */
@@ -31,7 +30,8 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
   const [changing, setChanging] = useState(false);
   const chosenId = typeof value === 'number' && value > 0 ? value : undefined;
   const chosen = useItem(chosenId);
-  const offer = useNamedOffer(find === 'searchOffers' ? chosenId : undefined);
+  const isOffer = find === 'searchOffers';
+  const offer = useNamedOffer(isOffer ? chosenId : undefined);
   const noteId = useId();
   const search = useCallback(
     async (wanted: string) => {
@@ -43,9 +43,12 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
     },
     [cms, find],
   );
-  const taken = useTaken(props);
+  const listed = useListed(props);
   const words = query.trim();
-  const found = useSearch(words.length < 2 ? '' : words, search);
+  const [isFocused, setIsFocused] = useState(false);
+  const found = useSearch(words.length < 2 ? '' : words, search, {
+    asksAlways: isOffer && isFocused,
+  });
   const fixed = disabled || readonly;
   if (chosenId !== undefined && !changing) {
     // What is not there at all is said so already.
@@ -104,9 +107,12 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
         disabled={disabled}
         readOnly={readonly}
         autoFocus={changing}
-        found={{ ...found, items: takenLast(found.items, taken) }}
-        empty={find === 'searchOffers' ? 'Nessuna offerta con questo nome.' : undefined}
+        found={{ ...found, items: listedLast(found.items, listed, ({ key }) => key) }}
+        empty={isOffer ? 'Nessuna offerta con questo nome.' : undefined}
+        hint={isOffer && words === '' ? 'Scrivi per cercare un’offerta.' : undefined}
         failed="La ricerca non risponde: riprova tra poco."
+        onFocus={() => setIsFocused(true)}
+        onBlur={() => setIsFocused(false)}
         onChange={({ target }) => setQuery(target.value)}
         onPick={({ item }) => {
           noteItem(item.id, item);
@@ -122,32 +128,6 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
       )}
     </div>
   );
-}
-
-/** Ids that other items of the field's list hold in the same place, separated by commas. */
-function useTaken({ id, registry }: WidgetProps): string {
-  const { node } = registry.formContext as FormContext;
-  const path = pathOfField(id);
-  const at = path.findLastIndex((part) => typeof part === 'number');
-  return useEditor(({ nodes }) => {
-    const list = valueAt(node && nodes.get(node)?.props, path.slice(0, at));
-    if (at < 0 || !Array.isArray(list)) return '';
-    const others = list.toSpliced(Number(path[at]), 1);
-    return others.map((item) => valueAt(item, path.slice(at + 1))).join();
-  });
-}
-
-/** What the list has already is hardly what is looked for. */
-function takenLast<Item extends { key: string; hint?: string }>(
-  items: readonly Item[],
-  taken: string,
-): Item[] {
-  const has = new Set(taken.split(','));
-  const said = items.map((item) => {
-    if (!has.has(item.key)) return item;
-    return { ...item, hint: [item.hint, 'già nell’elenco'].filter(Boolean).join(' · ') };
-  });
-  return said.toSorted((one, other) => Number(has.has(one.key)) - Number(has.has(other.key)));
 }
 
 /** The item of an id; undefined while it is unknown or cannot be read, null when there is none. */

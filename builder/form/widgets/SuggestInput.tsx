@@ -12,6 +12,7 @@ import {
   useState,
 } from 'react';
 import { count } from '../../editor/format.ts';
+import { rank } from '../../editor/rank.ts';
 import { useListPlace } from './use-list-place.ts';
 import { usePointed } from './use-pointed.ts';
 import { useSaid } from './use-said.ts';
@@ -41,11 +42,16 @@ export interface SuggestLook {
   said?: string;
 }
 
+/** Whether what was typed is found in what is shown of a suggestion. */
+const saysSo = ({ label, hint = '' }: Suggestion, typed: string): boolean =>
+  rank([{ label, words: hint }], typed).length > 0;
+
 /** A text field with suggestions below it; choosing one is needed where it `picksFirst` or `isNoAnswer`. */
 export function SuggestInput<Item extends Suggestion>({
   look,
   found,
   onPick,
+  onDismiss,
   empty = 'Niente di simile nel sito.',
   hint,
   failed = 'La ricerca non risponde: scrivi l’indirizzo a mano.',
@@ -59,6 +65,8 @@ export function SuggestInput<Item extends Suggestion>({
   look: SuggestLook;
   found: Found<Item>;
   onPick: (item: Item) => void;
+  /** The list was closed without a choice. */
+  onDismiss?: () => void;
   empty?: string;
   /** Before anything is typed: what typing does. */
   hint?: string;
@@ -75,7 +83,8 @@ export function SuggestInput<Item extends Suggestion>({
   /** By the arrow keys; none of them pressed, -1. */
   const [chosen, setChosen] = useState(-1);
   const [isTyped, setIsTyped] = useState(false);
-  /** Enter came before what was found: that is taken once it is there. */
+  const typed = useRef<HTMLInputElement>(null);
+  /** Enter came before what was found: what is called so is taken once it is there. */
   const [isAwaited, setIsAwaited] = useState(false);
   const listId = useId();
   const { items, state } = found;
@@ -98,7 +107,9 @@ export function SuggestInput<Item extends Suggestion>({
   useEffect(() => {
     if (!isAwaited || state === 'loading') return;
     setIsAwaited(false);
-    if (state === 'found') pick(items[0]);
+    // What only says the words somewhere is looked at before it is taken.
+    const [first] = state === 'found' ? items : [];
+    if (first && saysSo(first, typed.current?.value ?? '')) pick(first);
   }, [isAwaited, state]);
   // An emptied field says that none is meant: what comes over the next one would be pressed there.
   const openFor = (typed: string) => setOpen(!picksFirst || typed !== '');
@@ -117,8 +128,10 @@ export function SuggestInput<Item extends Suggestion>({
     else if (shown && event.key === 'Enter' && meant) pick(meant);
     else if (shown && event.key === 'Enter' && isNoAnswer && state === 'loading')
       setIsAwaited(true);
-    else if (shown && event.key === 'Escape' && !isUnasked) setOpen(false);
-    else {
+    else if (shown && event.key === 'Escape' && !isUnasked) {
+      setOpen(false);
+      onDismiss?.();
+    } else {
       // What was typed is what is meant; what nobody asked for is not closed by a key of its own.
       if (event.key === 'Enter' || event.key === 'Escape') setOpen(false);
       return input.onKeyDown?.(event);
@@ -138,6 +151,7 @@ export function SuggestInput<Item extends Suggestion>({
         {icon}
         <input
           {...input}
+          ref={typed}
           className={look.input}
           type="text"
           role="combobox"

@@ -95,10 +95,17 @@ it('takes what is found first for words that are nothing by themselves, also whe
   );
   const { rerender } = render(field(answer('loading')));
   const input = screen.getByRole('combobox');
-  fireEvent.change(input, { target: { value: 'luce' } });
+  fireEvent.change(input, { target: { value: 'conta' } });
   fireEvent.keyDown(input, { key: 'Enter' });
   rerender(field(answer('found')));
   expect(onPick).toHaveBeenCalledExactlyOnceWith(contacts[0]);
+  // What only says so somewhere is seen first.
+  rerender(field(answer('loading')));
+  fireEvent.change(input, { target: { value: 'sorprese' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  rerender(field(answer('found')));
+  expect(onPick).toHaveBeenCalledOnce();
+  expect(screen.getByRole('option', { name: 'Contatti, /contatti' })).toBeTruthy();
   // Who goes on writing means something else.
   rerender(field(answer('loading')));
   fireEvent.change(input, { target: { value: 'gas' } });

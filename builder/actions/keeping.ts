@@ -6,12 +6,13 @@ import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
 import { forgetFailedSave } from '../commands/save.ts';
 import type { PlannedChanges } from '../contract.ts';
+import { isSameAsPlan } from '../draft/is-same-as-plan.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
 import { capital, planWords, whenOf } from '../editor/plan-words.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce, assure, inform } from '../store/ui-store.ts';
-import { fail, mend, NOT_PLANNED, NOT_SAVED } from './failures.ts';
+import { fail, mend, NOT_PLANNED, NOT_PUBLISHED, NOT_SAVED } from './failures.ts';
 import type { Saving } from './saving.ts';
 import { movedTo } from './saving-words.ts';
 
@@ -171,13 +172,17 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
       stops() {
         const { planned, page } = ui.getState();
         if (page.status !== 'publish') return movedTo(page.status);
-        if (planned === null || planned.id === store.getState().plan) return undefined;
+        const state = store.getState();
+        if (planned === null || planned.id === state.plan) return undefined;
+        // What was planned before no answer came is nobody else's.
+        if (isSameAsPlan(state, planned)) return undefined;
         if (planned.returns) {
           return `Intanto le modifiche programmate sono andate online, e ${whenOf(planned.dateGmt)} la pagina torna com’era. Le tue restano qui: pubblicale, oppure salvale come bozza e apri il ripristino programmato.`;
         }
-        const { user } = store.getState();
         const who =
-          planned.by === user.name ? 'in un’altra finestra hai' : `${planned.by || 'qualcuno'} ha`;
+          planned.by === state.user.name
+            ? 'in un’altra finestra hai'
+            : `${planned.by || 'qualcuno'} ha`;
         return `Intanto ${who} programmato altre modifiche di questa pagina. Le tue restano qui: pubblicale, oppure salvale come bozza e apri quelle già programmate.`;
       },
       async send(page, kept) {
@@ -187,6 +192,8 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
         const isUpdate = before !== null;
         const planned = await cms.planChanges({ ...page, dateGmt, untilGmt, expectsPlanned });
         holdPlan(store, planned?.id ?? '');
+        // That they could not be published says nothing any more.
+        mend(ui, NOT_PUBLISHED);
         ui.setState({
           ...{ planned, keptPlan: kept, published: null, outdated: null },
           // They are in the plan now, no longer in a draft.

@@ -139,7 +139,8 @@ export function createResuming(
       const { baseline } = store.getState();
       const document = { nodes: baseline.nodes, media: baseline.media };
       restoreDraft(store, { document, label: 'Ritorno alla pagina com’è sul sito', plan: '' });
-      ui.setState({ published: null });
+      // What was said of them is about what was seen until now.
+      ui.setState({ published: null, info: null });
       assure(ui, said);
     },
     discardUnsaved() {

@@ -4,6 +4,8 @@ import { setProp } from '../commands/set-prop.ts';
 import { createSession } from '../session.ts';
 import { bootstrapFor, type CmsRequest, startCms } from '../test-support/cms-server.ts';
 import { node, page } from '../test-support/document.ts';
+import { AT, openPlanned } from '../test-support/planned-page.ts';
+import { document } from '../test-support/saved-page.ts';
 
 let stop: (() => void) | undefined;
 afterEach(() => stop?.());
@@ -87,4 +89,16 @@ it('a preview that could not be had is asked for again', async () => {
   await retry();
   expect(links).toEqual([undefined, expect.stringContaining('/luce?anteprima=')]);
   expect(ui.getState().failures).toEqual([]);
+});
+
+it('planned changes whose answer was lost are not somebody else’s', async () => {
+  const { actions, cms, set, store, ui } = await openPlanned(document('Luce'), null);
+  set('title', 'Gas');
+  cms.losesAnswers = true;
+  await actions.schedule(AT);
+  expect(ui.getState().failures).toHaveLength(1);
+  cms.losesAnswers = false;
+  await ui.getState().failures[0]?.again?.();
+  expect(ui.getState().failures).toEqual([]);
+  expect(store.getState().plan).toBe(cms.planned?.id);
 });

@@ -48,6 +48,20 @@ it('a published page is not published anew unasked where something of it was not
   expect(cms.saves).toBe(1);
 });
 
+it('a draft kept elsewhere that was taken in and undone does not go online unseen', async () => {
+  const { actions, ui, cms, set, saved, store } = await open(document('Luce'), 'publish');
+  set('title', 'Fibra');
+  cms.draft = document('Luce', 'due');
+  await actions.publish({ despiteProblems: true });
+  actions.undo();
+  await actions.publish({ despiteProblems: true });
+  expect(cms.saves).toBe(0);
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
+  expect(ui.getState().info).toContain('Non è ancora online');
+  await actions.publish({ despiteProblems: true });
+  expect(saved()).toEqual({ title: 'Fibra', text: 'due' });
+});
+
 it('what is online as it stands is not published anew, and it is said', async () => {
   const { actions, ui, cms, set } = await open(document('Luce'), 'publish');
   await actions.publish();

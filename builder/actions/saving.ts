@@ -119,7 +119,12 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const what = whatOf(as);
     mend(ui, what);
     ui.setState({ published: null });
+    const { nodes: shown, takenIn } = store.getState();
+    const isDraftUndone = taken.slice(takenIn).some(({ page }) => 'draftOf' in page);
     if (!mergeUndone({ as, thenSave: true })) return false;
+    // A draft that was undone is back, but was not seen again.
+    if (what === NOT_PUBLISHED && isDraftUndone && isOther(shown, store.getState().nodes))
+      return lookFirst();
     // WordPress throws away automatic drafts: saving makes a real one of it.
     const kept = ui.getState().page.status === 'auto-draft' ? 'draft' : undefined;
     const { savedContent, page, storedDraft } = ui.getState();

@@ -21,6 +21,16 @@ it('a page that was published elsewhere as it stands here is saved', async () =>
   expect(ui.getState()).toMatchObject({ savedContent: cms.content, info: null });
 });
 
+it('so it is where the answer to publishing it from here was lost', async () => {
+  const { actions, ui, set, cms } = await open(document('Luce'), 'publish');
+  set('title', 'Gas');
+  cms.losesAnswers = true;
+  await actions.publish({ despiteProblems: true });
+  expect(ui.getState().failures).toHaveLength(1);
+  expect(await actions.takeInSame({ content: fingerprint(cms.content) })).toBe(true);
+  expect(ui.getState().failures).toEqual([]);
+});
+
 it('so is one that was kept as a draft', async () => {
   const { actions, store, ui, set } = await open(document('Luce'), 'publish');
   set('title', 'Gas');

@@ -4,6 +4,7 @@ import { prepareForSave } from '../cms/prepare-for-save.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
 import type { Outdated } from '../store/ui-state.ts';
+import { mend, NOT_PUBLISHED, NOT_SAVED } from './failures.ts';
 import type { Saving } from './saving.ts';
 
 /** What was saved elsewhere, and is just what stands here. */
@@ -33,7 +34,10 @@ export function createTakingInSame(
       if (page.content !== content) return false;
       // What is written meanwhile goes on from there, and contradicts nothing.
       store.setState(({ baseline }) => ({ baseline: { ...baseline, nodes, media } }));
-      return takeIn(page);
+      if (!takeIn(page)) return false;
+      // It may be what was saved from here, and not answered.
+      mend(ui, NOT_SAVED, ...(page.status === 'publish' ? [NOT_PUBLISHED] : []));
+      return true;
     },
   };
 }

@@ -4,8 +4,10 @@ import type { Choices, Clash } from '../merge/clash.ts';
 import { isEqual } from '../merge/equal.ts';
 import { mergeDocuments } from '../merge/merge-documents.ts';
 import type { EditorStore } from '../store/create-editor-store.ts';
-import { type Baseline, documentOf } from '../store/state.ts';
+import { type Baseline, documentOf, type EditorState } from '../store/state.ts';
 import { transact } from '../store/transact.ts';
+
+export const MERGE_LABEL = 'Unione con le modifiche fatte altrove';
 
 /**
  * Takes in the changes made elsewhere, as one step of the history. While something clashes and no
@@ -24,18 +26,9 @@ export function mergeTheirs(
 ): readonly Clash[] {
   const state = store.getState();
   const origin = grewFrom ?? state.baseline;
-  const current = documentOf(state);
-  // Compared as they are saved: values of hidden fields are in no saved page.
-  const base = prepareForSave({ ...current, nodes: origin.nodes, media: origin.media });
-  const mine = prepareForSave(current);
-  const { document, clashes } = mergeDocuments({ base, mine, theirs }, choices);
+  const { document, nodes, clashes } = mergedWith(state, { theirs, origin, choices });
   if (clashes.length > 0 && !choices) return clashes;
-  // What brought nothing new is no step of the history.
-  const nodes =
-    document.nodes === mine.nodes
-      ? state.nodes
-      : withHidden(document.nodes, mine.nodes, state.nodes);
-  transact(store, { label: 'Unione con le modifiche fatte altrove' }, (before) => ({
+  transact(store, { label: MERGE_LABEL }, (before) => ({
     ...before,
     nodes,
     media: document.media,
@@ -61,6 +54,26 @@ export function mergeTheirs(
   });
   history.resume();
   return [];
+}
+
+/** The page as it stands here and another one that grew from the same, in one, with what clashes. */
+export function mergedWith(
+  state: EditorState,
+  {
+    theirs,
+    origin,
+    choices,
+  }: { theirs: Document; origin: Pick<Baseline, 'nodes' | 'media'>; choices?: Choices },
+): { document: Document; nodes: Nodes; clashes: readonly Clash[] } {
+  const current = documentOf(state);
+  // Compared as they are saved: values of hidden fields are in no saved page.
+  const base = prepareForSave({ ...current, nodes: origin.nodes, media: origin.media });
+  const mine = prepareForSave(current);
+  const { document, clashes } = mergeDocuments({ base, mine, theirs }, choices);
+  // What brought nothing new is no step of the history.
+  const isNothingNew = document.nodes === mine.nodes;
+  const nodes = isNothingNew ? state.nodes : withHidden(document.nodes, mine.nodes, state.nodes);
+  return { document, nodes, clashes };
 }
 
 type Nodes = ReadonlyMap<NodeId, DocumentNode>;

@@ -24,6 +24,8 @@ it('planned changes wait as long as the page is what they found', () => {
   expect(willGoOnline(state({}))).toBe(true);
   expect(willGoOnline(state({ savedContent: 'fibra' }))).toBe(false);
   expect(willGoOnline(state({ planned: { ...planned, missed: true } }))).toBe(false);
+  const outdated = { by: 'Ada', content: fingerprint('fibra') };
+  expect(willGoOnline(state({ outdated }))).toBe(false);
 });
 
 it('older work that is being merged, or is to be, says nothing of the page', () => {

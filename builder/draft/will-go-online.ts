@@ -10,9 +10,8 @@ export function willGoOnline({
   outdated,
 }: Pick<UiState, 'planned' | 'page' | 'savedContent' | 'conflict' | 'outdated'>): boolean {
   if (planned === null || page.status !== 'publish' || planned.missed) return false;
-  // While it is decided what of older work stays, that work's own page is what is known here.
-  if ([savedContent, conflict?.page.content].includes(planned.base)) return true;
   // Each change of the editor's state asks: a whole page is only summed up where it has to be.
-  if (outdated === null || outdated.isDraft) return false;
-  return outdated.content === fingerprint(planned.base);
+  if (outdated && !outdated.isDraft) return outdated.content === fingerprint(planned.base);
+  // While it is decided what of older work stays, that work's own page is what is known here.
+  return [savedContent, conflict?.page.content].includes(planned.base);
 }

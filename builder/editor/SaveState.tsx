@@ -55,7 +55,7 @@ export function SaveState() {
     const text = isLive ? 'Pubblicata' : 'Salvato';
     return <State icon={<Icon name="check" size={16} />} text={text} tone="success" />;
   }
-  if (planned && dirty && waits && !holding) {
+  if (planned && dirty && waits && comesLater && !holding) {
     return <Planned planned={planned} title={words.name} says={words.state} />;
   }
   if (dirty && kept && !holding) {

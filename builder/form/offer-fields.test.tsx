@@ -52,8 +52,9 @@ it('proposes offers before anything is typed, once the field is clicked', async 
   cleanup();
   // Also where they are kept by their addresses; what the list has already comes last.
   await open('ProductPageTabContent', { productIds: [{ productId: offer.url }, {}] });
-  await act(async () => screen.getByPlaceholderText(/^Cerca un’offerta/).focus());
-  await act(async () => screen.getByPlaceholderText(/^Cerca un’offerta/).click());
+  const empty = screen.getAllByPlaceholderText(/^Cerca un’offerta/)[1] as HTMLElement;
+  await act(async () => empty.focus());
+  await act(async () => empty.click());
   await expect
     .poll(proposed)
     .toEqual(['Gas, /offerte/gas', 'Luce Chiara, /offerte/luce · già nell’elenco']);

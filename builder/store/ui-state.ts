@@ -231,6 +231,8 @@ export interface Outdated {
   content: string;
   /** It is this user's draft beside the page, kept elsewhere. */
   isDraft?: boolean;
+  /** Nobody saved it: what was planned came true. */
+  fromPlan?: 'changes' | 'return';
 }
 
 export interface FieldFocus {

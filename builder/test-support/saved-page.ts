@@ -78,6 +78,7 @@ export async function open(stored: string, status = 'draft') {
           ...{ by: 'Redazione', missed: false, returns: cms.planned?.returns ?? false },
         };
         if (isNewPlan) cms.draft = '';
+        if (cms.losesAnswers) return { status: 504 };
         return { body: { planned: tellPlanned() } };
       }
       cms.content = String(body.content);

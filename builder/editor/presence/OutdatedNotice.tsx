@@ -1,4 +1,4 @@
-import { differs } from '../../draft/is-unsaved.ts';
+import { differs, isPlanOpen } from '../../draft/is-unsaved.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
@@ -12,7 +12,10 @@ export function OutdatedNotice() {
   const isLive = useUi(({ page }) => page.status === 'publish' && !page.isPattern);
   const keptDraft = useUi((state) => state.keptDraft);
   const isUnsaved = useFollowedEditor((state) => differs(state, keptDraft));
-  if (outdated === null) return null;
+  const planned = useUi((state) => state.planned);
+  const isPlan = useFollowedEditor((state) => isPlanOpen(state, planned));
+  // A draft stands beside planned changes, and stays apart from them.
+  if (outdated === null || (outdated.isDraft && isPlan)) return null;
   // Nothing of its own is in the page, or nothing but the draft that the newer one grew from.
   const isBehind = !isUnsaved && (outdated.isDraft || keptDraft === null);
   return (
@@ -25,7 +28,9 @@ export function OutdatedNotice() {
       <span>
         {outdated.isDraft
           ? `${HERE_TOO} salvato una bozza di questa pagina.`
-          : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} ${isPattern ? 'questo blocco' : 'questa pagina'}.`}{' '}
+          : outdated.fromPlan
+            ? FROM_PLAN[outdated.fromPlan]
+            : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} ${isPattern ? 'questo blocco' : 'questa pagina'}.`}{' '}
         {isBehind
           ? `Qui vedi ${isPattern ? 'il blocco' : 'la pagina'} com’era prima.`
           : 'Le due versioni si uniscono quando salvi.'}
@@ -40,6 +45,11 @@ export function OutdatedNotice() {
     </Notice>
   );
 }
+
+const FROM_PLAN = {
+  changes: 'Le modifiche programmate sono andate online.',
+  return: 'La pagina è tornata com’era, come programmato.',
+};
 
 const HERE_TOO = 'In un’altra finestra, o su un altro dispositivo, hai';
 

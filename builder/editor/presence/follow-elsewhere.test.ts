@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fail, NOT_SAVED } from '../../actions/failures.ts';
+import { fail, NOT_PLANNED, NOT_SAVED } from '../../actions/failures.ts';
 import { CmsFailure, IN_TRASH } from '../../cms/cms-failure.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { setProp } from '../../commands/set-prop.ts';
@@ -135,6 +135,60 @@ it('planned changes that are open are a draft where they were taken back', async
   expect(ui.getState()).toMatchObject({ planned: null, storedDraft: draft });
   expect(isUnsaved({ store, ui })).toBe(false);
   expect(ui.getState().info).toContain('sono una bozza');
+});
+
+it('planned changes that are open follow what another window makes of them', async () => {
+  const { ui, store, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  const anew = plan(document('Fibra'), 'piano-2');
+  await follow({ ...NOTHING, planned: anew.id }, anew);
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Fibra');
+  expect(isPlanned(store.getState(), ui.getState())).toBe(true);
+  // One step back it is another plan, still to be updated, and no work on the page as it is.
+  actions.undo();
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Gas');
+  expect(store.getState().plan).toBe(anew.id);
+  actions.undo();
+  expect(store.getState().plan).toBe('');
+});
+
+it('so do they with further changes in them, merged with what is planned now', async () => {
+  const { ui, store, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  setProp(store, { id: 'a', name: 'text', value: 'due' });
+  const later = { ...plan(draft, 'piano-2'), dateGmt: '2036-02-01T08:00:00' };
+  await follow({ ...NOTHING, planned: later.id }, later);
+  expect(store.getState().plan).toBe(later.id);
+  expect(isPlanned(store.getState(), ui.getState())).toBe(false);
+  expect(ui.getState().info).toContain('è cambiato il momento');
+  const anew = plan(document('Fibra'), 'piano-3');
+  await follow({ ...NOTHING, planned: anew.id }, anew);
+  expect(store.getState().plan).toBe(anew.id);
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Fibra', text: 'due' });
+  expect(ui.getState().info).toContain('unito a quello che hai fatto qui');
+  // What clashes stays here, and says where the plan is.
+  setProp(store, { id: 'a', name: 'title', value: 'Idrogeno' });
+  const other = plan(document('Sole'), 'piano-4');
+  await follow({ ...NOTHING, planned: other.id }, other);
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Idrogeno');
+  expect(ui.getState()).toMatchObject({ planned: other });
+  expect(ui.getState().info).toContain('negli stessi punti');
+});
+
+it('what was planned from here, without an answer, is no other plan', async () => {
+  const { ui, store, follow } = open({ content: site });
+  setProp(store, { id: 'a', name: 'title', value: 'Gas' });
+  fail(ui, { what: NOT_PLANNED, failure: new CmsFailure('network', '') });
+  await follow({ ...NOTHING, planned: 'piano-1' }, plan(draft));
+  expect(isPlanned(store.getState(), ui.getState())).toBe(true);
+  expect(ui.getState().failures).toEqual([]);
+});
+
+it('planned changes that became a part of another draft are said to be in it', async () => {
+  const { ui, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  await follow({ ...NOTHING, draft: fingerprint(document('Gas', 'due')) });
+  expect(ui.getState().info).toContain('sono nella bozza');
 });
 
 it('what was done here meanwhile counts', async () => {

@@ -4,13 +4,14 @@ import { fingerprint } from '../../cms/fingerprint.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
 import { restoreDraft } from '../../commands/restore-draft.ts';
 import { GOES_ON } from '../../draft/goes-on.ts';
-import { isKept, isPlanned, isPlanOpen, type KeptDraft } from '../../draft/is-unsaved.ts';
+import { isKept, isPlanOpen, type KeptDraft } from '../../draft/is-unsaved.ts';
 import { isSameContent } from '../../merge/equal.ts';
 import { openContent } from '../../open-content.ts';
 import type { Session } from '../../session.ts';
 import type { UiState } from '../../store/ui-state.ts';
 import { inform } from '../../store/ui-store.ts';
 import { planWords } from '../plan-words.ts';
+import { followOpenPlan } from './follow-open-plan.ts';
 
 const DRAFT_GONE =
   'La bozza salvata non c’è più: in un’altra finestra è stata scartata. Quello che vedi è soltanto qui: salvalo per tenerlo.';
@@ -20,8 +21,8 @@ const DRAFT_PLANNED_APART =
   'In un’altra finestra questa bozza è stata programmata. Quello che hai cambiato dopo è soltanto qui: salvalo per tenerlo.';
 const PLAN_IS_DRAFT =
   'In un’altra finestra la programmazione è stata annullata: le modifiche sono una bozza, che sul sito non si vede.';
-const PLAN_ANEW =
-  'Quello che è programmato è cambiato in un’altra finestra: ora lo vedi com’è adesso.';
+const PLAN_IN_DRAFT =
+  'In un’altra finestra la programmazione è stata annullata: le modifiche sono nella bozza, insieme a quello che c’era già. Quello che vedi resta qui finché non lo scarti.';
 const PLAN_GONE =
   'Le modifiche programmate non ci sono più: sono online, o sono state scartate in un’altra finestra. Quello che vedi resta qui finché non lo scarti.';
 const PLAN_ONLINE = 'Intanto le modifiche programmate sono andate online.';
@@ -106,21 +107,24 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
   const planned = isOtherPlan ? (read ?? null) : before;
   if (knowsMore(ui.getState(), state)) return;
   const now = store.getState();
+  const followed = isOtherPlan && planned && followOpenPlan({ ui, store }, { before, planned });
+  if (followed) {
+    if (isDraftGone) ui.setState({ keptDraft: null, storedDraft: '' });
+    return;
+  }
   // That the page was published is told beside it.
   const isPublished = isOnline || stored.content !== fingerprint(state.savedContent);
   // What is to bring back what was is no draft of anybody’s.
   const isDraftPlanned = isDraftGone && isOtherPlan && !isPublished && planned?.returns === false;
-  const wasPlan = isOtherPlan && isPlanned(now, { planned: before, keptPlan });
-  const isPlanAnew = wasPlan && planned?.returns === before?.returns;
   // Of what stands here nothing is missing in what is planned.
-  const isInPlan = isPlanAnew || (isDraftPlanned && isKept(now, keptDraft));
-  const plan =
-    planned && (isPlanAnew || isDraftPlanned) ? openContent(planned.content).document : null;
-  const isSame =
-    plan !== null && isDraftPlanned && keptDraft !== null && isSameContent(plan, keptDraft);
+  const isInPlan = isDraftPlanned && isKept(now, keptDraft);
+  const plan = planned && isDraftPlanned ? openContent(planned.content).document : null;
+  const isSame = plan !== null && keptDraft !== null && isSameContent(plan, keptDraft);
   const wasOpen = isPlanOpen(now, before);
   const isPlanDraft =
     wasOpen && planned === null && stored.draft === fingerprint(before?.content ?? '');
+  // Taken back beside a draft, they are merged with it.
+  const isInOtherDraft = !isPublished && !['', fingerprint(storedDraft)].includes(stored.draft);
   ui.setState(({ info }) => ({
     planned,
     ...(isOtherPlan && { keptPlan: isSame ? keptDraft : isInPlan ? plan : null }),
@@ -133,11 +137,11 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
   if (planned && isSame) holdPlan(store, planned.id);
   else if (planned && plan && isInPlan) {
     restoreDraft(store, { document: plan, plan: planned.id, label: planWords(planned).resumed });
+    holdPlan(store, planned.id);
   }
-  if (isPlanAnew) inform(ui, PLAN_ANEW);
-  else if (isDraftPlanned) inform(ui, isSame || isInPlan ? DRAFT_PLANNED : DRAFT_PLANNED_APART);
+  if (isDraftPlanned) inform(ui, isSame || isInPlan ? DRAFT_PLANNED : DRAFT_PLANNED_APART);
   else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
-  else if (wasOpen && planned === null) inform(ui, PLAN_GONE);
+  else if (wasOpen && planned === null) inform(ui, isInOtherDraft ? PLAN_IN_DRAFT : PLAN_GONE);
   else if (wasOpen && planned?.returns && !before?.returns) inform(ui, PLAN_ONLINE);
   else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);
 }

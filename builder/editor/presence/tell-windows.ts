@@ -7,21 +7,19 @@ const CHANNEL = 'page-editor';
 const SETTLES_MS = 200;
 
 /**
- * Tells this browser's other windows, while it is open, that a page was stored from this one: what the
- * CMS tells of it they would ask for a quarter of a minute later.
- * @param onTold something came about, in another window, with the page that is open here
+ * Tells this browser's other windows, while it is open, that a page or a shared block was stored from
+ * this one: what the CMS tells of it they would ask for a quarter of a minute later, or never.
+ * @param onTold something came about, in another window, with the item of this id
  * @returns what tells them that this window came or went, and what ends it all
  */
 export function tellWindows(
   ui: Session['ui'],
-  onTold: () => void,
+  onTold: (id: number) => void,
 ): { tell: () => void; end: () => void } {
   const channel = new BroadcastChannel(CHANNEL);
   const tell = () => channel.postMessage(ui.getState().page.id);
   let timer: ReturnType<typeof setTimeout> | undefined;
-  channel.onmessage = ({ data }) => {
-    if (data === ui.getState().page.id) onTold();
-  };
+  channel.onmessage = ({ data }) => onTold(Number(data));
   const unsubscribe = ui.subscribe((now, before) => {
     const isMoved = now.page.path !== before.page.path || now.page.title !== before.page.title;
     if (!isMoved && !knowsMore(now, before)) return;

@@ -22,6 +22,19 @@ it('a notice that was closed comes back with a newer save alone', () => {
   expect(newerSave(getState(), told(gas))).toEqual(gas);
 });
 
+it('what was planned and came true was saved by nobody', () => {
+  const planned = {
+    ...{ id: 'piano', content: 'luce', base: 'fibra', by: 'Ada', missed: false },
+    ...{ dateGmt: '2036-01-01T08:00:00', untilGmt: '', returns: false },
+  };
+  const known = { savedContent: 'fibra', planned };
+  const { getState } = createUiStore(page, known);
+  expect(newerSave(getState(), told(luce))).toEqual({ ...luce, fromPlan: 'changes' });
+  expect(newerSave(getState(), told(gas))).toEqual(gas);
+  const back = createUiStore(page, { ...known, planned: { ...planned, returns: true } });
+  expect(newerSave(back.getState(), told(luce))).toMatchObject({ fromPlan: 'return' });
+});
+
 it('so is a draft of one’s own that was kept elsewhere, until it is the one that is known', () => {
   const page = { ...bootstrapFor('').page, status: 'publish' };
   const ui = createUiStore(page, { savedContent: 'luce' });

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
+import type { PlannedChanges } from '../../contract.ts';
 import { isPlanOpen } from '../../draft/is-unsaved.ts';
 import type { Outdated, UiState } from '../../store/ui-state.ts';
 import { useSession } from '../context.ts';
@@ -15,13 +16,13 @@ const EVERY_MS = 15_000;
  * unless it is saved again.
  */
 export function newerSave(
-  { savedContent, storedDraft, seenOutdated, outdated, page }: UiState,
+  { savedContent, storedDraft, seenOutdated, outdated, page, planned }: UiState,
   { content, draft, by }: Stored,
 ): Outdated | null {
   const isNews = (stored: string, known: string) =>
     stored !== '' && ![fingerprint(known), seenOutdated].includes(stored);
   const news = isNews(content, savedContent)
-    ? { by, content }
+    ? { by, content, ...(isFrom(planned, content) && { fromPlan: kindOf(planned) }) }
     : // A draft's own saves are no drafts beside it.
       page.status === 'publish' && isNews(draft, storedDraft)
       ? { by, content: draft, isDraft: true }
@@ -31,9 +32,16 @@ export function newerSave(
 
 type Stored = Pick<Presence, 'content' | 'draft' | 'by'>;
 
+/** Whether what is online is what was planned, as far as that is known here. */
+const isFrom = (planned: PlannedChanges | null, content: string): planned is PlannedChanges =>
+  planned !== null && content === fingerprint(planned.content);
+
+const kindOf = ({ returns }: PlannedChanges): 'return' | 'changes' =>
+  returns ? 'return' : 'changes';
+
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {
-  const { cms, ui, store, actions } = useSession();
+  const { cms, ui, store, actions, patterns } = useSession();
   useEffect(() => {
     const tab = Math.random().toString(36).slice(2);
     let stopped = false;
@@ -56,13 +64,18 @@ export function usePresence(): void {
           others,
           page: movedPage(state.page, { path, title }),
           outdated: isHere ? null : saved,
+          // What was said of the plan that is open was said of the page as it was.
+          info: isPlan && saved && saved !== state.outdated ? null : state.info,
         }));
         if (!isOld) await followElsewhere({ ui, store, cms }, stored);
       } catch {
         // A CMS without the plugin, or none for now: saving still tells.
       }
     };
-    const windows = tellWindows(ui, () => void tell());
+    const windows = tellWindows(ui, (id) => {
+      if (id === ui.getState().page.id) void tell();
+      else if (patterns.get(id) !== undefined) void patterns.reload(id);
+    });
     const leave = () => {
       void cms.announcePresence({ tab, leave: true }).catch(() => {});
       windows.tell();
@@ -81,5 +94,5 @@ export function usePresence(): void {
       leave();
       windows.end();
     };
-  }, [cms, ui, store, actions]);
+  }, [cms, ui, store, actions, patterns]);
 }

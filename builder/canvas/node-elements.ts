@@ -62,10 +62,12 @@ export function elementsIn(id: NodeId): Element[] {
  */
 export function stuckOver(id: NodeId, { isNow = false } = {}): number {
   const fragment = fragments.get(id);
-  const [element] = fragment ? topElements(fragment) : [];
-  const panel = element?.closest('[role="tabpanel"]');
-  const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
-  const tabs = tab?.closest('[role="tablist"]') ?? element?.querySelector('[role="tablist"]');
+  // What is wrong with a content is told before it, outside its panel.
+  const [tabs] = (fragment ? topElements(fragment) : []).flatMap((element) => {
+    const panel = element.closest('[role="tabpanel"]');
+    const tab = panel && document.getElementById(panel.getAttribute('aria-labelledby') ?? '');
+    return tab?.closest('[role="tablist"]') ?? element.querySelector('[role="tablist"]') ?? [];
+  });
   if (!tabs) return 0;
   const { position, top } = getComputedStyle(tabs);
   if (position !== 'sticky') return 0;

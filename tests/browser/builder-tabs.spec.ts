@@ -1,5 +1,6 @@
 import { expect, type Page, test } from 'playwright/test';
-import { createPage } from '../support/cms-page.ts';
+import { TABBED } from '../../builder/page-kinds.ts';
+import { cms, createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { lines } from '../support/outline.ts';
 import { origin } from '../support/under-test.ts';
@@ -318,4 +319,44 @@ test('an offer that is chosen for a tab comes into view', async ({ page }) => {
   await page.keyboard.type('Luce Insieme');
   await page.getByRole('option', { name: /^Luce Insieme/ }).click();
   await expect(canvas.getByRole('heading', { name: 'Luce Insieme' })).toBeInViewport();
+});
+
+test('the bar of a content leaves the tabs that stay at the top free, with what is wrong told before it', async ({
+  page,
+}) => {
+  const tabs = ['Luce', 'Gas'].map((title) => ({ title, tabId: title.toLowerCase() }));
+  const texts = Array.from({ length: 12 }, (_, at) => `text-${at}`);
+  const { id, path } = await createPage(page, {
+    nodes: {
+      'tabs-a': {
+        ...{ component: 'ProductPageTab', props: { tabs } },
+        childIds: ['content-a', 'content-b'],
+      },
+      'content-a': {
+        ...{ component: 'ProductPageTabContent', props: { tabId: 'luce' } },
+        childIds: texts,
+      },
+      'content-b': { component: 'ProductPageTabContent', props: { tabId: 'gas' } },
+      ...Object.fromEntries(
+        texts.map((id) => [id, { component: 'TextBlock', props: { title: id } }]),
+      ),
+    },
+  });
+  await cms(page, 'POST', `/wp/v2/pages/${id}`, { template: TABBED });
+  await openEditor(page, path);
+  const canvas = page.frameLocator('iframe').first();
+  await contents(page).first().click();
+  const bar = canvas.getByRole('toolbar', { name: /^Azioni su/ });
+  await page.getByRole('button', { name: 'Aggiungi offerta' }).click();
+  await page.keyboard.type('nessuna così');
+  await page.keyboard.press('Tab');
+  await expect(canvas.getByText(/non è un indirizzo/)).toBeAttached();
+  await canvas.locator('main').evaluate(() => window.scrollBy(0, 600));
+  await expect(bar).toBeInViewport({ ratio: 0.99 });
+  const between = async () => {
+    const [over, under] = [canvas.getByRole('tablist'), bar].map((each) => each.boundingBox());
+    const [above, below] = [await over, await under];
+    return above && below ? below.y - (above.y + above.height) : Number.NEGATIVE_INFINITY;
+  };
+  await expect.poll(between).toBeGreaterThanOrEqual(0);
 });

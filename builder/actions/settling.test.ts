@@ -53,7 +53,7 @@ it('says for a moment that settings are saved where nobody has to do anything', 
   const { actions, ui, cms } = open();
   vi.spyOn(cms.settings, 'save').mockResolvedValue({ ...stored, path: ui.getState().page.path });
   await actions.saveSettings({ title: 'Luce verde' });
-  expect(ui.getState().assurance.text).toBe('Impostazioni salvate, e già sul sito.');
+  expect(ui.getState().assurance.text).toBe('Impostazioni salvate: tra un momento sono sul sito.');
   expect(ui.getState().info).toBeNull();
 });
 

@@ -28,6 +28,7 @@ import { fail, mend, NO_PREVIEW } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
 import type { SaveAs, Saving } from './saving.ts';
+import { KEPT_BESIDE, SAVED_WITHDRAWN } from './saving-words.ts';
 import { createTelling } from './telling.ts';
 
 export interface Publishing {
@@ -68,11 +69,6 @@ const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   status: 'publish',
   ...(momentOf(dateGmt) > Date.now() && { dateGmt: null }),
 });
-
-const SAVED_WITHDRAWN =
-  'Intanto la pagina è stata ritirata dal sito: le tue modifiche sono salvate, e si vedranno quando la pubblichi.';
-const KEPT_BESIDE =
-  'Intanto la pagina è stata pubblicata: le modifiche di questa finestra sono nella bozza, e sul sito non cambia niente.';
 
 const ALREADY_ONLINE = 'È già tutto pubblicato: sul sito non cambia niente.';
 

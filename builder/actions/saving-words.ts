@@ -16,3 +16,9 @@ export function savedText(status: string, before: string): string {
     return 'Modifiche salvate: vanno online con la pagina.';
   return SAVED_AS[status] ?? 'Bozza salvata.';
 }
+
+/** A save that met another state of the page than it was meant for. */
+export const SAVED_WITHDRAWN =
+  'Intanto la pagina è stata ritirata dal sito: le tue modifiche sono salvate, e si vedranno quando la pubblichi.';
+export const KEPT_BESIDE =
+  'Intanto la pagina è stata pubblicata: le modifiche di questa finestra sono nella bozza, e sul sito non cambia niente.';

@@ -46,7 +46,8 @@ export function createSettling({ ui, cms }: Parts, turns: Turns): Settling {
   }
 
   async function tell(from: string, to: string, isLive: boolean): Promise<void> {
-    if (from === to) return assure(ui, isLive ? `${SAVED}: tra un momento sono sul sito.` : `${SAVED}.`);
+    if (from === to)
+      return assure(ui, isLive ? `${SAVED}: tra un momento sono sul sito.` : `${SAVED}.`);
     if (!isLive) return inform(ui, `${SAVED}. La pagina sarà all’indirizzo ${to}.`);
     // Where it cannot be found out, nothing is promised.
     const isLed = await cms.settings.isLed(from, to).catch(() => false);

@@ -1,4 +1,4 @@
-import { expect, type Page, test } from 'playwright/test';
+import { expect, type Locator, type Page, test } from 'playwright/test';
 import { violations } from '../support/axe.ts';
 import { cms, createPage, type Nodes } from '../support/cms-page.ts';
 import { origin } from '../support/under-test.ts';
@@ -40,6 +40,43 @@ const TABS_WITH_PLACES: Nodes = {
   },
   'textblock-domande': { component: 'TextBlock', props: { text: LONG } },
 };
+/** A group of cards in the last tab, one that is closed there too. */
+const TABS_WITH_GROUPS: Nodes = {
+  'textblock-a': {
+    component: 'TextBlock',
+    props: { text: `<p><a href="#gia-clienti">Sei già cliente?</a></p>${LONG}${LONG}` },
+  },
+  'productpagetab-a': {
+    component: 'ProductPageTab',
+    props: {
+      tabs: [
+        { title: 'Luce', tabId: 'luce' },
+        { title: 'Fibra', tabId: 'fibra' },
+      ],
+    },
+    childIds: ['productpagetabcontent-luce', 'productpagetabcontent-fibra'],
+  },
+  'productpagetabcontent-luce': content('luce', 'textblock-luce'),
+  'productpagetabcontent-fibra': content('fibra', 'pageblock-fibra'),
+  'textblock-luce': { component: 'TextBlock', props: { text: LONG } },
+  'pageblock-fibra': { component: 'PageBlock', childIds: ['textblock-fibra', 'plans-fibra'] },
+  'textblock-fibra': { component: 'TextBlock', props: { text: LONG + LONG } },
+  'plans-fibra': {
+    component: 'Plans',
+    props: {
+      title: 'I piani fibra',
+      plans: [
+        { title: 'Nuovi clienti', tabId: 'nuovi-clienti', content: [{ title: 'Fibra nuova' }] },
+        { title: 'Già clienti', tabId: 'gia-clienti', content: [{ title: 'Fibra insieme' }] },
+      ],
+    },
+  },
+};
+const isOnTop = (place: Locator) =>
+  place.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 /** Whether or not the bar's code has come: what the chat says must not be lost either way. */
 const tellByChat = (page: Page, detail: unknown) =>
   page.evaluate((data) => {
@@ -126,6 +163,37 @@ test('a link to a place in a closed tab opens the tab and leads there, from afar
   await expect(tab('Luce')).toBeInViewport();
   await page.getByRole('link', { name: 'Leggi le domande' }).click();
   await expect(place).toBeInViewport();
+  await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
+});
+
+test('a link to a group of cards in a closed tab opens the tab, then the group, and leads there', async ({
+  page,
+}) => {
+  const { id, path } = await createPage(page, {
+    status: 'publish',
+    nodes: TABS_WITH_GROUPS,
+    template: 'page-tab-product',
+  });
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const card = page.getByRole('heading', { name: 'Fibra insieme' });
+  const expectThere = async () => {
+    await expect(tab('Fibra')).toHaveAttribute('aria-selected', 'true');
+    await expect(tab('Già clienti')).toHaveAttribute('aria-selected', 'true');
+    await expect(card).toBeInViewport();
+    // Whoever is led to a group sees that there are others: the tabs at the page's top cover none.
+    await expect.poll(() => isOnTop(tab('Già clienti'))).toBe(true);
+  };
+  await page.goto(`${origin()}${path}#gia-clienti`);
+  await expectThere();
+
+  await page.goto(origin() + path);
+  await page.getByRole('link', { name: 'Sei già cliente?' }).click();
+  await expectThere();
+  await tab('Nuovi clienti').click();
+  await tab('Luce').click();
+  await expect(card).toBeHidden();
+  await page.getByRole('link', { name: 'Sei già cliente?' }).click();
+  await expectThere();
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
 });
 

@@ -49,7 +49,8 @@ export async function createPage(
     nodes = {},
     status = 'draft',
     title = 'Prova',
-  }: { nodes?: Nodes; status?: string; title?: string } = {},
+    template = '',
+  }: { nodes?: Nodes; status?: string; title?: string; template?: string } = {},
 ): Promise<{ id: number; path: string }> {
   await logIn(page);
   const slug = `prova-${Date.now()}-${Math.floor(Math.random() * 1000)}`;
@@ -65,6 +66,12 @@ export async function createPage(
   const content = JSON.stringify({ nodes: { root, ...Object.fromEntries(whole) }, media: [] });
   const findings = status === 'publish' ? validateJson(content) : [];
   if (findings.length > 0) throw new Error(findings.map(({ message }) => message).join('\n'));
-  const created = await cms(page, 'POST', '/wp/v2/pages', { title, slug, status, content });
+  const created = await cms(page, 'POST', '/wp/v2/pages', {
+    title,
+    slug,
+    status,
+    content,
+    template,
+  });
   return { id: Number(created.id), path: `/${slug}` };
 }

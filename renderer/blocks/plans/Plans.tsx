@@ -10,7 +10,12 @@ import styles from './Plans.module.css';
 export default function Plans({ props, nodeId, context }: BlockViewProps<PlansProps>) {
   const { title, copy, plans, storeLocatorLabel } = props;
   const panels = plans.map((plan, index) => (
-    <div key={`${nodeId}-${index}`} className={styles.cards}>
+    <div
+      key={`${nodeId}-${index}`}
+      className={styles.cards}
+      // So that whoever follows a link to it is led to its tabs (site/shell/use-hash-target.ts).
+      data-tab-panel={plan.tabId || undefined}
+    >
       {plan.content.map((card, position) => (
         <PlanCard key={`${nodeId}-${index}-${position}`} card={card} />
       ))}

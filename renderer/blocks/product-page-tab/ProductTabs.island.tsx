@@ -30,7 +30,7 @@ export default function ProductTabs(view: {
   const panels = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLDivElement>(null);
   /** A place that the address names, until its tab is open. */
-  const awaited = useRef<HTMLElement>(null);
+  const awaited = useRef<Element>(null);
   useLatePanels(panels, showAll);
   const tabs = useAllTabs(view.tabs, panels);
   const [chosen, setChosen] = useState<{ id?: string; at: number }>({ at: -1 });
@@ -47,7 +47,7 @@ export default function ProductTabs(view: {
   useEffect(() => {
     const fromHash = () => {
       const hash = decodeHash(window.location.hash);
-      const place = document.getElementById(hash);
+      const place = placeOf(hash);
       const panel = panelsIn(panels).find((each) => each.contains(place));
       const id = panel?.dataset.tabPanel ?? hash;
       const found = tabs.findIndex((tab) => tab.tabId === id);
@@ -120,6 +120,12 @@ export default function ProductTabs(view: {
       </div>
     </>
   );
+}
+
+/** What a hash names: an element, or the tabs that show the panel of this name. */
+function placeOf(hash: string): Element | null {
+  const panel = document.querySelector(`[data-tab-panel="${CSS.escape(hash)}"]`);
+  return document.getElementById(hash) ?? panel?.parentElement?.parentElement ?? null;
 }
 
 /** Moves the row alone: `scrollIntoView` would move the page, too. */

@@ -91,6 +91,23 @@ it('the address chooses the tab that a place is in, at once and later, whichever
   expect(chosen()).toBe('luce');
 });
 
+it('the address chooses the tab in which others have a panel of that name', () => {
+  window.location.hash = '#gia-clienti';
+  render(
+    <ProductTabs label="Prodotti" tabs={[]} showAll={false}>
+      <div data-tab-panel="luce" />
+      <div data-tab-panel="fibra" data-inactive="">
+        <div>
+          <div role="tabpanel" hidden>
+            <div data-tab-panel="gia-clienti" />
+          </div>
+        </div>
+      </div>
+    </ProductTabs>,
+  );
+  expect([chosen(), window.location.hash]).toEqual(['fibra', '#gia-clienti']);
+});
+
 it('says that another tab is shown once its panel is in view', () => {
   show([], [{ id: 'luce' }, { id: 'gas' }]);
   const seen: unknown[] = [];

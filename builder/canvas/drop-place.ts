@@ -1,9 +1,10 @@
-import { type NodeId, ROOT_ID } from '@renderer/document/types.ts';
+import { type DocumentNode, type NodeId, ROOT_ID } from '@renderer/document/types.ts';
 import type { DropPlace } from '../canvas-protocol.ts';
 import { isHoldingContent, standsBeside } from '../contents.ts';
 import type { draggedNow } from '../drag-data.ts';
 import type { CanvasStore } from './canvas-store.ts';
 import { elementsIn, nodeBox, nodeIdAt } from './node-elements.ts';
+import { contentTabAt } from './tab-spring.ts';
 
 /** A line where a dropped block would come, in document coordinates. */
 export interface DropLine {
@@ -16,7 +17,7 @@ export interface DropLine {
 export interface DropTarget {
   place: DropPlace;
   line: DropLine;
-  /** What is dropped takes the place of all that the line surrounds: it comes where nothing is. */
+  /** The line surrounds what takes the dropped block in: an empty place, or a tab. */
   isArea?: boolean;
   /** The place is out of sight: the line stands at the edge of the window that leads there. */
   away?: 'above' | 'below';
@@ -35,10 +36,20 @@ export interface Hit {
 
 /** Where a block dropped at a point would come; undefined where it may not. */
 export function dropTargetAt(store: CanvasStore, hit: Hit): DropTarget | undefined {
-  const found = slotAt(store, hit) ?? lineAt(store, hit);
+  const found = tabAt(store, hit) ?? slotAt(store, hit) ?? lineAt(store, hit);
   const parentId = found?.place.parentId ?? ROOT_ID;
   if (!found || store.lockOf(parentId) !== undefined) return undefined;
   return isInDragged(store, parentId, hit) ? undefined : inSight(found, store);
+}
+
+/** The end of what a tab shows, where the tab itself is pointed at. */
+function tabAt(store: CanvasStore, { target, dragged }: Hit): DropTarget | undefined {
+  const found = contentTabAt(target);
+  const content = found && store.getNode(found.content)?.node;
+  if (!content || !isHoldingContent(content)) return undefined;
+  if (isAside(store, content, dragged) || store.lockOf(content.id) !== undefined) return undefined;
+  const place = { parentId: content.id, index: content.childIds.length };
+  return { place, line: around(found.tab), isArea: true };
 }
 
 /** An empty place at a point. What a tab shows takes in all that is dropped on it, but for its like. */
@@ -52,13 +63,20 @@ function slotAt(store: CanvasStore, { target, dragged }: Hit): DropTarget | unde
   if (!slot) return undefined;
   const parentId = slot.getAttribute('data-slot-of') ?? ROOT_ID;
   const parent = store.getNode(parentId)?.node;
-  const kind = dragged.component ?? store.getNode(dragged.nodeId ?? '')?.node.component;
-  const isAside = parent && kind !== undefined && standsBeside({ component: kind }, parent);
   // What is locked takes nothing in: the place is beside it.
-  if (isAside || store.lockOf(parentId) !== undefined) return undefined;
-  const { left, top, width, height } = slot.getBoundingClientRect();
-  const line = { left: left + scrollX, top: top + scrollY, width, height };
-  return { place: { parentId, index: 0 }, line, isArea: true };
+  if (isAside(store, parent, dragged) || store.lockOf(parentId) !== undefined) return undefined;
+  return { place: { parentId, index: 0 }, line: around(slot), isArea: true };
+}
+
+/** Whether what is dragged comes beside a block that takes others in. */
+function isAside(store: CanvasStore, parent: DocumentNode | undefined, dragged: Hit['dragged']) {
+  const component = dragged.component ?? store.getNode(dragged.nodeId ?? '')?.node.component;
+  return parent !== undefined && component !== undefined && standsBeside({ component }, parent);
+}
+
+function around(element: Element): DropLine {
+  const { left, top, width, height } = element.getBoundingClientRect();
+  return { left: left + scrollX, top: top + scrollY, width, height };
 }
 
 /** A place between blocks. */

@@ -3,6 +3,7 @@ import { draggedNow, getDragged, isOurDrag } from '../drag-data.ts';
 import type { CanvasRuntime } from './canvas-runtime.ts';
 import { type DropTarget, dropTargetAt, type Hit } from './drop-place.ts';
 import { createEdgeScroll } from './edge-scroll.ts';
+import { createTabSpring } from './tab-spring.ts';
 
 /** Lets blocks be dropped into the page: whether one is dragged over it, and where it would come. */
 export function useDrop({ store, tell }: CanvasRuntime): {
@@ -19,6 +20,7 @@ export function useDrop({ store, tell }: CanvasRuntime): {
       () => store.getView().zoom,
       () => last && point({ ...last, target: document.elementFromPoint(last.x, last.y) }),
     );
+    const spring = createTabSpring();
     const show = (target: DropTarget | undefined) => {
       current = target;
       setDrop(target);
@@ -27,6 +29,7 @@ export function useDrop({ store, tell }: CanvasRuntime): {
     const end = () => {
       isOver = false;
       scroll.stop();
+      spring.stop();
       setDragging(false);
       show(undefined);
     };
@@ -35,7 +38,9 @@ export function useDrop({ store, tell }: CanvasRuntime): {
       isOver = true;
       setDragging(true);
       const { target, clientX: x, clientY: y, dataTransfer } = event;
-      scroll.over(y);
+      // Tabs that stay at the top of the window are in its edge: the page would move on under them.
+      if (spring.over(target)) scroll.stop();
+      else scroll.over(y);
       last = { x, y, dragged: draggedNow(dataTransfer) };
       if (point({ ...last, target })) event.preventDefault();
     };
@@ -75,6 +80,7 @@ export function useDrop({ store, tell }: CanvasRuntime): {
     document.addEventListener('dragend', end);
     return () => {
       scroll.stop();
+      spring.stop();
       document.removeEventListener('pointermove', onPointerMove);
       document.removeEventListener('dragover', onDragOver);
       document.removeEventListener('dragenter', onDragOver);

@@ -1,6 +1,5 @@
 import { expect, type Page, test } from 'playwright/test';
-import { TABBED } from '../../builder/page-kinds.ts';
-import { cms, createPage } from '../support/cms-page.ts';
+import { createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { lines } from '../support/outline.ts';
 import { origin } from '../support/under-test.ts';
@@ -46,48 +45,6 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
   await page.keyboard.press('ControlOrMeta+z');
   await page.keyboard.press('ControlOrMeta+z');
   await expect(contents(page)).toHaveCount(1);
-});
-
-test('a tab that is pressed in the page shows its content, below those of the others', async ({
-  page,
-}) => {
-  const tabs = ['Luce', 'Gas', 'Fibra'].map((title) => ({ title, tabId: title.toLowerCase() }));
-  const long = `<p>${'Una frase che occupa posto. '.repeat(120)}</p>`;
-  const contents = tabs.flatMap(({ title, tabId }) => [
-    [
-      `content-${tabId}`,
-      { component: 'ProductPageTabContent', props: { tabId }, childIds: [`text-${tabId}`] },
-    ],
-    [
-      `text-${tabId}`,
-      { component: 'TextBlock', props: { title: `Tutto su ${title}`, text: long } },
-    ],
-  ]);
-  const { path } = await createPage(page, {
-    nodes: {
-      'tabs-a': {
-        ...{ component: 'ProductPageTab', props: { tabs } },
-        childIds: tabs.map(({ tabId }) => `content-${tabId}`),
-      },
-      ...Object.fromEntries(contents),
-    },
-  });
-  await openEditor(page, path);
-  const canvas = page.frameLocator('iframe').first();
-  await expect(canvas.getByRole('tabpanel')).toHaveCount(3);
-  for (const title of ['Fibra', 'Gas']) {
-    await canvas.getByRole('tab', { name: title }).click();
-    await expect(canvas.getByRole('heading', { name: `Tutto su ${title}` })).toBeInViewport();
-    await canvas.getByRole('tab', { name: 'Luce' }).scrollIntoViewIfNeeded();
-  }
-
-  // The menu of a tab is that of its content, not that of all tabs.
-  await canvas.getByRole('tab', { name: 'Gas' }).click({ button: 'right' });
-  const menu = page.getByRole('menu');
-  await expect(menu.getByText('Contenuto di una scheda · Gas')).toBeVisible();
-  await menu.getByRole('menuitem', { name: 'Elimina' }).click();
-  await expect(canvas.getByRole('tab', { name: 'Gas' })).toHaveCount(0);
-  await expect(canvas.getByRole('tab')).toHaveCount(2);
 });
 
 test('the content of a tab follows when the tab’s id is written anew', async ({ page }) => {
@@ -249,114 +206,4 @@ test('what lies in a locked container is only looked at, until that is unlocked'
   await page.getByRole('button', { name: 'Sblocca il contenitore' }).last().press('Enter');
   await expect(tools.getByRole('button', { name: /^Blocca/ })).toBeFocused();
   await expect(field).toBeEnabled();
-});
-
-const NAMES = ['Prezzo fisso', 'Prezzo indicizzato', 'Prezzo a fasce'];
-const LONG = {
-  'tabs-a': {
-    component: 'ProductPageTab',
-    props: { tabs: NAMES.map((title, at) => ({ title, tabId: `tab-${at}` })) },
-    childIds: ['content-a', 'content-b'],
-  },
-  'content-a': { component: 'ProductPageTabContent', props: { tabId: 'tab-0' } },
-  'content-b': {
-    ...{ component: 'ProductPageTabContent', props: { tabId: 'tab-1' } },
-    childIds: ['text-b'],
-  },
-  'text-b': { component: 'TextBlock', props: { title: 'Quanto costa' } },
-};
-
-test('the bar of what a tab shows covers nothing of it', async ({ page }) => {
-  await page.setViewportSize({ width: 1024, height: 768 });
-  const { path } = await createPage(page, { nodes: LONG });
-  await openEditor(page, path);
-  const canvas = page.frameLocator('iframe').first();
-  await contents(page).last().click();
-  const bar = canvas.getByRole('toolbar', { name: /^Azioni su/ });
-  await expect(bar).toBeInViewport({ ratio: 0.99 });
-  const edge = async () => {
-    const [above, below] = [
-      await bar.boundingBox(),
-      await canvas.getByText('Quanto costa').boundingBox(),
-    ];
-    return (below?.y ?? 0) - (above ? above.y + above.height : Number.POSITIVE_INFINITY);
-  };
-  await expect.poll(edge).toBeGreaterThanOrEqual(0);
-});
-
-test('in a narrow window the field that has the keyboard stays in sight, whatever the page shows of it', async ({
-  page,
-}) => {
-  const { path } = await createPage(page, { nodes: LONG });
-  await page.setViewportSize({ width: 720, height: 450 });
-  await openEditor(page, path);
-  await page.getByRole('button', { name: 'Continua così' }).click();
-  await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
-  const button = page.getByRole('button', { name: 'Altre azioni: Prezzo a fasce' });
-  await button.focus();
-  // The page has gone to the tab by then.
-  const tab = page.frameLocator('iframe').first().getByRole('tab', { name: 'Prezzo a fasce' });
-  await expect
-    .poll(() => tab.evaluate((element) => element.parentElement?.scrollLeft))
-    .toBeGreaterThan(0);
-  await page.waitForTimeout(500);
-  await expect(button).toBeInViewport({ ratio: 0.99 });
-});
-
-test('an offer that is chosen for a tab comes into view', async ({ page }) => {
-  const offers = ['luce-chiara-casa', 'luce-chiara-verde', 'luce-sera'];
-  const props = {
-    tabId: 'luce',
-    productIds: offers.map((name) => ({ productId: `${origin()}/offerte/luce/${name}/` })),
-  };
-  const content = { component: 'ProductPageTabContent', props };
-  const { path } = await createPage(page, { nodes: { ...NODES, 'content-a': content } });
-  await openEditor(page, path);
-  const canvas = page.frameLocator('iframe').first();
-  await expect(canvas.getByRole('heading', { name: 'Luce Sera' })).toBeAttached();
-  await contents(page).first().click();
-  await page.getByRole('button', { name: 'Aggiungi offerta' }).click();
-  await page.keyboard.type('Luce Insieme');
-  await page.getByRole('option', { name: /^Luce Insieme/ }).click();
-  await expect(canvas.getByRole('heading', { name: 'Luce Insieme' })).toBeInViewport();
-});
-
-test('the bar of a content leaves the tabs that stay at the top free, with what is wrong told before it', async ({
-  page,
-}) => {
-  const tabs = ['Luce', 'Gas'].map((title) => ({ title, tabId: title.toLowerCase() }));
-  const texts = Array.from({ length: 12 }, (_, at) => `text-${at}`);
-  const { id, path } = await createPage(page, {
-    nodes: {
-      'tabs-a': {
-        ...{ component: 'ProductPageTab', props: { tabs } },
-        childIds: ['content-a', 'content-b'],
-      },
-      'content-a': {
-        ...{ component: 'ProductPageTabContent', props: { tabId: 'luce' } },
-        childIds: texts,
-      },
-      'content-b': { component: 'ProductPageTabContent', props: { tabId: 'gas' } },
-      ...Object.fromEntries(
-        texts.map((id) => [id, { component: 'TextBlock', props: { title: id } }]),
-      ),
-    },
-  });
-  await cms(page, 'POST', `/wp/v2/pages/${id}`, { template: TABBED });
-  await openEditor(page, path);
-  const canvas = page.frameLocator('iframe').first();
-  await contents(page).first().click();
-  const bar = canvas.getByRole('toolbar', { name: /^Azioni su/ });
-  await page.getByRole('button', { name: 'Aggiungi offerta' }).click();
-  await page.keyboard.type('nessuna così');
-  await page.keyboard.press('Tab');
-  await expect(canvas.getByText(/non è un indirizzo/)).toBeAttached();
-  await canvas.locator('main').evaluate(() => window.scrollBy(0, 600));
-  await expect(bar).toBeInViewport({ ratio: 0.99 });
-  const between = async () => {
-    const [over, under] = [canvas.getByRole('tablist'), bar].map((each) => each.boundingBox());
-    const [above, below] = [await over, await under];
-    return above && below ? below.y - (above.y + above.height) : Number.NEGATIVE_INFINITY;
-  };
-  await expect.poll(between).toBeGreaterThanOrEqual(0);
 });

@@ -55,6 +55,20 @@ test('blocks are dragged in the outline, one or several, beside others and into 
   });
 });
 
+test('a name that does not fit is cut off at its end, wherever in it is pressed', async ({
+  page,
+}) => {
+  const words =
+    'Un titolo che non sta tutto nella sua riga, nemmeno in un pannello largo, e finisce qui';
+  await onPage(page, { 'textblock-a': text(words) }, async () => {
+    const summary = line(page, /Un titolo che/).getByText(/^Un titolo che/);
+    const start = async () => (await summary.boundingBox())?.x;
+    const before = await start();
+    await summary.evaluate((element) => element.scrollIntoView({ inline: 'end' }));
+    expect(await start()).toBe(before);
+  });
+});
+
 test('a long page has only the lines in view, and the keyboard reaches and searches all', async ({
   page,
 }) => {

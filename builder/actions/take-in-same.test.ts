@@ -38,3 +38,14 @@ it('so is one that was kept as a draft', async () => {
   expect(await actions.takeInSame({ content, isDraft: true })).toBe(true);
   expect(isUnsaved({ store, ui })).toBe(false);
 });
+
+it('also where the draft says the same in other words', async () => {
+  const { actions, store, ui, set, cms } = await open(document('Luce'), 'publish');
+  set('title', 'Gas');
+  cms.draft = `${asSaved(store)} `;
+  const saved = { content: fingerprint(cms.draft), isDraft: true };
+  expect(await actions.takeInSame(saved)).toBe(true);
+  expect(ui.getState().storedDraft).toBe(cms.draft);
+  set('title', 'Fibra');
+  expect(await actions.takeInSame(saved)).toBe(false);
+});

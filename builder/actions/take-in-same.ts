@@ -1,6 +1,8 @@
 import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
+import { isSameContent } from '../merge/equal.ts';
+import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
 import type { Outdated } from '../store/ui-state.ts';
@@ -20,16 +22,28 @@ export function createTakingInSame(
   { store, ui, cms }: Pick<Session, 'store' | 'ui' | 'cms'>,
   { takeIn }: Pick<Saving, 'takeIn'>,
 ): TakingInSame {
+  /** A draft that was not told of yet: what is told of says already that it is another one. */
+  async function draftOf(print: string): Promise<string> {
+    const { outdated } = ui.getState();
+    return outdated?.isDraft && outdated.content === print ? '' : cms.readDraft().catch(() => '');
+  }
+
   return {
     async takeInSame(saved) {
       const state = store.getState();
       const { nodes, media } = state;
-      const content = contentToSave(prepareForSave(documentOf(state)));
-      if (fingerprint(content) !== saved.content) return false;
+      const prepared = prepareForSave(documentOf(state));
+      const content = contentToSave(prepared);
       if (saved.isDraft) {
-        ui.setState({ storedDraft: content, keptDraft: { nodes, media }, outdated: null });
+        const isWritten = fingerprint(content) === saved.content;
+        const storedDraft = isWritten ? content : await draftOf(saved.content);
+        // The same may be written otherwise, as after a merge.
+        if (storedDraft === '' || !isSameContent(openContent(storedDraft).document, prepared))
+          return false;
+        ui.setState({ storedDraft, keptDraft: { nodes, media }, outdated: null });
         return true;
       }
+      if (fingerprint(content) !== saved.content) return false;
       const page = await cms.readPage();
       if (page.content !== content) return false;
       // What is written meanwhile goes on from there, and contradicts nothing.
@@ -37,6 +51,7 @@ export function createTakingInSame(
       if (!takeIn(page)) return false;
       // It may be what was saved from here, and not answered.
       mend(ui, NOT_SAVED, ...(page.status === 'publish' ? [NOT_PUBLISHED] : []));
+      ui.setState({ info: null });
       return true;
     },
   };

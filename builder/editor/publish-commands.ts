@@ -1,5 +1,6 @@
 import { setSidekick } from '../commands/set-sidekick.ts';
 import { isPlanned, isPlanOpen, isUnsaved } from '../draft/is-unsaved.ts';
+import { willGoOnline } from '../draft/will-go-online.ts';
 import type { Session } from '../session.ts';
 import { isDirty } from '../store/state.ts';
 import { inform } from '../store/ui-store.ts';
@@ -129,7 +130,7 @@ function changeCommands(session: Session): PublishCommand[] {
     ? {
         ...{ kind: 'publish', icon: 'check', label: words.update },
         keys: keysOf('S'),
-        ...(isAsPlanned && { disabled: words.isUpToDate }),
+        ...(isAsPlanned && willGoOnline(ui.getState()) && { disabled: words.isUpToDate }),
         ...(at <= Date.now() && { disabled: 'Il momento è passato: scegline un altro' }),
         run: () => void actions.schedule(at, momentOf(planned.untilGmt)),
       }

@@ -1,4 +1,5 @@
 import { differs, isPlanOpen } from '../../draft/is-unsaved.ts';
+import { willGoOnline } from '../../draft/will-go-online.ts';
 import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
@@ -13,6 +14,7 @@ export function OutdatedNotice() {
   const keptDraft = useUi((state) => state.keptDraft);
   const isUnsaved = useFollowedEditor((state) => differs(state, keptDraft));
   const planned = useUi((state) => state.planned);
+  const isWaiting = useUi(willGoOnline);
   const isPlan = useFollowedEditor((state) => isPlanOpen(state, planned));
   // A draft stands beside planned changes, and stays apart from them.
   if (outdated === null || (outdated.isDraft && isPlan)) return null;
@@ -33,7 +35,9 @@ export function OutdatedNotice() {
             : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} ${isPattern ? 'questo blocco' : 'questa pagina'}.`}{' '}
         {isBehind
           ? `Qui vedi ${isPattern ? 'il blocco' : 'la pagina'} com’era prima.`
-          : 'Le due versioni si uniscono quando salvi.'}
+          : isPlan && !isWaiting
+            ? `Così ${planned?.returns ? 'il ripristino programmato non ha effetto' : 'le modifiche programmate non vanno online'}: unisci le due versioni, poi aggiorna quello che è programmato.`
+            : 'Le due versioni si uniscono quando salvi.'}
       </span>
       <Button
         size="s"

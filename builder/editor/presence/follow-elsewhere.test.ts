@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { fail, NOT_PLANNED, NOT_SAVED } from '../../actions/failures.ts';
+import { fail, NOT_CANCELLED, NOT_PLANNED, NOT_SAVED } from '../../actions/failures.ts';
 import { CmsFailure, IN_TRASH } from '../../cms/cms-failure.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
 import { setProp } from '../../commands/set-prop.ts';
@@ -173,6 +173,30 @@ it('so do they with further changes in them, merged with what is planned now', a
   expect(store.getState().nodes.get('a')?.props.title).toBe('Idrogeno');
   expect(ui.getState()).toMatchObject({ planned: other });
   expect(ui.getState().info).toContain('negli stessi punti');
+  // Undone, it is the page as it is on the site: what is planned no longer is no work on that.
+  actions.undo();
+  expect(store.getState().nodes.get('a')?.props).toEqual({ title: 'Luce', text: 'uno' });
+  actions.redo();
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Idrogeno');
+});
+
+it('planned changes that were closed are not redone once they are others', async () => {
+  const { store, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  actions.undo();
+  const anew = plan(document('Fibra'), 'piano-2');
+  await follow({ ...NOTHING, planned: anew.id }, anew);
+  actions.redo();
+  expect(store.getState().nodes.get('a')?.props.title).toBe('Luce');
+});
+
+it('planned changes that were taken back from here, without an answer, are said to be', async () => {
+  const { ui, actions, follow } = open({ content: site, planned: plan(draft) });
+  actions.openPlanned();
+  fail(ui, { what: NOT_CANCELLED, failure: new CmsFailure('network', '') });
+  await follow({ ...NOTHING, draft: fingerprint(draft) });
+  expect(ui.getState().failures).toEqual([]);
+  expect(ui.getState().info).toMatch(/^Programmazione annullata/);
 });
 
 it('what was planned from here, without an answer, is no other plan', async () => {

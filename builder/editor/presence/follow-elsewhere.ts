@@ -1,6 +1,7 @@
-import { mend, NOT_PUBLISHED, NOT_SAVED } from '../../actions/failures.ts';
+import { mend, NOT_CANCELLED, NOT_PUBLISHED, NOT_SAVED } from '../../actions/failures.ts';
 import type { Presence } from '../../cms/cms-client.ts';
 import { fingerprint } from '../../cms/fingerprint.ts';
+import { forgetPlan } from '../../commands/forget-plan.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
 import { restoreDraft } from '../../commands/restore-draft.ts';
 import { GOES_ON } from '../../draft/goes-on.ts';
@@ -125,6 +126,12 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
     wasOpen && planned === null && stored.draft === fingerprint(before?.content ?? '');
   // Taken back beside a draft, they are merged with it.
   const isInOtherDraft = !isPublished && !['', fingerprint(storedDraft)].includes(stored.draft);
+  if (isOtherPlan && planned && before && !wasOpen) forgetPlan(store, before.id);
+  // It was taken back from here, and the answer was lost.
+  const isOwn =
+    planned === null && ui.getState().failures.some(({ what }) => what === NOT_CANCELLED);
+  if (isOwn) mend(ui, NOT_CANCELLED);
+  const words = planWords(before);
   ui.setState(({ info }) => ({
     planned,
     ...(isOtherPlan && { keptPlan: isSame ? keptDraft : isInPlan ? plan : null }),
@@ -140,7 +147,8 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
     holdPlan(store, planned.id);
   }
   if (isDraftPlanned) inform(ui, isSame || isInPlan ? DRAFT_PLANNED : DRAFT_PLANNED_APART);
-  else if (isPlanDraft) inform(ui, PLAN_IS_DRAFT);
+  else if (isPlanDraft) inform(ui, isOwn ? words.cancelled : PLAN_IS_DRAFT);
+  else if (isOwn) inform(ui, words.dropped);
   else if (wasOpen && planned === null) inform(ui, isInOtherDraft ? PLAN_IN_DRAFT : PLAN_GONE);
   else if (wasOpen && planned?.returns && !before?.returns) inform(ui, PLAN_ONLINE);
   else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);

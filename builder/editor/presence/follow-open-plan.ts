@@ -1,4 +1,5 @@
 import { mend, NOT_PLANNED } from '../../actions/failures.ts';
+import { forgetPlan } from '../../commands/forget-plan.ts';
 import { holdPlan } from '../../commands/hold-plan.ts';
 import { MERGE_LABEL, mergedWith } from '../../commands/merge-theirs.ts';
 import { restoreDraft } from '../../commands/restore-draft.ts';
@@ -34,6 +35,7 @@ export function followOpenPlan(
   const { keptPlan, failures } = ui.getState();
   const note = (kept: UiState['keptPlan'], text: string) => {
     if (kept) holdPlan(store, planned.id);
+    else if (before) forgetPlan(store, before.id);
     ui.setState({ planned, keptPlan: kept, outdated: null });
     inform(ui, text);
     return true;

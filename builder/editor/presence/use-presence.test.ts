@@ -43,6 +43,10 @@ it('so is a draft of one’s own that was kept elsewhere, until it is the one th
   expect(newerSave(ui.getState(), stored)).toEqual(draft);
   ui.setState({ storedDraft: 'luce e gas' });
   expect(newerSave(ui.getState(), stored)).toBeNull();
+  // Published since, it is no draft any more.
+  ui.setState({ storedDraft: '', outdated: draft });
+  const online = { by: 'Ada', content: draft.content, draft: '' };
+  expect(newerSave(ui.getState(), online)).toEqual({ by: 'Ada', content: draft.content });
   // Of a page that is a draft itself there is none beside it.
   const { getState } = createUiStore({ ...page, status: 'draft' }, { savedContent: 'luce' });
   expect(newerSave(getState(), stored)).toBeNull();

@@ -27,7 +27,8 @@ export function newerSave(
       page.status === 'publish' && isNews(draft, storedDraft)
       ? { by, content: draft, isDraft: true }
       : null;
-  return news && outdated?.content === news.content ? outdated : news;
+  const isKnown = outdated?.content === news?.content && outdated?.isDraft === news?.isDraft;
+  return isKnown ? outdated : news;
 }
 
 type Stored = Pick<Presence, 'content' | 'draft' | 'by'>;

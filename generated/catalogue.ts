@@ -404,7 +404,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": true,
     "version": 1,
-    "help": "Le pagine prodotto di una categoria di offerte, come griglia con filtri.",
+    "help": "Lista di Aggregatori: le pagine prodotto di una categoria di offerte, come griglia con filtri.",
     "keywords": "aggregatori offerte prodotti griglia filtri"
   },
   {

@@ -13,3 +13,7 @@ it.each([
 ])('says in which blocks the page is another one', (changed, text) => {
   expect(mergedText(changed)).toContain(text);
 });
+
+it('calls a shared block one', () => {
+  expect(mergedText([named('Luce')], true)).toMatch(/^Il blocco era stato cambiato altrove/);
+});

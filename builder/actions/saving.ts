@@ -249,7 +249,7 @@ export function createSaving({ store, ui, cms, drafts }: Parts): Saving {
     const { changed, removed } = compareNodes(before.nodes, store.getState().nodes);
     const gone = removed.flatMap((id) => before.nodes.get(id) ?? []);
     const others = [...changed, ...gone];
-    if (others.length > 0) inform(ui, mergedText(others));
+    if (others.length > 0) inform(ui, mergedText(others, ui.getState().page.isPattern));
     return true;
   }
 

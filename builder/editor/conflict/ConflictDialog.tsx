@@ -52,7 +52,7 @@ export function ConflictDialog({ conflict }: { conflict: Conflict }) {
   return (
     <Dialog
       title={`${count(clashes.length, 'modifica', 'modifiche')} in conflitto`}
-      description={`${conflict.sides ? 'Di questa pagina ci sono due versioni' : `La pagina è stata cambiata altrove${since}`}. Tutto il resto si unisce da sé: qui scegli soltanto dove le due versioni si contraddicono.`}
+      description={`${conflict.sides ? 'Di questa pagina ci sono due versioni' : `${here.isPattern ? 'Il blocco è stato cambiato' : 'La pagina è stata cambiata'} altrove${since}`}. Tutto il resto si unisce da sé: qui scegli soltanto dove le due versioni si contraddicono.`}
       wide
       holds
       onClose={() => ui.setState({ conflict: null })}

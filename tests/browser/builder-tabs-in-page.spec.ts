@@ -3,16 +3,9 @@ import { TABBED } from '../../builder/page-kinds.ts';
 import { createPage } from '../support/cms-page.ts';
 import { drag } from '../support/drag.ts';
 import { openEditor } from '../support/editor.ts';
+import { contents, ONE_TAB } from '../support/tabs-page.ts';
 import { origin } from '../support/under-test.ts';
 
-const NODES = {
-  'tabs-a': {
-    component: 'ProductPageTab',
-    props: { tabs: [{ title: 'Luce', tabId: 'luce' }] },
-    childIds: ['content-a'],
-  },
-  'content-a': { component: 'ProductPageTabContent', props: { tabId: 'luce' } },
-};
 const TEXT = `<p>${'Una frase che occupa posto. '.repeat(120)}</p>`;
 const TABS = ['Luce', 'Gas', 'Fibra'].map((title) => ({ title, tabId: title.toLowerCase() }));
 /** Three contents below one another, each taller than the window. */
@@ -35,7 +28,6 @@ const LONG_TABS = {
   ),
 };
 const item = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
-const contents = (page: Page) => item(page, /^Contenuto di una scheda/);
 
 test('a tab that is pressed in the page shows its content, below those of the others', async ({
   page,
@@ -148,7 +140,7 @@ test('an offer that is chosen for a tab comes into view', async ({ page }) => {
     productIds: offers.map((name) => ({ productId: `${origin()}/offerte/luce/${name}/` })),
   };
   const content = { component: 'ProductPageTabContent', props };
-  const { path } = await createPage(page, { nodes: { ...NODES, 'content-a': content } });
+  const { path } = await createPage(page, { nodes: { ...ONE_TAB, 'content-a': content } });
   await openEditor(page, path);
   const canvas = page.frameLocator('iframe').first();
   await expect(canvas.getByRole('heading', { name: 'Luce Sera' })).toBeAttached();

@@ -2,21 +2,13 @@ import { expect, type Page, test } from 'playwright/test';
 import { createPage } from '../support/cms-page.ts';
 import { openEditor } from '../support/editor.ts';
 import { lines } from '../support/outline.ts';
+import { contents, ONE_TAB } from '../support/tabs-page.ts';
 import { origin } from '../support/under-test.ts';
 
-const NODES = {
-  'tabs-a': {
-    component: 'ProductPageTab',
-    props: { tabs: [{ title: 'Luce', tabId: 'luce' }] },
-    childIds: ['content-a'],
-  },
-  'content-a': { component: 'ProductPageTabContent', props: { tabId: 'luce' } },
-};
 const item = (page: Page, name: RegExp) => page.getByRole('treeitem', { name });
-const contents = (page: Page) => item(page, /^Contenuto di una scheda/);
 
 test('a new tab has its id and its content, and a content chooses its tab', async ({ page }) => {
-  const { path } = await createPage(page, { nodes: NODES });
+  const { path } = await createPage(page, { nodes: ONE_TAB });
   await openEditor(page, path);
   const canvas = page.frameLocator('iframe').first();
   await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
@@ -48,7 +40,7 @@ test('a new tab has its id and its content, and a content chooses its tab', asyn
 });
 
 test('the content of a tab follows when the tab’s id is written anew', async ({ page }) => {
-  const { path } = await createPage(page, { nodes: NODES });
+  const { path } = await createPage(page, { nodes: ONE_TAB });
   await openEditor(page, path);
   const panel = (id: string) =>
     page.frameLocator('iframe').first().locator(`[data-tab-panel="${id}"]`);
@@ -178,7 +170,7 @@ test('a tab is copied, cut and pasted in the outline, its content with it', asyn
 test('what lies in a locked container is only looked at, until that is unlocked', async ({
   page,
 }) => {
-  const { path } = await createPage(page, { nodes: NODES });
+  const { path } = await createPage(page, { nodes: ONE_TAB });
   await openEditor(page, path);
   await item(page, /^Gruppo di schede,|^Gruppo di schede$/).click();
   const tools = page.getByRole('toolbar', { name: 'Azioni sul blocco' });

@@ -6,8 +6,8 @@ import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { holdPlan } from '../commands/hold-plan.ts';
 import { forgetFailedSave } from '../commands/save.ts';
 import type { PlannedChanges } from '../contract.ts';
-import { isSameAsPlan } from '../draft/is-same-as-plan.ts';
 import type { KeptDraft } from '../draft/is-unsaved.ts';
+import { standsHere } from '../draft/stands-here.ts';
 import { capital, planWords, whenOf } from '../editor/plan-words.ts';
 import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
@@ -175,7 +175,7 @@ export function createKeeping({ store, ui, cms, drafts }: Parts, saving: Saving)
         const state = store.getState();
         if (planned === null || planned.id === state.plan) return undefined;
         // What was planned before no answer came is nobody else's.
-        if (isSameAsPlan(state, planned)) return undefined;
+        if (standsHere(state, planned.content)) return undefined;
         if (planned.returns) {
           return `Intanto le modifiche programmate sono andate online, e ${whenOf(planned.dateGmt)} la pagina torna com’era. Le tue restano qui: pubblicale, oppure salvale come bozza e apri il ripristino programmato.`;
         }

@@ -1,13 +1,12 @@
 import type { SavedPage } from '../cms/cms-client.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
-import { prepareForSave } from '../cms/prepare-for-save.ts';
 import { forgetFailedSave } from '../commands/save.ts';
 import { isPlanOpen, type KeptDraft } from '../draft/is-unsaved.ts';
+import { standsHere } from '../draft/stands-here.ts';
 import type { Side } from '../merge/clash.ts';
-import { isSameContent } from '../merge/equal.ts';
 import { openContent } from '../open-content.ts';
 import type { Session } from '../session.ts';
-import { type Baseline, documentOf, type EditorState } from '../store/state.ts';
+import type { Baseline, EditorState } from '../store/state.ts';
 import type { Failed, UiState } from '../store/ui-state.ts';
 import { inform } from '../store/ui-store.ts';
 import { fail, NOT_PUBLISHED } from './failures.ts';
@@ -48,8 +47,10 @@ export function keptAs(
 ): Pick<UiState, 'storedDraft' | 'keptDraft'> {
   const { document } = openContent(content);
   const { nodes, media } = state;
-  const isSame = isSameContent(prepareForSave(documentOf(state)), document);
-  return { storedDraft: content, keptDraft: isSame ? { nodes, media } : document };
+  return {
+    storedDraft: content,
+    keptDraft: standsHere(state, content) ? { nodes, media } : document,
+  };
 }
 
 type Parts = Pick<Session, 'store' | 'ui' | 'cms'>;

@@ -1,8 +1,7 @@
 import { contentToSave } from '../cms/content-to-save.ts';
 import { fingerprint } from '../cms/fingerprint.ts';
 import { prepareForSave } from '../cms/prepare-for-save.ts';
-import { isSameContent } from '../merge/equal.ts';
-import { openContent } from '../open-content.ts';
+import { standsHere } from '../draft/stands-here.ts';
 import type { Session } from '../session.ts';
 import { documentOf } from '../store/state.ts';
 import type { Outdated } from '../store/ui-state.ts';
@@ -32,18 +31,19 @@ export function createTakingInSame(
     async takeInSame(saved) {
       const state = store.getState();
       const { nodes, media } = state;
-      const prepared = prepareForSave(documentOf(state));
-      const content = contentToSave(prepared);
+      const content = contentToSave(prepareForSave(documentOf(state)));
+      const isWritten = fingerprint(content) === saved.content;
       if (saved.isDraft) {
-        const isWritten = fingerprint(content) === saved.content;
-        const storedDraft = isWritten ? content : await draftOf(saved.content);
+        const before = ui.getState().storedDraft;
         // The same may be written otherwise, as after a merge.
-        if (storedDraft === '' || !isSameContent(openContent(storedDraft).document, prepared))
-          return false;
+        const storedDraft = isWritten ? content : await draftOf(saved.content);
+        // Saved from here meanwhile, it is another one by now.
+        if (storedDraft === '' || ui.getState().storedDraft !== before) return false;
+        if (!isWritten && !standsHere(state, storedDraft)) return false;
         ui.setState({ storedDraft, keptDraft: { nodes, media }, outdated: null });
         return true;
       }
-      if (fingerprint(content) !== saved.content) return false;
+      if (!isWritten) return false;
       const page = await cms.readPage();
       if (page.content !== content) return false;
       // What is written meanwhile goes on from there, and contradicts nothing.

@@ -142,6 +142,7 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
       };
     });
   };
+  const readOffers = keptFor(OFFERS_KEPT_MS, () => offersOf(''));
   return {
     search: (query) => itemsOf(`per_page=${SUGGESTED}&search=${encodeURIComponent(query)}`),
     async searchFiles(query) {
@@ -175,8 +176,9 @@ export function createLibrary({ config }: Pick<EditorBootstrap, 'config'>, ask: 
         };
       });
     },
-    searchOffers: async (query) => (await offersOf(query)).slice(0, SUGGESTED),
-    readOffers: keptFor(OFFERS_KEPT_MS, () => offersOf('')),
+    searchOffers: async (query) =>
+      (await (query === '' ? readOffers() : offersOf(query))).slice(0, SUGGESTED),
+    readOffers,
     readItems: (ids) =>
       ids.length === 0
         ? Promise.resolve([])

@@ -35,7 +35,11 @@ const OF_CHANGES = {
   isAtWork:
     'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri quelle programmate.',
   isUnreadable: 'Le modifiche programmate non si possono leggere: la pagina è com’è sul sito.',
+  /** While they are open, and the page has become another one. */
+  isStopped:
+    'Così le modifiche programmate non vanno online: unisci le due versioni, poi aggiornale.',
   /** What became of them. */
+  happened: 'Le modifiche programmate sono andate online.',
   resumed: 'Ripresa delle modifiche programmate',
   opened: 'Ora vedi la pagina con le modifiche programmate.',
   closed: 'Ora vedi la pagina com’è sul sito: le modifiche restano programmate.',
@@ -77,6 +81,9 @@ const OF_RETURN: typeof OF_CHANGES = {
   isAtWork:
     'Qui ci sono modifiche non salvate: pubblicale, salvale o annullale, poi apri il ripristino programmato.',
   isUnreadable: 'Il ripristino programmato non si può leggere: la pagina è com’è sul sito.',
+  isStopped:
+    'Così il ripristino programmato non ha effetto: unisci le due versioni, poi aggiornalo.',
+  happened: 'La pagina è tornata com’era, come programmato.',
   resumed: 'Ripresa del ripristino programmato',
   opened: 'Ora vedi la pagina come tornerà.',
   closed: 'Ora vedi la pagina com’è sul sito: il ripristino resta programmato.',

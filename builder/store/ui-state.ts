@@ -231,8 +231,8 @@ export interface Outdated {
   content: string;
   /** It is this user's draft beside the page, kept elsewhere. */
   isDraft?: boolean;
-  /** Nobody saved it: what was planned came true. */
-  fromPlan?: 'changes' | 'return';
+  /** What was planned, and came true: nobody saved it. */
+  fromPlan?: PlannedChanges;
 }
 
 export interface FieldFocus {

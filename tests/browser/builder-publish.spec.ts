@@ -2,7 +2,7 @@ import { expect, type Locator, type Page, test } from 'playwright/test';
 import { weigh } from '../../scripts/bench/weigh.ts';
 import { violations } from '../support/axe.ts';
 import { cms, createPage } from '../support/cms-page.ts';
-import { logIn, openEditor } from '../support/editor.ts';
+import { openEditor } from '../support/editor.ts';
 import { smallTargets } from '../support/targets.ts';
 import { origin } from '../support/under-test.ts';
 
@@ -39,26 +39,6 @@ const publish = (page: Page) => page.getByRole('button', { name: 'Pubblica', exa
 const statusOf = async (page: Page, id: number) =>
   String((await cms(page, 'GET', `/wp/v2/pages/${id}?context=edit`)).status);
 const live = async (page: Page, path: string) => (await page.request.get(origin() + path)).status();
-
-let scheduled: { id: number; path: string };
-
-// What is less than a minute away WordPress publishes at once: its moment comes while other tests run.
-test.beforeAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  scheduled = await createPage(page, { nodes: TEXT });
-  const date_gmt = new Date(Date.now() + 65_000).toISOString().slice(0, 19);
-  await cms(page, 'POST', `/wp/v2/pages/${scheduled.id}`, { status: 'future', date_gmt });
-  expect(await statusOf(page, scheduled.id)).toBe('future');
-  expect(await live(page, scheduled.path)).toBe(404);
-  await page.close();
-});
-
-test.afterAll(async ({ browser }) => {
-  const page = await browser.newPage();
-  await logIn(page);
-  await cms(page, 'DELETE', `/wp/v2/pages/${scheduled.id}?force=true`);
-  await page.close();
-});
 
 test('the checks name what is wrong, lead to it, and stop what would not show', async ({
   page,
@@ -316,35 +296,4 @@ test('a page that is published where there was nothing has the head of a page', 
     await cms(page, 'POST', `/wp/v2/pages/${id}`, { status: 'draft' });
   }
   await cms(page, 'DELETE', `/wp/v2/pages/${id}?force=true`);
-});
-
-test('a page is scheduled, published before its moment, and taken back', async ({ page }) => {
-  const { path } = await createPage(page, { nodes: TEXT });
-  await openEditor(page, path);
-  await more(page, 'Programma la pubblicazione');
-  const dialog = page.getByRole('dialog', { name: 'Programma la pubblicazione' });
-  await dialog.getByLabel('Giorno e ora').fill('2020-01-01T09:00');
-  await expect(dialog.getByRole('button', { name: 'Programma' })).toBeDisabled();
-  await dialog.getByLabel('Giorno e ora').fill('2099-01-01T09:00');
-  await dialog.getByRole('button', { name: 'Programma' }).click();
-  const planned = page.getByText('Programmata: 1 gen 2099, 09:00');
-  await expect(planned).toBeVisible();
-  expect(await live(page, path)).toBe(404);
-  // The moment is still known when the page is opened again, and may be left for now.
-  await openEditor(page, path);
-  await expect(planned).toBeVisible();
-  await more(page, 'Cambia il momento');
-  await expect(dialog.getByLabel('Giorno e ora')).toHaveValue('2099-01-01T09:00');
-  await dialog.getByRole('button', { name: 'Annulla' }).click();
-  await more(page, 'Pubblica ora');
-  await expect(page.getByText('Pubblicata').first()).toBeVisible();
-  await expect.poll(() => live(page, path)).toBe(200);
-  await more(page, 'Ritira dalla pubblicazione');
-  await page.getByRole('button', { name: 'Ritira', exact: true }).click();
-  await expect.poll(() => live(page, path)).toBe(404);
-});
-
-test('a scheduled page goes live when its moment has come', async ({ page }) => {
-  const { path } = scheduled;
-  await expect.poll(() => live(page, path), { timeout: 120_000, intervals: [1000] }).toBe(200);
 });

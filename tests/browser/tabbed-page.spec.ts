@@ -12,66 +12,55 @@ const content = (tabId: string, child: string) => ({
   props: { tabId, active: tabId === 'luce', productIds: [] },
   childIds: [child],
 });
-/** Far below the first screen: the tabs have not come alive when the link is followed. */
-const TABS_WITH_PLACES: Nodes = {
-  'textblock-a': {
-    component: 'TextBlock',
-    props: { text: `<p><a href="#domande">Leggi le domande</a></p>${LONG}${LONG}` },
-  },
-  'productpagetab-a': {
-    component: 'ProductPageTab',
-    props: {
-      tabs: [
-        { title: 'Luce', tabId: 'luce' },
-        { title: 'Gas', tabId: 'gas' },
-      ],
+/**
+ * Tabs far below the first screen, which have not come alive when the link above them is followed.
+ * @param last the closed one, and what stands below much else in it
+ */
+const tabsWith = (link: string, last: { title: string; tabId: string; holds: Nodes }): Nodes => {
+  const { holds, ...tab } = last;
+  const [held = ''] = Object.keys(holds);
+  return {
+    'textblock-a': { component: 'TextBlock', props: { text: `<p>${link}</p>${LONG}${LONG}` } },
+    'productpagetab-a': {
+      component: 'ProductPageTab',
+      props: { tabs: [{ title: 'Luce', tabId: 'luce' }, tab] },
+      childIds: ['productpagetabcontent-luce', 'productpagetabcontent-last'],
     },
-    childIds: ['productpagetabcontent-luce', 'productpagetabcontent-gas'],
-  },
-  'productpagetabcontent-luce': content('luce', 'textblock-luce'),
-  'productpagetabcontent-gas': content('gas', 'pageblock-gas'),
-  'textblock-luce': { component: 'TextBlock', props: { text: LONG } },
-  'pageblock-gas': { component: 'PageBlock', childIds: ['textblock-gas', 'pageblock-domande'] },
-  'textblock-gas': { component: 'TextBlock', props: { text: LONG + LONG } },
-  'pageblock-domande': {
-    component: 'PageBlock',
-    props: { title: 'Domande sul gas', anchor: 'domande' },
-    childIds: ['textblock-domande'],
-  },
-  'textblock-domande': { component: 'TextBlock', props: { text: LONG } },
+    'productpagetabcontent-luce': content('luce', 'textblock-luce'),
+    'productpagetabcontent-last': content(tab.tabId, 'pageblock-last'),
+    'textblock-luce': { component: 'TextBlock', props: { text: LONG } },
+    'pageblock-last': { component: 'PageBlock', childIds: ['textblock-last', held] },
+    'textblock-last': { component: 'TextBlock', props: { text: LONG + LONG } },
+    ...holds,
+  };
 };
-/** A group of cards in the last tab, one that is closed there too. */
-const TABS_WITH_GROUPS: Nodes = {
-  'textblock-a': {
-    component: 'TextBlock',
-    props: { text: `<p><a href="#gia-clienti">Sei già cliente?</a></p>${LONG}${LONG}` },
-  },
-  'productpagetab-a': {
-    component: 'ProductPageTab',
-    props: {
-      tabs: [
-        { title: 'Luce', tabId: 'luce' },
-        { title: 'Fibra', tabId: 'fibra' },
-      ],
+const TABS_WITH_PLACES = tabsWith('<a href="#domande">Leggi le domande</a>', {
+  ...{ title: 'Gas', tabId: 'gas' },
+  holds: {
+    'pageblock-domande': {
+      component: 'PageBlock',
+      props: { title: 'Domande sul gas', anchor: 'domande' },
+      childIds: ['textblock-domande'],
     },
-    childIds: ['productpagetabcontent-luce', 'productpagetabcontent-fibra'],
+    'textblock-domande': { component: 'TextBlock', props: { text: LONG } },
   },
-  'productpagetabcontent-luce': content('luce', 'textblock-luce'),
-  'productpagetabcontent-fibra': content('fibra', 'pageblock-fibra'),
-  'textblock-luce': { component: 'TextBlock', props: { text: LONG } },
-  'pageblock-fibra': { component: 'PageBlock', childIds: ['textblock-fibra', 'plans-fibra'] },
-  'textblock-fibra': { component: 'TextBlock', props: { text: LONG + LONG } },
-  'plans-fibra': {
-    component: 'Plans',
-    props: {
-      title: 'I piani fibra',
-      plans: [
-        { title: 'Nuovi clienti', tabId: 'nuovi-clienti', content: [{ title: 'Fibra nuova' }] },
-        { title: 'Già clienti', tabId: 'gia-clienti', content: [{ title: 'Fibra insieme' }] },
-      ],
+});
+/** A group of cards, one that is closed there too. */
+const TABS_WITH_GROUPS = tabsWith('<a href="#gia-clienti">Sei già cliente?</a>', {
+  ...{ title: 'Fibra', tabId: 'fibra' },
+  holds: {
+    'plans-fibra': {
+      component: 'Plans',
+      props: {
+        title: 'I piani fibra',
+        plans: [
+          { title: 'Nuovi clienti', tabId: 'nuovi-clienti', content: [{ title: 'Fibra nuova' }] },
+          { title: 'Già clienti', tabId: 'gia-clienti', content: [{ title: 'Fibra insieme' }] },
+        ],
+      },
     },
   },
-};
+});
 const isOnTop = (place: Locator) =>
   place.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();

@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button.tsx';
 import { Icon } from '../../ui/Icon.tsx';
 import { useFollowedEditor, useSession, useUi } from '../context.ts';
 import { Notice } from '../Notice.tsx';
+import { planWords } from '../plan-words.ts';
 
 /** Somebody saved the page since it was opened here: over its foot, so that no press goes astray. */
 export function OutdatedNotice() {
@@ -31,12 +32,12 @@ export function OutdatedNotice() {
         {outdated.isDraft
           ? `${HERE_TOO} salvato una bozza di questa pagina.`
           : outdated.fromPlan
-            ? FROM_PLAN[outdated.fromPlan]
+            ? planWords(outdated.fromPlan).happened
             : `${who(outdated.by, bootstrap.user.name)} ${isLive ? 'pubblicato' : 'salvato'} ${isPattern ? 'questo blocco' : 'questa pagina'}.`}{' '}
         {isBehind
           ? `Qui vedi ${isPattern ? 'il blocco' : 'la pagina'} com’era prima.`
           : isPlan && !isWaiting
-            ? `Così ${planned?.returns ? 'il ripristino programmato non ha effetto' : 'le modifiche programmate non vanno online'}: unisci le due versioni, poi aggiorna quello che è programmato.`
+            ? planWords(planned).isStopped
             : 'Le due versioni si uniscono quando salvi.'}
       </span>
       <Button
@@ -49,11 +50,6 @@ export function OutdatedNotice() {
     </Notice>
   );
 }
-
-const FROM_PLAN = {
-  changes: 'Le modifiche programmate sono andate online.',
-  return: 'La pagina è tornata com’era, come programmato.',
-};
 
 const HERE_TOO = 'In un’altra finestra, o su un altro dispositivo, hai';
 

@@ -127,10 +127,10 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
   // Taken back beside a draft, they are merged with it.
   const isInOtherDraft = !isPublished && !['', fingerprint(storedDraft)].includes(stored.draft);
   if (isOtherPlan && planned && before && !wasOpen) forgetPlan(store, before.id);
+  const isGone = isOtherPlan && planned === null;
   // It was taken back from here, and the answer was lost.
-  const isOwn =
-    planned === null && ui.getState().failures.some(({ what }) => what === NOT_CANCELLED);
-  if (isOwn) mend(ui, NOT_CANCELLED);
+  const isOwn = isGone && ui.getState().failures.some(({ what }) => what === NOT_CANCELLED);
+  if (isGone) mend(ui, NOT_CANCELLED);
   const words = planWords(before);
   ui.setState(({ info }) => ({
     planned,
@@ -148,8 +148,8 @@ async function followBeside({ ui, store, cms }: Parts, stored: Stored): Promise<
   }
   if (isDraftPlanned) inform(ui, isSame || isInPlan ? DRAFT_PLANNED : DRAFT_PLANNED_APART);
   else if (isPlanDraft) inform(ui, isOwn ? words.cancelled : PLAN_IS_DRAFT);
-  else if (isOwn) inform(ui, words.dropped);
-  else if (wasOpen && planned === null) inform(ui, isInOtherDraft ? PLAN_IN_DRAFT : PLAN_GONE);
+  else if (isOwn && !isPublished) inform(ui, words.dropped);
+  else if (wasOpen && isGone) inform(ui, isInOtherDraft ? PLAN_IN_DRAFT : PLAN_GONE);
   else if (wasOpen && planned?.returns && !before?.returns) inform(ui, PLAN_ONLINE);
   else if (isDraftGone && !isOtherPlan && !isPublished) inform(ui, DRAFT_GONE);
 }

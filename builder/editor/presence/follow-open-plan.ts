@@ -4,8 +4,8 @@ import { holdPlan } from '../../commands/hold-plan.ts';
 import { MERGE_LABEL, mergedWith } from '../../commands/merge-theirs.ts';
 import { restoreDraft } from '../../commands/restore-draft.ts';
 import type { PlannedChanges } from '../../contract.ts';
-import { isSameAsPlan } from '../../draft/is-same-as-plan.ts';
 import { isPlanned, isPlanOpen } from '../../draft/is-unsaved.ts';
+import { standsHere } from '../../draft/stands-here.ts';
 import { isSameContent } from '../../merge/equal.ts';
 import { openContent } from '../../open-content.ts';
 import type { Session } from '../../session.ts';
@@ -36,12 +36,12 @@ export function followOpenPlan(
   const note = (kept: UiState['keptPlan'], text: string) => {
     if (kept) holdPlan(store, planned.id);
     else if (before) forgetPlan(store, before.id);
-    ui.setState({ planned, keptPlan: kept, outdated: null });
+    ui.setState({ planned, keptPlan: kept });
     inform(ui, text);
     return true;
   };
   const isUnanswered = failures.some(({ what }) => what === NOT_PLANNED);
-  if (isUnanswered && isSameAsPlan(state, planned)) {
+  if (isUnanswered && standsHere(state, planned.content)) {
     mend(ui, NOT_PLANNED);
     const { nodes, media } = state;
     const text = `${planWords(planned).name} per ${spanOf(planned)}: la risposta si era persa.`;

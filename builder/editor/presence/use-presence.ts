@@ -22,7 +22,7 @@ export function newerSave(
   const isNews = (stored: string, known: string) =>
     stored !== '' && ![fingerprint(known), seenOutdated].includes(stored);
   const news = isNews(content, savedContent)
-    ? { by, content, ...(isFrom(planned, content) && { fromPlan: kindOf(planned) }) }
+    ? { by, content, ...(planned && isFrom(planned, content) && { fromPlan: planned }) }
     : // A draft's own saves are no drafts beside it.
       page.status === 'publish' && isNews(draft, storedDraft)
       ? { by, content: draft, isDraft: true }
@@ -34,11 +34,8 @@ export function newerSave(
 type Stored = Pick<Presence, 'content' | 'draft' | 'by'>;
 
 /** Whether what is online is what was planned, as far as that is known here. */
-const isFrom = (planned: PlannedChanges | null, content: string): planned is PlannedChanges =>
-  planned !== null && content === fingerprint(planned.content);
-
-const kindOf = ({ returns }: PlannedChanges): 'return' | 'changes' =>
-  returns ? 'return' : 'changes';
+const isFrom = (planned: PlannedChanges, content: string): boolean =>
+  content === fingerprint(planned.content);
 
 /** Says that the page is open here, and shows who else has it open and what was saved meanwhile. */
 export function usePresence(): void {

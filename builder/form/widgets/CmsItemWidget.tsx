@@ -47,7 +47,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
   const words = query.trim();
   const [isFocused, setIsFocused] = useState(false);
   const found = useSearch(words.length < 2 ? '' : words, search, {
-    asksAlways: isOffer && isFocused,
+    asksAlways: isOffer && isFocused && words === '',
   });
   const fixed = disabled || readonly;
   if (chosenId !== undefined && !changing) {

@@ -83,9 +83,8 @@ export function SuggestInput<Item extends Suggestion>({
   /** By the arrow keys; none of them pressed, -1. */
   const [chosen, setChosen] = useState(-1);
   const [isTyped, setIsTyped] = useState(false);
-  const typed = useRef<HTMLInputElement>(null);
-  /** Enter came before what was found: what is called so is taken once it is there. */
-  const [isAwaited, setIsAwaited] = useState(false);
+  /** Enter came before what was found for these words: what is called so is taken once it is there. */
+  const [awaited, setAwaited] = useState<string>();
   const listId = useId();
   const { items, state } = found;
   const shown = open && state !== 'idle' && !input.readOnly;
@@ -105,12 +104,12 @@ export function SuggestInput<Item extends Suggestion>({
   };
   // biome-ignore lint/correctness/useExhaustiveDependencies: the answer is what it waits for.
   useEffect(() => {
-    if (!isAwaited || state === 'loading') return;
-    setIsAwaited(false);
+    if (awaited === undefined || state === 'loading') return;
+    setAwaited(undefined);
     // What only says the words somewhere is looked at before it is taken.
     const [first] = state === 'found' ? items : [];
-    if (first && saysSo(first, typed.current?.value ?? '')) pick(first);
-  }, [isAwaited, state]);
+    if (first && saysSo(first, awaited)) pick(first);
+  }, [awaited, state]);
   // An emptied field says that none is meant: what comes over the next one would be pressed there.
   const openFor = (typed: string) => setOpen(!picksFirst || typed !== '');
   const note = { idle: '', loading: 'Ricerca…', found: hint ?? empty, failed }[state];
@@ -127,7 +126,7 @@ export function SuggestInput<Item extends Suggestion>({
     else if (shown && event.key === 'ArrowUp') setChosen(chosen <= 0 ? last : chosen - 1);
     else if (shown && event.key === 'Enter' && meant) pick(meant);
     else if (shown && event.key === 'Enter' && isNoAnswer && state === 'loading')
-      setIsAwaited(true);
+      setAwaited(event.currentTarget.value);
     else if (shown && event.key === 'Escape' && !isUnasked) {
       setOpen(false);
       onDismiss?.();
@@ -151,7 +150,6 @@ export function SuggestInput<Item extends Suggestion>({
         {icon}
         <input
           {...input}
-          ref={typed}
           className={look.input}
           type="text"
           role="combobox"
@@ -166,14 +164,14 @@ export function SuggestInput<Item extends Suggestion>({
           onClick={() => setOpen(true)}
           onBlur={(event) => {
             setOpen(false);
-            setIsAwaited(false);
+            setAwaited(undefined);
             input.onBlur?.(event);
           }}
           // Where the same is typed again, `onChange` hears nothing of it.
           onInput={({ currentTarget }) => openFor(currentTarget.value)}
           onChange={(event) => {
             openFor(event.target.value);
-            setIsAwaited(false);
+            setAwaited(undefined);
             setChosen(-1);
             setIsTyped(event.target.value.trim() !== '');
             input.onChange?.(event);

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { rememberEmpty } from '../begun-empty.ts';
 import { chooseTemplate } from '../commands/choose-template.ts';
 import { nodeLabel } from '../node-label.ts';
+import { pageKind } from '../page-kinds.ts';
 import { Button } from '../ui/Button.tsx';
 import { ConfirmDialog } from '../ui/ConfirmDialog.tsx';
 import { Dialog, FIRST_CHOICE } from '../ui/Dialog.tsx';
@@ -24,8 +25,11 @@ export function TemplateDialog() {
   const [asked, setAsked] = useState<PageTemplate | null>(null);
   const close = () => ui.setState({ templatesOpen: false });
   const choose = (template: PageTemplate) => {
+    const become = becoming(template, store.getState().template);
     chooseTemplate(store, { template: titled(template, ui.getState().page.title) });
-    actions.say(`Modello «${template.title}» scelto: ora la pagina ha i suoi blocchi.`);
+    actions.say(
+      `Modello «${template.title}» scelto: ora la pagina ha i suoi blocchi. ${become}`.trim(),
+    );
     close();
   };
   const startEmpty = () => {
@@ -39,7 +43,7 @@ export function TemplateDialog() {
     return (
       <ConfirmDialog
         title={`Sostituire la pagina con «${asked.title}»?`}
-        description={`Il modello prende il posto di ${count(blocks.length, 'blocco', 'blocchi')}. Annulla riporta la pagina com’è.`}
+        description={`Il modello prende il posto di ${count(blocks.length, 'blocco', 'blocchi')}. ${becoming(asked, template)} Annulla riporta la pagina com’è.`}
         confirm="Sostituisci"
         onConfirm={() => choose(asked)}
         onClose={close}
@@ -75,6 +79,9 @@ export function TemplateDialog() {
               {fits(choice, template) && (
                 <span className={styles.fits}>Adatto al tipo di questa pagina</span>
               )}
+              {becoming(choice, template) !== '' && (
+                <span className={styles.becomes}>{becoming(choice, template)}</span>
+              )}
               <span className={styles.description}>{choice.description}</span>
             </button>
           </li>
@@ -97,6 +104,12 @@ function titled(template: PageTemplate, title: string): PageTemplate {
 /** Whoever said which kind of page it is should not have to look for it again. */
 const fits = (choice: PageTemplate, template: string) =>
   template !== '' && choice.template === template;
+
+/** A model brings its kind of page along (spec 3.14), and with it what the site adds to the page. */
+const becoming = (choice: PageTemplate, template: string): string =>
+  choice.template === template
+    ? ''
+    : `Il tipo della pagina diventa «${pageKind(choice.template)?.name}».`;
 
 const fittingFirst = (template: string): readonly PageTemplate[] =>
   templates.toSorted((one, other) => Number(fits(other, template)) - Number(fits(one, template)));

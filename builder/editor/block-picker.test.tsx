@@ -125,6 +125,7 @@ it.each([
   ['come funziona', 'Passi numerati'],
   ['fasi', 'Passi numerati'],
   ['striscia', 'Fascia di lancio'],
+  ['vantaggi icone', 'Griglia di icone'],
 ])('what editors look for as «%s» comes first', (query, name) => {
   expect(searchBlocks(catalogue, query)[0]?.blocks[0]?.label).toBe(name);
 });

@@ -20,7 +20,8 @@ export function searchBlocks(
   fields: FieldWords = {},
 ): BlockGroup[] {
   const blocks = catalogue.flatMap((block) => {
-    const { available, label, component, help: description, keywords, group } = block;
+    const { available, label, component, help, keywords, group } = block;
+    const description = toldOfItself(help);
     const words = `${component} ${block.displayName} ${group}`;
     const aside = fields[block.key];
     return available ? [{ block, label, keywords, description, words, aside }] : [];
@@ -37,6 +38,9 @@ export function searchBlocks(
       : []),
   ];
 }
+
+/** A block's help without sentences that lead to another one, whose purpose they tell. */
+export const toldOfItself = (help: string): string => help.replace(/Per [^.]* c’è «[^»]*»\.?/g, '');
 
 /** The beginnings of pages after all else: another block hardly ever holds one. */
 export const headsLast = <Item>(items: readonly Item[], groupOf: (item: Item) => string): Item[] =>

@@ -53,6 +53,17 @@ it('shows first what fits the kind of page that was made', () => {
   expect(screen.getByRole('list').querySelector('button')).toBe(fitting());
 });
 
+it('says which kind of page a template makes of it, where that is another one', () => {
+  const { store, ui, press } = openPage('page-tab-product');
+  const kept = screen.getByRole('button', { name: /^Prodotto a schede/ });
+  expect(kept.textContent).not.toContain('Il tipo della pagina');
+  const other = screen.getByRole('button', { name: /^Campagna/ });
+  expect(other.textContent).toContain('Il tipo della pagina diventa «Pagina».');
+  press(/^Campagna/);
+  expect(store.getState().template).toBe('');
+  expect(ui.getState().announcement.text).toContain('diventa «Pagina»');
+});
+
 it('calls the page in its first heading as it is called, where that heading is a sample', () => {
   const { store, ui, press } = open();
   ui.setState(({ page: now }) => ({ page: { ...now, title: 'Guida al risparmio' } }));

@@ -60,6 +60,17 @@ it('proposes offers before anything is typed, once the field is clicked', async 
     .toEqual(['Gas, /offerte/gas', 'Luce Chiara, /offerte/luce · già nell’elenco']);
 });
 
+it('proposes offers as soon as the keyboard comes to the field of one that was added', async () => {
+  library.searchOffers.mockResolvedValue([offer]);
+  await open('ProductPageTabContent', { productIds: [] });
+  await act(async () => screen.getByRole('button', { name: /Aggiungi offerta/ }).click());
+  await expect.poll(proposed).toHaveLength(1);
+  cleanup();
+  await openOffers();
+  await act(async () => screen.getByPlaceholderText('Cerca per titolo').focus());
+  await expect.poll(proposed).toHaveLength(1);
+});
+
 it('proposes last what the list has already, and says so', async () => {
   library.searchOffers.mockResolvedValueOnce([offer, item(6, 'Luce e gas', '/offerte/luce-gas')]);
   await open('pageOffers', { offers: [{ id: 5 }, {}] });

@@ -20,7 +20,7 @@ import type { IconName } from '../../ui/Icon.tsx';
 import { isMac, keysOf } from '../../ui/keys.ts';
 import { toSidePanel } from '../../ui/regions.ts';
 import { toggleAbout } from '../about/use-about.ts';
-import { headsLast } from '../block-search.ts';
+import { headsLast, toldOfItself } from '../block-search.ts';
 import { isWithin } from '../is-within.ts';
 import { imageSummary, nodeSummary } from '../outline/node-summary.ts';
 import { isUnpublished } from '../page-status.ts';
@@ -76,7 +76,7 @@ function blockEntries(session: Session): PaletteEntry[] {
         hint: help,
         component,
         keywords,
-        description: help,
+        description: toldOfItself(help),
         words: `${component} ${displayName} ${group} aggiungi blocco`,
       },
       // Who adds by keyboard goes on in its fields.

@@ -159,6 +159,7 @@ export function AddressField({
             event.preventDefault();
             event.stopPropagation();
           }}
+          opensOnFocus={isOffer && text === ''}
           onFocus={() => setIsFocused(true)}
           onBlur={() => {
             setIsFocused(false);

@@ -111,6 +111,7 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
         empty={isOffer ? 'Nessuna offerta con questo nome.' : undefined}
         hint={isOffer && words === '' ? 'Scrivi per cercare un’offerta.' : undefined}
         failed="La ricerca non risponde: riprova tra poco."
+        opensOnFocus={isOffer}
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}
         onChange={({ target }) => setQuery(target.value)}

@@ -58,6 +58,7 @@ export function SuggestInput<Item extends Suggestion>({
   picksFirst = false,
   isNoAnswer = false,
   opensAtOnce = false,
+  opensOnFocus = false,
   icon,
   className,
   ...input
@@ -77,6 +78,8 @@ export function SuggestInput<Item extends Suggestion>({
   isNoAnswer?: boolean;
   /** What can be chosen is shown before anything is typed. */
   opensAtOnce?: boolean;
+  /** So is it each time the keyboard comes to the field, for one that was just added. */
+  opensOnFocus?: boolean;
   icon?: ReactNode;
 } & ComponentProps<'input'>) {
   const [open, setOpen] = useState(opensAtOnce);
@@ -162,6 +165,10 @@ export function SuggestInput<Item extends Suggestion>({
           spellCheck={false}
           onKeyDown={onKeyDown}
           onClick={() => setOpen(true)}
+          onFocus={(event) => {
+            if (opensOnFocus) setOpen(true);
+            input.onFocus?.(event);
+          }}
           onBlur={(event) => {
             setOpen(false);
             setAwaited(undefined);

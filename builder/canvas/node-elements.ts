@@ -1,6 +1,7 @@
 import type { NodeId } from '@renderer/document/types.ts';
 import type { FragmentInstance } from 'react';
 import { scrollBehavior } from './scroll-behavior.ts';
+import { stickyTop } from './sticky-top.ts';
 
 /**
  * Which elements of the page belong to which node. Nodes are marked by fragments, not by elements
@@ -69,10 +70,10 @@ export function stuckOver(id: NodeId, { isNow = false } = {}): number {
     return tab?.closest('[role="tablist"]') ?? element.querySelector('[role="tablist"]') ?? [];
   });
   if (!tabs) return 0;
-  const { position, top } = getComputedStyle(tabs);
-  if (position !== 'sticky') return 0;
+  const top = stickyTop(tabs);
+  if (top === undefined) return 0;
   const box = tabs.getBoundingClientRect();
-  return isNow && box.top > Number.parseFloat(top) + 1 ? 0 : box.height;
+  return isNow && box.top > top + 1 ? 0 : box.height;
 }
 
 function topElements(fragment: FragmentInstance): Element[] {

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 
-import { expect, it } from 'vitest';
-import { isUnfolding, unfold } from './unfold.ts';
+import { afterEach, expect, it, vi } from 'vitest';
+import { isUnfolding, showPanelOf, unfold } from './unfold.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('presses the tab whose panel is hidden, and says that nobody clicked', () => {
   document.body.innerHTML = `
@@ -22,4 +24,22 @@ it('presses the tab whose panel is hidden, and says that nobody clicked', () => 
   ]);
   expect(isUnfolding()).toBe(false);
   document.removeEventListener('click', press, { capture: true });
+});
+
+it.each([
+  ['go along', '', 1500 - 600 - 24],
+  ['stay at the top', 'position: sticky; top: 10px', 1500 - (10 + 40) - 24],
+])('brings what a tab shows below the tabs, which %s', (_, style, by) => {
+  document.body.innerHTML = `
+    <div role="tablist" style="${style}"><button role="tab" id="one"></button></div>
+    <div role="tabpanel" aria-labelledby="one"></div>`;
+  const at = (selector: string) => document.querySelector(selector) as HTMLElement;
+  const place = (selector: string, top: number, height: number) => {
+    vi.spyOn(at(selector), 'getBoundingClientRect').mockReturnValue(new DOMRect(0, top, 9, height));
+  };
+  place('[role=tablist]', 560, 40);
+  place('[role=tabpanel]', 1500, 900);
+  const scrollBy = vi.spyOn(window, 'scrollBy').mockReturnValue();
+  showPanelOf(at('#one'));
+  expect(scrollBy).toHaveBeenCalledWith(expect.objectContaining({ top: by }));
 });

@@ -1,4 +1,5 @@
 import { scrollBehavior } from './scroll-behavior.ts';
+import { stickyTop } from './sticky-top.ts';
 
 let isPressing = false;
 
@@ -92,7 +93,11 @@ export function showPanelOf(tab: Element): void {
   const panel = panelOf(tab);
   const list = tab.closest('[role="tablist"]');
   if (!panel || !list) return;
-  const away = panel.getBoundingClientRect().top - list.getBoundingClientRect().bottom;
-  if (away >= 0 && away < window.innerHeight / 2) return;
-  window.scrollBy({ top: away - BELOW_TABS, behavior: scrollBehavior() });
+  const { top } = panel.getBoundingClientRect();
+  const { bottom, height } = list.getBoundingClientRect();
+  if (top >= bottom && top - bottom < window.innerHeight / 2) return;
+  const stays = stickyTop(list);
+  // Tabs that stay at the top go up there first, however far down the page they were pressed.
+  const tabsEnd = stays === undefined ? bottom : stays + height;
+  window.scrollBy({ top: top - tabsEnd - BELOW_TABS, behavior: scrollBehavior() });
 }

@@ -15,16 +15,24 @@ export const isToBeRead = (
   (!isLive || ['unseen', 'samples', 'figures'].includes(found.check)) &&
   !(mayBeAccepted(found) && read.has(warningKey(found)));
 
-/**
- * With how many of the warnings that were found a page goes online again, nobody being asked; none
- * where somebody is. Those of blocks that are gone by now went with them.
- */
+/** What happens to a page's warnings as it goes online again. */
+export interface Along {
+  /** Of what has to be mended, or was not read yet: it is asked about first. */
+  asked: readonly CheckFinding[];
+  /** What goes online with them, or unasked. */
+  known: readonly CheckFinding[];
+}
+
+/** What was found, by what publishing does with it. That of blocks that are gone by now went with them. */
 export function warningsAlong(
   found: readonly CheckFinding[],
   { nodes, read }: { nodes: ReadonlyMap<NodeId, unknown>; read: Accepted },
-): number {
-  const asks = (each: CheckFinding) =>
+): Along {
+  const left = found.filter(({ node }) => node === '' || nodes.has(node));
+  const isAsked = (each: CheckFinding) =>
     each.severity === 'error' || isToBeRead(each, { isLive: true, read });
-  if (found.some(asks)) return 0;
-  return found.filter(({ node }) => node === '' || nodes.has(node)).length;
+  return {
+    asked: left.filter(isAsked),
+    known: left.filter((each) => !isAsked(each)),
+  };
 }

@@ -123,7 +123,8 @@ function leftOf(
   if (addressesIn(field.value).some((address) => EXAMPLE_FILE.test(address))) return 'linkedFile';
   if (!field.isGiven) return undefined;
   if (isExampleSite(field.value, origin)) return 'address';
-  if (field.value === '/' && !isMeant) return 'home';
+  // Hardly any button is meant to lead there, online or not; of one that is the warning is accepted.
+  if (field.value === '/') return 'home';
   if (isBegun && PAGE_PATH.test(field.value) && !isMeant) return 'link';
   const isTelling = isSentence(field) || (isHeading(field) && !isMeant);
   return isTelling ? 'text' : undefined;

@@ -1,4 +1,5 @@
-import { warningsAlong } from '../checks/asks-first.ts';
+import { useMemo } from 'react';
+import { type Along, warningsAlong } from '../checks/asks-first.ts';
 import { isDirty } from '../store/state.ts';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
@@ -7,21 +8,18 @@ import { useFollowedEditor, useSession, useUi } from './context.ts';
 import { count } from './format.ts';
 import styles from './PublishButton.module.css';
 
-/** Publishes; with which warnings the changes go online unasked is seen before it is pressed. */
+/** Publishes; with which warnings, and whether it asks first, is seen before it is pressed. */
 export function PublishButton() {
   const { actions } = useSession();
   const isLive = useUi(({ page }) => page.status === 'publish');
   const isChecking = useUi(({ checks }) => checks.state === 'running');
   const { all } = useFound();
   const read = useUi(({ readWarnings }) => readWarnings);
-  const warnings = useFollowedEditor((state) =>
-    isLive && isDirty(state) ? warningsAlong(all, { nodes: state.nodes, read }) : 0,
-  );
+  const nodes = useFollowedEditor((state) => (isLive && isDirty(state) ? state.nodes : undefined));
+  const along = useMemo(() => nodes && warningsAlong(all, { nodes, read }), [all, nodes, read]);
   // With nothing to publish it does not ask to be pressed.
   const isDone = useFollowedEditor((state) => !isDirty(state)) && isLive;
-  const label = isLive ? 'Mette subito online le modifiche' : 'Mette online la pagina';
-  const reason =
-    warnings > 0 ? `con ${count(warnings, 'avviso già visto', 'avvisi già visti')}` : undefined;
+  const { label, reason, warnings } = promiseOf(along, isLive);
   return (
     <Button
       variant={isDone ? 'secondary' : 'primary'}
@@ -40,4 +38,23 @@ export function PublishButton() {
       )}
     </Button>
   );
+}
+
+/** What pressing it does, and with how many warnings; of what has to be mended the checks tell. */
+function promiseOf(along: Along | undefined, isLive: boolean) {
+  const { asked, known } = along ?? { asked: [], known: [] };
+  if (asked.some(({ severity }) => severity === 'error'))
+    return { label: 'Prima mostra che cosa c’è da risolvere', warnings: 0 };
+  const warnings = asked.length + known.length;
+  if (asked.length > 0) {
+    const reason = count(asked.length, 'avviso nuovo', 'avvisi nuovi');
+    return { label: 'Prima di mettere online le modifiche chiede', reason, warnings };
+  }
+  return {
+    label: isLive ? 'Mette subito online le modifiche' : 'Mette online la pagina',
+    ...(warnings > 0 && {
+      reason: `con ${count(warnings, 'avviso già visto', 'avvisi già visti')}`,
+    }),
+    warnings,
+  };
 }

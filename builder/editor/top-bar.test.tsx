@@ -99,11 +99,21 @@ it('counts no warnings of blocks that are gone', async () => {
   await promises('Mette subito online le modifiche');
 });
 
-it('promises nothing where publishing asks first', async () => {
-  const { store, find } = open({ status: 'publish' });
+it('says that it asks first where something is to be mended, or was not seen', async () => {
+  const { store, ui, find } = open({ status: 'publish' });
   find('warning', 'error');
   act(() => setProp(store, { id: 'b', name: 'title', value: 'Fibra' }));
-  await promises('Mette subito online le modifiche');
+  await promises('Prima mostra che cosa c’è da risolvere');
+  expect(publish().textContent).toBe('Pubblica');
+  find('warning', 'warning');
+  const unread = ui
+    .getState()
+    .checks.findings.map((found, at) =>
+      at === 0 ? { ...found, check: 'samples' as const } : found,
+    );
+  act(() => ui.setState(({ checks }) => ({ checks: { ...checks, findings: unread } })));
+  await promises('Prima di mettere online le modifiche chiede, 1 avviso nuovo');
+  expect(publish().textContent).toBe('Pubblica2');
   cleanup();
   const draft = open();
   draft.find('warning');

@@ -111,7 +111,8 @@ function ItemWidget(props: WidgetProps & { find: 'searchOffers' | 'searchGlossar
         empty={isOffer ? 'Nessuna offerta con questo nome.' : undefined}
         hint={isOffer && words === '' ? 'Scrivi per cercare un’offerta.' : undefined}
         failed="La ricerca non risponde: riprova tra poco."
-        opensOnFocus={isOffer}
+        opensAtOnce={isOffer && changing}
+        opensOnFocus={isOffer && !changing}
         onFocus={() => setIsFocused(true)}
         onBlur={() => setIsFocused(false)}
         onChange={({ target }) => setQuery(target.value)}

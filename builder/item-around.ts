@@ -1,5 +1,5 @@
 import type { DocumentNode, NodeId } from '@renderer/document/types.ts';
-import { giverOf, titleTakenBy } from './keys.ts';
+import { giverOf, keyTakenBy, titleTakenBy } from './keys.ts';
 
 interface Tree {
   nodes: ReadonlyMap<NodeId, DocumentNode>;
@@ -15,4 +15,14 @@ export function itemAround(tree: Tree, id: NodeId): string {
     if (title) return title;
   }
   return '';
+}
+
+/** Ids of the items whose contents a block lies in, or is, such as of tabs within tabs. */
+export function keysAround({ nodes, parentOf }: Tree, id: NodeId | undefined): ReadonlySet<string> {
+  const keys = new Set<string>();
+  for (let at = id; at !== undefined; at = parentOf(at)) {
+    const node = nodes.get(at);
+    if (node) keys.add(keyTakenBy(node));
+  }
+  return keys;
 }

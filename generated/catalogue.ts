@@ -404,7 +404,7 @@ export const catalogue: readonly BlockEntry[] = [
     "slots": [],
     "hasLoader": true,
     "version": 1,
-    "help": "Lista di Aggregatori: le pagine prodotto di una categoria di offerte, come griglia con filtri.",
+    "help": "Le pagine prodotto di una categoria di offerte, come griglia con filtri (Lista di Aggregatori).",
     "keywords": "aggregatori offerte prodotti griglia filtri"
   },
   {

@@ -1,16 +1,6 @@
-import { NOTHING_SEEN, UNANSWERED } from '../audit.ts';
-import { loadStarters } from '../blocks/starter-subtree.ts';
-import { showVersion } from '../canvas-link/show-version.ts';
 import { mayBeAccepted, warningKey } from '../checks/accepted.ts';
 import { isToBeRead } from '../checks/asks-first.ts';
-import { besideProblems } from '../checks/beside-problems.ts';
 import type { CheckFinding } from '../checks/check.ts';
-import { findLostAnchors } from '../checks/find-lost-anchors.ts';
-import { findNoOffers } from '../checks/find-no-offers.ts';
-import { findOldFigures } from '../checks/find-old-figures.ts';
-import { foundNow } from '../checks/found-now.ts';
-import { readCheckConfig, runChecks } from '../checks/run-checks.ts';
-import { pageWeight } from '../checks/weight.ts';
 import { asCmsFailure } from '../cms/cms-failure.ts';
 import type { EditorPage, PlannedChanges } from '../contract.ts';
 import { clashesWithPlanned } from '../draft/clashes-with-planned.ts';
@@ -19,11 +9,9 @@ import { differs, isPlanned, isPlanOpen } from '../draft/is-unsaved.ts';
 import { knownMoments } from '../draft/known-moments.ts';
 import { willGoOnline } from '../draft/will-go-online.ts';
 import { gmtOf, momentOf } from '../editor/format.ts';
-import { openKept } from '../open-content.ts';
-import { sharedBy } from '../patterns/pattern-store.ts';
-import type { Session } from '../session.ts';
 import { documentOf, isDirty } from '../store/state.ts';
 import { announce, assure, inform } from '../store/ui-store.ts';
+import { type CheckedParts, createChecking } from './checking.ts';
 import { fail, mend, NO_PREVIEW } from './failures.ts';
 import type { Keeping } from './keeping.ts';
 import type { Resuming } from './resuming.ts';
@@ -59,11 +47,6 @@ export interface Publishing {
   lookAgain(): Promise<unknown>;
 }
 
-type Parts = Pick<
-  Session,
-  'store' | 'ui' | 'cms' | 'problems' | 'patterns' | 'canvas' | 'bootstrap'
->;
-
 /** WordPress plans, rather than publishes, what still has a moment to come. */
 const publishNow = ({ dateGmt = '' }: EditorPage): SaveAs => ({
   status: 'publish',
@@ -76,18 +59,16 @@ const UPDATE_FIRST =
   'Ci sono modifiche che la programmazione non ha ancora: aggiornala, o annullale, poi ritira la pagina.';
 
 export function createPublishing(
-  session: Parts,
+  session: CheckedParts,
   saving: Pick<Saving, 'saveWith' | 'turns'>,
   keeping: Keeping,
   { closePlanned }: Pick<Resuming, 'closePlanned'>,
 ): Publishing {
   const { saveWith, turns } = saving;
-  const { store, ui, cms, problems, patterns, canvas, bootstrap } = session;
-  const config = readCheckConfig(bootstrap.config.publishChecks ?? '');
+  const { store, ui, cms } = session;
+  const { check, found } = createChecking(session);
   const say = (text: string) => announce(ui, text);
   const tellOf = createTelling(ui);
-  /** Asked for once; warnings that cannot be told from others are shown. */
-  let accepted: Promise<void> | undefined;
 
   // What is online has been read by whoever works on.
   store.subscribe((state, before) => {
@@ -95,63 +76,23 @@ export function createPublishing(
     ui.setState({ published: null });
   });
 
-  async function check({ quiet = false } = {}): Promise<readonly CheckFinding[]> {
-    const isBusy = () => quiet && ui.getState().checks.state === 'running';
-    if (isBusy()) return found();
-    // The canvas may show an older version: what is published is what is looked at.
-    if (ui.getState().showing !== null) showVersion(session, null);
-    if (!quiet) ui.setState(({ checks }) => ({ checks: { ...checks, state: 'running' } }));
-    accepted ??= cms.settings
-      .readAcceptedWarnings()
-      .then((read) => ui.setState((now) => ({ accepted: new Set([...read, ...now.accepted]) })))
-      .catch(() => {
-        accepted = undefined;
-      });
-    const looked = canvas.current?.audit();
-    const { siteOrigin: origin } = bootstrap.config;
-    const { page, savedContent: stored } = ui.getState();
-    const { nodes: shown, media } = store.getState();
-    const asked = { nodes: shown, stored, path: page.path, origin };
-    const live = page.status === 'publish' ? openKept(stored).document.nodes : undefined;
-    const [audit, known, noOffers, lostAnchors, oldFigures, starter] = await Promise.all([
-      looked,
-      cms.readPaths().catch(() => undefined),
-      findNoOffers(asked.nodes, { library: cms.library, patterns }).catch(() => undefined),
-      findLostAnchors(asked, cms.library).catch(() => undefined),
-      findOldFigures({ nodes: shown, live, id: page.id }, cms.library).catch(() => undefined),
-      loadStarters().catch(() => undefined),
-      problems.settled(),
-      accepted,
-    ]);
-    const unanswered = looked ? UNANSWERED : NOTHING_SEEN;
-    const { path } = ui.getState().page;
-    const document = documentOf(store.getState());
-    const { nodes } = document;
-    const findings = runChecks(
-      {
-        document,
-        audit: besideProblems(audit ?? unanswered, { nodes, problems: problems.all() }),
-        ...{ paths: known, noOffers, lostAnchors, oldFigures, path, starter, origin, live },
-        shared: sharedBy(nodes, patterns),
-        isPart: page.isPattern === true,
-      },
-      config,
-    );
-    // What somebody asked for meanwhile is not said to be done.
-    if (isBusy()) return found();
-    const weight = audit ? pageWeight(audit.weights, path) : null;
-    ui.setState({ checks: { state: 'done', findings, weight, of: { nodes: shown, media } } });
-    return found();
+  /** The page is looked at before it goes online: a second press means nothing new. */
+  let isLooking = false;
+  async function look() {
+    isLooking = true;
+    try {
+      return await check();
+    } finally {
+      isLooking = false;
+    }
   }
-
-  /** What is left to be looked at. */
-  const found = () => foundNow(session).all;
 
   async function publish({
     despiteProblems = false,
     despitePlan = false,
     as,
   }: Parameters<Publishing['publish']>[0] = {}) {
+    if (isLooking && !as && !despiteProblems) return;
     // What publishing means, and whether anything is left to publish, is known after it.
     const before = turns.last();
     if (before && !(await before)) {
@@ -172,7 +113,7 @@ export function createPublishing(
       return;
     }
     const wanted: SaveAs = as ?? (isLive ? {} : publishNow(page));
-    const left = despiteProblems ? found() : await check();
+    const left = despiteProblems ? found() : await look();
     const blocking = left.some(({ severity }) => severity === 'error');
     if (despiteProblems) read(left);
     const { readWarnings } = ui.getState();

@@ -62,6 +62,14 @@ it('a draft kept elsewhere that was taken in and undone does not go online unsee
   expect(saved()).toEqual({ title: 'Fibra', text: 'due' });
 });
 
+it('publishes once for two presses, and while the checks look by themselves', async () => {
+  const { actions, cms, set } = await open(document('Luce'), 'publish');
+  set('title', 'Fibra');
+  const looking = actions.check();
+  await Promise.all([actions.publish(), actions.publish(), looking]);
+  expect(cms.saves).toBe(1);
+});
+
 it('what is online as it stands is not published anew, and it is said', async () => {
   const { actions, ui, cms, set } = await open(document('Luce'), 'publish');
   await actions.publish();

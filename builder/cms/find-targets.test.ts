@@ -16,7 +16,9 @@ const search = async (query: string) => {
   asked.push(query);
   return [{ id: 7, title: 'Luce', path: '/luce' }];
 };
-function find(...nodes: ReturnType<typeof node>[]) {
+const find = (...nodes: ReturnType<typeof node>[]) => findIn(null, ...nodes);
+/** While a block is edited. */
+function findIn(currentlyEditing: string | null, ...nodes: ReturnType<typeof node>[]) {
   const store = openStore(
     page(
       node('tabs', { component: 'ProductPageTab', props: { tabs } }),
@@ -28,6 +30,7 @@ function find(...nodes: ReturnType<typeof node>[]) {
       ...nodes,
     ),
   );
+  store.setState({ currentlyEditing });
   const session = {
     ...{ store, feed: createNodeFeed(store), cms: { library: { search } } },
     bootstrap: { config: { context: { funnelDomain: 'https://attiva.example' } } },
@@ -61,6 +64,22 @@ it('finds by words places of the page before pages', async () => {
     'In questa pagina',
     'Nel sito',
   ]);
+});
+
+it('leaves out of what words find the tab that one writes in', async () => {
+  const nodes = [
+    node('content', {
+      component: 'ProductPageTabContent',
+      props: { tabId: 'luce-fisso' },
+      childIds: ['text'],
+    }),
+    node('text', { component: 'TextBlock' }),
+  ];
+  const within = find(...nodes);
+  expect(said(await within('prezzo'))).toEqual([FIXED, INDEXED, 'Luce /luce']);
+  const writing = findIn('text', ...nodes);
+  expect(said(await writing('prezzo'))).toEqual([INDEXED, 'Luce /luce']);
+  expect(said(await writing('#luce'))).toContain(FIXED);
 });
 
 it('names no group where the page has no such place', async () => {

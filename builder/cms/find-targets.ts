@@ -5,7 +5,7 @@ import { blockName } from '../catalogue.ts';
 import { fold } from '../editor/fold.ts';
 import { nodeSummary } from '../editor/outline/node-summary.ts';
 import { rank } from '../editor/rank.ts';
-import { itemAround } from '../item-around.ts';
+import { itemAround, keysAround } from '../item-around.ts';
 import { givenName, nodeLabel } from '../node-label.ts';
 import type { Session } from '../session.ts';
 import { findLinks, type LinkTarget } from './find-links.ts';
@@ -30,9 +30,10 @@ export async function findTargets(
     const found = [places, others].flatMap((all) => named(all, typed.slice(1)));
     return meantFirst(found, isMeant);
   }
-  const [here, there] = [rank(places, typed), meantFirst(rank(others, typed), isMeant)];
+  const away = elsewhere(session, places);
+  const [here, there] = [rank(away, typed), meantFirst(rank(others, typed), isMeant)];
   const links = await findLinks(session, typed);
-  const alike = ofKind([...places, ...others], typed).filter(
+  const alike = ofKind([...away, ...others], typed).filter(
     ({ key }) => ![...here, ...there].some((found) => found.key === key),
   );
   if (here.length + there.length + alike.length === 0) return links;
@@ -47,6 +48,14 @@ export async function findTargets(
     [begins, isCalled, says].some((fits) => there.some(fits) && !links.some(fits));
   const inOrder = isHere ? [...here, ...there, ...pages] : [...here, ...pages, ...there];
   return [...inOrder, ...alike];
+}
+
+/** Those that do not open the very tab in which the link is being written. */
+function elsewhere({ store, feed }: Page, places: readonly Place[]): Place[] {
+  const { nodes, currentlyEditing } = store.getState();
+  const tree = { nodes, parentOf: feed.parentOf };
+  const around = keysAround(tree, currentlyEditing ?? undefined);
+  return places.filter(({ address }) => !around.has(address.slice(1)));
 }
 
 /** By what a block is: who wants its heading may not know how that is called. */

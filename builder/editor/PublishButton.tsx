@@ -12,7 +12,6 @@ import styles from './PublishButton.module.css';
 export function PublishButton() {
   const { actions } = useSession();
   const isLive = useUi(({ page }) => page.status === 'publish');
-  const isChecking = useUi(({ checks }) => checks.state === 'running');
   const { all } = useFound();
   const read = useUi(({ readWarnings }) => readWarnings);
   const nodes = useFollowedEditor((state) => (isLive && isDirty(state) ? state.nodes : undefined));
@@ -26,7 +25,6 @@ export function PublishButton() {
       className={styles.publish}
       tip={{ label, reason }}
       aria-description={[label, reason].filter(Boolean).join(', ')}
-      disabled={isChecking}
       onClick={() => void actions.publish()}
     >
       Pubblica

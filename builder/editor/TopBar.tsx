@@ -187,11 +187,10 @@ function SaveButtons() {
   const session = useSession();
   const { actions } = session;
   const page = useUi((state) => state.page);
-  const checking = useUi((state) => state.checks.state === 'running');
   const isLive = page.status === 'publish';
   if (page.isPattern) {
     return (
-      <Button variant="primary" disabled={checking} onClick={() => void actions.save()}>
+      <Button variant="primary" onClick={() => void actions.save()}>
         Salva per tutti
       </Button>
     );
